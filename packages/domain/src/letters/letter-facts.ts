@@ -109,8 +109,9 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
   // A day of this year needs no year.
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
   const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(quieted(request.jobTitle));
-  const person = personName(request.recommendeeName);
-  const recommended = person.full || withCapitals(request.recommendeeName.trim());
+  const recommendee = request.recommendeeName || recommendedIn(request);
+  const person = personName(recommendee);
+  const recommended = person.full || withCapitals(recommendee.trim());
   const sought = named(request.positionApplyingFor).replace(/ (?:some|any)where$/i, '');
   return {
     request,
@@ -140,6 +141,15 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
       aimed: COURSE.test(sought) || /^apprenticeship\b/i.test(sought) ? '' : sought,
     },
   };
+}
+
+/** Whom a recommendation names in its own words: "I am recommending Ana Ruiz", "in support of Mateo Hinojosa"; else ''. */
+function recommendedIn({ letterType, motivation }: LetterRequest): string {
+  const { name = '' } =
+    /\b(?:recommend(?:ing)?|support of|behalf of|reference for|write (?:for|about)) (?:(?:Miss|Mrs?|Ms|Dr)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)/u.exec(
+      motivation,
+    )?.groups ?? {};
+  return letterType === 'recommendation' ? name : '';
 }
 
 // "at the University of Bergen": names of this kind take an article inside a sentence.

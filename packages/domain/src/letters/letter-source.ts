@@ -2,22 +2,17 @@ import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
-import { asReader } from './composing/as-reader.ts';
 import { mended, plainSpoken } from './composing/mended.ts';
 import { letterDate, personName } from './letter-form.ts';
-import { asYou } from './as-you.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
 /** A field's words, with its figures as a letter sets them; of skills each item by itself. */
-const typedIn = (field: keyof LetterRequest, text: string, reader: string) =>
+const typedIn = (field: keyof LetterRequest, text: string) =>
   [
     ...new Set([
       text,
       withEnglishFigures(text),
-      asYou(text, reader),
-      // Whom the field names, and "she" behind the name.
-      asYou(text, reader) === text ? '' : asYou(text, reader).replaceAll(/, then s?he\b/gi, '. You'),
       // "the Red Lion": what leads a line is read as a name.
       text.replace(/^the /i, ''),
       // As the letter says it, where nothing but slips are mended.
@@ -25,7 +20,6 @@ const typedIn = (field: keyof LetterRequest, text: string, reader: string) =>
       splitSentences(text)
         .map((one) => mended(plainSpoken(one)))
         .join(' '),
-      asReader(asYou(plainSpoken(text), reader)),
       ...(field === 'skills' ? itemsOf(text) : []),
       // "neighbour 12 years": what somebody was, before how long.
       ...(field === 'relationship' ? text.split(/,? (?=\d)/) : []),
@@ -145,7 +139,7 @@ export function letterSources(
     names
       .map((field) => ({
         field,
-        text: typedIn(field, String(request[field] ?? ''), request.hiringManagerName),
+        text: typedIn(field, String(request[field] ?? '')),
       }))
       .filter(({ text }) => text !== '');
   const { cv } = options;

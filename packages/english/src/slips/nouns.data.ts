@@ -104,7 +104,7 @@ export const NOUNS: readonly Slip[] = [
       const isShared = SHARED.test(match.text.slice(noun.span.end));
       const isAge = /^\s(?:single|lone)\s$/u.test(between);
       const isMeasure =
-        /^(?:percent|dozen|hundred|thousand|million|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|hp|max|min|plus|star|level|people|crew|craft|fish|head|offspring|aircraft)$/.test(
+        /^(?:percent|dozen|hundred|thousand|million|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|quid|hp|max|min|plus|star|level|people|crew|craft|fish|head|offspring|aircraft)$/.test(
           noun.text.toLowerCase(),
         );
       const isRank =

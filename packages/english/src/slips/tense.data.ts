@@ -279,10 +279,13 @@ export const TENSE: readonly Slip[] = [
     id: 'perfect-progressive-with-since',
     message: 'What goes on “since” then has “have been” before it.',
     pattern:
-      "who/'i' be/'am|'m|’m' now/'currently|presently|now'? verb/~verb:gerund|adjective .* 'since' start/number|name|'many|several'",
+      "who/'i' be/'am|'m|’m' now/'currently|presently|now'? verb/~verb:gerund|adjective|determiner|noun .* 'since' start/number|name|'many|several'",
     where: (match) =>
       /^(?:(?:19|20)\d\d|\d+|\p{Ll}+|\p{Lu}\p{Ll}+)$/u.test(match.token('start').text) &&
-      !match.tokens.some(({ text }) => text === ','),
+      !match.tokens.some(({ text }) => text === ',') &&
+      !match.tokens
+        .slice(3)
+        .some(({ pos, form }) => pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund')),
     edit: (match) => {
       // "currently" says no more than the tense does.
       const { span } = match.all('now').at(-1) ?? match.token('be');
@@ -298,6 +301,7 @@ export const TENSE: readonly Slip[] = [
     examples: [
       ['I am working here since 2015.', 'I have been working here since 2015.'],
       ['I am currently working at Jubilee since 2022.', 'I have been working at Jubilee since 2022.'],
+      ['I am a member of the union since 2011.', 'I have been a member of the union since 2011.'],
     ],
     leaves: ['I am working here for the summer.', 'I have been working here since 2015.'],
   },

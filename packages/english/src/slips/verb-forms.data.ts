@@ -354,14 +354,22 @@ export const VERB_FORMS: readonly Slip[] = [
     pattern: "who/'i' be/'am|'m|’m' verb/~verb:base",
     where: (match) => {
       const lower = match.token('verb').text.toLowerCase();
-      return !canBe(lower, 'adjective', null) && inflect(lower, 'pastParticiple') !== lower;
+      const behind = match.sentence.tokens[match.at + match.tokens.length];
+      // "I am head chef of a hotel": a title, whose first word may be a verb elsewhere.
+      const isTitle = canBe(lower, 'noun', null) && behind?.pos === 'noun';
+      return !isTitle && !canBe(lower, 'adjective', null) && inflect(lower, 'pastParticiple') !== lower;
     },
     edit: over('be', 'verb', (match) => match.token('verb').text),
     examples: [
       ['I am agree with you.', 'I agree with you.'],
       ['I am work at a bakery.', 'I work at a bakery.'],
     ],
-    leaves: ['I am open to both.', 'I am set on it.'],
+    leaves: [
+      'I am open to both.',
+      'I am set on it.',
+      'I am head chef of a hotel.',
+      'I am lead mechanic at a shop.',
+    ],
   },
   {
     id: 'be-before-gerund',

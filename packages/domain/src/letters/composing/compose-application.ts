@@ -2,9 +2,7 @@ import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { isOfOwnKin } from './asides.ts';
 import { listed } from './items.ts';
-import { isPaper } from '@candor/english/posts';
 import { piecesOf } from './piece.ts';
-import { degree, paper } from './papers.ts';
 import { ownStatement, says, shareSaid, stemsOf, wordsIn, present, type Statement } from './statement.ts';
 import type { Paragraphs, Voice } from './voice.ts';
 
@@ -48,28 +46,27 @@ function opening(
   return [ask, ...motivation];
 }
 
-/** Degrees and certificates of the CV that the advert asks for and the letter has not named. */
+/** Degrees and certificates of the CV that the advert asks for, by their names. */
 function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | undefined {
-  const { cv, request, hasCv } = voice.facts;
-  const done = cv.education.filter(({ end }) => end !== '' && end !== PRESENT);
+  const { cv, request, today } = voice.facts;
+  const isDone = (date: string) => date !== '' && date !== PRESENT && date.slice(0, 7) <= today.slice(0, 7);
   const held = [
-    ...cv.certifications.map(({ name }) => ({ name, said: paper(name) })),
-    ...cv.skills.filter(({ name }) => isPaper(name)).map(({ name }) => ({ name, said: paper(name) })),
-    // "ACMA": one that everybody knows by its letters.
-    ...done.map(({ degree: name }) => ({
-      name,
-      said: /^\p{Lu}{4,}$/u.test(name) ? `the ${name}` : degree(name),
-    })),
+    ...cv.certifications.map(({ name, issuer }) => ({ name, issuer })),
+    ...cv.education
+      .filter(({ end }) => isDone(end))
+      .map(({ degree, institution }) => ({ name: degree, issuer: institution })),
   ];
   const asked = stemsOf(request.jobDescription);
-  const wanted = held.filter(
-    ({ name }) =>
-      /^[\p{L}\d][\p{L}\d .&/()-]{2,60}$/u.test(name) &&
-      shareSaid(name, said) < 0.5 &&
-      !stemsOf(name).isDisjointFrom(asked),
-  );
-  const names = wanted.slice(0, 2).map(({ said: one }) => one);
-  return hasCv ? voice.say('degree', { list: listed(names) }) : undefined;
+  const wanted = held.filter(({ name, issuer }) => {
+    const isAsked =
+      !stemsOf(`${name} ${issuer}`).isDisjointFrom(asked) ||
+      /\b(?:degree|diploma|qualified|qualification)/i.test(request.jobDescription);
+    return /^[\p{L}\d][\p{L}\d .,&/+'’-]{1,70}$/u.test(name) && isAsked && shareSaid(name, said) < 1;
+  });
+  const names = wanted
+    .slice(0, 3)
+    .map(({ name, issuer }) => (issuer === '' || name.includes(issuer) ? name : `${name} (${issuer})`));
+  return voice.say('qualified', { list: listed(names) });
 }
 
 /** What the CV's summary says in whole sentences of the first person, and the letter has not said. */
@@ -113,7 +110,7 @@ export function application(voice: Voice): Paragraphs {
     ? []
     : isInterest
       ? [isAsked ? voice.say('close interest') : voice.say('ask interest')]
-      : [voice.say('cv'), voice.say('close cover') ?? voice.say('close alone')];
+      : present([voice.say('cv'), voice.say('close cover') ?? voice.say('close alone')]);
   const typed = present([...first, ...work, ...results, ...practical, ...close]);
   const said = stemsIn(typed);
   const isShort = voice.wishes.some(({ kind }) => kind === 'short');
@@ -127,7 +124,7 @@ export function application(voice: Voice): Paragraphs {
   };
   const [newest = [], ...earlier] = voice.evidence(told);
   const all = [...typed, ...ofSelf, ...newest, ...earlier.flat()];
-  const held = present([qualifications(voice, stemsIn(all))]);
+  const held = voice.framing.language === 'en' ? present([qualifications(voice, stemsIn(all))]) : [];
   const skills = voice.skills([...all, ...held], !isShort && wordsIn(all) < FULL);
   const typedWork = [...ofSelf, ...work, ...results];
   return [

@@ -1,8 +1,7 @@
 import { isOfApplication } from '../letter-facts.ts';
-import { says, present, type Statement } from './statement.ts';
+import { says, type Statement } from './statement.ts';
 import { application } from './compose-application.ts';
 import { resignation } from './compose-resignation.ts';
-import { toReader } from './reader.ts';
 import { whyLeftOut, type Paragraphs, type Voice } from './voice.ts';
 
 /** "Paweł hung 160 doors. Paweł turned up every day.": named once, then "he" or "she" where the writer says so. */
@@ -33,7 +32,7 @@ function recommendation(voice: Voice): Paragraphs {
   const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
   // "I am writing to recommend Ana Ruiz": nothing of ours says it again.
   const given = voice.framing.slots['given'] || '\n';
-  const isSaid = own[0]?.text.includes(given) === true && /recom|empf/i.test(own[0].text);
+  const isSaid = own[0]?.text.includes(given) === true && /recom|empf|support|reference/i.test(own[0].text);
   const [theirs, ours] = [
     told.slice(0, own.length),
     [isSaid ? undefined : voice.say('recommend'), ...related],
@@ -58,7 +57,7 @@ function thanks(voice: Voice): Paragraphs {
   const isFor = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('thanks-for');
   const occasion = [...own, ...work].filter(isFor).slice(0, 1);
   const isLeft = (one: Statement) => !occasion.includes(one);
-  const more = present([...work, ...results].filter(isLeft).map((one) => toReader(one, voice)));
+  const more = [...work, ...results].filter(isLeft);
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const isThanked = occasion.length > 0 || says([...own, ...more, ...practical], voice.says.thanked);
   const isMetTold = voice.framing.language === 'en' && says([...own, ...more], voice.says.happened);

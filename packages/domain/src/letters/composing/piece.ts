@@ -58,7 +58,7 @@ function split(field: string): string[] {
     const isNumbered = (line.match(NUMBERED)?.length ?? 0) > 1;
     return isNumbered ? line.split(NUMBERED) : [line.replace(MARK, '')];
   });
-  return lines.flatMap((line) => {
+  return lines.flatMap(withAsidesApart).flatMap((line) => {
     const joined: string[] = [];
     for (const one of splitSentences(line.trim()).flatMap(splitHasty)) {
       const before = joined.at(-1) ?? '';
@@ -67,6 +67,18 @@ function split(field: string): string[] {
     }
     return joined;
   });
+}
+
+/** "(check with Bo if ok to write)": what a bracket says to the tool or to oneself stands by itself. */
+function withAsidesApart(line: string): string[] {
+  const notes = [...line.matchAll(/\s*(\([^()]+\))/g)].filter(([, note = '']) => {
+    const inner = note.slice(1, -1).replace(/^please /i, '');
+    const [first, next] = readFragment(inner)?.tokens ?? [];
+    const isSaid = first?.pos === 'verb' && first.form === 'base' && first.isCertain && next !== undefined;
+    return isSaid || asksOfTool(inner) !== undefined || isNote(inner);
+  });
+  const plain = notes.reduce((left, [whole]) => left.replace(whole, ''), line);
+  return [plain, ...notes.map(([, note = '']) => note)];
 }
 
 function kindOf(read: Sentence): PieceKind {
@@ -176,7 +188,16 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
       : [pieceOf(told, isResignation)];
   const again = (part: string) => apart(pieceOf(part, isResignation), isResignation);
   // "need money, can start now": what begins so leaves out "I", whatever stands before it.
-  const parts = piece.text.split(/; |, (?=(?:can|could) \p{L})/u);
+  // "…, before that slinger": another post.
+  const parts = piece.text.split(/; |, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
+  const [held = '', done = ''] = piece.text.split(/: (.*)/s);
+  // "Five years as an engineer: ran trials, led two events"
+  const isDone = done !== '' && pieceOf(done).kind === 'verb' && pieceOf(held).kind !== 'verb';
+  if (isDone)
+    return [
+      pieceOf(held, isResignation),
+      pieceOf(`${done.charAt(0).toUpperCase()}${done.slice(1)}`, isResignation),
+    ];
   const isTyped = /[.!?]$/.test(piece.typed.trim());
   const whole = (part: string) => (isTyped ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : part);
   if (parts.length > 1) return parts.map(whole).flatMap(again);

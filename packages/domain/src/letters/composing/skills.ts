@@ -1,10 +1,8 @@
 import { meaningsOf } from '@candor/english';
 import { isPaper } from '@candor/english/posts';
-import { isOf, isWithoutArticle } from './brought.ts';
 import { itemsOf, listed } from './items.ts';
 import { isOfLanguages, sayLanguages } from './languages.ts';
 import { inside, isAdjectiveLed, pieceOf, piecesOf, quiet, type Piece } from './piece.ts';
-import { paper } from './papers.ts';
 import { ownStatement, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import { whyLeftOut, type Voice } from './voice.ts';
 
@@ -12,70 +10,83 @@ import { whyLeftOut, type Voice } from './voice.ts';
 const isOwn = ({ kind, tokens: [first] }: Piece) =>
   kind === 'sentence' && (first?.pos === 'pronoun' || first?.pos === 'determiner');
 
-/** Something one can have experience with: a doing, a matter or a thing with a name; no quality of somebody, no level. */
-function isKnown(item: string): boolean {
-  const { kind, tokens } = pieceOf(item);
-  const head = tokens.findLast(({ pos }) => pos === 'noun' || pos === 'name') ?? tokens.at(-1);
-  const isPlain =
-    /^[\p{L}\d][\p{L}\d &/+#.-]*$/u.test(item) && tokens.length < 5 && !/\b(?:some|bit|no|not)\b/.test(item);
-  const isName = /\p{Lu}/u.test(item.slice(1)) || (/^\p{Lu}/u.test(item) && tokens.length === 1);
-  // "net checks": in a list of skills the word for things is one.
-  const isSeveral = meaningsOf(tokens.at(-1)?.text.toLowerCase() ?? '').some(
-    ({ number }) => number === 'plural',
-  );
-  const isThing = /^(?:noun|gerund)$/.test(kind) || tokens.length === 1 || isSeveral;
-  const isOfSelf = isOf(head?.lemma ?? '', 'trait') || isOf(head?.lemma ?? '', 'quality');
-  return (
-    isPlain && isThing && !isOfSelf && (isName || (tokens.length > 1 && isSeveral) || isWithoutArticle(item))
-  );
-}
-
-/** "keeps proper records", "asks for help early": what somebody does. */
+/** "keeps proper records", "teaches without shouting": what somebody does. */
 const isDone = (item: string): boolean => {
   const [first, next] = pieceOf(item).tokens;
   const isForm = meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'present3');
   return isForm && next !== undefined && next.pos !== 'punctuation' && !/^\p{L}+s and /u.test(item);
 };
 
-/** "calm", "good on radio": how somebody is. */
+/** "calm", "never late", "good on radio": how somebody is. */
 const isQuality = (item: string): boolean => {
-  const piece = pieceOf(item);
+  const piece = pieceOf(item.replace(/^(?:always|never|very|so) /i, ''));
   const [first] = piece.tokens;
-  const isWord = piece.tokens.length === 1 && first?.pos === 'adjective';
-  return isWord || isAdjectiveLed(piece);
+  return (piece.tokens.length === 1 && first?.pos === 'adjective') || isAdjectiveLed(piece);
 };
 
-/** Whole sentences as they are, of an applicant papers and languages; what else the letter has not said is asked about. */
-export function saySkills(voice: Voice, before: readonly Statement[], isRoom: boolean): Statement[] {
-  const { skills, letterType } = voice.facts.request;
+/** What is said of somebody recommended: what they are in one sentence, what they do in the next. */
+function ofAnother(voice: Voice, items: readonly string[]): Statement[] {
+  // "speaks Fante", "Twi": what follows a doing and is none belongs to it.
+  const whole: string[] = [];
+  for (const item of items) {
+    const before = whole.at(-1) ?? '';
+    if (isDone(before) && !isDone(item) && !isQuality(item)) whole.splice(-1, 1, `${before}, ${item}`);
+    else whole.push(item);
+  }
+  // One word of praise alone says little.
+  const qualities = whole.filter(isQuality);
+  const are = qualities.length > 1 ? qualities : [];
+  const does = whole.filter((item) => isDone(item));
+  const lost = whole.filter((item) => !are.includes(item) && !does.includes(item));
+  if (lost.length > 0) voice.ask('skills', lost.join(', '), whyLeftOut.skill);
+  const said = present([
+    voice.say('they are', { list: listed(are.map((item) => inside(pieceOf(item)))) }),
+    ...does.map((item) => voice.say('they', { verb: inside(pieceOf(item)) })),
+  ]);
+  if (said.length === 0 && whole.length > lost.length)
+    voice.ask('skills', whole.join(', '), whyLeftOut.skill);
+  return said;
+}
+
+/** A skill by its name: a thing or a doing of few words, with its level in brackets if any. */
+const isNamed = (item: string): boolean => {
+  const [name = '', behind] = item.split(' (');
+  const { kind, tokens } = pieceOf(name);
+  const isPlain = /^[\p{L}\d][\p{L}\d &/+#.'’-]*$/u.test(name) && tokens.length < 6;
+  const isThing = /^(?:noun|gerund)$/.test(kind) || tokens.at(-1)?.pos === 'noun' || /\p{Lu}|\d/u.test(name);
+  return isPlain && isThing && (behind === undefined || /^[^()]+\)$/.test(behind));
+};
+
+/** Whole sentences as they are; of an applicant languages, and what the advert asks for by name; the rest is asked about. */
+export function saySkills(voice: Voice, before: readonly Statement[]): Statement[] {
+  const { skills, letterType, jobDescription } = voice.facts.request;
   const pieces = piecesOf(quiet(skills));
-  const own = pieces.filter(isOwn);
-  const said = new Set(before.flatMap(({ text }) => [...stemsOf(text)]));
+  const own = pieces.filter(isOwn).map(({ text, stop }) => ownStatement(text, stop));
+  const said = new Set([...before, ...own].flatMap(({ text }) => [...stemsOf(text)]));
   const rest = pieces
     .flatMap((piece) => (isOwn(piece) ? [] : itemsOf(piece.typed)))
     .filter((item) => shareSaid(item, said) < 1);
+  if (letterType === 'recommendation') return [...ofAnother(voice, rest), ...own];
   const isApplication = letterType === 'cover' || letterType === 'interest';
   const languages = isApplication ? rest.filter(isOfLanguages) : [];
-  const papers = isApplication ? rest.filter((item) => isPaper(item) && item.includes(' ')) : [];
-  const plain = rest.filter((item) => !languages.includes(item) && !papers.includes(item));
-  const asked = stemsOf(voice.facts.request.jobDescription);
-  const isAsked = (item: string) => !stemsOf(item).isDisjointFrom(asked);
-  const known = isApplication
-    ? plain.filter((item) => isKnown(item) && (isAsked(item) || (isRoom && !/^\p{L}+ing$/u.test(item))))
-    : [];
-  const ofAnother = letterType === 'recommendation' ? plain : [];
-  const does = ofAnother.filter((item) => isDone(item));
-  const are = ofAnother.filter((item) => isQuality(item));
-  const told = [...known, ...does, ...(are.length > 1 ? are : [])];
-  const lost = plain.filter((item) => !told.includes(item));
+  const asked = stemsOf(jobDescription);
+  const isAsked = (item: string) => {
+    const shares = [item, item.replace(/ \(.*$/, '')].map((text) => shareSaid(text, asked));
+    return stemsOf(item).size > 0 && Math.max(...shares) >= 0.5;
+  };
+  const isHeld = (item: string) => isPaper(item.replace(/ \(.*$/, '')) && item.includes(' ');
+  const things = isApplication ? rest.filter((item) => !languages.includes(item) && isNamed(item)) : [];
+  const papers = things.filter(isHeld);
+  const named = things.filter((item) => isHeld(item) || isAsked(item));
+  const lost = rest.filter((item) => !languages.includes(item) && !named.includes(item));
   if (lost.length > 0) voice.ask('skills', lost.join(', '), whyLeftOut.skill);
   const speaks = sayLanguages(languages);
   return present([
-    voice.say('degree', { list: listed(papers.map(paper)) }),
-    voice.say('skills', { list: listed(known.map((item) => inside(pieceOf(item)))) }),
-    voice.say('they are', { list: are.length > 1 ? listed(are.map((item) => inside(pieceOf(item)))) : '' }),
-    ...does.map((item) => voice.say('they', { verb: inside(pieceOf(item)) })),
+    voice.say('qualified', { list: listed(papers) }),
+    voice.say('skills', {
+      list: listed(named.filter((item) => !papers.includes(item)).map((item) => inside(pieceOf(item)))),
+    }),
     speaks === undefined ? undefined : ownStatement(speaks),
-    ...own.map(({ text, stop }) => ownStatement(text, stop)),
+    ...own,
   ]);
 }

@@ -17,8 +17,6 @@ export function ownStatement(text: string, stop = ''): Statement {
 export interface Saying {
   move: string;
   slots: Slots;
-  /** Parts of the fragment that were not understood. */
-  lost?: readonly string[];
 }
 
 /** The statement of a move, undefined where no frame can say it. */
@@ -50,18 +48,3 @@ export const present = (statements: readonly (Statement | undefined)[]): Stateme
 /** Whether a sentence of the person's own says something. */
 export const says = (statements: readonly Statement[], pattern: RegExp): boolean =>
   statements.some(({ text, by }) => by === 'own' && pattern.test(text));
-
-const LINKS: Readonly<Record<string, string>> = {
-  'role held': ' and as ',
-  'role past': ' and as ',
-  'years in': ' and ',
-};
-
-/** Two posts that follow each other in one sentence; else both. */
-export function joined(before: Saying, after: Saying): Saying[] {
-  const both = `${before.slots['said'] ?? ''}${LINKS[after.move] ?? ''}${after.slots['said'] ?? ''}`;
-  const isOne = before.move === after.move && LINKS[after.move] !== undefined;
-  return isOne && !both.includes(':') && both.split(' ').length <= 30
-    ? [{ move: before.move, slots: { said: both } }]
-    : [before, after];
-}

@@ -5,12 +5,6 @@ import { isOfApplication, type LetterFacts } from '../../letter-facts.ts';
 export const presuppositions = {
   post: ({ slots }) => slots['role'] !== '',
   employer: ({ slots }) => slots['company'] !== '',
-  /** The writer does not go there already, as far as anybody can tell. */
-  outside: ({ request, slots }) =>
-    slots['company'] !== '' &&
-    !/\b(?:volunteer\p{L}*|knows? (?:me|you)|adopted|here)\b/iu.test(
-      `${request.motivation} ${request.experience} ${request.hiringManagerName}`,
-    ),
   /** They met, on the day the form names. */
   met: ({ request }) => request.letterType === 'thank_you' && request.contactDate !== '',
   /** They applied, on the day the form names. */

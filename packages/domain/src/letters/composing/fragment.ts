@@ -1,0 +1,178 @@
+import {
+  closedList,
+  hasStrayVerb,
+  isUnknown,
+  isVerbLed,
+  mayBePassive,
+  meaningsOf,
+  readFragment,
+} from '@candor/english';
+import { isPaper, isPost, postIn } from '@candor/english/posts';
+import { withoutSlips } from '@candor/english/slips';
+import { withArticle } from '../letter-facts.ts';
+import { mended } from './mended.ts';
+import { noticeIn } from './notice.ts';
+import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
+import type { Saying } from './statement.ts';
+import type { Moves } from './voice.ts';
+
+const COUNT =
+  '(?:(?:about|around|over|nearly|almost) )?(?:\\d+|(?:\\w+ty-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|\\w+teen|eleven|twelve|\\w+ty|several|many)';
+const TIME = `${COUNT} (?:years?|months?|weeks?|seasons?|summers?|winters?)`;
+const YEAR = '(?:19|20)\\d\\d';
+
+/** "three years in a laboratory", "9 seasons as a ski guide" */
+const SPENT = new RegExp(`^(?:the (?:last|past) )?${TIME} (?:at|in|with|on|as|for|\\p{L}+ing)\\b`, 'iu');
+/** "5 years' experience in payroll" */
+const EXPERIENCE = new RegExp(`^${TIME}['’]? (?:of )?(?:\\p{L}+ )?experience\\b`, 'iu');
+const ALONE = new RegExp(`^(?:for )?(?<times>${TIME}(?: and ${TIME})*)(?:$|(?=, the (?:last|first) ))`, 'i');
+/** ", 6 years", " (3 months)": how long, before more is told or at the end. */
+const FOR = new RegExp(`,? \\(?(?:for )?(${TIME})\\)?(?=$|[,:;]| (?:until|till|at|in|with|on) )`, 'iu');
+const RANGE = new RegExp(
+  `,? \\(?(?:from )?(${YEAR}) ?(?:-|–|to|until) ?(?:(${YEAR})|now|present|today|date)\\)?(?=$|[,:; ])`,
+  'iu',
+);
+const OVER = new RegExp(
+  `\\bto ${YEAR}|\\bin ${YEAR}|\\b(?:until|till|last (?:year|summer|winter|season))\\b`,
+  'iu',
+);
+
+/** A time by itself: "three summers and two winters"; else ''. */
+const timeAlone = (text: string): string => ALONE.exec(text)?.groups?.['times'] ?? '';
+
+const BEHIND = new RegExp(`^,? \\(?(?:for |since |from )?(?:${TIME}|${YEAR}|${COUNT} (?=years))`, 'iu');
+
+/** The post that words begin with, as somebody held it: "Deckhand and then lead deckhand on pushboats"; else ''. */
+function postLed(text: string): string {
+  const ends = [`,| \\(| (?=(?:then|since|for|from|until|${YEAR}|${TIME})\\b)`, `,| (?=and\\b)`];
+  const heads = ends.map((end) => text.split(new RegExp(end, 'iu'))[0] ?? '');
+  const posts = heads.map((head) => {
+    const isLong = BEHIND.test(text.slice(head.length));
+    const meanings = meaningsOf(head.toLowerCase());
+    // "barista, 6 years": a word that no dictionary has is what one is for so long.
+    const isOwnWord = isLong && /^\p{L}{4,}$/u.test(head) && meanings.length === 0;
+    const isNoun = !meanings.some(({ pos }) => pos === 'adjective');
+    const post = postIn(head) || (isNoun && (isPost(head) || isOwnWord) ? head : '');
+    // "Brussels: dishwasher", "Apprenticeship at Swan Hunter"
+    const isNobody = post.includes(':') || /(?:ship|ment|tion|ing)(?: |$)/.test(post);
+    return !isNobody && (isLong || post !== text) ? (post.split(/ (?:at|for|in|with|on) /)[0] ?? '') : '';
+  });
+  return posts.find((post) => post !== '') ?? '';
+}
+
+/** "Before that, two years as a carer", "commis at the Swan before that" */
+const BEFORE = /^before (?:that|this),? (?<first>.+)$|^(?<last>[^,]+?),? before (?:that|this)$/i;
+
+/** What is done or was: "for 14 years: staircases", where no more than things stand behind the comma. */
+function withThings(held: string): string {
+  const [, lead = '', rest = ''] =
+    new RegExp(`^(.*(?:${TIME}|since ${YEAR})), (\\p{L}.*)$`, 'iu').exec(held) ?? [];
+  const read = rest === '' ? null : readFragment(rest);
+  const isThings =
+    /^(?:noun|list|gerund)$/.test(read?.kind ?? '') &&
+    /^(?:noun|adjective)$/.test(read?.tokens[0]?.pos ?? '');
+  return isThings && read?.finiteVerb === null ? `${lead}: ${rest}` : held;
+}
+
+/** Whether something is said of somebody in the words themselves, not in a clause that hangs on them. */
+function isSaying(text: string): boolean {
+  const [own = ''] = text.split(/[,:]|\b(?:that|who|which|where|when|until|till|because)\b/);
+  return (
+    readFragment(own)?.tokens.some(
+      ({ pos, form }, at) => pos === 'auxiliary' || (at > 0 && pos === 'verb' && form === 'past'),
+    ) ?? false
+  );
+}
+
+/** Work that a noun tells of: a post, a time, papers. In the order it was typed. */
+function workHeld(piece: Piece): Saying | undefined {
+  const { first, last } = BEFORE.exec(piece.text)?.groups ?? {};
+  const earlier = first ?? last;
+  const move = earlier === undefined ? 'work' : 'before';
+  const typed = earlier ?? piece.text;
+  const text = inside(earlier === undefined ? piece : pieceOf(earlier));
+  const have = earlier === undefined ? 'have ' : '';
+  const said = (verb: string): Saying => ({ move, slots: { verb } });
+  if (isSaying(typed)) return undefined;
+  if (text.split(/, | and /).every(isPaper)) return { move: 'qualified', slots: { list: text } };
+  if (EXPERIENCE.test(text)) return said(`${earlier === undefined ? 'have' : 'had'} ${text}`);
+  const { times = '' } = ALONE.exec(text)?.groups ?? {};
+  if (times !== '')
+    return said(
+      `${earlier === undefined ? 'have' : 'had'} ${times}' experience${text.slice(text.indexOf(times) + times.length)}`,
+    );
+  if (SPENT.test(text)) return said(`${have}spent ${text}`);
+  const post = postLed(typed);
+  if (post === '') return undefined;
+  const isTitle = post.split(/[ -]/).every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
+  const behind = typed
+    .slice(post.length)
+    .replace(FOR, ' for $1')
+    .replace(RANGE, (_whole, from: string, to: string | undefined) =>
+      to === undefined ? ` since ${from}` : ` from ${from} to ${to}`,
+    );
+  const held = withThings(`${isTitle ? post.toLowerCase() : post}${behind}`);
+  const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);
+  return said(`${OVER.test(behind) ? '' : have}worked as ${as}`);
+}
+
+/** A clause whose subject can only be the writer, or the person recommended. */
+function isVerbSure({ read, tokens, kind }: Piece, isTheirs: boolean): boolean {
+  const [first, next, then] = tokens;
+  if (kind !== 'verb' || !read) return false;
+  // "bit slow to start"
+  const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
+  if (isNoVerb || hasStrayVerb(read) || tokens.some(isUnknown) || mayBePassive(tokens)) return false;
+  return isTheirs ? first?.form === 'present3' || first?.form === 'past' : isVerbLed(read);
+}
+
+/** Whether a phrase can stand behind "is": what an article or an owner leads, or "how", "what", "why". */
+function isThing({ tokens: [first, second], read, text }: Piece): boolean {
+  const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
+  return (
+    isLed &&
+    second?.pos !== 'determiner' &&
+    first?.lemma !== 'no' &&
+    !text.includes(',') &&
+    read?.isCertain === true
+  );
+}
+
+/** How a fragment is said as a sentence; undefined where that is not sure. */
+export function sayFragment(
+  piece: Piece,
+  { phrase, reason }: Moves,
+  subject: 'I' | 'they' = 'I',
+): Saying | undefined {
+  const text = inside(piece);
+  const said = (verb: string): Saying => ({ move: subject === 'I' ? 'work' : 'they', slots: { verb } });
+  const notice = phrase === 'practical' ? noticeIn(text) : undefined;
+  if (notice) return notice;
+  if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
+  if (isAdjectiveLed(piece)) return said(`${subject === 'I' ? 'am' : 'is'} ${text}`);
+  if (piece.kind === 'clause' || /^because\b/.test(text))
+    return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
+  if (phrase === 'background') return workHeld(piece);
+  if (phrase === 'leave' && piece.kind === 'gerund') return said(`am ${text}`);
+  if (phrase === 'memory' && timeAlone(text) !== '')
+    return { move: 'here', slots: { said: timeAlone(text) } };
+  return phrase !== undefined && piece.kind === 'noun' && isThing(piece)
+    ? { move: phrase, slots: { said: text } }
+    : undefined;
+}
+
+/** Evidence that can stand as it was typed: it counts or names something, and no word of it is in doubt. */
+export function isTellingAsTyped({ kind, tokens, text }: Piece): boolean {
+  const [first] = tokens;
+  const isWhole = /^(?:noun|gerund|other)$/.test(kind) && first?.pos !== 'verb' && text.split(' ').length > 1;
+  const isDoubtful = tokens.some(
+    (token, at) =>
+      isUnknown(token) ||
+      /^(?:s?he|they|it|I|we)$/.test(token.text) ||
+      (at > 0 && token.isCertain && (token.pos === 'auxiliary' || token.form === 'past')),
+  );
+  const isTelling = /\d/.test(text) || tokens.some(({ pos }) => pos === 'number' || pos === 'name');
+  const isNamed =
+    kind === 'noun' && (tokens.some(({ pos }) => pos === 'preposition') || text.split(', ').length > 2);
+  return isWhole && !isDoubtful && mended(text) === text && (isTelling || isNamed);
+}
