@@ -40,7 +40,7 @@ function opening(
   if (isLed && !isSaid) return [...motivation, isInterest ? undefined : (voice.say('apply then') ?? ask)];
   const result =
     why === undefined
-      ? evidence.find((one) => isOwn(one) && hasFigure(one.text) && /\b(?:I|my)\b/.test(one.text))
+      ? evidence.find((one) => isOwn(one) && hasFigure(one.text) && /\bI\b/.test(one.text))
       : undefined;
   if (result) return [result, voice.say('apply then') ?? ask];
   return [ask, ...motivation];

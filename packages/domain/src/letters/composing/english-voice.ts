@@ -133,7 +133,9 @@ export class EnglishVoice implements Voice {
   /** "ask when they will decide", "offer to bake on Monday": said to the reader. */
   #asked(wish: Wish): Statement | undefined {
     if (wish.kind !== 'ask' && wish.kind !== 'offer') return undefined;
-    const np = wish.about.replace(/^if\b/i, 'whether').replace(/^(\p{L}+) they (?=\p{L}+ )/iu, '$1 you ');
+    const np = wish.about
+      .replace(/^if\b/i, 'whether')
+      .replace(/^(\p{L}+) (?:they|s?he) (?=\p{L}+)/iu, '$1 you ');
     if (/\b(?:they|them|their)\b|,/i.test(np)) return undefined;
     if (wish.kind === 'offer') return /^to /i.test(np) ? this.say('offer', { np }) : undefined;
     const [, thing = ''] = /^(?:for|about) (.+)$/i.exec(np) ?? [];

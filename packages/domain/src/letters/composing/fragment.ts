@@ -22,7 +22,10 @@ const TIME = `${COUNT} (?:years?|months?|weeks?|seasons?|summers?|winters?)`;
 const YEAR = '(?:19|20)\\d\\d';
 
 /** "three years in a laboratory", "9 seasons as a ski guide" */
-const SPENT = new RegExp(`^(?:the (?:last|past) )?${TIME} (?:at|in|with|on|as|for|\\p{L}+ing)\\b`, 'iu');
+const SPENT = new RegExp(
+  `^(?:the (?:last|past) )?${TIME} (?:at|in|with|on|as|for|\\p{L}+ing) (?=[\\p{L}\\d])`,
+  'iu',
+);
 /** "5 years' experience in payroll" */
 const EXPERIENCE = new RegExp(`^${TIME}['’]? (?:of )?(?:\\p{L}+ )?experience\\b`, 'iu');
 const ALONE = new RegExp(`^(?:for )?(?<times>${TIME}(?: and ${TIME})*)(?:$|(?=, the (?:last|first) ))`, 'i');
@@ -54,8 +57,9 @@ function postLed(text: string): string {
     const isNoun = !meanings.some(({ pos }) => pos === 'adjective');
     const post = postIn(head) || (isNoun && (isPost(head) || isOwnWord) ? head : '');
     // "Brussels: dishwasher", "Apprenticeship at Swan Hunter"
-    const isNobody = post.includes(':') || /(?:ship|ment|tion|ing)(?: |$)/.test(post);
-    return !isNobody && (isLong || post !== text) ? (post.split(/ (?:at|for|in|with|on) /)[0] ?? '') : '';
+    const [title = ''] = post.split(/ (?:at|for|in|with|on) /);
+    const isNobody = title.includes(':') || /(?:ship|ment|tion|ing)$/.test(title);
+    return !isNobody && (isLong || post !== text) ? title : '';
   });
   return posts.find((post) => post !== '') ?? '';
 }

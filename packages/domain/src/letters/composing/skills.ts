@@ -1,5 +1,6 @@
 import { meaningsOf } from '@candor/english';
 import { isPaper } from '@candor/english/posts';
+import { withArticle } from '../letter-facts.ts';
 import { itemsOf, listed } from './items.ts';
 import { isOfLanguages, sayLanguages } from './languages.ts';
 import { inside, isAdjectiveLed, pieceOf, piecesOf, quiet, type Piece } from './piece.ts';
@@ -57,6 +58,13 @@ const isNamed = (item: string): boolean => {
   return isPlain && isThing && (behind === undefined || /^[^()]+\)$/.test(behind));
 };
 
+/** "a PCV licence"; several go without an article. */
+function paper(item: string): string {
+  const piece = pieceOf(item);
+  const isSeveral = piece.tokens.findLast(({ pos }) => pos === 'noun')?.number === 'plural';
+  return isSeveral || piece.tokens[0]?.pos === 'determiner' ? inside(piece) : withArticle(inside(piece));
+}
+
 /** Whole sentences as they are; of an applicant languages, and what the advert asks for by name; the rest is asked about. */
 export function saySkills(voice: Voice, before: readonly Statement[]): Statement[] {
   const { skills, letterType, jobDescription } = voice.facts.request;
@@ -82,7 +90,7 @@ export function saySkills(voice: Voice, before: readonly Statement[]): Statement
   if (lost.length > 0) voice.ask('skills', lost.join(', '), whyLeftOut.skill);
   const speaks = sayLanguages(languages);
   return present([
-    voice.say('qualified', { list: listed(papers) }),
+    voice.say('hold', { list: listed(papers.map(paper)) }),
     voice.say('skills', {
       list: listed(named.filter((item) => !papers.includes(item)).map((item) => inside(pieceOf(item)))),
     }),

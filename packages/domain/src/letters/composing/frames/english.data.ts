@@ -30,6 +30,7 @@ const rows: FrameRows = {
   about: ['What draws me to {company} is {said}. | employer,applies'],
   'apply clause': ['I am applying for the {post} of {role} at {company} {clause}. | vacancy,employer'],
   'apply clause, else': ['I am applying for the {post} of {role} {clause}. | vacancy'],
+  hold: ['I hold {list}. | applies'],
   qualified: ['My qualifications include {list}. | applies'],
   skills: [
     'Of the skills in your advertisement, I also have {list}. | applies | plain',
