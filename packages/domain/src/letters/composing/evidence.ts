@@ -26,18 +26,24 @@ const ASKED = 100;
 
 const PLAIN_THING = /^[\p{L} '’-]+(?: (?:of|for|with|in|at|to|from) .+)?$/u;
 
-/** The things that a bullet of nouns names; one that may be counted takes an article. */
+/** A thing as it stands in a list; one that may be counted takes an article. */
+function thing(item: string): string | undefined {
+  const piece = pieceOf(item);
+  const [first] = piece.tokens;
+  if (!PLAIN_THING.test(item) || first?.pos === 'number') return undefined;
+  if (first?.pos === 'determiner' || isWithoutArticle(piece.text)) return inside(piece);
+  return piece.kind === 'noun' && piece.tokens.length > 1 ? `the ${inside(piece)}` : undefined;
+}
+
+/** The things that a bullet of nouns names; none where one of them is not plain. */
 function thingsIn(bullet: string): string[] {
   const { kind, text } = pieceOf(bullet);
   if (!/^(?:noun|gerund|other)$/.test(kind) || /[;:?]/.test(text)) return [];
-  const things = itemsOf(text).map((item): string | undefined => {
-    const piece = pieceOf(item);
-    if (!PLAIN_THING.test(item) || piece.tokens[0]?.pos === 'number') return undefined;
-    if (isWithoutArticle(piece.text)) return inside(piece);
-    const isOne = piece.kind === 'noun' && piece.tokens.length > 1 && !/ (?:and|or) /.test(item);
-    return isOne && piece.tokens[0]?.pos !== 'determiner' ? `the ${inside(piece)}` : undefined;
+  const things = itemsOf(text).map((item) => {
+    const parts = item.split(/ (?:and|&) /).map(thing);
+    return parts.includes(undefined) ? undefined : parts.join(' and ');
   });
-  return things.includes(undefined) ? [] : things.filter((thing) => thing !== undefined);
+  return things.includes(undefined) ? [] : things.filter((one) => one !== undefined);
 }
 
 /** What the CV's bullets tell, by how many words of what is wanted they share, by results, and the newest first. */
@@ -96,13 +102,20 @@ export function evidenceOfCv(
     words += one.text.split(' ').length + 5;
     for (const stem of stemsOf(one.text)) heard.add(stem);
   }
-  const jobs = [...new Set(chosen.map(({ job }) => job))].toSorted((a, b) => a - b);
+  // Room left, an earlier post of the kind that is sought is named, though none of its bullets could be told.
+  const sought = stemsOf(facts.request.jobTitle);
+  const named = (job: number) =>
+    job > 0 && words < room && !stemsOf(facts.cv.experience[job]?.position ?? '').isDisjointFrom(sought);
+  const jobs = facts.cv.experience
+    .map((_entry, job) => job)
+    .filter((job) => chosen.some((one) => one.job === job) || named(job));
   return jobs.map((job, at) =>
     ofJob(
       facts,
       framing,
+      job,
       chosen.filter((one) => one.job === job),
-      { before, told: own, isLater: at > 0 },
+      { before, told: own, isLater: at > 0 || job > 0 },
     ),
   );
 }
@@ -111,10 +124,10 @@ export function evidenceOfCv(
 function ofJob(
   { cv }: LetterFacts,
   framing: Framing,
+  job: number,
   evidence: readonly Evidence[],
   { before, told, isLater }: { before: string; told: string; isLater: boolean },
 ): Statement[] {
-  const job = evidence[0]?.job ?? 0;
   const entry = cv.experience[job];
   if (!entry) return [];
   const clauses = evidence.filter(({ kind }) => kind === 'clause').map(({ text }) => text);
@@ -140,7 +153,13 @@ function ofJob(
     at,
     list: isSame ? '' : listed(things),
   });
-  return present([opening, ...more, included]);
+  const [from, to] = [entry.start, entry.end].map((day) => /\b(?:19|20)\d\d\b/.exec(day)?.[0]);
+  const isOver = isLater && !isSame && from !== undefined && to !== undefined;
+  const passed = isOver && isPlainTitle && !isTold && !isNamed;
+  const path = passed
+    ? framed('work past', framing, { at, as: articled(entry.position), from, to })
+    : undefined;
+  return present(opening || included ? [opening, ...more, included] : [path]);
 }
 
 /** "McAllister Roofing (self-employed)": what is in brackets is no part of the name, and who is their own has none. */

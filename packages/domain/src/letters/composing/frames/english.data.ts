@@ -51,6 +51,10 @@ const rows: FrameRows = {
     'Before that, at {at}, I {verb}. | earlier post',
     'Earlier, as {as} at {at}, I {verb}. | earlier post',
   ],
+  'work past': [
+    'Before that I worked at {at} as {as}, from {from} to {to}. | earlier post',
+    'From {from} to {to} I worked as {as} at {at}. | earlier post',
+  ],
   'work earlier, else': ['Before that, as {as}, I {verb}. | earlier post'],
   'close cover': [
     'My {cv} is enclosed, and I would be glad to tell you more. | cv | plain',
