@@ -1,4 +1,5 @@
 import type { FigureQuestion } from '../../writing/index.ts';
+import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
@@ -80,7 +81,9 @@ export class EnglishVoice implements Voice {
   }
 
   ask(field: LetterField, typed: string, question = whyLeftOut.other): void {
-    this.questions.push({ field, sentence: typed, question });
+    // "Rick, …": the greeting names its reader already.
+    const { full, given } = personName(this.facts.request.hiringManagerName);
+    if (!typed || ![full, given].includes(typed)) this.questions.push({ field, sentence: typed, question });
   }
 
   field(name: TextField, moves: Moves): Statement[] {
@@ -108,6 +111,8 @@ export class EnglishVoice implements Voice {
     const asked = wish && this.#asked(wish);
     if (asked) return [asked];
     if (!wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
+    // "they will interview me": said to the tool of whoever reads the letter.
+    if (name === 'specificRequirements' && /^they\b/i.test(text)) return leave(whyLeftOut.reader);
     if (kind === 'sentence') return [ownStatement(mended(text), stop)];
     if (kind === 'wish' || kind === 'note' || kind === 'pasted' || kind === 'untactful' || kind === 'foreign')
       return leave(whyLeftOut[kind]);
@@ -125,7 +130,8 @@ export class EnglishVoice implements Voice {
     const saying = sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
     const isGiven = saying?.move === 'notice' && this.facts.request.letterType === 'resignation';
     const found = thanked ?? (saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots));
-    const isEvidence = name === 'experience' || name === 'achievements';
+    const isEvidence =
+      (name === 'experience' || name === 'achievements') && (!isOfAnother || /\d/.test(text));
     if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
     return found ? [found] : leave(whyLeftOut.other);
   }

@@ -88,6 +88,8 @@ function isSaying(text: string): boolean {
   );
 }
 
+const comma = (before: string) => (before.includes(',') ? ',' : '');
+
 /** Work that a noun tells of: a post, a time, papers. In the order it was typed. */
 function workHeld(piece: Piece): Saying | undefined {
   const { first, last } = BEFORE.exec(piece.text)?.groups ?? {};
@@ -97,7 +99,11 @@ function workHeld(piece: Piece): Saying | undefined {
   const text = inside(earlier === undefined ? piece : pieceOf(earlier));
   const have = earlier === undefined ? 'have ' : '';
   const said = (verb: string): Saying => ({ move, slots: { verb } });
-  if (isSaying(typed)) return undefined;
+  const isDoneToo = typed
+    .split(', ')
+    .slice(1)
+    .some((part) => pieceOf(part).tokens[0]?.form === 'past');
+  if (isSaying(typed) || isDoneToo) return undefined;
   if (text.split(/, | and /).every(isPaper)) return { move: 'qualified', slots: { list: text } };
   if (EXPERIENCE.test(text)) return said(`${earlier === undefined ? 'have' : 'had'} ${text}`);
   const { times = '' } = ALONE.exec(text)?.groups ?? {};
@@ -106,14 +112,19 @@ function workHeld(piece: Piece): Saying | undefined {
       `${earlier === undefined ? 'have' : 'had'} ${times}' experience${text.slice(text.indexOf(times) + times.length)}`,
     );
   if (SPENT.test(text)) return said(`${have}spent ${text}`);
-  const post = postLed(typed);
+  // "Five years teller, then clerk"
+  const [, long = '', rest = ''] = new RegExp(`^(${TIME}) (?:as )?(?:an? )?(.+)$`, 'iu').exec(text) ?? [];
+  if (postLed(rest) !== '' || isPost(rest)) return said(`${have}spent ${long} as ${withArticle(rest)}`);
+  const post = long === '' ? postLed(typed) : '';
   if (post === '') return undefined;
   const isTitle = post.split(/[ -]/).every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
   const behind = typed
     .slice(post.length)
-    .replace(FOR, ' for $1')
-    .replace(RANGE, (_whole, from: string, to: string | undefined) =>
-      to === undefined ? ` since ${from}` : ` from ${from} to ${to}`,
+    .replace(FOR, (_whole, time: string, at: number, all: string) => `${comma(all.slice(0, at))} for ${time}`)
+    .replace(
+      RANGE,
+      (_whole, from: string, to: string | undefined, at: number, all: string) =>
+        `${comma(all.slice(0, at))}${to === undefined ? ` since ${from}` : ` from ${from} to ${to}`}`,
     );
   const held = withThings(`${isTitle ? post.toLowerCase() : post}${behind}`);
   const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);
@@ -122,25 +133,47 @@ function workHeld(piece: Piece): Saying | undefined {
 
 /** A clause whose subject can only be the writer, or the person recommended. */
 function isVerbSure({ read, tokens, kind }: Piece, isTheirs: boolean): boolean {
-  const [first, next, then] = tokens;
+  const [, next, then] = tokens;
   if (kind !== 'verb' || !read) return false;
   // "bit slow to start"
   const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
   if (isNoVerb || hasStrayVerb(read) || tokens.some(isUnknown) || mayBePassive(tokens)) return false;
-  return isTheirs ? first?.form === 'present3' || first?.form === 'past' : isVerbLed(read);
+  const verb = tokens.find(({ pos }) => pos !== 'adverb');
+  return isTheirs ? /^(?:present3|past)$/.test(verb?.form ?? '') : isVerbLed(read);
+}
+
+/** "trains five mornings a week": of somebody else, a form in "-s" before its object or time. */
+function leadsAsTheirs([first, next]: Piece['tokens']): boolean {
+  const mayBe = meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'present3');
+  return mayBe && /^(?:number|determiner|pronoun|adverb)$/.test(next?.pos ?? '');
 }
 
 /** Whether a phrase can stand behind "is": what an article or an owner leads, or "how", "what", "why". */
-function isThing({ tokens: [first, second], read, text }: Piece): boolean {
+function isThing({ tokens, text, read }: Piece): boolean {
+  const [first, second] = tokens;
+  const isVerbLike = tokens.some(
+    ({ text: word, number, isCertain, form }, at) =>
+      // "My colleague breaks down two boxes", "he say"
+      (number === 'plural' &&
+        !isCertain &&
+        tokens[at - 1]?.number === 'singular' &&
+        meaningsOf(word).some((meaning) => meaning.form === 'present3')) ||
+      (form === 'base' && /^s?he$/i.test(tokens[at - 1]?.text ?? '')),
+  );
   const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
+  const isSure = first?.isCertain === true || read?.isCertain === true;
   return (
     isLed &&
+    isSure &&
+    !isVerbLike &&
     second?.pos !== 'determiner' &&
-    first?.lemma !== 'no' &&
-    !text.includes(',') &&
-    read?.isCertain === true
+    first.lemma !== 'no' &&
+    !text.includes(',')
   );
 }
+
+/** "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant. */
+const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend)$/;
 
 /** How a fragment is said as a sentence; undefined where that is not sure. */
 export function sayFragment(
@@ -152,12 +185,14 @@ export function sayFragment(
   const said = (verb: string): Saying => ({ move: subject === 'I' ? 'work' : 'they', slots: { verb } });
   const notice = phrase === 'practical' ? noticeIn(text) : undefined;
   if (notice) return notice;
+  if (subject === 'they' && leadsAsTheirs(piece.tokens)) return said(text);
   if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
   if (isAdjectiveLed(piece)) return said(`${subject === 'I' ? 'am' : 'is'} ${text}`);
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
   if (phrase === 'background') return workHeld(piece);
-  if (phrase === 'leave' && piece.kind === 'gerund') return said(`am ${text}`);
+  const isIntent = phrase === 'leave' || INTENT.test(piece.tokens[0]?.lemma ?? '');
+  if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);
   if (phrase === 'memory' && timeAlone(text) !== '')
     return { move: 'here', slots: { said: timeAlone(text) } };
   return phrase !== undefined && piece.kind === 'noun' && isThing(piece)
@@ -165,18 +200,16 @@ export function sayFragment(
     : undefined;
 }
 
-/** Evidence that can stand as it was typed: it counts or names something, and no word of it is in doubt. */
+/** Evidence that can stand as it was typed: a phrase of several words, none of them in doubt. */
 export function isTellingAsTyped({ kind, tokens, text }: Piece): boolean {
-  const [first] = tokens;
-  const isWhole = /^(?:noun|gerund|other)$/.test(kind) && first?.pos !== 'verb' && text.split(' ').length > 1;
+  const isWhole = /^(?:noun|gerund|other)$/.test(kind) && tokens[0]?.pos !== 'verb' && text.includes(' ');
   const isDoubtful = tokens.some(
     (token, at) =>
       isUnknown(token) ||
       /^(?:s?he|they|it|I|we)$/.test(token.text) ||
       (at > 0 && token.isCertain && (token.pos === 'auxiliary' || token.form === 'past')),
   );
-  const isTelling = /\d/.test(text) || tokens.some(({ pos }) => pos === 'number' || pos === 'name');
-  const isNamed =
-    kind === 'noun' && (tokens.some(({ pos }) => pos === 'preposition') || text.split(', ').length > 2);
-  return isWhole && !isDoubtful && mended(text) === text && (isTelling || isNamed);
+  const isNamed = kind === 'noun' && tokens.at(-1)?.pos !== 'adverb';
+  const isTelling = isNamed || /\d/.test(text) || tokens.some(({ pos }) => pos === 'number');
+  return isWhole && isTelling && tokens[0]?.pos !== 'pronoun' && !isDoubtful && mended(text) === text;
 }

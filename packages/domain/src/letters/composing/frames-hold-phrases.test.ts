@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflect } from '@candor/english';
 import { expect, it } from 'vitest';
 import { pieceOf } from './piece.ts';
-import { sayFragment } from './say-fragment.ts';
+import { sayFragment } from './fragment.ts';
 
 const file = new URL('../../../../../bench/texts/open/bullets.jsonl', import.meta.url);
 const bullets = readFileSync(file, 'utf8')

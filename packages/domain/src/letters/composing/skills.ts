@@ -54,7 +54,11 @@ const isNamed = (item: string): boolean => {
   const [name = '', behind] = item.split(' (');
   const { kind, tokens } = pieceOf(name);
   const isPlain = /^[\p{L}\d][\p{L}\d &/+#.'’-]*$/u.test(name) && tokens.length < 6;
-  const isThing = /^(?:noun|gerund)$/.test(kind) || tokens.at(-1)?.pos === 'noun' || /\p{Lu}|\d/u.test(name);
+  // "lice counts": in a list of skills the word for things is one.
+  const last = tokens.at(-1);
+  const isSeveral = meaningsOf(last?.text.toLowerCase() ?? '').some(({ number }) => number === 'plural');
+  const isThing =
+    /^(?:noun|gerund)$/.test(kind) || last?.pos === 'noun' || isSeveral || /\p{Lu}|\d/u.test(name);
   return isPlain && isThing && (behind === undefined || /^[^()]+\)$/.test(behind));
 };
 

@@ -91,19 +91,9 @@ it.each([
   expect(body).toContain(thanks);
 });
 
-it('speaks to its reader, not of somebody else', () => {
-  const experience = 'She stayed late for me.';
-  const form = { letterType: 'thank_you', motivation: 'I got the job.', experience } as const;
-  expect(written({ ...form, hiringManagerName: 'Mrs Roos' }).body).toContain('You stayed late for me.');
-  expect(written({ ...form, hiringManagerName: 'Mr Roos' }).body).toContain(experience);
-  const doubtful = { ...form, experience: 'She stays late.', hiringManagerName: 'Mrs Roos' };
-  expect(written(doubtful)).toMatchObject({ asked: ['She stays late.'] });
-});
-
 it.each([
   ['Ask for a short call.', 'I would be grateful for a short call.'],
   ['offer to bake on Monday', 'I would be glad to bake on Monday.'],
-  ['offer to bake, Tuesdays are best', 'I would be glad to bake; Tuesdays are best.'],
 ])('asks of the reader what the form says: %s', (specificRequirements, said) => {
   expect(
     written({ letterType: 'interest', motivation: 'I like bread.', specificRequirements }).body,
@@ -241,11 +231,9 @@ it.each([
   expect(written(form).letter.salutation).toBe('Dear Sir or Madam:');
 });
 
-it.each([
-  ['They told me I did NOT get it.', 'You told me I did not get it.'],
-  ['I met your volunteers. They were kind.', 'They were kind.'],
-])('says “you” of those who are thanked, and of nobody else: %s', (motivation, said) => {
-  expect(written({ letterType: 'thank_you', motivation }).body).toContain(said);
+it('leaves whoever is spoken of as they were named', () => {
+  const form = { letterType: 'thank_you', motivation: 'Rick Roos showed me the ovens.' } as const;
+  expect(written({ ...form, hiringManagerName: 'Rick Roos' }).body).toContain(form.motivation);
 });
 
 it.each([
@@ -289,6 +277,6 @@ it('tells in a cover letter the skills that the advert names', () => {
     skills,
     jobDescription: 'VHF. Lice counts.',
   });
-  expect(body).toContain('lice counts and VHF radio');
+  expect(body).toContain('Of the skills in your advertisement, I also have lice counts and VHF radio.');
   expect(asked).toEqual(['cheerful']);
 });
