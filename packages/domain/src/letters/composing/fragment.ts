@@ -163,6 +163,7 @@ function isThing({ tokens, text, read }: Piece): boolean {
   const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
   const isSure = first?.isCertain === true || read?.isCertain === true;
   return (
+    first !== undefined &&
     isLed &&
     isSure &&
     !isVerbLike &&
