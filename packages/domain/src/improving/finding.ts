@@ -1,38 +1,4 @@
-import { z } from 'zod';
-import { spanSchema } from '../text/index.ts';
-
-/** Every check of the writing assistant. Ids are pinned by a test: renaming one is a decision. */
-export const checkIds = [
-  'spelling',
-  'grammar',
-  'variant',
-  'doubled-word',
-  'passive',
-  'weasel',
-  'hedge',
-  'filler',
-  'cliche',
-  'wordy',
-  'complex-word',
-  'inclusive',
-  'repetition',
-  'same-opening',
-  'long-sentence',
-] as const;
-export const checkIdSchema = z.enum(checkIds);
-export type CheckId = z.infer<typeof checkIdSchema>;
-
-/** A place of a text that could be better: where, why, and what could stand there instead. */
-export const findingSchema = z.object({
-  check: checkIdSchema,
-  span: spanSchema,
-  /** The words at the span. */
-  words: z.string(),
-  message: z.string(),
-  /** What could stand at the span instead, best first; '' means leaving it out. Empty where only the person can tell. */
-  replacements: z.array(z.string()),
-});
-export type Finding = z.infer<typeof findingSchema>;
+import type { Span } from '../text/index.ts';
 
 /** What a check looks for, said on its card, with where its list or limit comes from. */
 export interface CheckMeaning {
@@ -43,7 +9,8 @@ export interface CheckMeaning {
   severity: 'error' | 'style';
 }
 
-export const checkMeanings: Readonly<Record<CheckId, CheckMeaning>> = {
+/** Every check of the writing assistant, the gravest first. Ids are pinned by a test: renaming one is a decision. */
+const meanings = {
   spelling: {
     label: 'Spelling',
     meaning: 'This word is not spelled like this.',
@@ -134,4 +101,19 @@ export const checkMeanings: Readonly<Record<CheckId, CheckMeaning>> = {
     source: 'GOV.UK style guide, sentence length: 25 words; flagged here from 35',
     severity: 'style',
   },
-};
+} satisfies Record<string, CheckMeaning>;
+
+export type CheckId = keyof typeof meanings;
+export const checkIds = Object.keys(meanings) as CheckId[];
+export const checkMeanings: Readonly<Record<CheckId, CheckMeaning>> = meanings;
+
+/** A place of a text that could be better: where, why, and what could stand there instead. */
+export interface Finding {
+  check: CheckId;
+  span: Span;
+  /** The words at the span. */
+  words: string;
+  message: string;
+  /** What could stand at the span instead, best first; '' means leaving it out. Empty where only the person can tell. */
+  replacements: string[];
+}

@@ -1,4 +1,4 @@
-import { verbOfPast } from './verb.ts';
+import { meaningsOf } from '@candor/english';
 import type { Finding } from './finding.ts';
 import type { PreparedText, TextKind, Token } from './prepared-text.ts';
 
@@ -8,25 +8,13 @@ const BE = new Set(
   ),
 );
 const GET = new Set(['got', 'get', 'gets']);
-const irregular = new Set(
-  (
-    'given made taken written held led run chosen told shown sent built brought taught kept found paid won driven drawn seen put sold spent understood worn broken spoken thrown grown hidden eaten begun forgotten frozen ' +
-    'stolen torn bought caught fed fought hung laid left lent lost set cut read rebuilt rewritten overseen dealt done said sung swept'
-  ).split(' '),
-);
-// Participles that describe how somebody or something is: no action is hidden behind them.
+// Participles that say how somebody or something is, or what others did for somebody's work: no agent is missed.
 const STATES = new Set(
   (
-    'interested pleased delighted excited experienced qualified involved used based located enclosed attached committed dedicated motivated skilled concerned tired married born supposed closed gone known confirmed convinced ' +
-    'determined prepared required needed registered licensed certified trained employed obliged honoured honored honored thrilled impressed inspired fascinated surprised disappointed worried relaxed organised organized detailed limited related ' +
-    'advanced aged bored confused crowded educated finished informed left lost mistaken retired satisfied scheduled settled unemployed unfinished unchanged undiminished united used worn drawn set done shut spent read run put cut invited asked touched struck so called left'
+    'interested pleased delighted excited experienced qualified involved used based located enclosed attached committed dedicated motivated skilled concerned tired married born closed gone known convinced determined prepared ' +
+    'required needed registered licensed certified trained obliged honoured honored thrilled impressed inspired fascinated surprised worried organised limited aged finished informed left lost retired satisfied drawn done called stuck meant ' +
+    'promoted awarded selected elected named nominated chosen recognised recognized appointed invited commended hired shortlisted asked entrusted voted'
   ).split(' '),
-);
-// "Was promoted twice": what others did for somebody's work is no hidden action.
-const HONOURS = new Set(
-  'promoted awarded selected elected named nominated chosen recognised recognized appointed invited commended hired headhunted shortlisted asked entrusted voted'.split(
-    ' ',
-  ),
 );
 // "A ward where mistakes are counted", "the rota that was kept": who acts there is not what the sentence is about.
 const SUBORDINATING = new Set('where when which that who if because since while until once as'.split(' '));
@@ -34,18 +22,20 @@ const ADVERB =
   /ly$|^(?:also|often|never|always|then|since|just|first|now|still|already|not|been|being|all|both|recently)$/;
 
 function isParticiple({ lower }: Token, isByNear: boolean): boolean {
-  if (STATES.has(lower) && !isByNear) return false;
-  return (
-    irregular.has(lower) || (lower.endsWith('ed') && (verbOfPast(lower) !== undefined || lower.length > 5))
-  );
+  if ((STATES.has(lower) && !isByNear) || lower.includes('-')) return false;
+  // "Fit", "quiet": what is its own participle is mostly an adjective.
+  return meaningsOf(lower).some(({ form, lemma }) => form === 'pastParticiple' && lemma !== lower);
 }
 
-/** Whether the token at this place stands in a clause that depends on another. */
+const isNumber = (token?: Token) => meaningsOf(token?.lower ?? '').some(({ pos }) => pos === 'number');
+
+/** Whether the token at this place stands in a clause that depends on another, or goes on behind it. */
 function isSubordinate(tokens: readonly Token[], at: number, text: string): boolean {
   let from = at;
   while (from > 0 && !/[,;:]/.test(text.slice(tokens[from - 1]?.span.end, tokens[from]?.span.start)))
     from -= 1;
-  return tokens.slice(from, at).some(({ lower }) => SUBORDINATING.has(lower));
+  const isJoined = from > 0 && /^(?:and|but|so)$/.test(tokens[from]?.lower ?? '');
+  return isJoined || tokens.slice(from, at).some(({ lower }) => SUBORDINATING.has(lower));
 }
 
 function messageOf(isByNear: boolean, kind: TextKind): string {
@@ -63,7 +53,10 @@ export function checkPassive({ text, sentences }: PreparedText, kind: TextKind):
       let next = at + 1;
       while (next < at + 3 && tokens[next] && ADVERB.test(tokens[next]?.lower ?? '')) next += 1;
       const verb = tokens[next];
-      const isByNear = tokens.slice(next + 1, next + 4).some(({ lower }) => lower === 'by');
+      // "By six" says when.
+      const isByNear = tokens
+        .slice(next + 1, next + 4)
+        .some(({ lower }, index) => lower === 'by' && !isNumber(tokens[next + index + 2]));
       // "I would like to be considered": nobody is hidden there.
       const isOpen = token.lower === 'be' && !isByNear;
       if (!verb || isOpen || !isParticiple(verb, isByNear) || token.lower === 'been') return [];
@@ -71,7 +64,6 @@ export function checkPassive({ text, sentences }: PreparedText, kind: TextKind):
       if (/^[-/]/.test(text.slice(verb.span.end))) return [];
       if (!isByNear && isSubordinate(tokens, at, text)) return [];
       if (/[,;:.()]/.test(text.slice(token.span.end, verb.span.start))) return [];
-      if (kind === 'statements' && at === 0 && HONOURS.has(verb.lower)) return [];
       const span = { start: token.span.start, end: verb.span.end };
       return [
         {
