@@ -69,7 +69,7 @@ function nameGreeted(
   const [first = ''] = rank.split(/\.?(?: |$)/);
   if (/^(?:sir|dame|ma['’]am)$/i.test(first) && given !== '') return `${first} ${given}`;
   if (first !== '' && family !== '')
-    return `${first}${/^(?:dr|prof|rev)$/i.test(first) ? stop : ''} ${family}`;
+    return `${first}${/^(?:dr|prof|rev|capt|col|lt|sgt)$/i.test(first) ? stop : ''} ${family}`;
   // Who typed "Mrs" goes by it.
   if (isClose(tone) && /^\p{L}{2}/u.test(given) && address === '') return given;
   // "M. Petit" says no more in English than that.

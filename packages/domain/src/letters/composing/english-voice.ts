@@ -37,12 +37,11 @@ const says: Says = {
 };
 
 /** "It was hard.", "They paid for it.": no sense without the sentence before it. */
-const LEANING =
-  /^(?:and|but|also|so|then|it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b/i;
+const LEANING = /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b/i;
 /** "But I do like it there." behind nothing. */
 const withoutLink = (piece: Piece): Piece => ({
   ...piece,
-  text: piece.text.replace(/^(?:and|but|so|also|then),? (?=I\b)/i, ''),
+  text: piece.text.replace(/^(?:also,? |(?:and|but|so|then),? (?=I\b))/i, ''),
 });
 const OF_PERSON = /^(?:they|s?he)\b/i;
 
@@ -131,7 +130,8 @@ export class EnglishVoice implements Voice {
     const isGiven = saying?.move === 'notice' && this.facts.request.letterType === 'resignation';
     const found = thanked ?? (saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots));
     const isEvidence =
-      (name === 'experience' || name === 'achievements') && (!isOfAnother || /\d/.test(text));
+      (name === 'experience' || name === 'achievements') &&
+      (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
     if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
     return found ? [found] : leave(whyLeftOut.other);
   }

@@ -99,11 +99,7 @@ function workHeld(piece: Piece): Saying | undefined {
   const text = inside(earlier === undefined ? piece : pieceOf(earlier));
   const have = earlier === undefined ? 'have ' : '';
   const said = (verb: string): Saying => ({ move, slots: { verb } });
-  const isDoneToo = typed
-    .split(', ')
-    .slice(1)
-    .some((part) => pieceOf(part).tokens[0]?.form === 'past');
-  if (isSaying(typed) || isDoneToo) return undefined;
+  if (isSaying(typed)) return undefined;
   if (text.split(/, | and /).every(isPaper)) return { move: 'qualified', slots: { list: text } };
   if (EXPERIENCE.test(text)) return said(`${earlier === undefined ? 'have' : 'had'} ${text}`);
   const { times = '' } = ALONE.exec(text)?.groups ?? {};
@@ -117,7 +113,7 @@ function workHeld(piece: Piece): Saying | undefined {
   if (postLed(rest) !== '' || isPost(rest)) return said(`${have}spent ${long} as ${withArticle(rest)}`);
   const post = long === '' ? postLed(typed) : '';
   if (post === '') return undefined;
-  const isTitle = post.split(/[ -]/).every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
+  const isTitle = post.split(/[ -]/).every((word) => /^\p{Lu}?[\p{Ll}'’]+$/u.test(word));
   const behind = typed
     .slice(post.length)
     .replace(FOR, (_whole, time: string, at: number, all: string) => `${comma(all.slice(0, at))} for ${time}`)
@@ -139,13 +135,19 @@ function isVerbSure({ read, tokens, kind }: Piece, isTheirs: boolean): boolean {
   const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
   if (isNoVerb || hasStrayVerb(read) || tokens.some(isUnknown) || mayBePassive(tokens)) return false;
   const verb = tokens.find(({ pos }) => pos !== 'adverb');
-  return isTheirs ? /^(?:present3|past)$/.test(verb?.form ?? '') : isVerbLed(read);
+  return isTheirs
+    ? /^(?:past|present3)$/.test(verb?.form ?? '') && next?.pos !== 'punctuation'
+    : isVerbLed(read);
 }
 
 /** "trains five mornings a week": of somebody else, a form in "-s" before its object or time. */
 function leadsAsTheirs([first, next]: Piece['tokens']): boolean {
   const mayBe = meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'present3');
-  return mayBe && /^(?:number|determiner|pronoun|adverb)$/.test(next?.pos ?? '');
+  return (
+    mayBe &&
+    next?.text !== 'of' &&
+    /^(?:number|determiner|pronoun|adverb|particle|preposition)$/.test(next?.pos ?? '')
+  );
 }
 
 /** Whether a phrase can stand behind "is": what an article or an owner leads, or "how", "what", "why". */
@@ -188,6 +190,10 @@ export function sayFragment(
   if (notice) return notice;
   if (subject === 'they' && leadsAsTheirs(piece.tokens)) return said(text);
   if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
+  // "Been here since 2021."
+  const verb = piece.tokens.find(({ pos }) => pos !== 'adverb');
+  if (verb?.lemma === 'be' && verb.form === 'pastParticiple')
+    return said(`${subject === 'I' ? 'have' : 'has'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   if (isAdjectiveLed(piece)) return said(`${subject === 'I' ? 'am' : 'is'} ${text}`);
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };

@@ -59,7 +59,7 @@ const isNamed = (item: string): boolean => {
   const isSeveral = meaningsOf(last?.text.toLowerCase() ?? '').some(({ number }) => number === 'plural');
   const isThing =
     /^(?:noun|gerund)$/.test(kind) || last?.pos === 'noun' || isSeveral || /\p{Lu}|\d/u.test(name);
-  return isPlain && isThing && (behind === undefined || /^[^()]+\)$/.test(behind));
+  return isPlain && isThing && (behind === undefined || /^[^()]{1,30}\)$/.test(behind));
 };
 
 /** "a PCV licence"; several go without an article. */
@@ -87,7 +87,9 @@ export function saySkills(voice: Voice, before: readonly Statement[]): Statement
     return stemsOf(item).size > 0 && Math.max(...shares) >= 0.5;
   };
   const isHeld = (item: string) => isPaper(item.replace(/ \(.*$/, '')) && item.includes(' ');
-  const things = isApplication ? rest.filter((item) => !languages.includes(item) && isNamed(item)) : [];
+  const things = isApplication
+    ? rest.filter((item) => !languages.includes(item) && isNamed(item) && !isQuality(item))
+    : [];
   const papers = things.filter(isHeld);
   const named = things.filter((item) => isHeld(item) || isAsked(item));
   const lost = rest.filter((item) => !languages.includes(item) && !named.includes(item));

@@ -34,7 +34,7 @@ const rows: FrameRows = {
   qualified: ['My qualifications include {list}. | applies'],
   skills: [
     'Of the skills in your advertisement, I also have {list}. | applies | plain',
-    'Of the skills you name, I also bring {list}. | applies | warm',
+    'Of the skills you name, I also have {list}. | applies | warm',
   ],
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.'],
   'work before': [
