@@ -27,20 +27,22 @@ export function useJudged(session: InterviewSession) {
   const added = judged?.analysis.questionAnalysis.flatMap(({ remarks }) =>
     remarks.filter(({ isFromModel }) => isFromModel),
   );
-  const failure = coach.error && sentenceOf(coach.error, 'The language model could not be reached.');
+  const failure = coach.error
+    ? sentenceOf(coach.error, 'The language model could not be reached.')
+    : coach.data?.note;
   return {
     judged,
     error,
     refetch,
     coach: {
-      canAsk: Boolean(state?.isOn && data) && !isAsked,
+      /** Again where it failed. */
+      canAsk: Boolean(state?.isOn && data) && (!isAsked || Boolean(failure)),
       isBusy: coach.isFetching,
-      ask: () => setIsAsked(true),
+      ask: () => (isAsked ? void coach.refetch() : setIsAsked(true)),
       /** What came of it where no remark did; '' otherwise. */
-      note:
-        failure ??
-        (coach.data?.note ||
-          (coach.data && added?.length === 0 ? 'The language model had nothing to add.' : '')),
+      note: coach.isFetching
+        ? ''
+        : failure || (coach.data && added?.length === 0 ? 'The language model had nothing to add.' : ''),
     },
   };
 }
