@@ -111,7 +111,7 @@ for (const { name, document, advert, post } of sets[isSet(set) ? set : 'good']()
     ...(occupation ? { occupation } : {}),
     today: '2026-11',
   });
-  console.log(`\n${name} → ${position} (${occupation?.title ?? 'no occupation'})`);
+  console.log(`\n${name} → ${position}`);
   for (const { question, source, difficulty: level } of asked) {
     if (isOnlyMade && (source.kind === 'bank' || source.kind === 'built-in')) continue;
     count += 1;

@@ -95,6 +95,7 @@ test('a model is asked for remarks: those that quote the answer are shown with t
   await remark.getByRole('button', { name: quote }).click();
   await expect(feedback.locator('mark').filter({ hasText: quote })).toBeVisible();
   await expect(askButton(page)).toBeHidden();
+  await expect(panelOf(page).getByText('The language model added 1 remark.')).toBeVisible();
   await accessible('remarks of a language model');
 });
 

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { coachedAnswers, coachState } from './api/coach.ts';
 import type { Judged } from './judge.ts';
 import { judgedAnswers } from './judged-answers.ts';
+import { counted } from './words.ts';
 
 /** An analysis of this device with what the language model adds to it. */
 function withCoach(judged: Judged, coached: InterviewAnalysis): Judged {
@@ -17,6 +18,12 @@ function withCoach(judged: Judged, coached: InterviewAnalysis): Judged {
   return { ...judged, analysis: { ...judged.analysis, questionAnalysis } };
 }
 
+/** Remarks may have come far above the button that was pressed. */
+const addedNote = (count: number) =>
+  count === 0
+    ? 'The language model had nothing to add.'
+    : `The language model added ${counted(count, 'remark')}.`;
+
 /** What is found in the answers of a session; remarks of a language model where it is asked for them. */
 export function useJudged(session: InterviewSession) {
   const { data, error, refetch } = useQuery(judgedAnswers(session));
@@ -24,9 +31,9 @@ export function useJudged(session: InterviewSession) {
   const [isAsked, setIsAsked] = useState(false);
   const coach = useQuery({ ...coachedAnswers(session), enabled: isAsked && Boolean(data) });
   const judged = data && coach.data ? withCoach(data, coach.data) : data;
-  const added = judged?.analysis.questionAnalysis.flatMap(({ remarks }) =>
-    remarks.filter(({ isFromModel }) => isFromModel),
-  );
+  const added = judged?.analysis.questionAnalysis
+    .flatMap(({ remarks }) => remarks)
+    .filter(({ isFromModel }) => isFromModel).length;
   const failure = coach.error
     ? sentenceOf(coach.error, 'The language model could not be reached.')
     : coach.data?.note;
@@ -39,10 +46,8 @@ export function useJudged(session: InterviewSession) {
       canAsk: Boolean(state?.isOn && data) && (!isAsked || Boolean(failure)),
       isBusy: coach.isFetching,
       ask: () => (isAsked ? void coach.refetch() : setIsAsked(true)),
-      /** What came of it where no remark did; '' otherwise. */
-      note: coach.isFetching
-        ? ''
-        : failure || (coach.data && added?.length === 0 ? 'The language model had nothing to add.' : ''),
+      /** What came of it; '' as long as nothing did. */
+      note: coach.isFetching || !isAsked ? '' : failure || (coach.data ? addedNote(added ?? 0) : ''),
     },
   };
 }

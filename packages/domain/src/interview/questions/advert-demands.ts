@@ -36,7 +36,7 @@ export function welcomedIn(text: string): string[] {
       wordsIn(quote) <= MOST_QUOTED_WORDS &&
       wordsIn(subject) >= FEWEST_WORDS &&
       !OURS.test(quote) &&
-      !/\b(?:you|your|not)\b/iu.test(quote) &&
+      !/\b(?:you|your|not)\b|, so\b/iu.test(quote) &&
       !OF_APPLICATION.test(quote) &&
       !isProvenElsewhere(subject);
     return isWelcome ? [quote] : [];

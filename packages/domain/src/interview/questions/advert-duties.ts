@@ -15,8 +15,14 @@ const LEADS: readonly RegExp[] = [
 ];
 /** What is had or given and not done, and verbs that only lead to what is done. */
 const NO_DOING = new Set(
-  'be have get receive need want work join become expect enjoy start rotate earn act'.split(' '),
+  'be have get receive need want work join become expect enjoy start rotate earn act thrive care learn'.split(
+    ' ',
+  ),
 );
+
+/** What is no task all the same, and what breaks off. */
+const NO_TASK =
+  /^(?:take (?:part|pride)|have)\b|\b(?:licen[cs]e|certificate|qualification)s?\b|\b(?:you|if|to|and|or|of|with|the|an?)$/iu;
 
 /** Whether a word may be a verb in its base form, or is none that is known. */
 function mayBeVerb(word = ''): boolean {
@@ -134,7 +140,7 @@ export function dutiesIn(text: string, title = ''): string[] {
     const count = words === null ? 0 : wordsIn(words);
     if (words === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
     const lead = readFragment(words)?.tokens[0]?.lemma ?? '';
-    return NO_DOING.has(lead) || /^take part\b/u.test(words) || UNCLEAR.test(words) || isNotAsked(words)
+    return NO_DOING.has(lead) || NO_TASK.test(words) || UNCLEAR.test(words) || isNotAsked(words)
       ? []
       : [words];
   });

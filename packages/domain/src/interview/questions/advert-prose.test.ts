@@ -83,6 +83,8 @@ it.each([
   'You will be part of a team of nine.',
   'You will earn £12 an hour.',
   'You will check it against our list.',
+  'You will thrive here if you like people.',
+  'You take pride in a clean finish.',
 ])('takes no duty from what is had or cannot be understood alone: %s', (text) => {
   expect(dutiesIn(text)).toEqual([]);
 });

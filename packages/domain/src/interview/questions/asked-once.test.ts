@@ -89,6 +89,19 @@ describe('claims', () => {
     expect(first(['Process 1,400 invoices a month'], '')).toMatch(/did not go as planned|is difficult/u);
   });
 
+  it.each([
+    ['Average package DO from 85 ppb to 38 ppb', 'how do you know it worked'],
+    ['Reprints from 11 in 2023 to 3 in 2025', 'how do you know it worked'],
+  ])('that tell of something going down without a verb are asked for how: %s', (bullet, words) => {
+    expect(first([bullet], '')).toContain(words);
+  });
+
+  it('of a range are not asked about as a change', () => {
+    expect(first(['Plan 35 to 40 events a year, budgets from $5,000 to $400,000'], '')).not.toContain(
+      'worked',
+    );
+  });
+
   it('of being present are not asked about', () => {
     expect(first(['Attend team meetings weekly'], '')).toBe('');
   });

@@ -7,8 +7,12 @@ const CHANGE_VERB =
   /\b(?:cut|reduced|raised|increased|grew|lifted|improved|brought|dropped|fell|rose|shortened|lowered|boosted|slashed|sped|took|went|moved|expanded|decreased|lifting|cutting|raising|reducing|increasing|improving|halved|doubled|tripled|trebled|(?:up|down) from)\b/iu;
 const MEASURED =
   /\bfrom\b.*\d.*\bto\b.*\d|\bby (?:(?:about|around|over|nearly|almost|up to)\s)?(?:[£$€]?\d|half\b|a (?:third|quarter|fifth|tenth)\b)|\b(?:halved|doubled|tripled|trebled)\b/iu;
-/** "Reprints from 11 in 2023 to 3 in 2025", and not "from 2016 to 2019". */
-const FROM_TO = /\bfrom (?!(?:19|20)\d\d\b)[£$€]?\d\S*(?: \S+){0,3} to [£$€]?\d/iu;
+/** "Reprints from 11 in 2023 to 3 in 2025": what goes down is no range. */
+const FROM_TO = /\bfrom [£$€]?(?<from>\d+(?:\.\d+)?)%?(?: (?!am|pm)\S+){0,3} to [£$€]?(?<to>\d+(?:\.\d+)?)/iu;
+function goesDown(said: string): boolean {
+  const { from, to } = FROM_TO.exec(said)?.groups ?? {};
+  return Number(from) > Number(to);
+}
 /** The same in German, French and Spanish. */
 const MEASURED_ELSEWHERE = /\b(?:um|de|en un)\s\d+(?:[.,]\d+)?\s?%/iu;
 
@@ -22,7 +26,7 @@ export type ClaimKind = 'change' | 'figure' | 'state' | 'routine' | 'other';
 /** What a claim of a CV is, as far as it decides what is asked about it. `said` is the claim behind "You". */
 export function claimKind(said: string): Exclude<ClaimKind, 'routine'> {
   if (STATE.test(said)) return 'state';
-  if ((CHANGE_VERB.test(said) && MEASURED.test(said)) || FROM_TO.test(said)) return 'change';
+  if ((CHANGE_VERB.test(said) && MEASURED.test(said)) || goesDown(said)) return 'change';
   if (MEASURED_ELSEWHERE.test(said)) return 'change';
   return hasFigure(said) ? 'figure' : 'other';
 }

@@ -63,20 +63,26 @@ export interface Claim {
 /** "12 hours a week during term": when somebody worked, and not what at. */
 const HOURS = /^\d+(?:[.,]\d+)?\s*(?:hrs?|hours?|days?|shifts?)\b[^,;]*$/iu;
 
+/** Without what only says who did it: "I ran", "Have run". */
+const bare = (quote: string) => quote.replace(/^(?:I )?(?:have )?(?=\p{Ll}+ )/iu, '');
+
 /** Whether words tell of the person's own doing: led by a verb beyond doubt. Of other languages than English that is not known, and a line of some words counts. */
 function isDeed(quote: string): boolean {
   if (!isEnglish(quote)) return quote.split(' ').length >= FEWEST_OTHER && !/^\d|,.*,/u.test(quote);
-  const read = readFragment(quote.replace(/^I (?=\p{Ll}+ )/u, ''));
+  const read = readFragment(bare(quote));
   return read !== null && isLedByVerb(read) && read.tokens[0]?.lemma !== 'be' && !mayBePassive(read.tokens);
 }
 
 /** Whether words that name no deed tell of work all the same: of how much, in a few words. */
 const tellsOfWork = (quote: string) => hasFigure(quote) && quote.split(' ').length >= FEWEST_OTHER;
 
-/** "Edited", "Set up": what may be told of something done is taken so. */
-const isPast = (quote: string) =>
-  isEnglish(quote) &&
-  meaningsOf((quote.split(' ')[0] ?? '').toLowerCase()).some(({ form }) => form === 'past');
+/** When what a line says was done: "Edited", "Order"; of what goes on, "Set up" may be either. */
+function timeOf(quote: string, isCurrent: boolean): 'past' | 'present' | null {
+  const first = (bare(quote).split(' ')[0] ?? '').toLowerCase();
+  const forms = isEnglish(quote) ? meaningsOf(first).map(({ form }) => form) : [];
+  if (!forms.includes('past')) return forms.includes('base') ? 'present' : null;
+  return isCurrent && forms.includes('base') ? null : 'past';
+}
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
@@ -109,16 +115,25 @@ function claimAsked(
       question: `Your CV says: “${quote}”. What did you do, and how do you know it worked?`,
       kind: told,
     };
-  const kind = isDone && isPast(quote) ? told : 'routine';
-  // What is named as a thing may be one's daily work or a result of it.
-  const asked = isDone
-    ? askOf(kind, quote)
-    : phrasingFor(
-        quote,
-        'What does it take to do that well, and what do you do when it goes wrong?',
-        'What is the hardest part of that, and how do you deal with it?',
-      );
-  return { question: `Your CV says: “${quote}”. ${asked}`, kind };
+  const time = timeOf(quote, isCurrent);
+  const kind = isDone && time === 'past' ? told : 'routine';
+  return { question: `Your CV says: “${quote}”. ${askOfQuoted(quote, kind, isDone, time)}`, kind };
+}
+
+/** What is asked about a line in its own words: what is named as a thing may be one's daily work or a result of it. */
+function askOfQuoted(
+  quote: string,
+  kind: ClaimKind,
+  isDeed: boolean,
+  time: ReturnType<typeof timeOf>,
+): string {
+  if (isDeed && time !== null) return askOf(kind, quote);
+  if (time === 'past') return 'What was the hardest part of that, and what did you take from it?';
+  return phrasingFor(
+    quote,
+    'What does it take to do that well, and what do you do when it goes wrong?',
+    'What is the hardest part of that, and how do you deal with it?',
+  );
 }
 
 /** The question about a claim of a CV, with what it is; null where the claim cannot be asked about. */

@@ -1,7 +1,7 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { contentHash } from '../../text/index.ts';
 import { comparable, contentStems } from '../../writing/index.ts';
-import type { AdvertItem, AdvertSkill } from '../../jobs/index.ts';
+import { degreeIn, type AdvertItem, type AdvertSkill } from '../../jobs/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { isNotAsked, lineAround, quotableLine } from './advert-line.ts';
 import type { AdvertToAsk } from './advert-to-ask.ts';
@@ -54,7 +54,7 @@ function askedSkills({ text, read }: AdvertToAsk): AdvertSkill[] {
 
 /** What nobody can show by their work: that they may work there, or may be checked. */
 const NO_SKILL =
-  /\b(?:work(?:ing)? rights?|right to work|visa|sponsorship|(?:eligib\w+|authori[sz]\w+|permission|entitled) to work|work permit|background check|drug|vaccinat\w+|years of age|over 18|equal opportunit\w+)\b/iu;
+  /\b(?:work(?:ing)? rights?|right to work|visa|sponsorship|(?:eligib\w+|authori[sz]\w+|permission|entitled) to work|work permit|background check|drug|vaccinat\w+|years of age|over 18|GCSEs?|A[- ]levels?|equal opportunit\w+)\b/iu;
 
 /** Whether a line is, or begins with, the title of the post or the employer's name, or stands among what is given. */
 function isTitleOrPerk(
@@ -87,7 +87,7 @@ function requirementsOf({ text, read }: AdvertToAsk, isShown: (asked: string) =>
   for (const skill of askedSkills({ text, read })) {
     const quote =
       isTaken(skill) || isTitleOrPerk({ text, read }, skill) ? null : quotableLine(text, skill.span);
-    if (quote !== null && NO_SKILL.test(quote)) continue;
+    if (quote !== null && (NO_SKILL.test(quote) || degreeIn(quote) !== null)) continue;
     if (quote !== null) byLine.set(quote, [...(byLine.get(quote) ?? []), skill]);
   }
   return [...byLine].map(([quote, skills]): Requirement => ({

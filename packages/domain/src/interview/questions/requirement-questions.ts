@@ -15,7 +15,7 @@ export interface Requirement {
 
 /** "Video editing would be an advantage": says itself whether it is asked for. */
 const SAYS_STATUS =
-  /\b(?:advantage|advantageous|welcomed?|prefer\w*|desirable|desired|required|essential|must|bonus|plus|ideally|regarded|nice to have|beneficial|optional|needed|asset)\b/iu;
+  /\b(?:advantage|advantageous|welcomed?|prefer\w*|desirable|desired|required|essential|must|bonus|plus|ideally|regarded|nice to have|beneficial|optional|needed|asset|useful|helpful|helps?|valued|expected)\b/iu;
 
 /** Whether words name a thing, so that they can stand behind "asks for". */
 function isThing(quote: string): boolean {
@@ -39,14 +39,17 @@ function saidInAdvert(quote: string, isPreferred: boolean): string {
 }
 
 /** "the patience to talk a client out of something", "accuracy under pressure": what is shown in a moment and not by years. */
-const SHOWN_IN_A_MOMENT = /\bto \p{Ll}+|\bunder pressure\b/u;
+const SHOWN_IN_A_MOMENT =
+  /^(?!(?:an? )?(?:interest|willing\w*|read(?:y|iness)|wish|desire)\b).*(?:\bto \p{Ll}+|\bunder pressure\b)/iu;
 
-function askAbout({ quote, isSoft, isPreferred, isShown }: Requirement): string {
+function askAbout({ quote, terms, isSoft, isPreferred, isShown }: Requirement): string {
   const task = sayBehindTo(quote);
   if (task !== null && !isPreferred) return `The advert asks you to ${task}. How would you go about that?`;
   const said = saidInAdvert(quote, isPreferred);
-  if (isSoft || SHOWN_IN_A_MOMENT.test(quote)) return `${said}. Tell me about a time when you needed that.`;
-  if (!/\bexperience/iu.test(quote)) return `${said}. Where has that mattered in your work so far?`;
+  if (isSoft || SHOWN_IN_A_MOMENT.test(quote))
+    return `${said}. Tell me about a time when that was put to the test.`;
+  if (terms.length === 0 && !/\bexperience/iu.test(quote))
+    return `${said}. Where has that mattered in your work so far?`;
   return `${said}. What in your experience ${isPreferred || !isShown ? 'comes closest to that' : 'shows that best'}?`;
 }
 

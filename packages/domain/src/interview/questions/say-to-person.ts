@@ -126,7 +126,8 @@ export function sayBehindTo(duty: string, isBehindWill = false): string | null {
   const read = readFragment(text);
   const first = read?.tokens[0];
   const isLed = read !== null && first?.form === 'base' && isLedByVerb(read);
-  if (!read || !first || first.lemma === 'be' || !(isLed || (isBehindWill && isBaseBehind(text)))) return null;
+  if (!read || !first || first.lemma === 'be' || !(isLed || (isBehindWill && isBaseBehind(text))))
+    return null;
   if (read.tokens.some(isUnknown)) return null;
   return closedList(`${first.text.toLowerCase()}${text.slice(first.text.length)}`) ?? null;
 }

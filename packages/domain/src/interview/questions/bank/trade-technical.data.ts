@@ -4,7 +4,7 @@ import type { BankSet } from './bank-set.ts';
 export const technicalTrades: BankSet = {
   codes: ['17', '47', '49', '51'],
   text: `
-# technical easy eng-requirement: expertise communication | 17-2 17-3
+# technical easy eng-requirement: expertise communication | 17-2 17-3 | product component prototype mechanical
 How do you get from "it should be stronger" to a requirement that you can design for?
 - Say whom you ask, and what.
 - Give an example with figures.
@@ -14,7 +14,7 @@ How do you get from "it should be stronger" to a requirement that you can design
 + how it will be verified
 = Turns wishes into figures that can be tested, and has them agreed before designing.
 
-# technical medium eng-failure: problem-solving expertise | 17-2 17-3
+# technical medium eng-failure: problem-solving expertise | 17-2 17-3 | product component prototype mechanical
 A part that has worked for years begins to break. How do you investigate?
 - Say what you secure before anything is thrown away.
 - Name methods.
