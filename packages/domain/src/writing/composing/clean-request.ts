@@ -90,10 +90,13 @@ function listedSkills(typed: string): string[] {
   return parts.every(isName) ? parts : [typed];
 }
 
-/** The items of a line that bars part, each on a line of its own with the mark of the first. */
+/** The items of a line that bars or three slashes part, each on a line of its own with the mark of the first. */
 function atBars(line: string): string[] {
   const mark = /^\s*[-–•*]\s+/.exec(line)?.[0] ?? '';
-  return line.split(/\s+\|\s+(?![^(]*\))/).map((part, at) => (at === 0 ? part : mark + part));
+  const isSlashed = line.split(' / ').length > 2;
+  return line
+    .split(isSlashed ? ' / ' : /\s+\|\s+(?![^(]*\))/)
+    .map((part, at) => (at === 0 ? part : mark + part));
 }
 
 /** "Shearing (me)", "Pharmacy (my father's)": whose it is, in brackets, is for the one who writes. */
@@ -108,9 +111,17 @@ function postOf({ company, position }: { company: string; position: string }) {
   return isMoved ? { company: '', position: company } : { company, position };
 }
 
+/** "Don't put that", and nothing else. */
+const POINTS_BACK =
+  /^(?:(?:please|pls|but) )?(?:do not|don['’]?t|never) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;
+
 /** One line without notes to whoever writes, which are given to `leave`. */
 const plainly = (leave: (note: string) => void) => (typed: string) => {
-  const parts = splitSentences(typed).map(withoutNotes);
+  const said = splitSentences(typed).map(withoutNotes);
+  // "Clean for three years. Don't put that.": it is about the sentence before it.
+  const parts = said.map((part, at) =>
+    POINTS_BACK.test(said[at + 1]?.notes[0] ?? '') ? { text: '', notes: [part.text, ...part.notes] } : part,
+  );
   const notes = parts.flatMap((part) => part.notes);
   for (const note of notes) leave(note);
   return notes.length === 0
@@ -129,6 +140,13 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
   const clean = plainly((note) => onNote?.(note, -1));
+  const head = (text: string) => {
+    const { text: rest, notes } = /\? (?![^(]*\))/.test(text)
+      ? { text: '', notes: [text] }
+      : withoutNotes(text);
+    for (const note of notes) onNote?.(note, -1);
+    return rest;
+  };
   const bare = (name: string, at: number) =>
     plainly((note) => onNote?.(note, at))(name).replaceAll(WHOSE, (whole) => {
       onNote?.(whole.trim(), at);
@@ -141,16 +159,16 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
       fullName: headed(named(request.personalInfo.fullName)),
       email: isLoud ? request.personalInfo.email.toLowerCase() : request.personalInfo.email,
       phone: numbered(request.personalInfo.phone, (note) => onNote?.(note, -1)),
-      location: headed(named(clean(request.personalInfo.location))),
+      location: headed(named(head(request.personalInfo.location))),
     },
-    jobTitle: title(clean(request.jobTitle)).replace(NO_HEADING, ''),
-    targetRole: title(clean(request.targetRole)).replace(NO_HEADING, ''),
+    jobTitle: title(head(request.jobTitle)).replace(NO_HEADING, ''),
+    targetRole: title(request.targetRole).replace(NO_HEADING, ''),
     summary: said(withoutMarkup(request.summary).split('\n').map(clean).join('\n')),
     experience: request.experience.map((job, at) => {
       // One post may be copied in capitals.
       const own = isLoud ? voices(...texts) : voices(job.position, job.company, job.description);
       const plain = plainly((note) => onNote?.(note, at));
-      const { duration, beside } = besideDates(own.said(plain(job.duration)));
+      const { duration, beside } = besideDates(own.said(job.duration));
       const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), beside].map(plain);
       return {
         ...job,
@@ -166,16 +184,17 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
     skills: request.skills
       .flatMap((skill) => skill.split(/;(?:\s+|$)/))
       .flatMap(listedSkills)
-      .map((skill) => listed(clean(skill))),
+      .map((skill) => listed(head(skill))),
     certifications: request.certifications.map((one) => ({
-      ...one,
-      name: listed(one.name),
-      date: said(one.date),
+      name: listed(head(one.name)),
+      issuer: head(one.issuer),
+      date: head(said(one.date)),
     })),
     education: request.education.map((school) => ({
       ...school,
-      institution: named(clean(school.institution)),
-      degree: title(clean(school.degree)),
+      institution: named(head(school.institution)),
+      degree: title(head(school.degree)),
+      year: head(school.year),
     })),
   });
 }

@@ -17,7 +17,8 @@ import { empty } from './asides.data.ts';
 import { asideOf } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { isOpen } from './date-questions.ts';
-import { NO_TITLE } from './identity.ts';
+import { headlineOf } from './headline.ts';
+import { isDoubt } from './notes.ts';
 import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
@@ -67,11 +68,7 @@ export function composeCv(
   begin('facts');
   const notes: { text: string; at: number }[] = [];
   const cleaned = cleanRequest(typed, (text, at) => notes.push({ text, at }));
-  const hasTitle = !NO_TITLE.test(cleaned.jobTitle.trim());
-  const held = cleaned.experience.find(
-    ({ position }) => position !== '' && asideOf(position, '') === undefined,
-  );
-  const request = hasTitle ? cleaned : { ...cleaned, jobTitle: held?.position ?? cleaned.jobTitle };
+  const request = { ...cleaned, jobTitle: headlineOf(cleaned) || typed.jobTitle };
   const form = documentFromRequest(request);
   const indexes = indexesOf(request, form.experience.length);
   const experienceOf = form.experience.map((job, at) =>
@@ -150,7 +147,7 @@ export function composeCv(
   const jobs = order.map((from) => indexes[from] ?? from);
   const told = notes.map(({ text, at }): LeftOut => {
     const place = at < 0 || !jobs.includes(at) ? 'summary' : `experience.${jobs.indexOf(at)}`;
-    return { place, text, reason: 'note' };
+    return { place, text, reason: isDoubt(text) || (at < 0 && text.includes('?')) ? 'placeholder' : 'note' };
   });
   const all = [...(isTyped ? leftOut : [whole]), ...told, ...writing.leftOut];
   return {

@@ -1,12 +1,21 @@
+import { asides } from './asides.data.ts';
 import { noteForms } from './notes.data.ts';
 
-const NOTE = new RegExp(Object.values(noteForms).join('|'), 'iu');
+const NOTES = asides.filter(([reason]) => reason === 'note').map(([, pattern]) => pattern);
 /** In brackets also what nobody says of their work: "(you write it)", "(please check)". */
 const INSTRUCTION =
   /^(?:(?:please|pls|plz) \p{Ll}|(?:you|write|fill|add|make|check|fix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)|\b(?:please|pls|plz) (?:do not|don['’]?t)$/iu;
+const SPOKEN = new RegExp(Object.values(noteForms).join('|'), 'iu');
+/** What is not settled: "dates?", "XX schools", "lapsed I think". */
+const DOUBT =
+  /^(?=(?:\S+\s){0,6}\S+$)(?:.*\?\?|.*\?$)|(?<!\p{L})(?:\d\d)?XX+(?!\p{L})|\b(?:i think|not sure)$/iu;
 
 /** Whether words speak to whoever writes, about the writing: "don't mention it", "not sure what to say". */
-export const isNote = (text: string) => NOTE.test(text.trim());
+const isNote = (text: string) => NOTES.some((one) => one.test(text.trim()));
+
+/** Whether its person doubts what a piece says. */
+export const isDoubt = (text: string) =>
+  DOUBT.test(text.replaceAll(/[()[\]]/g, '').trim()) && !SPOKEN.test(text.trim());
 
 /** "Don't mention it", "à ne pas mettre": it is about all that stands before it. */
 const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;
@@ -18,17 +27,19 @@ const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|thi
 export function withoutNotes(typed: string): { text: string; notes: string[] } {
   const notes: string[] = [];
   const text = typed.replaceAll(/\s*[([]([^()[\]\n]*)[)\]](\.(?=\s*$))?/g, (whole, inner: string) => {
-    const isSaid = inner.split(/[,;]\s*/).some((one) => INSTRUCTION.test(one) || isNote(one));
+    const isSaid = inner.split(/[,;]\s*/).some((one) => INSTRUCTION.test(one) || isNote(one) || isDoubt(one));
     if (!isSaid) return whole;
     notes.push(whole.trim());
     return '';
   });
-  const tail = [...text.matchAll(/(?:\s[-–—]|[,;])\s+(?![^(]*\))/g)].find(({ index, 0: mark }) =>
-    isNote(text.slice(index + mark.length)),
-  );
+  const tail = [...text.matchAll(/(?:\s[-–—]|[,;])\s+(?!\d|[^(]*\))/g)].findLast(({ index, 0: mark }) => {
+    const rest = text.slice(index + mark.length);
+    return isNote(rest) || isDoubt(rest);
+  });
   const last = notes.at(-1) ?? (tail ? text.slice(tail.index) : '');
   if (BARE.test(last)) return { text: '', notes: [typed] };
+  if (tail && tail.index > 0 && !isNote(text))
+    return { text: text.slice(0, tail.index), notes: [...notes, text.slice(tail.index + tail[0].length)] };
   // What is a note as a whole is left out as a sentence.
-  if (!tail || tail.index === 0 || isNote(text)) return { text, notes };
-  return { text: text.slice(0, tail.index), notes: [...notes, text.slice(tail.index + tail[0].length)] };
+  return isDoubt(text) ? { text: '', notes: [...notes, text] } : { text, notes };
 }
