@@ -17,6 +17,8 @@ const OWN_PARAGRAPH = 40;
 const stemsIn = (told: readonly Statement[]) => new Set(told.flatMap(({ text }) => [...stemsOf(text)]));
 const isOwn = (one: Statement | undefined) => one?.by === 'own';
 
+const openingOf = ({ text }: Statement) => text.split(' ', 3).join(' ');
+
 /** Who told of the post, the person's own reason, a result, else that they apply: whichever is there. */
 function opening(
   voice: Voice,
@@ -29,7 +31,10 @@ function opening(
   const [why] = motivation;
   const isFramed = why !== undefined && why.by !== 'own' && why.by.frame.startsWith('apply-clause');
   const isSaid = isFramed || isAsked || says(motivation, isInterest ? voice.says.next : voice.says.applied);
-  const ask = isSaid ? undefined : voice.say(isInterest ? 'ask interest' : 'apply');
+  const first = isSaid ? undefined : voice.say(isInterest ? 'ask interest' : 'apply');
+  // "I would like to apply … I would like to work …"
+  const isEcho = first !== undefined && why !== undefined && openingOf(first) === openingOf(why);
+  const ask = isEcho ? (voice.say('apply then') ?? first) : first;
   // A frame names the post; what somebody typed of who told them need not.
   if (referral) return [referral, isOwn(referral) ? ask : undefined, ...motivation];
   const isLed =

@@ -21,10 +21,11 @@ export interface OwnPlan {
 /** A list is told as a whole: of fewer it is a line of a form. */
 const LEAST = 3;
 
-/** A phrase as it stands behind a colon: its first word small where it is a small word. */
-function inside(text: string, { small }: LetterLanguage): string {
+/** A phrase as it stands behind a colon: its first word small where it is a small word, or French or Spanish and no name. */
+function inside(text: string, { small, language }: LetterLanguage): string {
   const [first = ''] = text.split(' ');
-  return small.test(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const isPlain = language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
+  return isPlain || small.test(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** German, French and Spanish, read by patterns: whole sentences as they are, fragments of a field together behind a colon. */
