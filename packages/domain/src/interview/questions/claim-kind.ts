@@ -1,6 +1,5 @@
 import { hasFigure } from '../../writing/index.ts';
 import type { InterviewDifficulty } from '../question.ts';
-import { phrasingFor } from './made-question.ts';
 
 /** A verb of change, and by how much or from where to where. */
 const CHANGE_VERB =
@@ -48,7 +47,8 @@ export const claimDifficulty: Readonly<Record<ClaimKind, InterviewDifficulty>> =
   state: 'easy',
 };
 
-const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
+/** What is asked about a claim, in turn, so that one interview does not ask twice in the same words. */
+export const askedOf: Readonly<Record<ClaimKind, readonly string[]>> = {
   change: [
     'How did you do that, and how do you know what made the difference?',
     'What did you do first, and what made the biggest difference?',
@@ -70,6 +70,3 @@ const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
     'What is difficult about it, and how do you deal with that?',
   ],
 };
-
-/** What is asked about a claim. */
-export const askOf = (kind: ClaimKind, said: string): string => phrasingFor(said, ...ASKED[kind]);

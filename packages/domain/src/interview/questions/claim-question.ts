@@ -1,8 +1,8 @@
 import { isLedByVerb, mayBePassive, meaningsOf, readFragment } from '@candor/english';
 import { hasFigure, isEnglish } from '../../writing/index.ts';
 import type { Competency, InterviewQuestion } from '../question.ts';
-import { askOf, claimDifficulty, claimKind, type ClaimKind } from './claim-kind.ts';
-import { madeQuestion, phrasingFor } from './made-question.ts';
+import { askedOf, claimDifficulty, claimKind, type ClaimKind } from './claim-kind.ts';
+import { madeQuestion } from './made-question.ts';
 import { nameBehindAt, quotable } from './quotable.ts';
 import { sayToPerson } from './say-to-person.ts';
 
@@ -76,12 +76,12 @@ function isDeed(quote: string): boolean {
 /** Whether words that name no deed tell of work all the same: of how much, in a few words. */
 const tellsOfWork = (quote: string) => hasFigure(quote) && quote.split(' ').length >= FEWEST_OTHER;
 
-/** When what a line says was done: "Edited", "Order"; of what goes on, "Set up" may be either. */
-function timeOf(quote: string, isCurrent: boolean): 'past' | 'present' | null {
+/** When what a line says was done: "Edited", "Order"; null of what may be either, as "Set up" and "Lay out". */
+function timeOf(quote: string): 'past' | 'present' | null {
   const first = (bare(quote).split(' ')[0] ?? '').toLowerCase();
   const forms = isEnglish(quote) ? meaningsOf(first).map(({ form }) => form) : [];
-  if (!forms.includes('past')) return forms.includes('base') ? 'present' : null;
-  return isCurrent && forms.includes('base') ? null : 'past';
+  if (forms.includes('past')) return forms.includes('base') ? null : 'past';
+  return forms.includes('base') ? 'present' : null;
 }
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -90,7 +90,7 @@ const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slic
 function claimAsked(
   { words, employer, isCurrent }: Claim,
   isWanted: boolean,
-): { question: string; kind: ClaimKind } | null {
+): { said: string; asked: readonly string[]; kind: ClaimKind } | null {
   const quote = quotable(words, MOST_SAID);
   if (quote === null || quote.split(' ').length < 3 || HOURS.test(quote)) return null;
   const said = sayToPerson(quote, isCurrent);
@@ -101,55 +101,45 @@ function claimAsked(
     if (isNow && claimKind(told) === 'state') return null;
     const kind = isNow ? 'routine' : claimKind(told);
     const at = nameBehindAt(employer);
-    return {
-      question: `${at === null ? told : `At ${at}, ${lowerFirst(told)}`}. ${askOf(kind, told)}`,
-      kind,
-    };
+    return { said: at === null ? told : `At ${at}, ${lowerFirst(told)}`, asked: askedOf[kind], kind };
   }
   const told = claimKind(quote);
   const isDone = isDeed(quote);
   const isTelling = told === 'change' || isDone || (isWanted && tellsOfWork(quote));
   if (quote.length > MOST_QUOTED || !isTelling) return null;
-  if (told === 'change')
-    return {
-      question: `Your CV says: “${quote}”. What did you do, and how do you know it worked?`,
-      kind: told,
-    };
-  const time = timeOf(quote, isCurrent);
-  const kind = isDone && time === 'past' ? told : 'routine';
-  return { question: `Your CV says: “${quote}”. ${askOfQuoted(quote, kind, isDone, time)}`, kind };
+  const time = timeOf(quote);
+  const kind = told === 'change' || (isDone && time === 'past') ? told : 'routine';
+  return { said: `Your CV says: “${quote}”`, asked: askedOfQuoted(kind, isDone, time), kind };
 }
 
 /** What is asked about a line in its own words: what is named as a thing may be one's daily work or a result of it. */
-function askOfQuoted(
-  quote: string,
-  kind: ClaimKind,
-  isDeed: boolean,
-  time: ReturnType<typeof timeOf>,
-): string {
-  if (isDeed && time !== null) return askOf(kind, quote);
-  if (time === 'past') return 'What was the hardest part of that, and what did you take from it?';
-  return phrasingFor(
-    quote,
+function askedOfQuoted(kind: ClaimKind, isDeed: boolean, time: ReturnType<typeof timeOf>): readonly string[] {
+  if (kind === 'change')
+    return [
+      'What did you do, and how do you know it worked?',
+      'How did that come about, and what was your part in it?',
+    ];
+  if (isDeed && time !== null) return askedOf[kind];
+  if (time === 'past') return ['What was the hardest part of that, and what did you take from it?'];
+  return [
     'What does it take to do that well, and what do you do when it goes wrong?',
     'What is the hardest part of that, and how do you deal with it?',
-  );
+  ];
 }
 
-/** The question about a claim of a CV, with what it is; null where the claim cannot be asked about. */
+/** What a claim of a CV is, and the question about it, the `turn`th of an interview; null where it cannot be asked about. */
 export function claimQuestion(
   claim: Claim,
   isWanted = false,
-): { question: InterviewQuestion; kind: ClaimKind } | null {
-  const asked = claimAsked(claim, isWanted);
-  if (asked === null) return null;
-  const { question, kind } = asked;
-  return {
-    kind,
-    question: madeQuestion({
+): { kind: ClaimKind; ask: (turn: number) => InterviewQuestion } | null {
+  const found = claimAsked(claim, isWanted);
+  if (found === null) return null;
+  const { said, asked, kind } = found;
+  const ask = (turn: number) =>
+    madeQuestion({
       category: 'behavioral',
       difficulty: claimDifficulty[kind],
-      question,
+      question: `${said}. ${asked[turn % asked.length] ?? ''}`,
       tips: TIPS[kind],
       keyPoints: KEY_POINTS[kind],
       strongAnswer:
@@ -157,6 +147,6 @@ export function claimQuestion(
       competencies: COMPETENCIES[kind],
       followUp: 'Who else could tell me about that, and what would they say?',
       source: { kind: 'claim', words: claim.words },
-    }),
-  };
+    });
+  return { kind, ask };
 }

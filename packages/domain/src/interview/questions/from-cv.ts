@@ -49,7 +49,7 @@ const isOnce = (kind: ClaimKind) => kind !== 'routine' && kind !== 'state';
 function bestOf(
   claims: readonly Claim[],
   wanted: ReadonlySet<string>,
-): { question: InterviewQuestion; rank: number }[] {
+): { ask: (turn: number) => InterviewQuestion; rank: number }[] {
   return claims
     .filter(
       ({ words }) =>
@@ -59,8 +59,8 @@ function bestOf(
       const near = nearness(claim.words, wanted);
       const asked = claimQuestion(claim, near >= LEAST_NEARNESS);
       if (!asked) return [];
-      const { question, kind } = asked;
-      return [{ question, rank: claimRank[kind] + (isOnce(kind) ? near : near / 2) }];
+      const { ask, kind } = asked;
+      return [{ ask, rank: claimRank[kind] + (isOnce(kind) ? near : near / 2) }];
     })
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST_PER_ENTRY);
@@ -85,7 +85,7 @@ export function questionsFromCv(
       })),
     )
     .toSorted((a, b) => b.rank - a.rank || a.turn - b.turn)
-    .map(({ question }) => question);
+    .map(({ ask }, at) => ask(at));
   return distinctQuestions([
     ...claims,
     ...gapQuestions(cv, position, today),

@@ -7,10 +7,6 @@ export const madeQuestion = (made: Omit<InterviewQuestion, 'id'>): InterviewQues
   ...made,
 });
 
-/** One of some phrasings: for the same words always the same one. */
-export const phrasingFor = <T>(words: string, first: T, ...others: readonly T[]): T =>
-  [first, ...others][contentHash(words) % (others.length + 1)] ?? first;
-
 /** The questions in their order, each once. */
 export const distinctQuestions = (questions: readonly InterviewQuestion[]): InterviewQuestion[] => {
   const seen = new Set<string>();

@@ -57,6 +57,20 @@ describe('the plan', () => {
     expect(asked.some(({ id }) => /^bank-(?:nurse|care|health)-/u.test(id))).toBe(true);
   });
 
+  it('asks about the step up although a duty has the words of the post before', () => {
+    const text =
+      'Quality Manager, Fenwick Dairy. You will manage two lab technicians, and keep the recall plan.';
+    const technician = { company: 'Ash Dairy', position: 'Lab Technician', start: '2020-01', end: 'present' };
+    const words = plan({
+      position: 'Quality Manager',
+      company: 'Fenwick Dairy',
+      cv: cvDocument({ experience: [technician] }),
+      advert: { text, read: readAdvert(text, { skills: [] }) },
+    }).map(({ question }) => question);
+    expect(words).toContainEqual(expect.stringContaining('manage two lab technicians'));
+    expect(words).toContainEqual(expect.stringContaining('The latest post on your CV is “Lab Technician”'));
+  });
+
   it('asks the same of the same, and other questions in the next round', () => {
     expect(plan({ cv, advert })).toEqual(plan({ cv, advert }));
     const [first, second] = [plan(), plan({ round: 1 })].map((asked) => asked.map(({ id }) => id));

@@ -49,9 +49,12 @@ const FIRST_AGAIN = 5;
 const AFTERWARDS: readonly QueueName[] = ['behavioral', 'general', 'trade', 'situational', 'company', 'rest'];
 
 /** Whether two questions are about one thing that the advert asks for or the CV leaves open. */
-function isSameSubject({ source: a }: InterviewQuestion, { source: b }: InterviewQuestion): boolean {
-  const isOfDemand = (one: typeof a) => one.kind === 'advert' || one.kind === 'gap';
-  if (!isOfDemand(a) || !isOfDemand(b) || !('words' in a) || !('words' in b)) return false;
+function isSameSubject(one: InterviewQuestion, other: InterviewQuestion): boolean {
+  const [{ source: a }, { source: b }] = [one, other];
+  // A step from one post to another is about no demand, whatever words the posts share with it.
+  const isOfDemand = ({ source: { kind }, category }: InterviewQuestion) =>
+    kind === 'advert' || (kind === 'gap' && category !== 'general');
+  if (!isOfDemand(one) || !isOfDemand(other) || !('words' in a) || !('words' in b)) return false;
   const [some, others] = [contentStems(a.words), contentStems(b.words)];
   const [few, many] = some.size < others.size ? [some, others] : [others, some];
   return few.size > 0 && [...few].every((stem) => many.has(stem));
@@ -65,11 +68,12 @@ function inTurn(questions: readonly InterviewQuestion[], { difficulty }: PlanInp
   return mixed.flatMap((_one, at) => [own[at], others[at]]).filter((one) => one !== undefined);
 }
 
-/** Whether the position is only what the CV is headed with, since the advert's title was not read: it says nothing of the post. */
+/** Whether the position is only what the CV is headed with, and nothing that the advert names: it says nothing of the post. */
 const isOwnHeadline = ({ position, advert, cv }: PlanInput): boolean =>
   advert !== undefined &&
   advert.read.title === null &&
-  comparable(cv?.basics.headline ?? '') === comparable(position);
+  comparable(cv?.basics.headline ?? '') === comparable(position) &&
+  !advert.text.toLowerCase().includes((position.split(/[,(]/u)[0] ?? '').trim().toLowerCase());
 
 function queuesOf(input: PlanInput): Queues {
   const { advert, cv, cvTools = [], today, round = 0 } = input;

@@ -233,7 +233,7 @@ Tell me about a time when doing the right thing at work was uncomfortable.
 + what it cost you
 = Acts on principle in proportion, by the proper way, and accepts the cost.
 
-# behavioral medium quick-decision: judgement | all
+# behavioral medium quick-decision: judgement
 Tell me about a decision that you had to make within minutes.
 - Say what you looked at first.
 - Say whom you told afterwards.

@@ -32,16 +32,6 @@ A colleague keeps finishing late, and your own work suffers from it. What do you
 + raising it further if nothing changes
 = Talks to the person before talking about them, looks for the cause, and agrees on something that can be checked.
 
-# situational medium unclear-task: communication judgement | 11 13 15 17 19-3 23 27 43-6 | deadline
-You are given a task with a deadline, and you do not understand what is wanted. The person who gave it is away for two days. What do you do?
-- Separate what is clear from what is not.
-- Say how you would limit the damage of a wrong guess.
-+ gathering what is known
-+ asking others who may know
-+ writing down assumptions
-+ starting with what holds either way
-= Keeps moving on the safe part, writes its assumptions down, and makes them easy to correct.
-
 # situational medium rule-shortcut: judgement
 The whole team takes a shortcut that breaks a rule, and it saves an hour a day. You are new. What do you do?
 - Find out what the rule is for.
@@ -51,16 +41,6 @@ The whole team takes a shortcut that breaks a rule, and it saves an hour a day. 
 + raising it with the team or the manager
 + proposing to change a rule that makes no sense
 = Does not go along for the sake of peace, asks before judging, and uses the proper way to change a rule.
-
-# situational medium angry-customer: customer-focus conflict | 43-4 41-1 41-2 | department
-Somebody comes to you angry about a mistake that another department made. What do you say and do?
-- Listen first; do not explain whose fault it was.
-- Say what you can promise and what you cannot.
-+ letting them finish
-+ an apology for the trouble
-+ a next step with a time
-+ following up until it is settled
-= Calms by listening, takes charge of the next step, and does not pass the blame or the person around.
 
 # situational hard wrong-boss: judgement communication | 11 13 15 17
 Your manager is about to make a decision in a meeting that you are sure is wrong, and you have figures that show it. What do you do?

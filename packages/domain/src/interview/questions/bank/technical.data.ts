@@ -39,25 +39,6 @@ What have you learnt in your field in the last year, and how?
 + how you use it
 = Something specific and recent that has reached the daily work.
 
-# technical medium standard: expertise judgement
-What does good work look like in your trade, and how do you tell it from work that is only passable?
-- Name signs that a layman would overlook.
-- Give an example of each.
-+ signs of good work
-+ signs of passable work
-+ an example
-= Sees fine differences and can name them.
-
-# technical medium improve-process: initiative problem-solving
-Which step in your daily work costs the most time, and what have you done about it?
-- Give a rough figure.
-- Say what you tried that did not help.
-+ the step and its cost
-+ its cause
-+ what you changed
-+ the effect
-= Knows where the time goes, found the cause and changed something that can be measured.
-
 # technical hard hardest-problem: problem-solving expertise
 What is the hardest problem in your field that you have had to solve, and how did you find the way?
 - Say what you tried first and why it failed.

@@ -184,16 +184,6 @@ What does a p-value of 0.04 tell you, and what does it not tell you?
 + many tests and small samples
 = States it correctly, and puts effect size, interval and design beside it.
 
-# technical easy media-brief: communication customer-focus | 27-1024 27-1014 27-1011 15-1255 | client brand
-A client says "Make it pop." How do you find out what they want?
-- Say your questions.
-- Say what you show them.
-+ purpose and audience
-+ examples they like and dislike
-+ what must not change
-+ early drafts and agreed rounds
-= Turns taste into aims, shows early, and limits the rounds.
-
 # technical medium media-critique: learning communication | 27-1 27-304
 Tell me about a piece of work of yours that was taken apart by others. What did you keep, and what did you change?
 - Name the criticism.
