@@ -89,17 +89,6 @@ function isBelief({ tokens, finiteVerb }: Sentence, hasFigure: boolean): boolean
   return at >= 0 && own >= 0 && own < 3 && !behind.some(({ text }) => text === '?');
 }
 
-/** "The best", "the perfect": more than anybody, of oneself. */
-function isSuperlative({ tokens, finiteVerb, person }: Sentence): boolean {
-  if (finiteVerb === null || person === 2 || tokens[finiteVerb]?.lemma !== 'be') return false;
-  const [the, quality] = tokens.slice(finiteVerb + 1).filter(({ pos }) => pos !== 'adverb');
-  return (
-    /^the$/i.test(the?.text ?? '') &&
-    /^(?:best|most|perfect|ideal|right|greatest)$/i.test(quality?.text ?? '') &&
-    /^I$/.test(tokens[finiteVerb - 1]?.text ?? '')
-  );
-}
-
 /** Judges one English sentence by its parts of speech. */
 export function judgeSentence(sentence: Sentence): JudgedSentence {
   const { tokens } = sentence;
@@ -108,12 +97,12 @@ export function judgeSentence(sentence: Sentence): JudgedSentence {
   const main = mainVerb(sentence);
   const lemma = main?.lemma ?? '';
   const isState = stateVerbs.has(lemma);
-  const isWish = (attitudeVerbs.has(lemma) && main?.form !== 'past') || isStance(sentence);
+  const isWish = attitudeVerbs.has(lemma) && main?.form !== 'past';
   const hasQuality = tokens.some(({ lemma: word }) => qualityNouns.has(word));
   const hasFigure = tokens.some(({ text }) => /\d/.test(text));
   if (!hasFigure && isState && sentence.person !== 2 && isPraise(sentence) && (hasQuality || concrete === 0))
     return as('claimed');
-  if (isBelief(sentence, hasFigure) || isSuperlative(sentence)) return as('claimed');
+  if (isBelief(sentence, hasFigure)) return as('claimed');
   const isDoing = tokens.some((_token, at) => isDone(tokens, at));
   if (isDoing && !isWish && concrete >= (isAnchored ? 1 : 2)) return as('told');
   if (concrete === 0) return as('stock');

@@ -1,5 +1,5 @@
 import { listed } from '../composing/items.ts';
-import type { LetterLanguage } from './letter-language.ts';
+import { smallAgent, type LetterLanguage } from './letter-language.ts';
 
 const WITH_VOWEL = /^(?:aime|ai|habite|apprends|adore|occupe|exerce|encadre|assure)(?!\p{L})/u;
 /** How French ends words for people by what they do: such a title begins small inside a sentence. */
@@ -43,12 +43,7 @@ export const french: LetterLanguage = {
   },
   notPost:
     /^(?:stage|stagiaire en|apprentissage|alternance|contrat|formation|emploi|poste|job|travail|tout)(?!\p{L})/iu,
-  inSentence: (title) => {
-    const [first = ''] = title.split(' ');
-    return /^\p{Lu}[\p{Ll}-]+$/u.test(first) && AGENT.test(first.toLowerCase())
-      ? title.charAt(0).toLowerCase() + title.slice(1)
-      : title;
-  },
+  inSentence: smallAgent(AGENT),
   // Qualities agree with their owner, whose gender is not asked.
   quality: /(?!)/u,
   list: (items) => listed(items, 'et'),

@@ -46,3 +46,12 @@ export interface LetterLanguage {
   whom(name: string): string;
   enclosedCv: string;
 }
+
+/** Titles whose first word ends as words for people do, with a small letter; others, which may hold a name, as they are. */
+export function smallAgent(agent: RegExp): LetterLanguage['inSentence'] {
+  return (title) => {
+    const [first = ''] = title.split(' ');
+    const isAgent = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && agent.test(first.toLowerCase());
+    return isAgent ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  };
+}

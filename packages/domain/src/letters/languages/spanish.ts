@@ -1,5 +1,5 @@
 import { listed } from '../composing/items.ts';
-import type { LetterLanguage } from './letter-language.ts';
+import { smallAgent, type LetterLanguage } from './letter-language.ts';
 
 /** How Spanish ends words for people by what they do: such a title begins small inside a sentence. */
 const AGENT =
@@ -36,12 +36,7 @@ export const spanish: LetterLanguage = {
     next: /entrevista|conocer/i,
   },
   notPost: /^(?:prácticas|beca|puesto|trabajo|empleo|formación|curso|cualquier|lo que)(?!\p{L})/iu,
-  inSentence: (title) => {
-    const [first = ''] = title.split(' ');
-    return /^\p{Lu}\p{Ll}+$/u.test(first) && AGENT.test(first.toLowerCase())
-      ? title.charAt(0).toLowerCase() + title.slice(1)
-      : title;
-  },
+  inSentence: smallAgent(AGENT),
   // Qualities agree with their owner, whose gender is not asked.
   quality: /(?!)/u,
   list: (items) => listed(items, /^h?[ií](?![ae])/iu.test(items.at(-1) ?? '') ? 'e' : 'y'),

@@ -31,7 +31,6 @@ const rows: FrameRows = {
   ],
   'apply clause, else': ['Je vous adresse ma candidature{clause}.'],
   'referred by': ["C'est par {referrer} que j'ai entendu parler de ce poste. | referral,vacancy"],
-  'found on': ["J'ai vu votre annonce sur {medium}. | referral,vacancy"],
   'ask interest': ['Je vous écris pour savoir si vous avez, ou aurez bientôt, un poste {deRole} à pourvoir.'],
   'ask interest, else': ["Je vous écris pour savoir s'il y aurait un poste pour moi chez vous."],
   about: ['En quelques mots : {said}.'],

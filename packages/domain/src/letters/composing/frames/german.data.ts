@@ -29,7 +29,6 @@ const rows: FrameRows = {
   ],
   'apply clause, else': ['Ich bewerbe mich bei Ihnen{clause}.'],
   'referred by': ['Von der Stelle habe ich durch {referrer} erfahren. | referral,vacancy'],
-  'found on': ['Auf die Stelle bin ich über {medium} aufmerksam geworden. | referral,vacancy'],
   'ask interest': ['Ich möchte anfragen, ob Sie eine Stelle als {role} zu besetzen haben.'],
   'ask interest, else': ['Ich möchte anfragen, ob es bei Ihnen eine Stelle für mich gibt.'],
   about: ['Kurz zu mir: {said}.'],

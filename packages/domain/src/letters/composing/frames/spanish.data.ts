@@ -36,7 +36,6 @@ const rows: FrameRows = {
   ],
   'apply clause, else': ['Presento mi candidatura{clause}.'],
   'referred by': ['Supe de la vacante por {referrer}. | referral,vacancy'],
-  'found on': ['Vi su anuncio en {medium}. | referral,vacancy'],
   'ask interest': ['Quisiera saber si tienen o prevén alguna vacante de {role}.'],
   'ask interest, else': ['Quisiera saber si habría un puesto para mí.'],
   about: ['En pocas palabras: {said}.'],
