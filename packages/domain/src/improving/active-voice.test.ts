@@ -23,6 +23,8 @@ it.each([
     'In March, after the move, we supplied Northgate',
   ],
   ['The rota and the budget were planned by me', 'I planned the rota and the budget'],
+  ['One wing of the museum was painted by me', 'I painted one wing of the museum'],
+  ['Forty samples are analysed by me each day', 'I analyse forty samples each day'],
 ])('puts the doer of "%s" first', (passive, active) => {
   expect(said(passive)).toBe(active);
 });

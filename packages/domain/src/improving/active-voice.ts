@@ -1,5 +1,4 @@
-import { inflect } from '@candor/english';
-import { verbOfPast } from './verb.ts';
+import { inflect, readFragment, type Token } from '@candor/english';
 
 /** A passive sentence that names its agent, the agent first. */
 export interface TurnedRound {
@@ -13,56 +12,51 @@ export interface TurnedRound {
   isWe: boolean;
 }
 
-const PASSIVE =
-  /^((?:[^;:.!?]*,\s)?)([^,;:]{2,80}?) (was|were|is|are) (?:also )?(?:(\p{L}+ly) )?(\p{L}+) by (me|us|my team|our team)\b(.*)$/iu;
-const PARTICIPLE = /(?:ed|en|un|t|ught|ade|ung|ld|wn|ne)$/;
+const AGENT = /^ by (me|us|my team|our team)\b/i;
+const TIME = /^(?:year|quarter|month|week|day|morning|evening|night|spring|summer|autumn|fall|winter)$/;
+const objects: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    it: 'it',
+    they: 'them',
+    he: 'him',
+    she: 'her',
+    this: 'this',
+    that: 'that',
+    these: 'these',
+  }),
+);
 
-/** Words that open what stands before a main clause. */
-const INTRODUCES =
-  /^(?:in|on|at|for|to|due|because|when|while|after|before|as|with|by|from|during|since|over|under|last|this|each|every|then|later|once|if|until|without|within|through|throughout|despite|although|though|thanks|given|where)\b/i;
-const DETERMINER =
-  /^(?:the|a|an|all|our|my|their|its|these|this|those|that|both|every|each|some|many|most|several|other|new|no|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/i;
-/** A span of time is no thing that was done: "This year rotas were written by me". */
-const TIME =
-  /^(?:this|that|every|each|one|all|most) (?:year|quarter|month|week|day|morning|evening|night|spring|summer|autumn|fall|winter)s? ./i;
-/** Words that a thing has none of: with them the stretch holds another clause. */
-const CLAUSE =
-  /\b(?:i|we|he|she|they|it|there|that|which|who|whom|whose|when|while|because|as|if|although|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|not)\b/i;
-const JOINS =
-  /^(?:and|or|but|of|all|both|half|with|for|in|on|at|to|from|by|per|than|under|over|between|about|into|after|before|during)$/i;
-const INNER_DETERMINER = /^(?:the|a|an|my|our|their|this|these|every|each)$/i;
+const NOUN_LIKE = /^(?:noun|name|adjective|determiner|number|conjunction|preposition)$/;
 
-const objects: ReadonlyMap<string, string> = new Map([
-  ['it', 'it'],
-  ['they', 'them'],
-  ['he', 'him'],
-  ['she', 'her'],
-  ['this', 'this'],
-  ['that', 'that'],
-  ['these', 'these'],
-  ['those', 'those'],
-]);
+/** Whether a stretch before the main clause says when, where or why. */
+function introduces(part: string): boolean {
+  const tokens = readFragment(part)?.tokens ?? [];
+  const isJoining = /^(?:preposition|subordinator|particle|adverb)$/.test(tokens[0]?.pos ?? '');
+  return isJoining || TIME.test(tokens.at(-1)?.lemma ?? '');
+}
 
-/** A subject as an object; null where it is not surely one thing, or may be a name. */
-function asObject(subject: string, { isPlural, isOpening }: { isPlural: boolean; isOpening: boolean }) {
-  const words = subject.trim().split(/\s+/);
-  const [first = ''] = words;
-  const pronoun = objects.get(first.toLowerCase());
-  if (words.length === 1 && pronoun !== undefined) return pronoun;
-  if (CLAUSE.test(words.slice(1).join(' ')) || /^(?:i|we|you|he|she|they|it|there)$/i.test(first))
-    return null;
-  if (TIME.test(subject)) return null;
-  const isTorn = words.some((word, at) => {
-    if (at === 0) return JOINS.test(word) && !DETERMINER.test(word);
-    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-    if (INNER_DETERMINER.test(word)) return !JOINS.test(before);
-    return verbOfPast(word.toLowerCase()) !== undefined && JOINS.test(after);
+/** Whether some words are one thing, and not a time and a thing, two things or a clause. */
+function isOneThing(words: readonly Token[]): boolean {
+  const [first, second] = words;
+  if (!first || /^(?:preposition|conjunction)$/.test(first.pos)) return false;
+  if (words.length > 2 && TIME.test(second?.lemma ?? '')) return false;
+  return words.every(({ pos, form, text }, at) => {
+    // "Every week the rota": a determiner opens another phrase.
+    if (pos === 'determiner') return !/^(?:noun|name)$/.test(words[at - 1]?.pos ?? '');
+    return NOUN_LIKE.test(pos) || form === 'gerund' || text === '%';
   });
-  if (isTorn) return null;
+}
+
+/** The words that were the subject, as an object; null where it is not sure that they are one thing, or no name. */
+function asObject(words: readonly Token[], said: string, isOpening: boolean): string | null {
+  const [first] = words;
+  const pronoun = objects.get(said.toLowerCase());
+  if (pronoun !== undefined || !first || !isOneThing(words)) return pronoun ?? null;
   // Behind a lead a capital is a name's; at the opening only a word that is surely none may lose it.
-  if (!isOpening) return subject;
-  const isOrdinary = DETERMINER.test(first) || (words.length === 1 && isPlural);
-  return isOrdinary ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
+  if (!isOpening) return said;
+  const isOrdinary =
+    first.pos === 'determiner' || first.pos === 'number' || (words.length === 1 && first.number === 'plural');
+  return isOrdinary ? said.charAt(0).toLowerCase() + said.slice(1) : null;
 }
 
 /** "By me and is now used in four branches": said of the thing, it may hang on it. */
@@ -81,19 +75,32 @@ function goesOn(rest: string): boolean {
  * be meant. `sentence` comes without its stop.
  */
 export function turnRound(sentence: string): TurnedRound | null {
-  const [, lead = '', subject = '', be = '', adverb = '', participle = '', agent = '', rest = ''] =
-    PASSIVE.exec(sentence) ?? [];
-  if (subject === '' || !PARTICIPLE.test(participle) || !goesOn(rest)) return null;
-  if (lead !== '' && !lead.split(', ').every((part) => part === '' || INTRODUCES.test(part))) return null;
-  const isPlural = /^(?:were|are)$/i.test(be);
-  const thing = asObject(subject, { isPlural, isOpening: lead === '' });
-  const base = verbOfPast(participle.toLowerCase());
-  if (!thing || base === undefined) return null;
-  const verb = /^(?:is|are)$/i.test(be) ? base : inflect(base, 'past');
+  const read = readFragment(sentence);
+  const be = read?.finiteVerb ?? 0;
+  if (!read?.isPassive || !/^(?:was|were|is|are)$/i.test(read.tokens[be]?.text ?? '')) return null;
+  const { tokens } = read;
+  const done = tokens.findIndex(({ form }, at) => at > be && form === 'pastParticiple');
+  const verb = tokens[done];
+  const adverbs = tokens.slice(be + 1, done);
+  const behind = sentence.slice(verb?.span.end);
+  const [by = '', agent = ''] = AGENT.exec(behind) ?? [];
+  const rest = behind.slice(by.length);
+  if (!verb || by === '' || !goesOn(rest) || adverbs.some(({ pos }) => pos !== 'adverb')) return null;
+  const comma = tokens.findLastIndex(({ text }, at) => at < be && text === ',');
+  const subject = tokens.slice(comma + 1, be);
+  const from = subject[0]?.span.start ?? 0;
+  const thing = asObject(subject, sentence.slice(from, subject.at(-1)?.span.end), comma < 0);
+  const lead = sentence.slice(0, from);
+  const isLed = lead.split(/, */).every((part) => part === '' || introduces(part));
+  if (thing === null || !isLed) return null;
+  const isPast = /^w/i.test(tokens[be]?.text ?? '');
   return {
     lead,
-    adverb,
-    predicate: `${verb} ${thing}${rest.replace(IS_SINCE, ', which ')}`,
+    adverb: adverbs
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^also\b ?/, ''),
+    predicate: `${isPast ? inflect(verb.lemma, 'past') : verb.lemma} ${thing}${rest.replace(IS_SINCE, ', which ')}`,
     isWe: !/^me$/i.test(agent),
   };
 }

@@ -3,11 +3,12 @@ import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
 import { contentStems, evidenceFor, statementsIn, wordsInText } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
+import type { Tone } from '../request.ts';
 import { answeredTerms } from './advert-terms.ts';
 import type { AnalyticsInput, SentenceEvidence } from './analytics.ts';
 import { copiedFrom } from './copied.ts';
 import { figureRules, type Figure, type FigureId } from './figure.ts';
-import { measureTone } from './measure-tone.ts';
+import { measureTone, type ToneMeasure } from './measure-tone.ts';
 import { gradeLevel, sentenceLengths } from './readability.ts';
 
 /** A figure before it is held against its target. */
@@ -29,10 +30,7 @@ export interface LetterReading {
   letter: LetterDocument;
 }
 
-function countOf(findings: readonly Finding[], checks: readonly CheckId[]): Measured {
-  const found = findings.filter(({ check }) => checks.includes(check));
-  return { value: found.length, shown: String(found.length), spans: found.map(({ span }) => span) };
-}
+const counted = (spans: Span[]): Measured => ({ value: spans.length, shown: String(spans.length), spans });
 
 function shareOf(spans: Span[], all: number): Measured {
   const value = all === 0 ? 0 : Math.round((spans.length / all) * 100);
@@ -54,6 +52,15 @@ export function evidenceIn(prepared: PreparedText, cv: CvDocument): SentenceEvid
   });
 }
 
+/** How far the marked words are of the tone that was chosen. */
+function toneFigure(tone: Tone, { strongest, spans }: ToneMeasure): Measured {
+  if (strongest === null) return UNKNOWN;
+  const { value, shown } = shareOf(spans[tone], Object.values(spans).flat().length);
+  return strongest === tone
+    ? { value, shown: `${tone}, ${shown} of marked words`, spans: spans[tone] }
+    : { value, shown: `more ${strongest} than ${tone}`, spans: spans[strongest] };
+}
+
 /** Every figure as it comes from the words, before it is held against its target. */
 export function measureFigures(
   input: AnalyticsInput,
@@ -62,40 +69,35 @@ export function measureFigures(
   const { cv, asked = [], company = '', role = '', tone } = input;
   const { sentences, tokens, paragraphs } = prepared;
   const { mean, spread } = sentenceLengths(prepared);
-  const passive = findings.filter(({ check }) => check === 'passive').map(({ span }) => span);
+  const found = (...checks: CheckId[]) =>
+    findings.filter(({ check }) => checks.includes(check)).map(({ span }) => span);
   const openings = sentences.flatMap(({ tokens: words }) => {
     const [first] = words;
     return first && /^(?:i|i'\w+)$/.test(first.lower) ? [first.span] : [];
   });
   const { answered, open } = answeredTerms(asked, prepared.text);
   const copied = cv ? copiedFrom(toText(cv), prepared) : null;
-  const tones = measureTone(prepared);
-  const named = (words: string): Measured => {
-    const found = wordsInText(prepared.text, words);
-    return words.trim() === '' ? UNKNOWN : { value: found.length, shown: String(found.length), spans: found };
-  };
+  const named = (words: string) =>
+    words.trim() === '' ? UNKNOWN : counted(wordsInText(prepared.text, words));
   const ends = [letter.salutation, letter.close].filter((part) => part !== '');
-  const isMixed = tone !== undefined && tones.strongest !== null && tones.strongest !== tone;
   return {
     words: { value: tokens.length, shown: `${tokens.length} words` },
     paragraphs: { value: paragraphs.length, shown: String(paragraphs.length) },
     'reading-level': { value: gradeLevel(prepared), shown: `grade ${gradeLevel(prepared)}` },
     'sentence-length': { value: mean, shown: `${mean} words` },
     'sentence-spread': { value: spread, shown: `${spread} words`, isKnown: sentences.length > 2 },
-    passive: shareOf(passive, sentences.length),
+    passive: shareOf(found('passive'), sentences.length),
     'i-openings': shareOf(openings, sentences.length),
-    cliches: countOf(findings, ['cliche']),
-    hedges: countOf(findings, ['hedge', 'weasel']),
+    cliches: counted(found('cliche')),
+    hedges: counted(found('hedge', 'weasel')),
     salutation: {
       value: ends.length,
       shown: ends.length === 2 ? 'both' : ends.length === 1 ? 'one of two' : 'none',
     },
     'company-named': named(company),
     'role-named': named(role),
-    'evidenced-claims': cv
-      ? { value: evidence.length, shown: String(evidence.length), spans: evidence.map(({ span }) => span) }
-      : UNKNOWN,
-    'unproven-claims': { value: claims.length, shown: String(claims.length), spans: [...claims] },
+    'evidenced-claims': cv ? counted(evidence.map(({ span }) => span)) : UNKNOWN,
+    'unproven-claims': counted([...claims]),
     'advert-answered':
       asked.length === 0
         ? UNKNOWN
@@ -110,16 +112,7 @@ export function measureFigures(
     'copied-from-cv': copied
       ? { value: copied.percent, shown: `${copied.percent} %`, spans: copied.spans }
       : UNKNOWN,
-    tone:
-      tone === undefined || tones.strongest === null
-        ? UNKNOWN
-        : {
-            value: tones.shares[tone],
-            shown: isMixed
-              ? `more ${tones.strongest} than ${tone}`
-              : `${tone}, ${tones.shares[tone]} % of marked words`,
-            spans: isMixed ? tones.spans[tones.strongest] : tones.spans[tone],
-          },
+    tone: tone === undefined ? UNKNOWN : toneFigure(tone, measureTone(prepared)),
   };
 }
 

@@ -15,37 +15,25 @@ const MARKS: Readonly<Record<Tone, RegExp>> = {
 };
 
 export interface ToneMeasure {
-  /** Share of each tone among the marked words, 0 to 100; all 0 where none is marked. */
-  shares: Record<Tone, number>;
-  /** The tone with the largest share; null where no word is marked. */
+  /** The tone with the most marked words; null where no word is marked. */
   strongest: Tone | null;
   spans: Record<Tone, Span[]>;
-}
-
-/** A record with a value of each tone. */
-function byTone<Value>(valueOf: (tone: Tone) => Value): Record<Tone, Value> {
-  return {
-    professional: valueOf('professional'),
-    enthusiastic: valueOf('enthusiastic'),
-    formal: valueOf('formal'),
-    friendly: valueOf('friendly'),
-  };
 }
 
 /** Which tone a letter has by its marked words. Lower-case text keeps its length here, so that spans hold. */
 export function measureTone({ text }: PreparedText): ToneMeasure {
   const plain = text.replaceAll('’', "'").replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const spans = byTone((tone) =>
+  const marked = (tone: Tone) =>
     [...plain.matchAll(MARKS[tone])].map(({ 0: words, index }) => ({
       start: index,
       end: index + words.length,
-    })),
-  );
-  const all = tones.reduce((sum, tone) => sum + spans[tone].length, 0);
-  const [strongest] = tones.toSorted((a, b) => spans[b].length - spans[a].length);
-  return {
-    shares: byTone((tone) => Math.round((spans[tone].length / Math.max(1, all)) * 100)),
-    strongest: all === 0 ? null : (strongest ?? null),
-    spans,
+    }));
+  const spans = {
+    professional: marked('professional'),
+    enthusiastic: marked('enthusiastic'),
+    formal: marked('formal'),
+    friendly: marked('friendly'),
   };
+  const [strongest = 'professional'] = tones.toSorted((a, b) => spans[b].length - spans[a].length);
+  return { strongest: spans[strongest].length === 0 ? null : strongest, spans };
 }
