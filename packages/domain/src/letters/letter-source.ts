@@ -2,19 +2,23 @@ import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
+import { asYou } from './as-you.ts';
 import { mended, plainSpoken } from './composing/mended.ts';
 import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
 /** A field's words, with its figures as a letter sets them; of skills each item by itself. */
-const typedIn = (field: keyof LetterRequest, text: string) =>
+const typedIn = (field: keyof LetterRequest, text: string, reader: string) =>
   [
     ...new Set([
       text,
       withEnglishFigures(text),
       // "the Red Lion": what leads a line is read as a name.
       text.replace(/^the /i, ''),
+      splitSentences(text)
+        .map((one) => asYou(one, reader))
+        .join(' '),
       // As the letter says it, where nothing but slips are mended.
       splitSentences(text).map(mended).join(' '),
       splitSentences(text)
@@ -139,7 +143,7 @@ export function letterSources(
     names
       .map((field) => ({
         field,
-        text: typedIn(field, String(request[field] ?? '')),
+        text: typedIn(field, String(request[field] ?? ''), request.hiringManagerName),
       }))
       .filter(({ text }) => text !== '');
   const { cv } = options;

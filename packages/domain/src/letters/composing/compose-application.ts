@@ -66,7 +66,11 @@ function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | un
     const isAsked =
       !stemsOf(`${name} ${issuer}`).isDisjointFrom(asked) ||
       /\b(?:degree|diploma|qualified|qualification)/i.test(request.jobDescription);
-    return /^[\p{L}\d][\p{L}\d .,&/+'’-]{1,70}$/u.test(name) && isAsked && shareSaid(name, said) < 1;
+    return (
+      /^[\p{L}\d](?:[\p{L}\d .&/+'’-]|, (?=\p{Lu})){1,70}$/u.test(name) &&
+      isAsked &&
+      shareSaid(name, said) < 1
+    );
   });
   const names = wanted
     .slice(0, 3)

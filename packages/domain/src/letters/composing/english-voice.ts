@@ -1,4 +1,5 @@
 import type { FigureQuestion } from '../../writing/index.ts';
+import { asYou } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -112,7 +113,8 @@ export class EnglishVoice implements Voice {
     if (!wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
     // "they will interview me": said to the tool of whoever reads the letter.
     if (name === 'specificRequirements' && /^they\b/i.test(text)) return leave(whyLeftOut.reader);
-    if (kind === 'sentence') return [ownStatement(mended(text), stop)];
+    if (kind === 'sentence')
+      return [ownStatement(asYou(mended(text), this.facts.request.hiringManagerName), stop)];
     if (kind === 'wish' || kind === 'note' || kind === 'pasted' || kind === 'untactful' || kind === 'foreign')
       return leave(whyLeftOut[kind]);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
@@ -142,7 +144,7 @@ export class EnglishVoice implements Voice {
     const np = wish.about
       .replace(/^if\b/i, 'whether')
       .replace(/^(\p{L}+) (?:they|s?he) (?=\p{L}+)/iu, '$1 you ');
-    if (/\b(?:they|them|their)\b|,/i.test(np)) return undefined;
+    if (/\b(?:they|them|their)\b|[,(]/i.test(np)) return undefined;
     if (wish.kind === 'offer') return /^to /i.test(np) ? this.say('offer', { np }) : undefined;
     const [, thing = ''] = /^(?:for|about) (.+)$/i.exec(np) ?? [];
     return thing === '' ? this.say('ask whether', { np }) : this.say('ask for', { np: thing });

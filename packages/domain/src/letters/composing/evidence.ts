@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
@@ -30,7 +31,11 @@ const PLAIN_THING = /^[\p{L} '’-]+(?: (?:of|for|with|in|at|to|from) .+)?$/u;
 function thing(item: string): string | undefined {
   const piece = pieceOf(item);
   const [first] = piece.tokens;
-  if (!PLAIN_THING.test(item) || first?.pos === 'number') return undefined;
+  // "Check fruit firmness", "train staff": done, and no thing; "document control" is one.
+  const mayBeDone =
+    meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'base') &&
+    (piece.tokens.length > 2 || piece.tokens[1]?.number === 'plural');
+  if (!PLAIN_THING.test(item) || first?.pos === 'number' || mayBeDone) return undefined;
   if (first?.pos === 'determiner' || isWithoutArticle(piece.text)) return inside(piece);
   return piece.kind === 'noun' && piece.tokens.length > 1 ? `the ${inside(piece)}` : undefined;
 }

@@ -231,9 +231,13 @@ it.each([
   expect(written(form).letter.salutation).toBe('Dear Sir or Madam:');
 });
 
-it('leaves whoever is spoken of as they were named', () => {
-  const form = { letterType: 'thank_you', motivation: 'Rick Roos showed me the ovens.' } as const;
-  expect(written({ ...form, hiringManagerName: 'Rick Roos' }).body).toContain(form.motivation);
+it.each([
+  ['Rick Roos', 'Rick showed me the ovens.', 'You showed me the ovens.'],
+  ['Ms Orla Roos', 'I interviewed on 3 May with Ms Roos.', 'I interviewed on 3 May with you.'],
+  ['Magnus Roos', 'I sold bread at the St Magnus fair.', 'I sold bread at the St Magnus fair.'],
+  ['Rick Roos', 'I met Rick Rooster.', 'I met Rick Rooster.'],
+])('says “you” to %s where that is sure: %s', (hiringManagerName, motivation, said) => {
+  expect(written({ letterType: 'thank_you', hiringManagerName, motivation }).body).toContain(said);
 });
 
 it.each([
