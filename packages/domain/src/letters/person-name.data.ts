@@ -8,7 +8,7 @@ export const roleWords: ReadonlySet<string> = words(
   'team department dept committee panel crew group unit desk recruitment recruiting recruiter recruiters hiring resources hr human talent people office board admissions personnel ' +
     'operations sales marketing finance services support reception member members trustees governors partners owners colleagues management ' +
     'manager director head lead leader registrar secretary officer chair chairman chairwoman chairperson headteacher headmaster headmistress supervisor coordinator organiser organizer ' +
-    'administrator assistant executive specialist consultant adviser advisor engineer technician analyst developer designer producer curator librarian trainer instructor teacher lecturer ' +
+    'administrator assistant executive specialist consultant adviser advisor engineer technician analyst developer designer producer curator librarian trainer instructor teacher lecturer tutor bursar ' +
     'therapist foreman boss proprietor landlord owner partner editor president chief ceo cto cfo coo staff accounts practice employer company school university ' +
     'chefarzt personalabteilung leitung equipe équipe equipo talentos rh direction ufficio abteilung',
 );
