@@ -65,6 +65,8 @@ it.each([
   'finishing my degree on nights',
   'cooking, hedges, plumbing bits',
   'now maybe 20 minutes a day',
+  'wedding cakes in summer',
+  'planning to take the exam',
 ])('does not make a thing done of what is wished, goes on or is doubted: %s', (sentence) => {
   expect(saidOf(sentence)).toEqual([]);
 });

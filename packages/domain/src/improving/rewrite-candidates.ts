@@ -83,17 +83,21 @@ export interface Wish {
   kind: TextKind;
 }
 
+/** Behind a verb in -ing; "wedding cakes", "branding for hotels" are no such verbs. */
+const OPENS_OBJECT = /^(?:determiner|pronoun|number|particle)$/;
 /** What is wished, learned or not ended yet; "since" needs the perfect. */
 const UNDONE =
   /^(?:want|look|hope|learn|study|train|retrain|finish|start|begin|wait|seek|try|get|go|move|come)$/;
 
 /** A line that opens with a gerund tells of what goes on: "Helping the chef" -> "Help the chef". */
 function fromGerund(read: Sentence, text: string): string | null {
-  const lemma = read.tokens[0]?.lemma ?? '';
-  const isDone = read.kind === 'gerund' && !UNDONE.test(lemma) && !STATES.has(lemma);
-  const isOpen = read.tokens.some(({ text: word }) => /^since$/i.test(word));
+  const [first, next] = read.tokens;
+  const lemma = first?.lemma ?? '';
+  const isVerb = next?.text === 'with' || (OPENS_OBJECT.test(next?.pos ?? '') && next?.text !== 'to');
+  const isDone = read.kind === 'gerund' && isVerb && !UNDONE.test(lemma) && !STATES.has(lemma);
+  const isOpen = read.tokens.some(({ text: word, form }) => /^since$/i.test(word) || form === 'past');
   const actions = isDone && !isOpen ? actionsFrom(read, text, 0, 'base') : null;
-  return actions === null || UNDONE.test(actions.split(' ', 1).join('')) ? null : capital(actions);
+  return actions === null ? null : capital(actions);
 }
 
 /** A sentence said by what was done, in one or both tenses; the person knows which where the sentence does not tell. */

@@ -18,3 +18,4 @@ export { withEvidence, type Evidence } from './with-evidence.ts';
 export { applyTailoring } from './tailoring/apply-tailoring.ts';
 export { rewordLines, type WordableLine } from './tailoring/reword-lines.ts';
 export { tailoringSchema, type Tailoring, type TailoringChange } from './tailoring/tailoring.ts';
+export { yearsOfWork } from './years-of-work.ts';

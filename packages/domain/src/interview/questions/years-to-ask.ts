@@ -1,5 +1,5 @@
 import type { CvDocument } from '../../cv/index.ts';
-import { yearsOfWork } from '../../optimizer/years-of-work.ts';
+import { yearsOfWork } from '../../optimizer/index.ts';
 import type { AdvertToAsk } from './advert-to-ask.ts';
 import { lineAround, quotableLine } from './advert-line.ts';
 import { quotable } from './quotable.ts';

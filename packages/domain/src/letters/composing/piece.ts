@@ -191,19 +191,14 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   // "…, before that slinger": another post.
   const parts = piece.text.split(/; |, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
   // "Five years as an engineer: ran trials", "apprentice 2 years, wired houses": a post and what was done there.
-  const [done = ''] = [...piece.text.matchAll(/[,:] (.*)/gs)]
-    .map(([, rest = '']) => rest)
-    .filter((rest) => {
-      const [lead] = pieceOf(rest).tokens;
-      return lead?.form === 'past' && lead.isCertain;
-    });
+  const [, done = ''] = /[,:] (.*)/s.exec(piece.text) ?? [];
+  const [lead] = done === '' ? [] : pieceOf(done).tokens;
   const head = piece.text.slice(0, -done.length - 2);
-  if (done !== '' && pieceOf(head).kind === 'noun') {
+  if (lead?.form === 'past' && lead.isCertain && pieceOf(head).kind === 'noun')
     return [
       pieceOf(head, isResignation),
       pieceOf(`${done.charAt(0).toUpperCase()}${done.slice(1)}`, isResignation),
     ];
-  }
   const isTyped = /[.!?]$/.test(piece.typed.trim());
   const whole = (part: string) => (isTyped ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : part);
   if (parts.length > 1) return parts.map(whole).flatMap(again);

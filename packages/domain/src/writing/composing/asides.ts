@@ -34,7 +34,7 @@ export function beforeAside(
 const MOST_ADJECTIVES = 10;
 
 /** Whether a sentence says nothing but what somebody thinks of themselves: adjectives, or praise that no fact carries. */
-export function isPraise(text: string): boolean {
+export function isPraise(text: string, isSummary = false): boolean {
   if (empty.test(text) && !/\d/.test(text)) return true;
   if (text.split(/\s+/, MOST_ADJECTIVES + 1).length > MOST_ADJECTIVES) return false;
   // Cheaper than a tagger: a word that is never an adjective says something.
@@ -49,7 +49,8 @@ export function isPraise(text: string): boolean {
   const words = tokens.filter(
     ({ pos }) => pos !== 'punctuation' && pos !== 'conjunction' && pos !== 'adverb',
   );
-  return words.length > 0 && words.every(({ pos }) => pos === 'adjective');
+  // "Bilingual", "Available straight away": by itself it tells a fact of its person.
+  return words.length > Number(isSummary) && words.every(({ pos }) => pos === 'adjective');
 }
 
 /** Whether a sentence is better left out wherever it stands: a note, a placeholder, talk of pay, of leaving or of what is lacking. */

@@ -4,6 +4,7 @@ import {
   presentWords,
   readRange,
   sinceWords,
+  splitHasty,
   splitSentences,
   toWords,
   type CvRequest,
@@ -11,7 +12,7 @@ import {
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
 import { inFirstPerson } from './in-first-person.ts';
-import { withoutNotes } from './notes.ts';
+import { pointsBack, withoutNotes } from './notes.ts';
 import { voices } from './quiet.ts';
 
 /** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
@@ -111,16 +112,13 @@ function postOf({ company, position }: { company: string; position: string }) {
   return isMoved ? { company: '', position: company } : { company, position };
 }
 
-/** "Don't put that", and nothing else. */
-const POINTS_BACK =
-  /^(?:(?:please|pls|but) )?(?:do not|don['’]?t|never) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;
-
 /** One line without notes to whoever writes, which are given to `leave`. */
 const plainly = (leave: (note: string) => void) => (typed: string) => {
-  const said = splitSentences(typed).map(withoutNotes);
-  // "Clean for three years. Don't put that.": it is about the sentence before it.
-  const parts = said.map((part, at) =>
-    POINTS_BACK.test(said[at + 1]?.notes[0] ?? '') ? { text: '', notes: [part.text, ...part.notes] } : part,
+  const sentences = splitSentences(typed).flatMap(splitHasty);
+  const parts = sentences.map((sentence, at) =>
+    [sentence, sentences[at + 1] ?? ''].some(pointsBack)
+      ? { text: '', notes: [sentence] }
+      : withoutNotes(sentence),
   );
   const notes = parts.flatMap((part) => part.notes);
   for (const note of notes) leave(note);
@@ -140,7 +138,11 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
   const clean = plainly((note) => onNote?.(note, -1));
-  const head = (text: string) => {
+  // "In progress?", "lapsed I think": the state stays, its doubt is asked.
+  const STATED = /(?<=^\p{L}+ \p{L}+)\?$|(?<=\p{L}),? i think$/iu;
+  const head = (typed: string) => {
+    const text = typed.replace(STATED, '');
+    if (text !== typed) onNote?.(`${typed.replace(/\?$/, '')}?`, -1);
     const { text: rest, notes } = /\? (?![^(]*\))/.test(text)
       ? { text: '', notes: [text] }
       : withoutNotes(text);
@@ -186,6 +188,7 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
       .flatMap(listedSkills)
       .map((skill) => listed(head(skill))),
     certifications: request.certifications.map((one) => ({
+      ...one,
       name: listed(head(one.name)),
       issuer: head(one.issuer),
       date: head(said(one.date)),

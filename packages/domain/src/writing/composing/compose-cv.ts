@@ -47,6 +47,7 @@ const isPaper = (skill: string, papers: readonly string[]) =>
 
 /** Why a post is no post: to be filled in, or nobody's business, as the care of one's mother is. */
 function whyNoPost({ position, company, bullets }: ExperienceEntry): LeftOut['reason'] | undefined {
+  if (position === '' && company === '' && bullets.length === 0) return 'note';
   if (position === '' && company === '' && isOfFamily(bullets.join('\n'))) return 'private';
   if (asideOf(position, '') === 'placeholder') return 'placeholder';
   if ((position === '' || company === '') && NO_WORK.test(position || company)) return 'private';
@@ -134,6 +135,12 @@ export function composeCv(
       ),
     })),
     skills: groupSkills(skills),
+    // "First aid (no but can do)" is none.
+    certifications: given.certifications.filter(({ name, date }) => {
+      const isNone = NO_SKILL.test(date);
+      if (isNone) writing.leftOut.push({ place: 'skills', text: `${name} (${date})`, reason: 'unsaid' });
+      return !isNone;
+    }),
   };
   announce?.({ kind: 'partial', document: { ...document, summary: '' } });
   begin('summary');

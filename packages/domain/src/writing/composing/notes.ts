@@ -6,9 +6,8 @@ const NOTES = asides.filter(([reason]) => reason === 'note').map(([, pattern]) =
 const INSTRUCTION =
   /^(?:(?:please|pls|plz) \p{Ll}|(?:you|write|fill|add|make|check|fix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)|\b(?:please|pls|plz) (?:do not|don['’]?t)$/iu;
 const SPOKEN = new RegExp(Object.values(noteForms).join('|'), 'iu');
-/** What is not settled: "dates?", "XX schools", "lapsed I think". */
-const DOUBT =
-  /^(?=(?:\S+\s){0,6}\S+$)(?:.*\?\?|.*\?$)|(?<!\p{L})(?:\d\d)?XX+(?!\p{L})|\b(?:i think|not sure)$/iu;
+/** What is not settled: "dates?", "XX schools". */
+const DOUBT = /^(?=(?:\S+\s){0,6}\S+$)(?:.*\?\?|.*\?$)|(?<!\p{L})(?:\d\d)?XX+(?!\p{L})|\bnot sure$/iu;
 
 /** Whether words speak to whoever writes, about the writing: "don't mention it", "not sure what to say". */
 const isNote = (text: string) => NOTES.some((one) => one.test(text.trim()));
@@ -16,6 +15,11 @@ const isNote = (text: string) => NOTES.some((one) => one.test(text.trim()));
 /** Whether its person doubts what a piece says. */
 export const isDoubt = (text: string) =>
   DOUBT.test(text.replaceAll(/[()[\]]/g, '').trim()) && !SPOKEN.test(text.trim());
+
+/** "Don't put that" and nothing else: it is about what stands before it. */
+export const pointsBack = (text: string) =>
+  SPOKEN.test(text.trim()) &&
+  /^(?:\p{L}+ )?(?:do not|don['’]?t|never) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu.test(text.trim());
 
 /** "Don't mention it", "à ne pas mettre": it is about all that stands before it. */
 const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;

@@ -67,11 +67,11 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
     if (ideally !== undefined) own.left.push({ text: ideally, reason: 'private' });
     const text = tidy(told);
     const isPointing = cut !== undefined && POINTS_BACK.test(bare);
-    const reason = reasonOf(bare) ?? (isPraise(bare) ? 'empty' : isPointing ? cut : undefined);
+    const reason = reasonOf(bare) ?? (isPraise(bare, true) ? 'empty' : isPointing ? cut : undefined);
     const bareOfI = reason || bare.length > LONGEST_READ ? text : withoutI(text);
     const said = bareOfI ?? text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
-    cut = reason ?? (isPraise(said) ? 'empty' : undefined);
+    cut = reason ?? (isPraise(said, true) ? 'empty' : undefined);
     if (cut)
       own.left.push({
         text: tail !== undefined ? bare.replace(/[.!?]$/, '') : personal.length > 0 ? bare : sentence,

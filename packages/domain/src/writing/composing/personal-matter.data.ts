@@ -43,14 +43,14 @@ export const fillers = words(
   z ma also`,
 );
 export const bodyParts = words(
-  `knee knees hip hips shoulder spine wrist ankle rücken knie hüfte schulter bandscheibe herz genou espalda rodilla
+  `knee knees hip hips shoulder spine wrist ankle lung lungs heart rücken knie hüfte schulter bandscheibe herz genou espalda rodilla
   coluna joelho costas schiena ginocchio rug kolano kręgosłup plecy`,
 );
 /** Parts that words of work name too: only what ails in them is one's own. */
 export const limbs = words(`eye eyes ear ears back leg legs foot feet hand hands neck arm arms`);
 export const ailing = words(`bad sore injured broken operated`);
 export const bodyStates = words(
-  `ok okay good gone tired weak bad sore healed operated injured broken hurt better kaputt operiert wieder besser schlecht opéré operado operada
+  `ok okay good gone ill sick tired weak bad sore healed operated injured broken hurt better kaputt operiert wieder besser schlecht opéré operado operada
   lesionado mejor melhor operato zdrowy`,
 );
 export const illnesses = words(

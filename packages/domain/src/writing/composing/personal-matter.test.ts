@@ -40,3 +40,15 @@ it.each([
 ] as const)('%j of a %s', (sentence, trade, isSummary, isOut) => {
   expect(isOfOwnLife(sentence, trade, isSummary)).toBe(isOut);
 });
+
+it.each([
+  ['Fryer now since I was 16', 'Fryer now', 'since I was 16'],
+  ['im 16 doing A levels', 'doing A levels', 'im 16'],
+  [
+    "I've cooked since I was 19, four years of it on a ship",
+    "I've cooked since I was 19, four years of it on a ship",
+    undefined,
+  ],
+])('of %j stays %j', (typed, text, age) => {
+  expect(withoutPersonal(typed, 'cook', false)).toEqual({ text, personal: age === undefined ? [] : [age] });
+});

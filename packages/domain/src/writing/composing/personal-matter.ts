@@ -78,7 +78,9 @@ export function isOfOwnLife(sentence: string, trade: string, isSummary: boolean)
   if (isBehind(children, own)) return true;
   return (
     isSummary &&
-    (isBehind(illnesses, suffered) || isBehind(limbs, ailing) || (has(bodyParts) && has(bodyStates)))
+    (isBehind(illnesses, suffered) ||
+      isBehind(limbs, ailing) ||
+      ((has(bodyParts) || has(parents)) && has(bodyStates)))
   );
 }
 
@@ -94,12 +96,19 @@ export interface Parted {
  */
 export function withoutPersonal(typed: string, trade: string, isSummary: boolean): Parted {
   const personal: string[] = [];
-  const text = typed.replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
+  const leave = (whole: string) => {
+    personal.push(whole.trim());
+    return '';
+  };
+  // "Fryer since I was 16", "Im 16 doing A levels".
+  const ageless = typed
+    .replace(/,?\s+since (?:i was|(?:the )?age(?: of)?) \d\d(?=[.!]?$)/iu, leave)
+    .replace(/^(?:i am|i['’]?m) \d\d(?: years old| yo)?,?\s+(?=\p{L}+ing\b)/iu, leave);
+  const text = ageless.replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
     const words = wordsIn(inner);
     const isIll = words.some((word) => illnesses.has(word)) && words.some((word) => recovered.has(word));
     const isOut = isIll || inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false));
-    if (isOut) personal.push(whole.trim());
-    return isOut ? '' : whole;
+    return isOut ? leave(whole) : whole;
   });
   if (!isSummary) return { text, personal };
   const stop = /[.!?]*\s*$/.exec(text)?.[0] ?? '';

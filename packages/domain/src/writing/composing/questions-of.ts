@@ -13,7 +13,7 @@ const MOST = 2;
 const TOGETHER =
   /^(?!.*(?<!\p{L})I(?!\p{L})).*(?<![\p{L}'’]|\b(?:after|before|how|when|where|that|what|which|than) )we(?![\p{L}'’])/iu;
 /** "Don't name the wing", and what is not to be named. */
-const UNNAMED = /^\(?(?:(?:please|pls|plz|but|and|so) )*(?:do not|don['’]?t|never) \p{L}+ (?<what>.*)/iu;
+const UNNAMED = /^[([]?(?:(?:please|pls|plz|but|and|so) )*(?:do not|don['’]?t|never) \p{L}+ (?<what>.*)/iu;
 
 /** Lines that tell what several did, and lines with what somebody asked to leave unsaid: only they know. */
 function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): FigureQuestion[] {
@@ -21,7 +21,7 @@ function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): 
     .filter(({ reason }) => reason === 'note')
     .flatMap(({ text }) => {
       const what = longWords(UNNAMED.exec(text)?.groups?.what ?? '');
-      return what.size > 0 ? [{ text: text.replaceAll(/[()]/g, ''), what }] : [];
+      return what.size > 0 ? [{ text: text.replaceAll(/[()[\]]/g, ''), what }] : [];
     });
   return experience
     .flatMap(({ description }, at) =>
