@@ -101,7 +101,7 @@ const UNTIL = /\b(?:exp\w*|valid|till?|until)\P{N}*(?<date>.*\d{4}.*)/iu;
 /** Certificates that have run out by their own words. */
 function expiryQuestions({ certifications }: CvRequest, today: string | undefined): FigureQuestion[] {
   return certifications.flatMap(({ name, date }, at) => {
-    const until = UNTIL.exec(date)?.groups?.date.replace(/^(\d{4}) (\p{L}+)$/u, '$2 $1') ?? '';
+    const until = UNTIL.exec(date)?.groups?.date?.replace(/^(\d{4}) (\p{L}+)$/u, '$2 $1') ?? '';
     const last = readPartialDate(until) ?? '';
     return today !== undefined && last !== '' && last < today && !today.startsWith(last)
       ? [
