@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvRequestSchema, documentFromRequest, type CvDocument } from '@candor/domain/cv';
-import { LEAST_OCCUPATION_CERTAINTY, planInterview } from '@candor/domain/interview/questions';
-import type { InterviewDifficulty } from '@candor/domain/interview';
+import { LEAST_OCCUPATION_CERTAINTY, type InterviewDifficulty } from '@candor/domain/interview';
+import { planInterview } from '@candor/domain/interview/questions';
 import { readAdvert } from '@candor/domain/jobs';
 import { resolveTitle, skillNamed } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
@@ -11,7 +11,7 @@ import { advertSources } from './advert-sources.ts';
 import { tailorPeople } from './tailor-people.ts';
 
 // Prints the interviews that are planned for people and adverts, to be read by eye. Run as:
-// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28|outside-29|outside-30|pairs] [easy|medium|hard] [--only-made]
+// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28|outside-29|outside-30|outside-31|pairs] [easy|medium|hard] [--only-made]
 
 interface Applicant {
   name: string;
@@ -75,6 +75,7 @@ const sets = {
   'outside-28': () => withAdverts('outside/cv-adverts-28.jsonl'),
   'outside-29': () => withAdverts('outside/cv-adverts-29.jsonl'),
   'outside-30': () => withAdverts('outside/cv-adverts-30.jsonl'),
+  'outside-31': () => withAdverts('outside/cv-adverts-31.jsonl'),
   pairs: () => withAdverts('open/cv-adverts-own.jsonl'),
   good,
   tailor,

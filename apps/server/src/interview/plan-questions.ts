@@ -1,5 +1,6 @@
 import type { planInterviewQuestions as endpoint } from '@candor/contracts/interview';
-import { LEAST_OCCUPATION_CERTAINTY, type AdvertToAsk } from '@candor/domain/interview/questions';
+import { LEAST_OCCUPATION_CERTAINTY } from '@candor/domain/interview';
+import type { AdvertToAsk } from '@candor/domain/interview/questions';
 import { skillNamed } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { cvKind } from '../cv/index.ts';

@@ -52,3 +52,4 @@ export {
   type StoryFields,
   type StorySource,
 } from './story.ts';
+export { LEAST_OCCUPATION_CERTAINTY } from './occupation-certainty.ts';

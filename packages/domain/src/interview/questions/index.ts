@@ -9,7 +9,6 @@ export { isAskedAt } from './by-difficulty.ts';
 export { questionsFromAdvert, type AdvertOptions } from './from-advert.ts';
 export { questionsFromCv, type CvOptions } from './from-cv.ts';
 export { questionsOfOccupation, type OccupationToAsk } from './from-occupation.ts';
-export { LEAST_OCCUPATION_CERTAINTY } from './occupation-shown.ts';
 export type { PlanInput } from './plan-input.ts';
 export type { TalkedPay } from './pay-tip.ts';
 export { planInterview } from './plan-interview.ts';

@@ -5,9 +5,6 @@ const FEWEST_LETTERS = 4;
 const ROOT = 5;
 /** Joins the kinds of people that a title covers, or says only at what level they work. */
 const JOINS = contentStems('including all other except general first line supervisors managers workers');
-/** How certain it has to be which occupation a title means before anything is asked about it: else it may be another trade's. */
-export const LEAST_OCCUPATION_CERTAINTY = 0.7;
-
 const rootOf = (stem: string) => stem.slice(0, ROOT);
 
 /**
