@@ -54,7 +54,8 @@ function postLed(text: string): string {
     const meanings = meaningsOf(head.toLowerCase());
     // "barista, 6 years": a word that no dictionary has is what one is for so long.
     const isOwnWord = isLong && /^\p{L}{4,}$/u.test(head) && meanings.length === 0;
-    const isNoun = !meanings.some(({ pos }) => pos === 'adjective');
+    // "cook, wash, medicine": without a time it may be what is done.
+    const isNoun = !meanings.some(({ pos }) => pos === 'adjective' || (pos === 'verb' && !isLong));
     const post = postIn(head) || (isNoun && (isPost(head) || isOwnWord) ? head : '');
     // "Brussels: dishwasher", "Apprenticeship at Swan Hunter"
     const [title = ''] = post.split(/ (?:at|for|in|with|on) /);
@@ -128,9 +129,9 @@ function workHeld(piece: Piece): Saying | undefined {
 }
 
 /** A clause whose subject can only be the writer, or the person recommended. */
-function isVerbSure({ read, tokens, kind }: Piece, isTheirs: boolean): boolean {
+function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boolean {
   const [, next, then] = tokens;
-  if (kind !== 'verb' || !read) return false;
+  if (kind !== 'verb' || !read || !/^\p{L}/u.test(text)) return false;
   // "bit slow to start"
   const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
   if (isNoVerb || hasStrayVerb(read) || tokens.some(isUnknown) || mayBePassive(tokens)) return false;

@@ -284,3 +284,12 @@ it('tells in a cover letter the skills that the advert names', () => {
   expect(body).toContain('Of the skills in your advertisement, I also have lice counts and VHF radio.');
   expect(asked).toEqual(['cheerful']);
 });
+
+it('makes no post of what is done, and no secret of work that was shared', () => {
+  const form = { motivation: 'I like bread.' };
+  expect(written({ ...form, experience: 'cook, wash, medicine, night' }).body).not.toContain('worked as');
+  const experience = 'I ran a guest house with my husband for 22 years.';
+  expect(written({ ...form, experience }).body).toContain(experience);
+  const reason = 'My husband works nights.';
+  expect(written({ motivation: reason }).asked).toEqual([reason]);
+});
