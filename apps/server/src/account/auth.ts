@@ -38,6 +38,7 @@ export async function withNewToken(
 
 /** Whom a reset is for, and the token that opens it. */
 export interface Reset {
+  userId: string;
   to: { email: string; name: string };
   token: string;
 }
@@ -81,9 +82,9 @@ export function createAuth({ store, configuration, secret }: AuthOptions) {
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
       resetPasswordTokenExpiresIn: RESET_SECONDS,
-      sendResetPassword: async ({ user: { email, name }, token }) => {
+      sendResetPassword: async ({ user: { id, email, name }, token }) => {
         const box = handingOutReset.getStore();
-        if (box) box.reset = { to: { email, name }, token };
+        if (box) box.reset = { userId: id, to: { email, name }, token };
       },
     },
     databaseHooks: {

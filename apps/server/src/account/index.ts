@@ -116,7 +116,8 @@ export function createAccount(parts: AccountParts): Account {
       jobs: [
         {
           name: 'password-reset',
-          run: (_platform, data) => mailReset({ auth, mailer, origin: origin() }, resetJob.parse(data).email),
+          run: (_platform, data) =>
+            mailReset({ auth, store, mailer, origin: origin() }, resetJob.parse(data).email),
         },
         {
           name: 'email-change',

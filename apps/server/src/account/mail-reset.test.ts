@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Mail } from '../platform/mail.ts';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { createAuth } from './auth.ts';
 import { mailReset } from './mail-reset.ts';
+import { users, verifications } from './schema.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -13,7 +15,7 @@ afterAll(() => server.close());
 function partsWith(send: (mail: Mail) => Promise<void>) {
   const { configuration, store } = server.http.platform;
   const auth = createAuth({ configuration, store, secret: 'only for this test, and long enough' });
-  return { auth, mailer: { send }, origin: 'https://cv.example.org' };
+  return { auth, store, mailer: { send }, origin: 'https://cv.example.org' };
 }
 
 it('fails where the mail cannot be sent, so that the job is tried again', async () => {
@@ -36,4 +38,23 @@ it('mails nobody at an address without an account', async () => {
     'nobody@example.org',
   );
   expect(mails).toEqual([]);
+});
+
+it('leaves no reset behind for an account that is deleted while it is made', async () => {
+  const ana = await aPerson(server);
+  const { store } = server.http.platform;
+  const mails: Mail[] = [];
+  const parts = partsWith(async (mail) => void mails.push(mail));
+  const { requestPasswordReset } = parts.auth.api;
+  // The deletion has ended the account's resets already when this one is made.
+  Object.assign(parts.auth.api, {
+    requestPasswordReset: async (asked: Parameters<typeof requestPasswordReset>[0]) => {
+      const answer = await requestPasswordReset(asked);
+      await store.delete(users).where(eq(users.id, ana.id));
+      return answer;
+    },
+  });
+  await mailReset(parts, ana.email);
+  expect(mails).toEqual([]);
+  expect(await store.select().from(verifications).where(eq(verifications.value, ana.id))).toEqual([]);
 });

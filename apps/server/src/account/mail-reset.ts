@@ -1,16 +1,23 @@
+import type { Store } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import { makeReset, type Auth } from './auth.ts';
 import { resetMail } from './reset-mail.ts';
+import { endResetsOfDeleted } from './reset-store.ts';
 
 export interface ResetMailParts {
   auth: Auth;
+  store: Store;
   mailer: Mailer;
   /** Where the application is reached, without a slash at the end. */
   origin: string;
 }
 
 /** Mails the link for a new password to an address that has an account; rejects where the mail cannot be sent. */
-export async function mailReset({ auth, mailer, origin }: ResetMailParts, email: string): Promise<void> {
+export async function mailReset(
+  { auth, store, mailer, origin }: ResetMailParts,
+  email: string,
+): Promise<void> {
   const reset = await makeReset(auth, email);
-  if (reset) await mailer.send(resetMail(reset.to, `${origin}/auth#reset=${reset.token}`));
+  if (reset && !(await endResetsOfDeleted(store, reset.userId)))
+    await mailer.send(resetMail(reset.to, `${origin}/auth#reset=${reset.token}`));
 }

@@ -23,6 +23,22 @@ export async function isResetOpen(store: Store, reset: UsedReset): Promise<boole
 }
 
 /**
+ * Ends the resets of an account that was deleted while one was made for it; true where that was so. A deletion under
+ * way is waited for: it may have ended the account's resets before this one stood there.
+ */
+export function endResetsOfDeleted(store: Store, userId: string): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('key share');
+    if (!owner) await tx.delete(verifications).where(eq(verifications.value, userId));
+    return !owner;
+  });
+}
+
+/**
  * Changes the password of a reset's account in one transaction, which ends all resets and sessions of it. Null where
  * the reset is over, of several at the same time for all but one.
  */
