@@ -72,6 +72,11 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
   }
 
   async function keep(blob: Blob, hasHeard: boolean, isGone: boolean) {
+    // Stopped before the microphone gave anything: an earlier recording stays, and no empty one is sent.
+    if (blob.size === 0) {
+      setSpeaking({ kind: 'problem', sentence: 'Nothing was recorded. Record again, or type your answer.' });
+      return;
+    }
     await keepRecording(recordingKey, blob);
     onRecorded();
     if (leaving.current.signal.aborted) return;
