@@ -24,7 +24,9 @@ it.each([
 
 it('finds which experience is welcome, and leaves what is about the employer', () => {
   expect(
-    welcomedIn('You will pack. Experience with frozen goods is an advantage. Our skills are an asset.'),
+    welcomedIn(
+      'You will pack. Experience with frozen goods is an advantage. Our skills are an asset. Job share requests are welcome.',
+    ),
   ).toEqual(['Experience with frozen goods is an advantage']);
 });
 
@@ -32,6 +34,10 @@ it.each([
   [
     'You will water and prune the roses, write two labels a day and build fences and gates.',
     ['water and prune the roses', 'write two labels a day', 'build fences and gates'],
+  ],
+  [
+    'You will control costs against a budget of 2.6 million euros.',
+    ['control costs against a budget of 2.6 million euros'],
   ],
   // A list that may be cut is left out.
   ['You will order fresh stone, pipe and concrete, and keep the site diary.', ['keep the site diary']],

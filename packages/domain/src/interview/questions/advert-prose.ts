@@ -19,15 +19,15 @@ export function sentencesOf(text: string): string[] {
 
 export const wordsIn = (text: string) => text.split(' ').length;
 
-/** What follows a lead, up to where another clause begins. */
+/** What follows a lead, up to where another clause begins. A figure has its stop within: "2.6 million", "at 7:30". */
 export const clauseOf = (rest: string) =>
-  /^[^:;.!?]*?(?=[:;.!?]|,? so\b|, because\b|$)/u.exec(rest)?.[0] ?? '';
+  rest.split(/[;!?]|[:.](?!(?<=\d.)\d)|,? so\b|, because\b/u, 1)[0] ?? '';
 
 export const OURS = /\b(?:we|us|our|ours)\b/iu;
 
 /** What belongs to the application and not to the interview. */
 export const OF_APPLICATION =
-  /\b(?:apply|applying|applicants?|applications?|candidates?|letters?|cv|résumé|resume|e-?mails?|notice|salary|pay|interviews?|availab\w+|adjustments?|heard|yourself|start)\b/iu;
+  /\b(?:apply|applying|applicants?|applications?|candidates?|requests?|enquir\w+|inquir\w+|letters?|cv|résumé|resume|e-?mails?|notice|salary|pay|interviews?|availab\w+|adjustments?|heard|yourself|start)\b/iu;
 
 /** What only words before it explain, or only those within know: "check it against our list". */
 export const UNCLEAR =
