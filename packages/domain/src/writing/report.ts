@@ -33,6 +33,7 @@ export type FigureQuestion = z.infer<typeof figureQuestionSchema>;
 export const leftOutReasons = [
   'rewritten',
   'more',
+  'repeated',
   'private',
   'pay',
   'leaving',

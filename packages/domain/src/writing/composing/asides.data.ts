@@ -10,7 +10,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'placeholder',
     any(
-      '^(?:the )?(?:same|ditto|idem|as (?:above|before)|see above)\\b(?: as (?:above|before))?(?:, but \\w+)?\\.?$|^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<[^<>]*(?:here|name)[^<>]*>',
+      '^(?:the )?(?:same|ditto|idem|as (?:above|before)|see above)\\b(?: as (?:above|before))?(?:, but \\w+)?\\.?$|^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<\\p{L}+(?: [\\p{L}\\d,]+)+>|<[^<>]*(?:here|name)[^<>]*>',
       '^(?:describe|list|enter|insert|add|type|write) (?:your|the|a|some) [\\w ]*\\b(?:here|responsibilities|duties|tasks|summary|achievements)\\b',
       '^(?:your )?(?:job title|company name|employer name|position title|summary here|responsibilit(?:y|ies)|skill|duty|task|company|employer|university name|name of (?:school|company)) ?\\d*$',
     ),

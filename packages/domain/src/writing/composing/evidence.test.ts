@@ -43,6 +43,7 @@ it.each([
   ['Fitted shop fronts. Cannot name the clients.', ['Fitted shop fronts'], 'note'],
   ['Fitted shop fronts (photos on request, please do not)', ['Fitted shop fronts'], 'note'],
   ['As before', [], 'placeholder'],
+  ['<Two lines about the site>', [], 'placeholder'],
   [
     'Fitted shop fronts\nGap of a year 2015, surgery',
     ['Fitted shop fronts', 'Gap of a year 2015'],

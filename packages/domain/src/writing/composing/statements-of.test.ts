@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementsOf, statementsOfLine } from './statements-of.ts';
+import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
 
 it.each([
   [
@@ -15,6 +15,7 @@ it.each([
     ['Led a team.', 'This role was part-time.'],
     ['Led a team.', 'This role was part-time.'],
   ],
+  [['bread oven, 9 workers. destroyed 2013'], ['bread oven, 9 workers. destroyed 2013']],
   [['Ordered the stock', 'weekly', 'for 3 sites'], ['Ordered the stock weekly for 3 sites']],
   [
     ['Reviewed the work of juniors', 'on call one week in five'],
@@ -57,4 +58,19 @@ it.each([
   [['Swept the yard.', 'Ok.', 'Fed the dogs.'], 2],
 ])('%j of one line are so many statements: %d', (sentences, count) => {
   expect(statementsOfLine(sentences, true)).toHaveLength(count);
+});
+
+it('says once what two lines say, with what stands behind it', () => {
+  expect(
+    withoutRepeats([
+      'Team of 22 in two sites (UK)',
+      'Ran audits',
+      'team of 22 in two sites',
+      'Ran audits.',
+      'Ran au',
+    ]),
+  ).toEqual({
+    told: ['Team of 22 in two sites (UK)', 'Ran audits', 'Ran au'],
+    repeated: ['team of 22 in two sites', 'Ran audits.'],
+  });
 });

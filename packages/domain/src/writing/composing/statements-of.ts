@@ -63,7 +63,8 @@ function parted(whole: string): string[] {
 
 function partedBySigns(statement: string): string[] {
   const parts = splitHasty(statement);
-  if (parts.length > 1 && parts.slice(1).every(isDeed)) return parts;
+  if (parts.length > 1 && parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS))
+    return parts;
   // "Responsible for stock, responsible for orders, responsible for returns".
   const lead = RegExp.escape(statement.split(' ', 2).join(' '));
   const repeated = statement.split(new RegExp(`[,;]\\s+(?=${lead} )`, 'iu'));
@@ -118,4 +119,21 @@ export function statementsOf(bullets: readonly string[]): string[] {
     else statements.push(statement);
   }
   return statements;
+}
+
+/**
+ * The statements of a post, and those that another of them says too, in the same words and perhaps with more behind
+ * them.
+ */
+export function withoutRepeats(statements: readonly string[]): { told: string[]; repeated: string[] } {
+  const words = statements.map((one) => (one.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' '));
+  const parts: { told: string[]; repeated: string[] } = { told: [], repeated: [] };
+  for (const [at, statement] of statements.entries()) {
+    const own = words[at] ?? '';
+    const isRepeated = words.some((other, then) =>
+      other === own ? then < at : own !== '' && other.startsWith(`${own} `),
+    );
+    (isRepeated ? parts.repeated : parts.told).push(statement);
+  }
+  return parts;
 }

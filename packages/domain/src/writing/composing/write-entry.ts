@@ -6,7 +6,7 @@ import { asideOf, beforeAside, isPraise } from './asides.ts';
 import { chooseBullets, orderBullets } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { statementsOf, statementsOfLine } from './statements-of.ts';
+import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
 import { statementAsTyped } from './write-as-typed.ts';
 import { datedFromStart, postTense, writeStatements } from './write-statement.ts';
 
@@ -58,9 +58,11 @@ export function writeEntry({ lines: typed, start, end }: Dated, place: string, w
   });
   const lines = own.map((line) => line.flatMap(tell));
   const isEnglish = readsAsEnglish(lines.flat().join('\n'));
-  const told = lines.flatMap((line) => statementsOfLine(line, isEnglish));
+  const all = lines.flatMap((line) => statementsOfLine(line, isEnglish));
+  const { told, repeated } = withoutRepeats(isEnglish ? statementsOf(all) : all);
+  for (const text of repeated) leave(text, 'repeated');
   if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
-  const { chosen, more } = chooseBullets(statementsOf(told), writing.target);
+  const { chosen, more } = chooseBullets(told, writing.target);
   for (const text of more) leave(text, 'more');
   const bullets = writeStatements(chosen, postTense({ end })).map((one) => datedFromStart(one, start));
   // Writing lengthens: what filled its place to the brim must still fit.
