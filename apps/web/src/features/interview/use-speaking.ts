@@ -74,7 +74,8 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
   async function keep(blob: Blob, hasHeard: boolean, isGone: boolean) {
     // Stopped before the microphone gave anything: an earlier recording stays, and no empty one is sent.
     if (blob.size === 0) {
-      setSpeaking({ kind: 'problem', sentence: 'Nothing was recorded. Record again, or type your answer.' });
+      const sentence = 'Nothing was recorded. Record again, or type your answer.';
+      setSpeaking(hasHeard ? { kind: 'idle' } : { kind: 'problem', sentence });
       return;
     }
     await keepRecording(recordingKey, blob);

@@ -38,6 +38,8 @@ export function welcomedIn(text: string): string[] {
       !OURS.test(quote) &&
       !/\b(?:you|your|not)\b|, so\b/iu.test(quote) &&
       !OF_APPLICATION.test(quote) &&
+      // "Job share requests are welcome": they are made when somebody applies.
+      !/\brequests\s*$/iu.test(subject) &&
       !isProvenElsewhere(subject);
     return isWelcome ? [quote] : [];
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aloneIn, askedIn, expectedIn, welcomedIn } from './advert-demands.ts';
 import { dutiesIn } from './advert-duties.ts';
 import { announcedIn, circumstancesIn } from './advert-news.ts';
+import { clauseOf } from './advert-prose.ts';
 
 it.each([
   [
@@ -39,6 +40,7 @@ it.each([
     'You will control costs against a budget of 2.6 million euros.',
     ['control costs against a budget of 2.6 million euros'],
   ],
+  ['You will answer enquiries and requests from growers.', ['answer enquiries and requests from growers']],
   // A list that may be cut is left out.
   ['You will order fresh stone, pipe and concrete, and keep the site diary.', ['keep the site diary']],
   [
@@ -93,4 +95,12 @@ it.each([
   'You take pride in a clean finish.',
 ])('takes no duty from what is had or cannot be understood alone: %s', (text) => {
   expect(dutiesIn(text)).toEqual([]);
+});
+
+it.each([
+  ['open at 7:30, so come early', 'open at 7:30'],
+  ['a budget of 2.6 million. It grows', 'a budget of 2.6 million'],
+  ['three sites: Hull, York', 'three sites'],
+])('ends the clause of %j where another begins', (rest, clause) => {
+  expect(clauseOf(rest)).toBe(clause);
 });

@@ -27,7 +27,7 @@ export const OURS = /\b(?:we|us|our|ours)\b/iu;
 
 /** What belongs to the application and not to the interview. */
 export const OF_APPLICATION =
-  /\b(?:apply|applying|applicants?|applications?|candidates?|requests?|enquir\w+|inquir\w+|letters?|cv|résumé|resume|e-?mails?|notice|salary|pay|interviews?|availab\w+|adjustments?|heard|yourself|start)\b/iu;
+  /\b(?:apply|applying|applicants?|applications?|candidates?|letters?|cv|résumé|resume|e-?mails?|notice|salary|pay|interviews?|availab\w+|adjustments?|heard|yourself|start)\b/iu;
 
 /** What only words before it explain, or only those within know: "check it against our list". */
 export const UNCLEAR =

@@ -60,17 +60,19 @@ it.each([
   expect(statementsOfLine(sentences, true)).toHaveLength(count);
 });
 
-it('says once what two lines say, with what stands behind it', () => {
-  expect(
-    withoutRepeats([
-      'Team of 22 in two sites (UK)',
-      'Ran audits',
-      'team of 22 in two sites',
-      'Ran audits.',
-      'Ran au',
-    ]),
-  ).toEqual({
-    told: ['Team of 22 in two sites (UK)', 'Ran audits', 'Ran au'],
-    repeated: ['team of 22 in two sites', 'Ran audits.'],
+it('says once what two lines say, with what is added to it', () => {
+  const typed = ['Team of 22 in two sites (UK)', 'Ran audits', 'team of 22  in two sites', 'Ran audits.'];
+  expect(withoutRepeats(typed)).toEqual({
+    told: ['Team of 22 in two sites (UK)', 'Ran audits'],
+    repeated: ['team of 22  in two sites', 'Ran audits.'],
   });
+});
+
+it.each([
+  [['Managed staff', 'Managed staff rotas']],
+  [['Wrote tools in C', 'Wrote tools in C++, mostly for tests']],
+  [['Budget of 2', 'Budget of 2.6 million']],
+  [['Sold 40 cars', 'Sold 40,000 tyres']],
+])('takes no statement of another matter for a repetition: %j', (typed) => {
+  expect(withoutRepeats(typed)).toEqual({ told: typed, repeated: [] });
 });

@@ -121,17 +121,22 @@ export function statementsOf(bullets: readonly string[]): string[] {
   return statements;
 }
 
-/**
- * The statements of a post, and those that another of them says too, in the same words and perhaps with more behind
- * them.
- */
+/** What adds to a statement and changes nothing of it: "Led a team of 22 (UK)", not "Led a team of 22 managers" or "22,000". */
+const ADDS = /^(?: \(|[,;] )/;
+
+/** The statements of a post, and those that another of them says too, in the same words and perhaps with an addition. */
 export function withoutRepeats(statements: readonly string[]): { told: string[]; repeated: string[] } {
-  const words = statements.map((one) => (one.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' '));
+  const bare = statements.map((one) =>
+    one
+      .toLowerCase()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[.;,]$/, ''),
+  );
   const parts: { told: string[]; repeated: string[] } = { told: [], repeated: [] };
   for (const [at, statement] of statements.entries()) {
-    const own = words[at] ?? '';
-    const isRepeated = words.some((other, then) =>
-      other === own ? then < at : own !== '' && other.startsWith(`${own} `),
+    const own = bare[at] ?? '';
+    const isRepeated = bare.some((other, then) =>
+      other === own ? then < at : other.startsWith(own) && ADDS.test(other.slice(own.length)),
     );
     (isRepeated ? parts.repeated : parts.told).push(statement);
   }
