@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 const reasons: Record<Exclude<LeftOutReason, 'placeholder'>, string> = {
   rewritten: 'Your own summary, as you typed it',
   more: 'This entry already has six points',
-  repeated: 'Another point of this entry says it',
+  repeated: 'Another point in this entry already says this',
   private: 'Personal details don’t belong in a CV',
   pay: 'Pay is better discussed later',
   leaving: 'Why you left is better told in person',
