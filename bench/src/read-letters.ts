@@ -33,7 +33,9 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const isOffered = letterCountrySchema.safeParse(country).success;
   const written = writeLetterNow(letterRequestSchema.parse(isOffered ? request : others), {
     today: '2026-11-22',
-    ...(cv ? { cv: documentFromRequest(cvRequestSchema.parse(cv)) } : {}),
+    ...(cv
+      ? { cv: documentFromRequest(cvRequestSchema.parse({ ...cv, jobTitle: cv['jobTitle'] || '-' })) }
+      : {}),
   });
   const fields = Object.entries(request).filter(([name]) => !UNTOLD.has(name));
   const words = written.letter.paragraphs.join(' ').split(/\s+/).length;

@@ -95,8 +95,8 @@ function isOwn(tokens: readonly Token[], kinds: readonly string[]): boolean {
     // "wife works days": nobody else's has no determiner before it.
     const isBare = !/^(?:determiner|adjective|noun)$/.test(before.at(-1)?.pos ?? '');
     const isSubject = isBare && kinds.includes('spouse') && tokens[at + 1]?.form === 'present3';
-    // "I ran a guest house with my husband": work that was shared.
-    const isShared = before.at(-1)?.text === 'my' && before.at(-2)?.text === 'with';
+    // "I ran a guest house with my husband", "a visa through my wife": told of the writer.
+    const isShared = before.at(-1)?.text === 'my' && /^(?:with|through)$/.test(before.at(-2)?.text ?? '');
     const isOwned = !isShared && before.some(({ text }) => /^my$/i.test(text));
     const of = isOwned ? kinds : isSubject ? ['spouse'] : [];
     return pos === 'noun' && of.some((kind) => isOfKind(lemma.replace(/^ex-/, ''), kind));

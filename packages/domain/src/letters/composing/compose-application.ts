@@ -56,7 +56,7 @@ function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | un
   const { cv, request, today } = voice.facts;
   const isDone = (date: string) => date !== '' && date !== PRESENT && date.slice(0, 7) <= today.slice(0, 7);
   const held = [
-    ...cv.certifications.map(({ name, issuer }) => ({ name, issuer })),
+    ...cv.certifications.filter(({ date }) => !/\b(?:finish|due|expected)\b/i.test(date)),
     ...cv.education
       .filter(({ end }) => isDone(end))
       .map(({ degree, institution }) => ({ name: degree, issuer: institution })),

@@ -1,10 +1,21 @@
 import { meaningsOf } from '@candor/english';
+import { isPost } from '@candor/english/posts';
 import { findSlips, withoutSlips } from '@candor/english/slips';
+import { withArticle } from '../letter-facts.ts';
+
+const POST_FOR =
+  /^I(?: am|['’]m) (?:an? )?(?<post>[\p{L}’' -]{3,40}?)(?<rest> (?:(?:at|in|on|with) [^,.;]{2,60} )?(?:since (?:19|20)\d\d|for \S+ years)\b.*)$/u;
+
+/** "I am leather worker since 2008" goes on: "I have been a leather worker since 2008". */
+function withPerfect(text: string): string {
+  const { post = '', rest = '' } = POST_FOR.exec(text)?.groups ?? {};
+  return isPost(post) ? `I have been ${withArticle(post)}${rest}` : text;
+}
 
 /** With its slips mended; where what comes of it is no better ("for two years I care", "not speaks"), as it was typed. */
 export function mended(text: string): string {
   const better = withoutSlips(
-    text
+    withPerfect(text)
       .replace(/^last (?=(?:working )?day (?:is|will|was)\b)/i, 'My last ')
       .replace(
         /^(?:interview|tour|visit|trial|meeting)(?= (?:is|was)\b)/i,

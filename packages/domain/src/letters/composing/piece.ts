@@ -120,7 +120,7 @@ export function quiet(typed: string): string {
 
 /** "Did I get it?" */
 const ASKED =
-  /^(?:please,? )?(?:may|might|do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b(?!.*[[\]{}_])|^please (?:let me know|(?:call|contact|consider) me)\b/i;
+  /^(?:please,? )?(?:may|might|do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b(?!.*[[\]{}_])|^please (?:let me know|(?:call|contact|consider|accept) (?:me|my))\b/i;
 
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {

@@ -70,17 +70,18 @@ function paper(item: string): string {
 }
 
 /** Whole sentences as they are; of an applicant languages, and what the advert asks for by name; the rest is asked about. */
-export function saySkills(voice: Voice, before: readonly Statement[]): Statement[] {
+export function saySkills(voice: Voice, before: readonly Statement[], isRoom: boolean): Statement[] {
   const { skills, letterType, jobDescription } = voice.facts.request;
   const pieces = piecesOf(quiet(skills));
   const own = pieces.filter(isOwn).map(({ text, stop }) => ownStatement(text, stop));
   const said = new Set([...before, ...own].flatMap(({ text }) => [...stemsOf(text)]));
-  const rest = pieces
-    .flatMap((piece) => (isOwn(piece) ? [] : itemsOf(piece.typed)))
-    .filter((item) => shareSaid(item, said) < 1);
+  const typed = pieces.flatMap((piece) => (isOwn(piece) ? [] : itemsOf(piece.typed)));
+  // "English" is told where "English saddles" are, and is told again among the others.
+  const rest = typed.filter((item) => shareSaid(item, said) < 1);
   if (letterType === 'recommendation') return [...ofAnother(voice, rest), ...own];
   const isApplication = letterType === 'cover' || letterType === 'interest';
-  const languages = isApplication ? rest.filter(isOfLanguages) : [];
+  const spoken = isApplication ? typed.filter(isOfLanguages) : [];
+  const languages = spoken.some((item) => rest.includes(item)) ? spoken : [];
   const asked = stemsOf(jobDescription);
   const isAsked = (item: string) => {
     const shares = [item, item.replace(/ \(.*$/, '')].map((text) => shareSaid(text, asked));
@@ -91,15 +92,15 @@ export function saySkills(voice: Voice, before: readonly Statement[]): Statement
     ? rest.filter((item) => !languages.includes(item) && isNamed(item) && !isQuality(item))
     : [];
   const papers = things.filter(isHeld);
-  const named = things.filter((item) => isHeld(item) || isAsked(item));
-  const lost = rest.filter((item) => !languages.includes(item) && !named.includes(item));
+  const others = things.filter((item) => !papers.includes(item) && isAsked(item));
+  // One alone says little, and of a letter that is full a list says nothing.
+  const named = isRoom && others.length > 1 ? others : [];
+  const lost = rest.filter((item) => ![...languages, ...papers, ...named].includes(item));
   if (lost.length > 0) voice.ask('skills', lost.join(', '), whyLeftOut.skill);
   const speaks = sayLanguages(languages);
   return present([
     voice.say('hold', { list: listed(papers.map(paper)) }),
-    voice.say('skills', {
-      list: listed(named.filter((item) => !papers.includes(item)).map((item) => inside(pieceOf(item)))),
-    }),
+    voice.say('skills', { list: listed(named.map((item) => inside(pieceOf(item)))) }),
     speaks === undefined ? undefined : ownStatement(speaks),
     ...own,
   ]);

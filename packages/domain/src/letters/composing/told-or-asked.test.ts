@@ -281,7 +281,7 @@ it('tells in a cover letter the skills that the advert names', () => {
     skills,
     jobDescription: 'VHF. Lice counts.',
   });
-  expect(body).toContain('Of the skills in your advertisement, I also have lice counts and VHF radio.');
+  expect(body).toContain('My skills include lice counts and VHF radio.');
   expect(asked).toEqual(['cheerful']);
 });
 
@@ -292,4 +292,25 @@ it('makes no post of what is done, and no secret of work that was shared', () =>
   expect(written({ ...form, experience }).body).toContain(experience);
   const reason = 'My husband works nights.';
   expect(written({ motivation: reason }).asked).toEqual([reason]);
+});
+
+it('names all languages of a list, though a word of one was said', () => {
+  const form = { experience: 'I repair English saddles.', skills: 'French, English' };
+  expect(written(form).body).toContain('I speak French and English.');
+});
+
+it.each([
+  'I am leather worker since 2008 => I have been a leather worker since 2008.',
+  'I am a clerk at a laboratory for four years => I have been a clerk at a laboratory for four years.',
+  'I am a nurse for children => I am a nurse for children.',
+])('says a post that goes on in the perfect: %s', (row) => {
+  const [experience = '', said = ''] = row.split(' => ');
+  expect(written({ motivation: 'I like bread.', experience }).body).toContain(said);
+});
+
+it('leaves a resignation in the person’s own words', () => {
+  const motivation = 'Please accept my resignation as Accounts Clerk.';
+  const { body, asked } = written({ letterType: 'resignation', motivation, lastDay: '2026-12-31' });
+  expect(body).toMatch(/^Please accept my resignation as Accounts Clerk\. My last working day/);
+  expect(asked).toEqual([]);
 });

@@ -33,8 +33,8 @@ const rows: FrameRows = {
   hold: ['I hold {list}. | applies'],
   qualified: ['My qualifications include {list}. | applies'],
   skills: [
-    'Of the skills in your advertisement, I also have {list}. | applies | plain',
-    'Of the skills you name, I also have {list}. | applies | warm',
+    'My skills include {list}. | applies | plain',
+    'My skills also include {list}. | applies | warm',
   ],
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.'],
   'work before': [
