@@ -1,12 +1,4 @@
-import {
-  closedList,
-  hasStrayVerb,
-  isUnknown,
-  isVerbLed,
-  mayBePassive,
-  meaningsOf,
-  readFragment,
-} from '@candor/english';
+import { closedList, hasStrayVerb, isUnknown, isVerbLed, mayBePassive, meaningsOf } from '@candor/english';
 import { isPaper, isPost, postIn } from '@candor/english/posts';
 import { withoutSlips } from '@candor/english/slips';
 import { withArticle } from '../letter-facts.ts';
@@ -52,11 +44,9 @@ function postLed(text: string): string {
   const posts = heads.map((head) => {
     const isLong = BEHIND.test(text.slice(head.length));
     const meanings = meaningsOf(head.toLowerCase());
-    // "barista, 6 years": a word that no dictionary has is what one is for so long.
-    const isOwnWord = isLong && /^\p{L}{4,}$/u.test(head) && meanings.length === 0;
     // "cook, wash, medicine": without a time it may be what is done.
     const isNoun = !meanings.some(({ pos }) => pos === 'adjective' || (pos === 'verb' && !isLong));
-    const post = postIn(head) || (isNoun && (isPost(head) || isOwnWord) ? head : '');
+    const post = postIn(head) || (isNoun && isPost(head) ? head : '');
     // "Brussels: dishwasher", "Apprenticeship at Swan Hunter"
     const [title = ''] = post.split(/ (?:at|for|in|with|on) /);
     const isNobody = title.includes(':') || /(?:ship|ment|tion|ing)$/.test(title);
@@ -67,27 +57,6 @@ function postLed(text: string): string {
 
 /** "Before that, two years as a carer", "commis at the Swan before that" */
 const BEFORE = /^before (?:that|this),? (?<first>.+)$|^(?<last>[^,]+?),? before (?:that|this)$/i;
-
-/** What is done or was: "for 14 years: staircases", where no more than things stand behind the comma. */
-function withThings(held: string): string {
-  const [, lead = '', rest = ''] =
-    new RegExp(`^(.*(?:${TIME}|since ${YEAR})), (\\p{L}.*)$`, 'iu').exec(held) ?? [];
-  const read = rest === '' ? null : readFragment(rest);
-  const isThings =
-    /^(?:noun|list|gerund)$/.test(read?.kind ?? '') &&
-    /^(?:noun|adjective)$/.test(read?.tokens[0]?.pos ?? '');
-  return isThings && read?.finiteVerb === null ? `${lead}: ${rest}` : held;
-}
-
-/** Whether something is said of somebody in the words themselves, not in a clause that hangs on them. */
-function isSaying(text: string): boolean {
-  const [own = ''] = text.split(/[,:]|\b(?:that|who|which|where|when|until|till|because)\b/);
-  return (
-    readFragment(own)?.tokens.some(
-      ({ pos, form }, at) => pos === 'auxiliary' || (at > 0 && pos === 'verb' && form === 'past'),
-    ) ?? false
-  );
-}
 
 const comma = (before: string) => (before.includes(',') ? ',' : '');
 
@@ -100,7 +69,6 @@ function workHeld(piece: Piece): Saying | undefined {
   const text = inside(earlier === undefined ? piece : pieceOf(earlier));
   const have = earlier === undefined ? 'have ' : '';
   const said = (verb: string): Saying => ({ move, slots: { verb } });
-  if (isSaying(typed)) return undefined;
   if (text.split(/, | and /).every(isPaper)) return { move: 'qualified', slots: { list: text } };
   if (EXPERIENCE.test(text)) return said(`${earlier === undefined ? 'have' : 'had'} ${text}`);
   const { times = '' } = ALONE.exec(text)?.groups ?? {};
@@ -123,7 +91,7 @@ function workHeld(piece: Piece): Saying | undefined {
       (_whole, from: string, to: string | undefined, at: number, all: string) =>
         `${comma(all.slice(0, at))}${to === undefined ? ` since ${from}` : ` from ${from} to ${to}`}`,
     );
-  const held = withThings(`${isTitle ? post.toLowerCase() : post}${behind}`);
+  const held = `${isTitle ? post.toLowerCase() : post}${behind}`;
   const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);
   return said(`${OVER.test(behind) ? '' : have}worked as ${as}`);
 }

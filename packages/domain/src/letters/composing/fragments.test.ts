@@ -81,7 +81,6 @@ it.each([
     'I am patient, strong and never late. I hold a Care Certificate.',
     'I am patient, strong and never late.',
   ],
-  ['motivation', 'your walled garden', 'is your walled garden.'],
   ['achievements', 'rolled 600 tortellini a service', 'I rolled 600 tortellini a service.'],
   [
     'motivation',

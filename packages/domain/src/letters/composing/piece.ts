@@ -49,25 +49,12 @@ export interface Piece {
 }
 
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
-const NUMBERED = /(?<=[\s,;]|^)\(?\d{1,2}\)\s+/g;
-const DEGREE_STOP = /\b(?:B|M|Ph|LL|Dip)\.?\s?(?:Sc|A|Ed|D|Tech|Com|Eng|B|M)\.$/;
-
-/** Lines and sentences; a list that was numbered in one line is several. "B.Sc." ends none. */
-function split(field: string): string[] {
-  const lines = field.split('\n').flatMap((line) => {
-    const isNumbered = (line.match(NUMBERED)?.length ?? 0) > 1;
-    return isNumbered ? line.split(NUMBERED) : [line.replace(MARK, '')];
-  });
-  return lines.flatMap(withAsidesApart).flatMap((line) => {
-    const joined: string[] = [];
-    for (const one of splitSentences(line.trim()).flatMap(splitHasty)) {
-      const before = joined.at(-1) ?? '';
-      if (DEGREE_STOP.test(before)) joined.splice(-1, 1, `${before} ${one}`);
-      else joined.push(one);
-    }
-    return joined;
-  });
-}
+/** The lines and sentences of a field. */
+const split = (field: string): string[] =>
+  field
+    .split('\n')
+    .flatMap((line) => withAsidesApart(line.replace(MARK, '')))
+    .flatMap((line) => splitSentences(line.trim()).flatMap(splitHasty));
 
 /** "(check with Bo if ok to write)": what a bracket says to the tool or to oneself stands by itself. */
 function withAsidesApart(line: string): string[] {
@@ -91,10 +78,7 @@ function kindOf(read: Sentence): PieceKind {
   if (read.kind === 'gerund' || read.kind === 'clause') return read.kind;
   const isFinite = ({ pos, form }: Token, at: number) => at > 0 && pos === 'verb' && form === 'past';
   if (read.kind === 'noun' || read.kind === 'list') return read.tokens.some(isFinite) ? 'other' : 'noun';
-  // "your walled garden": between a determiner and its noun a form of a verb is none of its own.
-  const isShort = first?.pos === 'determiner' && first.isCertain && read.tokens.length <= 4;
-  const isPlain = read.tokens.length === 3 || !read.tokens.some(isFinite);
-  return isShort && isPlain && read.tokens.at(-1)?.pos === 'noun' ? 'noun' : 'other';
+  return 'other';
 }
 
 /** Whether most words of a text are English ones, whatever its small words are: "van for the bakery". */
@@ -162,30 +146,9 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
   );
 }
 
-const LABELLED = /^((?:\p{L}+ ){0,5}\p{L}+): (?=.*\b(?:I|we|he|she|they|it)\b)(.+)$/u;
-
 /** "head coach, she has been my assistant": a phrase and a sentence; "a time; a post": what a semicolon parts. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
-  // "I ate there, that's how I know you": two sentences.
-  const [, own = '', that = ''] = /^(.+), (that['’]s .+)$/i.exec(piece.typed.trim()) ?? [];
-  if (piece.kind === 'sentence' && pieceOf(`${own}.`, isResignation).kind === 'sentence')
-    return [
-      pieceOf(`${own}.`, isResignation),
-      { ...pieceOf(`T${that.slice(1)}`, isResignation), kind: 'sentence' },
-    ];
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
-  // "Turnover: in 2022 we lost 9 people.": a label tells no more than the sentence behind it.
-  const [, label = '', labelled = ''] = LABELLED.exec(piece.typed.trim()) ?? [];
-  const told = `${labelled.charAt(0).toUpperCase()}${labelled.slice(1)}`;
-  // "The question about frames: I looked it up": of what is in the label.
-  if (
-    label !== '' &&
-    readFragment(label)?.finiteVerb === null &&
-    pieceOf(told, isResignation).kind === 'sentence'
-  )
-    return /\b(?:it|they|that|this)\b/.test(told)
-      ? [{ ...piece, kind: 'sentence' }]
-      : [pieceOf(told, isResignation)];
   const again = (part: string) => apart(pieceOf(part, isResignation), isResignation);
   // "need money, can start now": what begins so leaves out "I", whatever stands before it.
   // "…, before that slinger": another post.
