@@ -16,12 +16,12 @@ export interface ComposedSummary {
   leftOut: LeftOut[];
 }
 
-/** Whether a sentence opens with what is done, so that nobody knows by whom: "Process monthly payroll". */
-function opensWithVerb(sentence: string, trade: string): boolean {
+/** Whether a sentence opens with a verb in one of some forms, so that nobody knows by whom it is: "Process monthly payroll". */
+function opensWithVerb(sentence: string, trade: string, forms = /^(?:base|present3)$/): boolean {
   const [first] = readFragment(sentence)?.tokens ?? [];
   // "Cook at Golden Lotus": a trade.
   if (!first || comparableWords(trade).includes(first.text.toLowerCase())) return false;
-  return first.pos === 'auxiliary' || (first.pos === 'verb' && /^(?:base|present3)$/.test(first.form ?? ''));
+  return first.pos === 'auxiliary' || (first.pos === 'verb' && forms.test(first.form ?? ''));
 }
 
 const joined = (...sentences: readonly string[]) => sentences.filter((one) => one !== '').join(' ');
@@ -40,7 +40,8 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const leftOut = left.map((one): LeftOut => ({ place: 'summary', ...one }));
   const sourceFor = summarySources(request, wholeSource(request));
   const isWithoutSubject = sentences.every(
-    ({ said }) => (isGoal(said) || opensWithVerb(said, trade)) && !/\byears?\b/.test(said),
+    ({ said }) =>
+      (isGoal(said) || opensWithVerb(said, trade, /^(?:base|present3|gerund)$/)) && !/\byears?\b/.test(said),
   );
   const head = isWithoutSubject || sentences.length === 0 ? who : '';
   const isOwnVoice =

@@ -22,3 +22,16 @@ it.each([
 ])('gives up %j', (typed) => {
   expect(withoutI(typed)).toBeNull();
 });
+
+it.each([
+  ['I process payroll for 1,150 people.', 'Processing payroll for 1,150 people.'],
+  [
+    'I plan a programme and keep the families involved.',
+    'Planning a programme and keeping the families involved.',
+  ],
+  ['I know roulette and the players.', 'know roulette and the players.'],
+  ['I write the bids and can manage people as well.', 'write the bids and can manage people as well.'],
+  ['I learn fast.', 'learn fast.'],
+])('what somebody does, %j, goes on as %j, and a state does not', (typed, said) => {
+  expect(withoutI(typed)).toBe(said);
+});

@@ -1,5 +1,7 @@
-import { readFragment, type Sentence } from '@candor/english';
+import { inflect, readFragment, type Sentence } from '@candor/english';
+import { claimSource, unsupportedClaim } from '../../claims/judging/index.ts';
 import { splitSentences } from '../../cv/index.ts';
+import { leadOf, verbsWith } from './verbs-with.ts';
 import { capitalised } from './write-statement.ts';
 
 /** How somebody says what they want and who they are, and what a summary says for it. */
@@ -23,6 +25,14 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const FULL: Readonly<Record<string, string>> = { m: 'am', ve: 'have', d: 'would', ll: 'will' };
+/** Verbs of a state, which nobody is in the middle of: by Quirk et al. (1985), 4.28 to 4.31, those that people say of themselves. */
+const STATES = new Set(
+  'be have hold own know understand believe think see hear like love enjoy prefer hate mind want wish need hope care cope mean belong depend deserve seem feel speak'.split(
+    ' ',
+  ),
+);
+/** "Learn fast.": two words and a stop are told by a verb, or not at all. */
+const LEAST_TOLD = 4;
 const isI = (text: string | undefined) => /^i$/i.test(text ?? '');
 
 /**
@@ -36,13 +46,34 @@ export function withoutI(typed: string): string | null {
     'a ',
   );
   const read = readFragment(sentence);
-  if (!read || sentence === typed) return leadless(sentence, read, false);
+  if (!read || sentence === typed) return going(leadless(sentence, read, false), typed);
   const said = leadless(sentence, read, true);
   // "Buddy driver since 2019 and would like to train": who somebody is has no verb beside it.
   const [first = ''] = splitSentences(said ?? '');
   const isNoun = instead === '' && /^\S+ (?:\S+ )?(?:been )?an? /.test(typed);
   const isLeft = isNoun && /(?:,|\band|\bbut) (?:\p{L}+ly |now )?$/u.test(beforeVerb(first));
   return isLeft ? null : said;
+}
+
+/** What somebody does, now that no "I" says who: "Train farmers and keep the plots" as "Training farmers and keeping the plots". */
+function going(said: string | null, typed: string): string | null {
+  const read = said !== null && said !== typed && /^i\b/i.test(typed) ? readFragment(said) : null;
+  const verb = read?.tokens[leadOf(read)];
+  if (!said || !read || verb?.pos !== 'verb' || verb.form !== 'base') return said;
+  const verbs = verbsWith(read, read.tokens.indexOf(verb));
+  // "Write the bids and can manage people": what else is said of them keeps its form.
+  const isMixed = read.tokens.some(
+    ({ pos }, at) => pos === 'auxiliary' && /^(?:and|but|,)$/i.test(read.tokens[at - 1]?.text ?? ''),
+  );
+  const isShort = read.tokens.length <= LEAST_TOLD;
+  if (!verbs || isMixed || isShort || verbs.some(({ lemma }) => STATES.has(lemma))) return said;
+  const text = capitalised(
+    verbs.reduceRight(
+      (rest, { lemma, span }) => rest.slice(0, span.start) + inflect(lemma, 'gerund') + rest.slice(span.end),
+      said,
+    ),
+  );
+  return unsupportedClaim(text, claimSource([{ text: typed }])) ? said : text;
 }
 
 /** What stands before the verb of a sentence that is led by another word. */
