@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([
-  ['I process payroll for 1,150 people.', 'Processing payroll for 1,150 people.'],
+  ['I look after 40 accounts worth $9M.', 'Looking after 40 accounts worth $9M.'],
   [
     'I plan a programme and keep the families involved.',
     'Planning a programme and keeping the families involved.',
