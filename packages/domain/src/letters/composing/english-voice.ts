@@ -111,8 +111,6 @@ export class EnglishVoice implements Voice {
     const asked = wish && this.#asked(wish);
     if (asked) return [asked];
     if (!wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
-    // "they will interview me": said to the tool of whoever reads the letter.
-    if (name === 'specificRequirements' && /^they\b/i.test(text)) return leave(whyLeftOut.reader);
     if (kind === 'sentence')
       return [ownStatement(asYou(mended(text), this.facts.request.hiringManagerName), stop)];
     if (kind === 'wish' || kind === 'note' || kind === 'pasted' || kind === 'untactful' || kind === 'foreign')

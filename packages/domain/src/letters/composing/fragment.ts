@@ -32,9 +32,6 @@ const OVER = new RegExp(
   'iu',
 );
 
-/** A time by itself: "three summers and two winters"; else ''. */
-const timeAlone = (text: string): string => ALONE.exec(text)?.groups?.['times'] ?? '';
-
 const BEHIND = new RegExp(`^,? \\(?(?:for |since |from )?(?:${TIME}|${YEAR}|${COUNT} (?=years))`, 'iu');
 
 /** The post that words begin with, as somebody held it: "Deckhand and then lead deckhand on pushboats"; else ''. */
@@ -119,31 +116,6 @@ function leadsAsTheirs([first, next]: Piece['tokens']): boolean {
   );
 }
 
-/** Whether a phrase can stand behind "is": what an article or an owner leads, or "how", "what", "why". */
-function isThing({ tokens, text, read }: Piece): boolean {
-  const [first, second] = tokens;
-  const isVerbLike = tokens.some(
-    ({ text: word, number, isCertain, form }, at) =>
-      // "My colleague breaks down two boxes", "he say"
-      (number === 'plural' &&
-        !isCertain &&
-        tokens[at - 1]?.number === 'singular' &&
-        meaningsOf(word).some((meaning) => meaning.form === 'present3')) ||
-      (form === 'base' && /^s?he$/i.test(tokens[at - 1]?.text ?? '')),
-  );
-  const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
-  const isSure = first?.isCertain === true || read?.isCertain === true;
-  return (
-    first !== undefined &&
-    isLed &&
-    isSure &&
-    !isVerbLike &&
-    second?.pos !== 'determiner' &&
-    first.lemma !== 'no' &&
-    !text.includes(',')
-  );
-}
-
 /** "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant. */
 const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend)$/;
 
@@ -169,11 +141,7 @@ export function sayFragment(
   if (phrase === 'background') return workHeld(piece);
   const isIntent = phrase === 'leave' || INTENT.test(piece.tokens[0]?.lemma ?? '');
   if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);
-  if (phrase === 'memory' && timeAlone(text) !== '')
-    return { move: 'here', slots: { said: timeAlone(text) } };
-  return phrase !== undefined && piece.kind === 'noun' && isThing(piece)
-    ? { move: phrase, slots: { said: text } }
-    : undefined;
+  return undefined;
 }
 
 /** Evidence that can stand as it was typed: a phrase of several words, none of them in doubt. */

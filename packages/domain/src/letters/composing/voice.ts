@@ -68,7 +68,6 @@ export const whyLeftOut = {
   foreign: 'This is in another language than the rest, so it was left out.',
   leaning: 'Left out because it leans on the words before it, which are not in the letter.',
   skill: 'Left out of the letter. Add a sentence that shows where you used it.',
-  reader: 'Left out because this may speak of the reader. Write “you”, or say who it was.',
   other:
     'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
 };
