@@ -1,7 +1,7 @@
 /** What is asked beside a CV about dates, placeholders and schools, in the languages that a form is most filled in. */
 export const questionWords = {
   en: {
-    placeholder: 'This is not settled yet. Type what is right over it in the form.',
+    placeholder: 'You left this open, so it is not on the CV. What should it say? Type it in the form.',
     when: 'When was this? Give the years in the form, such as 2019 – 2022.',
     order: 'It ends before it begins. Correct the dates in the form.',
     future: 'This date is still to come. Correct it in the form.',
