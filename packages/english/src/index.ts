@@ -20,7 +20,7 @@ export type {
   Token,
   VerbForm,
 } from './english-text.ts';
-export { isFullSentence } from './full-sentence.ts';
+export { isFullSentence, isNounWithClause } from './full-sentence.ts';
 export { inflect, meaningsOf, withNumber } from './inflect.ts';
 export { readEnglish, readFragment } from './read-english.ts';
 export { hasNoPassive, isVerbLed } from './verb-led.ts';

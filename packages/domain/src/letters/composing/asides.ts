@@ -103,8 +103,6 @@ function isOwn(tokens: readonly Token[], kinds: readonly string[]): boolean {
   });
 }
 
-export const isOfOwnKin = (tokens: readonly Token[]): boolean => isOwn(tokens, ['relative']);
-
 /**
  * Whether a sentence is better not said to an employer: age, pay, what is lacking, why somebody left, and what is
  * private but in a resignation, where it may be the reason. The person may put it back.

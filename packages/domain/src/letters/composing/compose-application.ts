@@ -1,9 +1,6 @@
 import { PRESENT } from '../../cv/index.ts';
-import { hasFigure } from '../../writing/index.ts';
-import { isOfOwnKin } from './asides.ts';
 import { listed } from './items.ts';
-import { piecesOf } from './piece.ts';
-import { ownStatement, says, shareSaid, stemsOf, wordsIn, present, type Statement } from './statement.ts';
+import { says, shareSaid, stemsOf, wordsIn, present, type Statement } from './statement.ts';
 import type { Paragraphs, Voice } from './voice.ts';
 
 /** A cover letter is told in as many words where there is so much to tell. */
@@ -23,7 +20,6 @@ const openingOf = ({ text }: Statement) => text.split(' ', 3).join(' ');
 function opening(
   voice: Voice,
   motivation: readonly Statement[],
-  evidence: readonly Statement[],
   isAsked: boolean,
 ): (Statement | undefined)[] {
   const isInterest = voice.facts.request.letterType === 'interest';
@@ -43,11 +39,6 @@ function opening(
     (says([why], voice.says.reader) || why.text.includes(voice.framing.slots['company'] || '\n'));
   // What a letter of interest asks stands at its end, where the person's own words open it.
   if (isLed && !isSaid) return [...motivation, isInterest ? undefined : (voice.say('apply then') ?? ask)];
-  const result =
-    why === undefined
-      ? evidence.find((one) => isOwn(one) && hasFigure(one.text) && /\bI\b/.test(one.text))
-      : undefined;
-  if (result) return [result, voice.say('apply then') ?? ask];
   return [ask, ...motivation];
 }
 
@@ -78,41 +69,18 @@ function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | un
   return voice.say('qualified', { list: listed(names) });
 }
 
-/** What the CV's summary says in whole sentences of the first person, and the letter has not said. */
-function summarySentences({ facts }: Voice, said: ReadonlySet<string>): Statement[] {
-  // "this district", "our branch": true of the employer they had when they wrote it.
-  const isThere = /\b(?:this|these|here|our|ours|us|we|current(?:ly)?|now)\b/i;
-  const isWish = /\b(?:look(?:ing)? for|want|wish|hope|seek(?:ing)?|would (?:like|love))\b/;
-  return piecesOf(facts.cv.summary)
-    .filter(
-      ({ kind, text, tokens }) =>
-        kind === 'sentence' &&
-        /^I\b/.test(text) &&
-        !isWish.test(text) &&
-        !isThere.test(text) &&
-        !isOfOwnKin(tokens) &&
-        shareSaid(text, said) < 0.6,
-    )
-    .slice(0, 2)
-    .map(({ text, stop }) => ownStatement(text, stop));
-}
-
 /** Why this post, why this person, what next; and in a letter of interest the same without a vacancy. */
 export function application(voice: Voice): Paragraphs {
   const isInterest = voice.facts.request.letterType === 'interest';
-  const experience = voice.field('experience', { phrase: 'background' });
-  const achievements = voice.field('achievements', { phrase: 'result' });
+  const work = voice.field('experience', { phrase: 'background' });
+  const results = voice.field('achievements', { phrase: 'result' });
   const motivation = voice.field('motivation', {
     phrase: 'about',
     ...(isInterest ? {} : { reason: 'apply clause' }),
   });
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const leading = experience.length > 0 ? experience : achievements;
-  const alone = leading.length === 1 ? leading : [];
   const isAsk = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('ask');
-  const first = present(opening(voice, motivation, alone, isInterest && practical.some(isAsk)));
-  const isLeft = (one: Statement) => !first.includes(one);
-  const [work, results] = [experience.filter(isLeft), achievements.filter(isLeft)];
+  const first = present(opening(voice, motivation, isInterest && practical.some(isAsk)));
   const isNextSaid = says(practical, voice.says.next) || practical.some(isAsk);
   const isAsked = says(motivation, voice.says.next) || first.some(isAsk);
   const close = isNextSaid
@@ -121,21 +89,19 @@ export function application(voice: Voice): Paragraphs {
       ? [isAsked ? voice.say('close interest') : voice.say('ask interest')]
       : present([voice.say('cv'), voice.say('close cover') ?? voice.say('close alone')]);
   const typed = present([...first, ...work, ...results, ...practical, ...close]);
-  const said = stemsIn(typed);
   const isShort = voice.wishes.some(({ kind }) => kind === 'short');
-  const ofSelf = isShort ? [] : summarySentences(voice, said);
-  const room = Math.max(0, (isShort ? SHORT : LEAST) - wordsIn([...typed, ...ofSelf]));
+  const room = Math.max(0, (isShort ? SHORT : LEAST) - wordsIn(typed));
   const told = {
-    said: said.union(stemsIn(ofSelf)),
+    said: stemsIn(typed),
     before: [...work, ...results].at(-1)?.text ?? '',
     own: work.map(({ text }) => text).join(' '),
     room,
   };
   const [newest = [], ...earlier] = voice.evidence(told);
-  const all = [...typed, ...ofSelf, ...newest, ...earlier.flat()];
+  const all = [...typed, ...newest, ...earlier.flat()];
   const held = voice.framing.language === 'en' ? present([qualifications(voice, stemsIn(all))]) : [];
   const skills = voice.skills([...all, ...held], !isShort && wordsIn(all) < FULL);
-  const typedWork = [...ofSelf, ...work, ...results];
+  const typedWork = [...work, ...results];
   return [
     first,
     ...(wordsIn(typedWork) < OWN_PARAGRAPH ? [[...typedWork, ...newest]] : [typedWork, newest]),

@@ -23,10 +23,7 @@ function withPronoun(statements: readonly Statement[], { facts, framing }: Voice
 function recommendation(voice: Voice): Paragraphs {
   const about = { phrase: 'about them' };
   const related = voice.field('relationship', { phrase: 'known' });
-  const reasons = voice.field('motivation', about);
-  const isParting = ({ text }: Statement) =>
-    voice.framing.language === 'en' && /\b(?:left|leaving|leaves) (?:us|me|only|to|because)\b/.test(text);
-  const own = reasons.filter((one) => !isParting(one));
+  const own = voice.field('motivation', about);
   const more = [...voice.field('experience', about), ...voice.field('achievements', about)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
@@ -39,7 +36,7 @@ function recommendation(voice: Voice): Paragraphs {
   ];
   return [
     ...(isSaid ? [theirs, ours] : [ours, theirs]),
-    [...told.slice(own.length), ...reasons.filter(isParting)],
+    told.slice(own.length),
     [...practical, voice.say('close recommend')],
   ];
 }

@@ -116,6 +116,14 @@ function leadsAsTheirs([first, next]: Piece['tokens']): boolean {
   );
 }
 
+/** Whether a phrase can stand behind "is": what an article or an owner leads, or "how", "what", "why". */
+function isThing({ kind, tokens: [first, second], text, read }: Piece): boolean {
+  const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
+  const isSure = first?.isCertain === true || read?.isCertain === true;
+  const isPlain = !/,|\bs?he\b|^no\b/i.test(text) && second?.pos !== 'determiner';
+  return kind === 'noun' && isLed && isSure && isPlain;
+}
+
 /** "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant. */
 const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend)$/;
 
@@ -141,7 +149,7 @@ export function sayFragment(
   if (phrase === 'background') return workHeld(piece);
   const isIntent = phrase === 'leave' || INTENT.test(piece.tokens[0]?.lemma ?? '');
   if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);
-  return undefined;
+  return phrase !== undefined && isThing(piece) ? { move: phrase, slots: { said: text } } : undefined;
 }
 
 /** Evidence that can stand as it was typed: a phrase of several words, none of them in doubt. */

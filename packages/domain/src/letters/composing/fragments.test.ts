@@ -216,14 +216,12 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it.each(['write about 200 words', 'they will interview me'])(
-  'prints nothing that is said to the tool: %s',
-  (typed) => {
-    const { body, asked } = written({ motivation: 'I like hotels.', specificRequirements: typed });
-    expect(body).not.toContain(typed.slice(1));
-    expect(asked).toEqual([typed]);
-  },
-);
+it('prints nothing that is said to the tool', () => {
+  const typed = 'write about 200 words';
+  const { body, asked } = written({ motivation: 'I like hotels.', specificRequirements: typed });
+  expect(body).not.toContain(typed.slice(1));
+  expect(asked).toEqual([typed]);
+});
 
 it.each([
   ['Spanish', 'I speak Spanish'],

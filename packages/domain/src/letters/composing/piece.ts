@@ -1,5 +1,6 @@
 import {
   isFullSentence,
+  isNounWithClause,
   isVerbLed,
   meaningsOf,
   readEnglish,
@@ -72,6 +73,7 @@ function kindOf(read: Sentence): PieceKind {
   // "Happy to train whoever comes next" lacks no more than "I am"; "Time-served joiner" is no verb.
   const isJoint = first?.form !== 'base' && /\p{L}-\p{L}/u.test(first?.text ?? '');
   if ((first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') || isJoint) return 'other';
+  if (isNounWithClause(read)) return 'noun';
   if (read.kind === 'verb') return isVerbLed(read) || first?.form === 'present3' ? 'verb' : 'other';
   if (read.kind === 'gerund' || read.kind === 'clause') return read.kind;
   const isFinite = ({ pos, form }: Token, at: number) => at > 0 && pos === 'verb' && form === 'past';
