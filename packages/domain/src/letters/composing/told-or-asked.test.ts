@@ -302,6 +302,7 @@ it('names all languages of a list, though a word of one was said', () => {
 it.each([
   'I am leather worker since 2008 => I have been a leather worker since 2008.',
   'I am a clerk at a laboratory for four years => I have been a clerk at a laboratory for four years.',
+  'I am baker since 8 year => I have been a baker for 8 years.',
   'I am a nurse for children => I am a nurse for children.',
 ])('says a post that goes on in the perfect: %s', (row) => {
   const [experience = '', said = ''] = row.split(' => ');

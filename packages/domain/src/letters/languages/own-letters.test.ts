@@ -23,9 +23,11 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
 describe.each(ownLanguages)('a letter in %s', (language) => {
   const ours = new Set(framesOf(language).flatMap(({ text }) => wordsOf(text)));
   // What joins a list, and what the language puts before a verb that was typed without its subject.
-  const joining = { de: ['und', 'ich', 'jänner', 'herrn'], fr: ['et', 'je', 'j', 'd'], es: ['y', 'e'] }[
-    language
-  ];
+  const joining = {
+    de: ['und', 'ich', 'jänner', 'herrn'],
+    fr: ['et', 'je', 'suis', 'j', 'd'],
+    es: ['y', 'e', 'soy'],
+  }[language];
 
   it('holds no word but the person’s, those of its frames, and the months of its dates', () => {
     fc.assert(
@@ -258,4 +260,15 @@ it.each([
   const candidate = { ...letter, paragraphs: [sentence] };
   const gated = letterGate({ request, candidate, fallback: letter, writer: 'model', options: { today } });
   expect(gated.letter.paragraphs.join(' ')).not.toContain(sentence);
+});
+
+it('makes a title that has been held since then a sentence of the writer', () => {
+  const form = { title: 'Lettre', name: 'Ana Ruiz', jobTitle: 'Technicienne', country: 'fr' as const };
+  const experience = 'Technicienne qualité depuis sept ans dans une charcuterie';
+  const motivation = 'Je voudrais travailler plus près de chez moi.';
+  const request = letterRequestSchema.parse({ ...form, experience, motivation });
+  const { letter } = writeLetterNow(request, { today });
+  expect(letter.paragraphs.join(' ')).toContain(
+    'Je suis technicienne qualité depuis sept ans dans une charcuterie.',
+  );
 });
