@@ -58,7 +58,7 @@ function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | un
       !stemsOf(`${name} ${issuer}`).isDisjointFrom(asked) ||
       /\b(?:degree|diploma|qualified|qualification)/i.test(request.jobDescription);
     return (
-      /^[\p{L}\d](?:[\p{L}\d .&/+'’-]|, (?=\p{Lu})){1,70}$/u.test(name) &&
+      /^[\p{Lu}\d](?:[\p{L}\d .&/+'’-]|, (?=\p{Lu})){1,70}$/u.test(name) &&
       isAsked &&
       shareSaid(name, said) < 1
     );
