@@ -1,5 +1,4 @@
 import { callingCodes, cities, domains, lands, statesOf } from './places.data.ts';
-import { towns } from './towns.data.ts';
 import type { LetterCountry } from './request.ts';
 
 interface Writer {
@@ -9,7 +8,6 @@ interface Writer {
   phone: string;
   email: string;
   /** Whom the letter goes to: tells where the writer's own signs do not. */
-  companyName?: string;
   companyAddress?: string;
   /** What the person typed: its spelling and currency tell. */
   typed?: string;
@@ -26,8 +24,7 @@ function tableOf(...rows: Partial<Record<LetterCountry, string>>[]): ReadonlyMap
 }
 
 const landOf = tableOf(lands);
-// Our own list goes before the towns.
-const townOf = tableOf(towns, cities);
+const townOf = tableOf(cities);
 const stateOf = new Map<string, LetterCountry[]>();
 for (const [country, codes] of Object.entries(statesOf) as [LetterCountry, string][])
   for (const code of codes.split(' ')) stateOf.set(code, [...(stateOf.get(code) ?? []), country]);
@@ -93,30 +90,16 @@ const wordSigns: readonly (readonly [RegExp, Sign])[] = [
   ],
 ];
 
-const PLACE = "\\p{Lu}[\\p{L}’'-]+(?: (?!University|College|Council|City)\\p{Lu}[\\p{L}-]+)?";
-const INSTITUTION = new RegExp(
-  `^(?<before>${PLACE}) (?:University|College|(?:City )?Council|Hospitals?|NHS)\\b|^University of (?<behind>${PLACE})$|, (?<last>[^,]+)$`,
-  'u',
-);
-
-/** The place that an employer's name holds: "Newcastle University", "University of Leeds", "Dog Spa, Scarborough". */
-function employerSign(name: string): Sign {
-  const { before, behind, last } = INSTITUTION.exec(name)?.groups ?? {};
-  const place = before ?? behind ?? last ?? '';
-  const sign = landOf.get(place.toLowerCase()) ?? townOf.get(place.toLowerCase());
-  return sign ?? [];
-}
-
 /** Americans name the state behind the town; where nothing at all is said, the interface's own form stands. */
 const isAmericanPlace = (location: string) => location.trim() === '' || /, \p{Lu}{2}\b/u.test(location);
 
 /**
- * Whose letter form a writer goes by: chosen, else by their own signs, then their town, then the employer's place. Each
+ * Whose letter form a writer goes by: chosen, else by their own signs, then their town, then the employer's address. Each
  * sign narrows those before it where both can be true. A place that nothing is known of writes the day first, as most
  * of the world does.
  */
 export function countryOfWriter(writer: Writer): LetterCountry {
-  const { country, location, phone, email, companyName = '', companyAddress = '', typed = '' } = writer;
+  const { country, location, phone, email, companyAddress = '', typed = '' } = writer;
   if (country !== undefined) return country;
   const domain = domains.get(email.trim().toLowerCase().split('.').at(-1) ?? '');
   const signs = [
@@ -127,7 +110,6 @@ export function countryOfWriter(writer: Writer): LetterCountry {
     town(location),
     land(companyAddress),
     town(companyAddress),
-    employerSign(companyName),
   ];
   let open: Sign = [];
   for (const sign of signs) {

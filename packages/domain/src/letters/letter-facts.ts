@@ -100,7 +100,6 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
     location: request.location || document.basics.location,
     phone: request.phone || document.basics.phone,
     email: request.email || document.basics.email,
-    companyName: request.companyName,
     companyAddress: request.companyAddress,
     typed: [request.motivation, request.experience, request.achievements, request.skills].join('\n'),
   });

@@ -180,11 +180,7 @@ export function addressee(typed: string): Addressee {
     parts.length > 1 && roleWords.has((parts[0] ?? '').toLowerCase().replace(/^(?:the|an?) /, ''));
   const role = (isBare ? '' : parts.map(officeIn).find((office) => office !== '')) ?? '';
   const named = isListed ? [] : parts.map(peopleIn).filter((some) => some.length > 0);
-  // "Big Davie (Davie Runcie, manager)": the given name of one is the other's last, so that is what they are called.
-  const called = named.find(
-    ([one], at) => at > 0 && one?.given !== '' && one?.given === named[0]?.[0]?.family,
-  );
-  const found = called ?? named[0] ?? [];
+  const [found = []] = named;
   // "Head of Department, Modern Languages": behind an office only a title tells that somebody is named.
   const isBehindOffice = role !== '' && officeIn(parts[0] ?? '') !== '';
   const people = isBehindOffice ? found.filter(({ title }) => title !== 'none') : found;

@@ -62,13 +62,6 @@ it('asks about two posts that are both held, more years than there were, and a c
 
 it.each([
   [
-    {
-      summary: 'CIPP qualified this year.',
-      certifications: [{ name: 'Payroll', issuer: 'CIPP', date: '2024' }],
-    },
-    'The form says 2024. Which is right?',
-  ],
-  [
     { certifications: [{ name: 'Forklift', issuer: 'RTITB', date: 'till 2026 march' }] },
     'Was it renewed since?',
   ],

@@ -12,7 +12,6 @@ import {
 } from '../../cv/index.ts';
 import { numberFacts } from '../number-facts.ts';
 import type { FigureQuestion } from '../report.ts';
-import { contentStems } from '../vocabulary.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
@@ -74,27 +73,6 @@ function yearsQuestion(request: CvRequest, today: string | undefined): FigureQue
     }));
 }
 
-const THIS_YEAR = /\bthis year\b/i;
-
-/** "CIPP qualified this year", where the form dates what the sentence names to another year. */
-function thisYearQuestion(request: CvRequest, today: string | undefined): FigureQuestion[] {
-  const { summary, education, certifications, jobTitle } = request;
-  const rows = [
-    ...education.map(({ degree, institution, year }) => ({ text: `${degree} ${institution}`, year })),
-    ...certifications.map(({ name, issuer, date }) => ({ text: `${name} ${issuer}`, year: date })),
-  ];
-  return splitSentences(summary)
-    .filter((sentence) => today !== undefined && THIS_YEAR.test(sentence))
-    .flatMap((sentence) => {
-      const named = contentStems(sentence).difference(contentStems(`${jobTitle} year`));
-      const row = rows.find(({ text }) => !contentStems(text).isDisjointFrom(named));
-      const year = /(?:19|20)\d\d/.exec(row?.year ?? '')?.[0];
-      return year === undefined || today?.startsWith(year)
-        ? []
-        : [{ field: 'summary', sentence, question: `The form says ${year}. Which is right?` }];
-    });
-}
-
 /** How long a certificate counts, behind a word that says so: "EXP 2026", "till 2026 march". */
 const UNTIL = /\b(?:exp\w*|valid|till?|until)\P{N}*(?<date>.*\d{4}.*)/iu;
 
@@ -109,28 +87,6 @@ function expiryQuestions({ certifications }: CvRequest, today: string | undefine
             field: `certifications.${at}.date`,
             sentence: `${name}, ${date}`,
             question: 'Was it renewed since?',
-          },
-        ]
-      : [];
-  });
-}
-
-const GRADUATED = /\bgraduat(?:ed|ing) (?:(?:in|this) )?(?:(?<month>\p{L}{3,9}) )?(?<year>(?:19|20)\d\d)?/iu;
-
-/** A summary that has its person graduate in another year than the form says; a month by itself is of this year. */
-function degreeQuestion({ summary, education }: CvRequest, today: string | undefined): FigureQuestion[] {
-  return splitSentences(summary).flatMap((sentence) => {
-    const { month = '', year } = GRADUATED.exec(`${sentence} `)?.groups ?? {};
-    const isMonth = readPartialDate(`${month} 2000`)?.length === '2000-01'.length;
-    const said = year ?? (isMonth ? today?.slice(0, 4) : undefined);
-    const given = education.map((school) => school.year).filter((one) => /\d{4}/.test(one));
-    const [last] = given.toSorted().toReversed();
-    return said !== undefined && last !== undefined && !given.some((one) => one.includes(said))
-      ? [
-          {
-            field: 'summary',
-            sentence,
-            question: `The form gives ${last} for your last degree. Correct one of them.`,
           },
         ]
       : [];
@@ -202,8 +158,6 @@ export function dateQuestions(
   return [
     ...dated,
     ...yearsQuestion(request, today),
-    ...degreeQuestion(request, today),
-    ...thisYearQuestion(request, today),
     ...expiryQuestions(request, today),
     ...doubled,
     ...overlapping,
