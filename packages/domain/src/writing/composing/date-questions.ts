@@ -6,7 +6,6 @@ import {
   readPartialDate,
   readRange,
   seasonMonth,
-  splitLines,
   splitSentences,
   type CvRequest,
 } from '../../cv/index.ts';
@@ -14,19 +13,13 @@ import { numberFacts } from '../number-facts.ts';
 import type { FigureQuestion } from '../report.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
-import { readsAsEnglish } from './reads-as-english.ts';
 
 const MOST = 4;
-const isKnown = (date: string) => date === PRESENT || isReadableDate(date);
 /** Posts that are held beside another one as a matter of course. */
 const BESIDE =
   /\b(?:volunt\w*|freelance\w*|self[- ]employed|part[- ]time|non[- ]exec\w*|board|own business|(?:days|hours|nights|evenings) a week)\b/i;
 const STATED_YEARS =
   /(?<![\p{L}\d])(\p{L}+|\d{1,2})\+?[ -](?:years?|yrs?|jahren?|ans|años|anos|anni|jaar|lat)(?!\p{L})/giu;
-/** "1,5 million": what a list cannot be. */
-const DECIMAL =
-  /(?<![\d.,])\d{1,3},\d{1,2}(?= ?(?:%|million|billion|mn?|bn|km|kg|t|tonnes?|hours?|€|eur)\b|%)/i;
-
 const isBeyond = (date: string, today: string) =>
   date !== PRESENT && isReadableDate(date) && date > today && !today.startsWith(date);
 
@@ -128,39 +121,9 @@ export function dateQuestions(
       sentence: `${company}, ${duration}`,
       question: `By the dates you are still here as well as at ${latest?.company}. If not, add when it ended.`,
     }));
-  const overlapping = posts.flatMap(({ field, duration, company, start, end }, at) => {
-    // A year in which one ends and the next begins is neither's.
-    const other = posts
-      .slice(0, at)
-      .filter((one) => one.company === company && [one.start, one.end, start, end].every(isKnown))
-      .find((one) => compareDates(one.start, end) < 0 && compareDates(start, one.end) < 0);
-    return other && company !== ''
-      ? [
-          {
-            field: `${field}.duration`,
-            sentence: `${company}, ${duration}`,
-            question: `These dates overlap with ${other.duration} there. Correct one of them if they should not.`,
-          },
-        ]
-      : [];
-  });
-  const decimals = posts.flatMap(({ field, description }) =>
-    splitLines(description)
-      .flat()
-      .filter((sentence) => DECIMAL.test(sentence) && readsAsEnglish(sentence))
-      .map((sentence) => ({
-        field: `${field}.description`,
-        sentence,
-        question: `“${DECIMAL.exec(sentence)?.[0]}” is written with a point in English. Correct it in the form.`,
-      })),
-  );
   if (language !== 'en') return dated.slice(0, MOST);
-  return [
-    ...dated,
-    ...yearsQuestion(request, today),
-    ...expiryQuestions(request, today),
-    ...doubled,
-    ...overlapping,
-    ...decimals,
-  ].slice(0, MOST);
+  return [...dated, ...yearsQuestion(request, today), ...expiryQuestions(request, today), ...doubled].slice(
+    0,
+    MOST,
+  );
 }
