@@ -89,16 +89,3 @@ it.each([
 ])('of %j the first bullet is %j', (typed, first) => {
   expect(post(typed, { duration: '2012 - 2019' }).bullets?.[0]).toBe(first);
 });
-
-it('asks about posts that overlap under one roof and another year of a degree', () => {
-  const experience = [
-    { position: 'Glazier', company: 'Pane', duration: '2018 - 2020' },
-    { position: 'Helper', company: 'Pane', duration: 'Mar 2018 - Sep 2018' },
-    { position: 'Trainee', company: 'Pane', duration: '2016 - 2018' },
-  ];
-  const education = [{ degree: 'BSc Glass', institution: 'Leeds', year: '2015' }];
-  const request = aRequest({ summary: 'Glazier who graduated in 2016.', experience, education });
-  const asked = writeCvNow(request, { today: '2026-11' }).facts.questions.map(({ sentence }) => sentence);
-  expect(asked).toEqual(expect.arrayContaining(['Pane, Mar 2018 - Sep 2018', request.summary]));
-  expect(asked).not.toContain('Pane, 2016 - 2018');
-});
