@@ -5,12 +5,15 @@ import {
   isUnknown,
   mayBePassive,
   mayBeVerbLed,
+  meaningsOf,
   readFragment,
   type Token,
 } from '@candor/english';
+import { postIn } from '@candor/english/posts';
+import { withArticle } from '../letter-facts.ts';
 import { isNote } from './asides.ts';
 import { withEnglishFigures } from './items.ts';
-import { inside, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 
 /** Whether bullets of a post begin with verbs, or with words that may be, all but one: then one settles what the others are. */
 export function areVerbs(bullets: readonly string[]): boolean {
@@ -33,6 +36,14 @@ function inPast(piece: Piece): string | undefined {
     : undefined;
 }
 
+/** "Evacuation trainer for 26 staff": the post a bullet names, by a word that says who does it and is nothing else. */
+function postOf(text: string): string {
+  const post = postIn(text);
+  const [head = ''] = /\p{L}+(?:er|or|ist|ian)$/u.exec(post) ?? [];
+  const mayBeVerb = meaningsOf(head.toLowerCase()).some(({ pos }) => pos === 'verb');
+  return head === '' || mayBeVerb || / (?:of|with) /.test(post) ? '' : post;
+}
+
 /** Of work that goes on, words that can only be a verb and its object; of work that is over, one with its preposition. */
 function isVerbAmong(
   { tokens: [first, next, then], read }: Piece,
@@ -48,6 +59,14 @@ function isVerbAmong(
   return (first.isCertain && next?.pos === 'noun') || (isAmongVerbs && isObject);
 }
 
+/** "Supervising residents in ultrasound" is done or was: its verb takes the form that "I" needs. */
+function doneIn({ tokens: [first, next], text, read }: Piece, isNow: boolean): string | undefined {
+  const isObject = next?.number === 'plural' || /^(?:determiner|number|name)$/.test(next?.pos ?? '');
+  if (read?.kind !== 'gerund' || !first?.isCertain || !isObject || / and \p{L}+ing\b/u.test(text))
+    return undefined;
+  return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${text.slice(first.span.end - first.span.start)}`;
+}
+
 function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string | undefined {
   const piece = pieceOf(typed);
   const { read, tokens, kind } = piece;
@@ -58,8 +77,15 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string
   if (own !== '' && kind === 'sentence') return isNow || isPast ? own : undefined;
   if (kind === 'sentence' && !isAmongVerbs) return undefined;
   if (tokens.some(isUnknown)) return undefined;
+  if (/^no$/i.test(tokens[0]?.text ?? '') && kind === 'noun')
+    return `${isNow ? 'have had' : 'had'} ${inside(piece)}`;
+  const post = postOf(piece.text);
+  if (post !== '') return `${isNow ? 'work' : 'worked'} as ${withArticle(inside(piece))}`;
   // "Pre-trip and post-trip inspections": joined words that lead two by two say of what kind a thing is.
   if (/^\p{L}+-\p{L}+ (?:and|or) \p{L}+-/u.test(piece.text)) return undefined;
+  if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
+  const done = doneIn(piece, isNow);
+  if (done !== undefined) return closedList(done);
   if (!isLedByVerb(read) && !isVerbAmong(piece, isNow, isAmongVerbs))
     return isAmongVerbs && isNow && mayBeVerbLed(tokens)
       ? closedList(`${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`)

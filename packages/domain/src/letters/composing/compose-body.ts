@@ -59,6 +59,10 @@ function thanks(voice: Voice): Paragraphs {
   const isThanked = occasion.length > 0 || says([...own, ...more, ...practical], voice.says.thanked);
   const isMetTold = voice.framing.language === 'en' && says([...own, ...more], voice.says.happened);
   const thank = (isMetTold ? voice.say('thanks for', { np: 'your time' }) : undefined) ?? voice.say('thanks');
+  // "You showed me round.": thanked for where it is told.
+  const deed = [own, more].find(([first]) => first?.by === 'own' && /^You \p{L}+/u.test(first.text));
+  const isDeed = request.contactDate === '' && deed !== undefined && !isThanked;
+  const thatToo = voice.say('thanks for that');
   const skills = voice.skills([...own, ...more], false);
   // Who was refused is asked nothing more.
   const isRefused = voice.questions.some(({ question }) => question === whyLeftOut.pasted);
@@ -66,8 +70,13 @@ function thanks(voice: Voice): Paragraphs {
   const again = isThanked ? undefined : (voice.say('thanks again') ?? voice.say('close thanks'));
   const close = practical.length > 0 ? undefined : isMet ? voice.say('close thanks') : again;
   return [
-    [...occasion, isThanked ? undefined : thank, ...own.filter(isLeft)],
-    [...more, ...skills],
+    [
+      ...occasion,
+      isThanked || isDeed ? undefined : thank,
+      ...own.filter(isLeft),
+      isDeed && deed === own ? thatToo : undefined,
+    ],
+    [...more, isDeed && deed === more ? thatToo : undefined, ...skills],
     [...practical, close],
   ];
 }

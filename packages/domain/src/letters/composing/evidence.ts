@@ -27,7 +27,7 @@ const ASKED = 100;
 
 const PLAIN_THING = /^[\p{L} '’-]+(?: (?:of|for|with|in|at|to|from) .+)?$/u;
 
-/** A thing as it stands in a list, without an article. */
+/** A thing as it stands in a list; one that may be counted takes an article. */
 function thing(item: string): string | undefined {
   const piece = pieceOf(item);
   const [first] = piece.tokens;
@@ -36,7 +36,8 @@ function thing(item: string): string | undefined {
     meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'base') &&
     (piece.tokens.length > 2 || piece.tokens[1]?.number === 'plural');
   if (!PLAIN_THING.test(item) || first?.pos === 'number' || mayBeDone) return undefined;
-  return first?.pos === 'determiner' || isWithoutArticle(piece.text) ? inside(piece) : undefined;
+  if (first?.pos === 'determiner' || isWithoutArticle(piece.text)) return inside(piece);
+  return piece.kind === 'noun' && piece.tokens.length > 1 ? `the ${inside(piece)}` : undefined;
 }
 
 /** The things that a bullet of nouns names; none where one of them is not plain. */

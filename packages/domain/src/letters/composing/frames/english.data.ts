@@ -32,7 +32,10 @@ const rows: FrameRows = {
   'apply clause, else': ['I am applying for the {post} of {role} {clause}. | vacancy'],
   hold: ['I hold {list}. | applies'],
   qualified: ['My qualifications include {list}. | applies'],
-  skills: ['My skills include {list}. | applies | plain', 'My skills also include {list}. | applies | warm'],
+  skills: [
+    'My skills include {list}. | applies | plain',
+    'My skills also include {list}. | applies | warm',
+  ],
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.'],
   'work before': [
     'Before that, as {as} there, I {verb}. | earlier post',
@@ -48,7 +51,10 @@ const rows: FrameRows = {
     'Before that, at {at}, I {verb}. | earlier post',
     'Earlier, as {as} at {at}, I {verb}. | earlier post',
   ],
-  'work past': ['From {from} to {to} I worked as {as} at {at}. | earlier post'],
+  'work past': [
+    'Before that I worked at {at} as {as}, from {from} to {to}. | earlier post',
+    'From {from} to {to} I worked as {as} at {at}. | earlier post',
+  ],
   'work earlier, else': ['Before that, as {as}, I {verb}. | earlier post'],
   'close cover': [
     'My {cv} is enclosed, and I would be glad to hear from {company}. | cv,employer | plain',
@@ -79,6 +85,7 @@ const rows: FrameRows = {
   thanks: ['Thank you for your time on {contact}. | met', 'Thank you for seeing me on {contact}. | met'],
   'thanks, else': ['I am writing to thank you.'],
   'thanks for': ['Thank you for {np}.'],
+  'thanks for that': ['Thank you for that.'],
   'thanks again': ['Thank you again.'],
   'ask for': ['I would be grateful for {np}.'],
   'ask whether': ['I would like to ask {np}.'],
