@@ -32,10 +32,7 @@ const rows: FrameRows = {
   'apply clause, else': ['I am applying for the {post} of {role} {clause}. | vacancy'],
   hold: ['I hold {list}. | applies'],
   qualified: ['My qualifications include {list}. | applies'],
-  skills: [
-    'My skills include {list}. | applies | plain',
-    'My skills also include {list}. | applies | warm',
-  ],
+  skills: ['My skills include {list}. | applies | plain', 'My skills also include {list}. | applies | warm'],
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.'],
   'work before': [
     'Before that, as {as} there, I {verb}. | earlier post',
