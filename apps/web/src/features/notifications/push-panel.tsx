@@ -1,54 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { dayOf } from '../../platform/dates.ts';
-import { Loaded } from '../../platform/loaded.tsx';
-import { withErrorToast } from '../../platform/with-error-toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { errorToast, toast } from '../../ui/toast.ts';
-import { addThisDevice, canPush, myPush, PushError, removeDevice, type PushDevice } from './push.ts';
+import { lazy, Suspense, useId } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
-function DeviceRow({ device }: { device: PushDevice }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const name = device.device === '' ? 'Unknown device' : device.device;
-  const remove = async () => {
-    setIsBusy(true);
-    await withErrorToast(() => removeDevice(device), 'Not turned off');
-    setIsBusy(false);
-  };
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
-      <div className="grid min-w-0">
-        <p className="text-base font-medium">
-          {name}
-          {device.isThisDevice && <span className="font-normal text-accent"> · this device</span>}
-        </p>
-        <p className="text-sm text-soft tabular">Since {dayOf(device.createdAt)}</p>
-      </div>
-      <Button busyLabel={isBusy ? 'Turning off...' : undefined} onClick={() => void remove()}>
-        Turn off<span className="sr-only"> {name}</span>
-      </Button>
-    </li>
-  );
-}
+// Only Settings shows it, and the bell of every screen comes through the same door.
+const PushDevices = lazy(async () => ({ default: (await import('./push-devices.tsx')).PushDevices }));
 
 /** The devices that show notifications while Candor is closed. */
 export function PushPanel() {
-  const query = useQuery(myPush);
-  const [isBusy, setIsBusy] = useState(false);
   const id = useId();
-  const add = async (publicKey: string) => {
-    setIsBusy(true);
-    await withErrorToast(async () => {
-      try {
-        await addThisDevice(publicKey);
-        toast('Notifications are on', 'This device shows them while Candor is closed.');
-      } catch (error) {
-        if (!(error instanceof PushError)) throw error;
-        errorToast('Notifications are off', error.message);
-      }
-    }, 'Not turned on');
-    setIsBusy(false);
-  };
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div className="grid gap-0.5">
@@ -57,31 +15,9 @@ export function PushPanel() {
         </h3>
         <p className="text-sm text-soft">Shown while Candor is closed. Your browser asks you first.</p>
       </div>
-      <Loaded query={query} sentence="Your devices can’t be loaded right now.">
-        {({ publicKey, devices }) => (
-          <>
-            {devices.length > 0 && (
-              <ul>
-                {devices.map((device) => (
-                  <DeviceRow key={device.id} device={device} />
-                ))}
-              </ul>
-            )}
-            {!canPush() && (
-              <p className="text-sm text-soft">
-                This browser can’t show notifications while Candor is closed.
-              </p>
-            )}
-            {canPush() && !devices.some(({ isThisDevice }) => isThisDevice) && (
-              <div>
-                <Button busyLabel={isBusy ? 'Turning on...' : undefined} onClick={() => void add(publicKey)}>
-                  Turn on for this device
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </Loaded>
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <PushDevices />
+      </Suspense>
     </section>
   );
 }
