@@ -22,7 +22,14 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   // The file's shape is described in bench/texts/README.md; the request is parsed below.
   const { id, difficulty, request: typed, note } = JSON.parse(line) as Line;
   if (wanted && !wanted.includes(id)) continue;
-  const request = cvRequestSchema.parse(typed);
+  const form = cvRequestSchema.safeParse(typed);
+  if (!form.success) {
+    console.log(
+      `=== ${id}: the form refuses it: ${form.error.issues.map(({ message }) => message).join(', ')}\n`,
+    );
+    continue;
+  }
+  const request = form.data;
   const { document, facts } = writeCvNow(request, { today: '2026-11' });
   const jobs = request.experience.flatMap(({ position, company, duration, description }) => [
     `  ${position} | ${company} | ${duration}`,

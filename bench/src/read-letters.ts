@@ -21,6 +21,7 @@ interface Line {
   cv?: Record<string, unknown>;
 }
 
+const FORM_TITLE = 'Professional Cover Letter';
 const UNTOLD = new Set(['title', 'email', 'phone', 'companyName', 'jobTitle']);
 
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
@@ -31,7 +32,15 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   // A country that the form does not offer is read from the rest, as it is for who leaves it open.
   const { country, ...others } = request;
   const isOffered = letterCountrySchema.safeParse(country).success;
-  const written = writeLetterNow(letterRequestSchema.parse(isOffered ? request : others), {
+  // The form has a title before anything is typed.
+  const form = letterRequestSchema.safeParse({ title: FORM_TITLE, ...(isOffered ? request : others) });
+  if (!form.success) {
+    console.log(
+      `=== ${id}: the form refuses it: ${form.error.issues.map(({ message }) => message).join(', ')}\n`,
+    );
+    continue;
+  }
+  const written = writeLetterNow(form.data, {
     today: '2026-11-22',
     ...(cv
       ? { cv: documentFromRequest(cvRequestSchema.parse({ ...cv, jobTitle: cv['jobTitle'] || '-' })) }
