@@ -33,7 +33,10 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const { country, ...others } = request;
   const isOffered = letterCountrySchema.safeParse(country).success;
   // The form has a title before anything is typed.
-  const form = letterRequestSchema.safeParse({ title: FORM_TITLE, ...(isOffered ? request : others) });
+  const form = letterRequestSchema.safeParse({
+    ...(isOffered ? request : others),
+    title: request['title'] || FORM_TITLE,
+  });
   if (!form.success) {
     console.log(
       `=== ${id}: the form refuses it: ${form.error.issues.map(({ message }) => message).join(', ')}\n`,
