@@ -13,6 +13,8 @@ export const deeds = `
 [help] * = help, assist, support, aid, lend a hand, give a hand, pitch in, chip in, help out, back up, second
 [answer for] * = responsible for, responsibility for, answer for, accountable for, duty be, tasked with, entrusted with, trusted with, be mine, job be, be down to, fall to
 
+[include] * = include, have, comprise, range, total, be up to
+
 # Leading
 [lead] = lead, head, head up, charge of, in charge, head of, captain, direct, run, manage, be the boss of, be over, take the lead, at the head of, at the helm, have under, have command of, command
 supervise = oversee, superintend, watch over, keep an eye on, look after, keep watch over, invigilate < [lead], foreman, line manage
@@ -536,7 +538,7 @@ enjoy = like, love, be fond of, take pleasure, be keen on
 apply for = go for, put in for, seek
 become = be made, turn into, get to be, be promoted to
 be = act as, serve as, work as, be employed as, function as
-include = contain, have, take in, cover, consist of
+contain = have, take in, cover, consist of
 [receive praise] = praise, commend, compliment, thank, applaud, congratulate
 trust = rely on, count on, depend on, entrust
 approach = come to, ask, contact, turn to, consult, go-to

@@ -21,7 +21,7 @@ interface Row {
 
 /** Which words of a resource follow from which. */
 export interface Entailments {
-  /** The words and phrases of a text that it knows, each word of a phrase once. */
+  /** The words and phrases of a text that it knows, the longest first. */
   knownIn: (words: readonly Word[]) => Known[];
   relationOf: (said: string, given: string) => Entailment;
   /** Whether it may be told of whoever did anything to the thing. */
@@ -60,6 +60,7 @@ export function rowsOf(text: string): Parsed[] {
 }
 
 const PARTICLE = /^(?:up|out|on|off|over|in|down|after|back|for|through|round|around|away|apart|together)$/;
+const PREPOSITION = /^(?:in|to|with|for|on|at|from)$/;
 /** How many words may stand between a verb and its particle. */
 const FARTHEST = 4;
 
@@ -109,18 +110,17 @@ function entailmentsOf(text: string): Entailments {
     rowsBy.get(said)?.some(({ all }) => all.has(given)) === true;
   return {
     knownIn: (words) => {
-      const taken = new Set<Word>();
-      return words.flatMap((word, from) => {
-        if (taken.has(word)) return [];
-        for (const { key, stems } of byFirst.get(word.stem) ?? []) {
+      const idiom = new Set<Word>();
+      return words.flatMap((word, from) =>
+        (byFirst.get(word.stem) ?? []).flatMap(({ key, stems }): Known[] => {
           const found = phraseAt(words, from, stems);
-          if (!found || found.some((one) => taken.has(one)) || !found.some(({ isContent }) => isContent))
-            continue;
-          if (found.length > 1) for (const one of found) taken.add(one);
+          if (!found?.some(({ isContent }) => isContent)) return [];
+          // "Look after" is no looking; "speak to" is speaking.
+          if (stems.length === 1 && idiom.has(word)) return [];
+          if (stems.length > 1 && !PREPOSITION.test(stems[1] ?? '')) for (const one of found) idiom.add(one);
           return [{ key, words: found }];
-        }
-        return [];
-      });
+        }),
+      );
     },
     relationOf: (said, given) => {
       if (said === given || follows(said, given)) return 'entailed';
@@ -135,3 +135,28 @@ let read: { deeds: Entailments; things: Entailments } | undefined;
 /** What is known of deeds, and of things, people and qualities. */
 export const entailments = () =>
   (read ??= { deeds: entailmentsOf(deeds), things: entailmentsOf(things) });
+
+/** What every deed may be called, which takes its meaning from its object. */
+const LIGHT = new Set(
+  ['do', 'make', 'take', 'get', 'give', 'have', 'put', 'go', 'be', 'set', 'keep', 'use', 'work', 'handle', 'see'].map(
+    keyOf,
+  ),
+);
+
+/** Whether a deed says what is done without its object. */
+export const isHeavy = ({ key }: Known) => !LIGHT.has(key);
+
+/** How words said follow from the best of those that are given; "light" where that is "did" or "took" and could be many a deed. */
+export function bestRelation(
+  { relationOf, isOfAny }: Entailments,
+  alternatives: readonly Known[],
+  given: readonly Known[],
+): Entailment | 'light' {
+  const found = alternatives.flatMap((said) =>
+    given.map((one) => ({ relation: relationOf(said.key, one.key), isHeavy: isHeavy(one) })),
+  );
+  if (found.some((one) => one.isHeavy && one.relation === 'entailed')) return 'entailed';
+  if (alternatives.some(({ key }) => isOfAny(key)) && given.length > 0) return 'entailed';
+  if (found.some(({ relation }) => relation === 'entailed')) return 'light';
+  return found.some((one) => one.isHeavy && one.relation === 'stronger') ? 'stronger' : 'unlike';
+}

@@ -58,6 +58,15 @@ const isPerson = (token: Token) =>
     token.lemma,
   );
 
+const TEAM = /^(?:team|crew|group|gang|squad|brigade|unit)$/;
+
+/** "Customs broker who files entries": the writer, by what they are. */
+const isOwnRelative = (tokens: readonly Token[], at: number) =>
+  /^who$/i.test(tokens[at]?.text ?? '') &&
+  !tokens
+    .slice(0, at)
+    .some(({ pos }) => pos === 'verb' || pos === 'auxiliary' || pos === 'determiner' || pos === 'preposition');
+
 /** Who stands before a verb as its subject, with its noun; undefined where nobody does. */
 function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; noun?: Token } | undefined {
   let isOf = false;
@@ -69,7 +78,7 @@ function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; no
     if (token.text.toLowerCase() === 'to') return { agent: 'self' };
     if (token.pos === 'verb' && index < at - 1) return undefined;
     if (POSSESSIVE.test(token.text)) continue;
-    const person = personOf(token.text);
+    const person = isOwnRelative(tokens, index) ? 'self' : personOf(token.text);
     const isJoined =
       tokens[index - 1]?.lemma === 'and' &&
       !tokens.slice(Math.max(0, index - FARTHEST), index).some(({ pos }) => pos === 'verb');
@@ -84,7 +93,8 @@ function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; no
       const isWithWriter = tokens
         .slice(Math.max(0, index - FARTHEST), index)
         .some(({ text }, place, near) => /^(?:I|me)$/i.test(text) && near[place + 1]?.lemma === 'and');
-      if (isWithWriter) return { agent: 'shared' };
+      const isOwnTeam = TEAM.test(token.lemma) && /^(?:my|our)$/i.test(tokens[index - 1]?.text ?? '');
+      if (isWithWriter || isOwnTeam) return { agent: 'shared' };
       return { agent: isPerson(token) ? 'other' : 'thing', noun: token };
     }
   }

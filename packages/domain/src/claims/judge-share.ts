@@ -1,5 +1,6 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { doubt, type Doubt } from './doubt.ts';
+import { entailedWords } from './licence.ts';
 import { othersAction } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf, type Match } from './matching.ts';
@@ -72,7 +73,9 @@ function raised(claim: Reading, source: ClaimSource, matches: readonly Match[]):
   });
   if (isHelp && !markers.stillHelped.test(claim.text)) return claim.words[0]?.text;
   const leads = wordsOf(markers.leads, claim.text);
-  if (leads && isLeadGiven(claim, source)) return undefined;
+  const entailed = entailedWords(claim, source);
+  const isEntailed = claim.words.some((word) => entailed.has(word) && markers.leads.test(word.text));
+  if (leads && (isEntailed || isLeadGiven(claim, source))) return undefined;
   if (
     leads &&
     !close.some(({ clause }) => markers.gaveLead.test(clause.text)) &&
