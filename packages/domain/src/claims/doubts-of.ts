@@ -1,7 +1,6 @@
 import type { ClaimSource } from './claim-source.ts';
 import { isPhrasing } from './coverage.ts';
 import { doubt, type Doubt } from './doubt.ts';
-import { otherObject } from './judge-objects.ts';
 import { qualifierDoubts } from './judge-qualifiers.ts';
 import { resultDoubts } from './judge-result.ts';
 import { unsupportedRole } from './judge-roles.ts';
@@ -25,9 +24,7 @@ function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Dou
   const isLocal = !isEnglish(claim);
   // "Pourriez-vous me dire" has words of English in it and is none.
   const phrasing = isLocal || !ENGLISH.test(claim.text) ? letterWords.union(localLetterWords) : letterWords;
-  const licensed = licensedWords(claim, source).filter(
-    ({ word }) => !(isLetter && phrasing.has(word.lower)),
-  );
+  const licensed = licensedWords(claim, source).filter(({ word }) => !(isLetter && phrasing.has(word.lower)));
   const words = licensed.filter(({ licence }) => licence !== 'given');
   const novel = words.filter(({ licence }) => licence !== 'near' && licence !== 'elsewhere');
   const all = claim.words.filter((word) => word.isContent && !isPhrasing(word));
@@ -37,7 +34,7 @@ function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Dou
     doubt(`${isLocal ? 'local' : role} ${licence}`, word.text),
   );
   const related = licensed.flatMap(({ word, role, relation, licence }) =>
-    relation === undefined || relation === 'entailed' || isLocal
+    relation === undefined || relation === 'entailed' || relation === 'any' || isLocal
       ? []
       : doubt(
           `${isAction(role) ? 'deed' : 'thing'} ${relation}${licence === 'given' || licence === 'near' ? ' though near' : ''}`,
@@ -60,7 +57,6 @@ export function doubtsOf(claim: Reading, source: ClaimSource, isLetter = false):
     ...resultDoubts(claim, source, isLetter),
     ...shareDoubts(claim, source, isLetter),
     ...qualifierDoubts(claim, source, isLetter),
-    ...doubt('object', isLetter ? undefined : otherObject(claim, source)),
     ...wordDoubts(claim, source, isLetter),
   ];
 }

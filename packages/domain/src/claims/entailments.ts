@@ -133,30 +133,46 @@ function entailmentsOf(text: string): Entailments {
 let read: { deeds: Entailments; things: Entailments } | undefined;
 
 /** What is known of deeds, and of things, people and qualities. */
-export const entailments = () =>
-  (read ??= { deeds: entailmentsOf(deeds), things: entailmentsOf(things) });
+export const entailments = () => (read ??= { deeds: entailmentsOf(deeds), things: entailmentsOf(things) });
 
 /** What every deed may be called, which takes its meaning from its object. */
 const LIGHT = new Set(
-  ['do', 'make', 'take', 'get', 'give', 'have', 'put', 'go', 'be', 'set', 'keep', 'use', 'work', 'handle', 'see'].map(
-    keyOf,
-  ),
+  [
+    'do',
+    'make',
+    'take',
+    'get',
+    'give',
+    'have',
+    'put',
+    'go',
+    'be',
+    'set',
+    'keep',
+    'use',
+    'work',
+    'handle',
+    'see',
+  ].map(keyOf),
 );
 
 /** Whether a deed says what is done without its object. */
 export const isHeavy = ({ key }: Known) => !LIGHT.has(key);
 
-/** How words said follow from the best of those that are given; "light" where that is "did" or "took" and could be many a deed. */
+/** A relation to the best of what is given: "any" where a word may be told of any deed, "light" where what is given is "did" or "took" and could be many a deed. */
+export type Relation = Entailment | 'light' | 'any';
+
+/** How words said follow from the best of those that are given. */
 export function bestRelation(
   { relationOf, isOfAny }: Entailments,
   alternatives: readonly Known[],
   given: readonly Known[],
-): Entailment | 'light' {
+): Relation {
   const found = alternatives.flatMap((said) =>
     given.map((one) => ({ relation: relationOf(said.key, one.key), isHeavy: isHeavy(one) })),
   );
   if (found.some((one) => one.isHeavy && one.relation === 'entailed')) return 'entailed';
-  if (alternatives.some(({ key }) => isOfAny(key)) && given.length > 0) return 'entailed';
+  if (alternatives.some(({ key }) => isOfAny(key)) && given.length > 0) return 'any';
   if (found.some(({ relation }) => relation === 'entailed')) return 'light';
   return found.some((one) => one.isHeavy && one.relation === 'stronger') ? 'stronger' : 'unlike';
 }

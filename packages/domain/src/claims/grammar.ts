@@ -65,7 +65,9 @@ const isOwnRelative = (tokens: readonly Token[], at: number) =>
   /^who$/i.test(tokens[at]?.text ?? '') &&
   !tokens
     .slice(0, at)
-    .some(({ pos }) => pos === 'verb' || pos === 'auxiliary' || pos === 'determiner' || pos === 'preposition');
+    .some(
+      ({ pos }) => pos === 'verb' || pos === 'auxiliary' || pos === 'determiner' || pos === 'preposition',
+    );
 
 /** Who stands before a verb as its subject, with its noun; undefined where nobody does. */
 function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; noun?: Token } | undefined {
@@ -73,6 +75,12 @@ function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; no
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const token = tokens[index];
     if (!token || BREAK.test(token.text)) return undefined;
+    // "A firm that trained": the noun before it does it.
+    if (/^(?:that|which)$/i.test(token.text) && tokens[index - 1]?.pos === 'noun' && index === at - 1) {
+      const noun = tokens[index - 1] as Token;
+      if (TEAM.test(noun.lemma)) return { agent: 'shared' };
+      return { agent: isPerson(noun) ? 'other' : 'thing', noun };
+    }
     if (token.pos === 'conjunction' || token.pos === 'subordinator') return undefined;
     // "taught me to cut", "asked to train": the action of whoever is asked.
     if (token.text.toLowerCase() === 'to') return { agent: 'self' };

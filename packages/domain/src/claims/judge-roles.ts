@@ -49,7 +49,7 @@ function standsAlone(evidence: Reading, word: Word): boolean {
   const own = before.findLastIndex(({ lower }) => /^(?:am|i'm|was|been|be|as)$/.test(lower));
   const isOwn = own >= 0 && /^(?:i|i'm|as)$/.test(before[0]?.lower ?? '');
   return (
-    before.length < 6 &&
+    before.length < 9 &&
     before
       .slice(isOwn ? own + 1 : 0)
       .every(
@@ -94,11 +94,18 @@ function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
     word.lower.length > 3 &&
     word.lower.length + 3 <= role.lower.length &&
     role.lower.startsWith(word.lower) &&
-    formsOf(role.lower.slice(word.lower.length)).length === 0 &&
+    (formsOf(role.lower.slice(word.lower.length)).length === 0 || formsOf(word.lower).length === 0) &&
     tokenOf(evidence, word)?.pos === 'noun' &&
     !isSought(evidence.text, word.start) &&
     keepsRank(word);
   if (evidence.words.some(isShort)) return true;
+  // "In an apprenticeship" is an apprentice.
+  if (
+    evidence.words.some(
+      ({ lower, start }) => lower === `${role.lower}ship` && !isSought(evidence.text, start),
+    )
+  )
+    return true;
   // "Played the cello" makes a cellist.
   const isOfThing = evidence.words.some(
     (word) =>

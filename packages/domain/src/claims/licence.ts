@@ -2,7 +2,7 @@ import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
-import { bestRelation, entailments, isHeavy, type Entailment, type Known } from './entailments.ts';
+import { bestRelation, entailments, isHeavy, type Known, type Relation } from './entailments.ts';
 import { rewordedBy } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 import {
@@ -31,7 +31,7 @@ export interface LicensedWord {
   role: Role;
   licence: Licence;
   /** How it follows from words of the statements, where both are known; undefined where one is not. */
-  relation?: Entailment | 'light' | undefined;
+  relation?: Relation | undefined;
 }
 
 /** Words that say how much, how often or how certainly: what they say is judged, not how. */
@@ -97,7 +97,8 @@ const byWord = (known: readonly Known[]) =>
     known.flatMap((one) => one.words.map((word) => ({ word, one }))),
     ({ word }) => word,
   );
-const knownOf = (known: ReturnType<typeof byWord>, word: Word) => known.get(word)?.map(({ one }) => one) ?? [];
+const knownOf = (known: ReturnType<typeof byWord>, word: Word) =>
+  known.get(word)?.map(({ one }) => one) ?? [];
 
 /** "Cleaning", "installation", "driver": nouns that tell of a deed; "an order" or "a sign" need not. */
 const isDoing = ({ words }: Known) =>
@@ -119,16 +120,19 @@ function relationsOf(claim: Reading, source: ClaimSource, evidence: ReturnType<t
   });
   const givenThings = sentences.flatMap(({ words }) => things.knownIn(words));
   const knownDeeds = byWord(givenDeeds);
-  const isAllKnown = evidence.actions.length > 0 && evidence.actions.every(({ word }) => knownDeeds.has(word));
+  const isAllKnown =
+    evidence.actions.length > 0 && evidence.actions.every(({ word }) => knownDeeds.has(word));
   const saidDeeds = byWord(deeds.knownIn(claim.words));
   const saidThings = byWord(things.knownIn(claim.words));
   return (word: Word, role: Role): LicensedWord['relation'] => {
     const deed = knownOf(saidDeeds, word);
     const thing = knownOf(saidThings, word);
-    const asDeed = deed.length > 0 && givenDeeds.length > 0 ? bestRelation(deeds, deed, givenDeeds) : undefined;
+    const asDeed =
+      deed.length > 0 && givenDeeds.length > 0 ? bestRelation(deeds, deed, givenDeeds) : undefined;
     const asThing =
       thing.length > 0 && givenThings.length > 0 ? bestRelation(things, thing, givenThings) : undefined;
     if (asDeed === 'entailed' || asThing === 'entailed') return 'entailed';
+    if (asDeed === 'any') return 'any';
     if (isAction(role)) return asDeed === 'unlike' && !isAllKnown ? undefined : asDeed;
     return asThing;
   };
@@ -152,7 +156,9 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
   const givenBy = (word: Word): Licence | undefined => {
     if (evidence.stems.has(word.stem)) return 'given';
     const role = roles.get(word);
-    if (relations.get(word) === 'entailed') return 'given';
+    const relation = relations.get(word);
+    if (relation === 'entailed' || relation === 'any') return 'given';
+    if (relation === 'light') return 'near';
     // A claiming action is near another of its kind alone.
     if (role === 'claiming') return evidence.claiming.has(claimingKind(word)) ? 'near' : undefined;
     const meaning = thesaurusOf(plainForm(word));
@@ -186,7 +192,7 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
   const licensed = words.flatMap((word): LicensedWord[] => {
     const role = roles.get(word) ?? 'thing';
     const licence = given.get(word);
-    if (licence && isAction(role) && !evidence.stems.has(word.stem)) {
+    if (licence && isAction(role) && !evidence.stems.has(word.stem) && relations.get(word) !== 'any') {
       // Another word for an action stands for one that the sentence leaves out.
       leftActions -= 1;
       if (leftActions < 0 && evidence.actions.length > 0 && isBesideAction(word))
@@ -204,7 +210,9 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
     return [{ word, role, licence: at >= 0 ? 'instead' : isBeside ? 'beside' : 'added' }];
   });
   return licensed.map((one) =>
-    evidence.stems.has(one.word.stem) || named.has(one.word) ? one : { ...one, relation: relations.get(one.word) },
+    evidence.stems.has(one.word.stem) || named.has(one.word)
+      ? one
+      : { ...one, relation: relations.get(one.word) },
   );
 }
 

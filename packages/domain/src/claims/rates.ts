@@ -127,10 +127,12 @@ export function ratesIn(text: string): Rate[] {
       rateOf(match, Number(match[1]) * (PER_YEAR[(match[2] ?? '').toLowerCase()] ?? 0)),
     ),
     ...[...text.matchAll(EACH)].map((match) => rateOf(match, FOREIGN[(match[1] ?? '').toLowerCase()] ?? 0)),
-    ...[...text.replaceAll(TIMES_ADVERB, (words) => ' '.repeat(words.length)).matchAll(ADVERB)].map((match) => {
-      const stem = Object.keys(ADVERBS).find((adverb) => match[0].toLowerCase().startsWith(adverb)) ?? '';
-      return rateOf(match, ADVERBS[stem] ?? 0);
-    }),
+    ...[...text.replaceAll(TIMES_ADVERB, (words) => ' '.repeat(words.length)).matchAll(ADVERB)].map(
+      (match) => {
+        const stem = Object.keys(ADVERBS).find((adverb) => match[0].toLowerCase().startsWith(adverb)) ?? '';
+        return rateOf(match, ADVERBS[stem] ?? 0);
+      },
+    ),
   ];
 }
 

@@ -61,7 +61,8 @@ export function isSupportedBy(claim: Figure, given: Figure): boolean {
     return (
       given.until === undefined &&
       !isYear(given) &&
-      ((value > claim.value && value <= claim.value * MOST_OVER) || (given.bound === 'over' && isClose(value, claim.value)))
+      ((value > claim.value && value <= claim.value * MOST_OVER) ||
+        (given.bound === 'over' && isClose(value, claim.value)))
     );
   if (claim.bound === 'under')
     return (
