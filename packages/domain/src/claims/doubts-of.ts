@@ -1,6 +1,7 @@
 import type { ClaimSource } from './claim-source.ts';
 import { isPhrasing } from './coverage.ts';
 import { doubt, type Doubt } from './doubt.ts';
+import { qualifierDoubts } from './judge-qualifiers.ts';
 import { resultDoubts } from './judge-result.ts';
 import { unsupportedRole } from './judge-roles.ts';
 import { droppedModal, wishedForDone } from './judge-mood.ts';
@@ -10,6 +11,7 @@ import { unsupportedPost, unsupportedState } from './judge-state.ts';
 import { licensedWords } from './licence.ts';
 import { localLetterWords } from './local-letter-words.data.ts';
 import { isEnglish, type Reading } from './reading.ts';
+import { isAction } from './roles.ts';
 import { letterWords } from './words.data.ts';
 
 /** Half of all and more than one; in a letter fewer are phrasing. */
@@ -22,9 +24,8 @@ function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Dou
   const isLocal = !isEnglish(claim);
   // "Pourriez-vous me dire" has words of English in it and is none.
   const phrasing = isLocal || !ENGLISH.test(claim.text) ? letterWords.union(localLetterWords) : letterWords;
-  const words = licensedWords(claim, source).filter(
-    ({ word, licence }) => licence !== 'given' && !(isLetter && phrasing.has(word.lower)),
-  );
+  const licensed = licensedWords(claim, source).filter(({ word }) => !(isLetter && phrasing.has(word.lower)));
+  const words = licensed.filter(({ licence }) => licence !== 'given');
   const novel = words.filter(({ licence }) => licence !== 'near' && licence !== 'elsewhere');
   const all = claim.words.filter((word) => word.isContent && !isPhrasing(word));
   const isNew = isMostlyNew(novel.length, all.length);
@@ -32,7 +33,15 @@ function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Dou
   const found = words.flatMap(({ word, role, licence }) =>
     doubt(`${isLocal ? 'local' : role} ${licence}`, word.text),
   );
-  return [...found, ...doubt('local new', isLocal && isNew ? novel[0]?.word.text : undefined)];
+  const related = licensed.flatMap(({ word, role, relation, licence }) =>
+    relation === undefined || relation === 'entailed' || relation === 'any' || isLocal
+      ? []
+      : doubt(
+          `${isAction(role) ? 'deed' : 'thing'} ${relation}${licence === 'given' || licence === 'near' ? ' though near' : ''}`,
+          word.text,
+        ),
+  );
+  return [...found, ...related, ...doubt('local new', isLocal && isNew ? novel[0]?.word.text : undefined)];
 }
 
 /** Every doubt about a sentence. */
@@ -47,6 +56,7 @@ export function doubtsOf(claim: Reading, source: ClaimSource, isLetter = false):
     ...doubt('many', isLetter ? undefined : unsupportedMany(claim, source)),
     ...resultDoubts(claim, source, isLetter),
     ...shareDoubts(claim, source, isLetter),
+    ...qualifierDoubts(claim, source, isLetter),
     ...wordDoubts(claim, source, isLetter),
   ];
 }

@@ -62,7 +62,7 @@ export function isShare(word: string, before: string, after: string): boolean {
   if (/^(?:half|hälfte|moitié|mitad|drittel|tiers)$/.test(word))
     return !after.startsWith('-') || /^-(?:price|size|time)/.test(after);
   return (
-    /\b(?:by|of|one|two|three|almost|nearly|over|under|than|about|some|roughly) (?:an? |one |two |three )?$/i.test(
+    /\b(?:by|of|one|two|three|almost|nearly|over|under|than|about|some|roughly|up|down|rose|risen|fell|fallen|grew|grown|dropped) (?:an? |one |two |three )?$/i.test(
       before,
     ) || /^\s(?:of|fewer|less|more|off|lower|higher)\b/i.test(after)
   );

@@ -129,7 +129,12 @@ export function figuresIn(text: string): Figure[] {
       /\b(?:from|between|von|de)\s+\S{0,2}$/i.test(before) || value > 1900
         ? undefined
         : /^\s?(?:-|–|to|bis|à|a)\s?(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase();
-    const until = range === undefined ? undefined : Number(range) || small.get(range);
+    // "Between 60 and 80".
+    const other = /\bbetween\s$/i.test(before)
+      ? /^\sand\s(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase()
+      : undefined;
+    const last = range ?? other;
+    const until = last === undefined ? undefined : Number(last) || small.get(last);
     found.push({
       value: form === 'share' ? value : value * (currency === '' ? measured.factor : 1),
       until: until === undefined ? undefined : until * measured.factor,
@@ -191,8 +196,17 @@ function inOneUnit(figures: readonly Figure[], text: string): Figure[] {
     const isJoined =
       next !== undefined &&
       /^\s?(?:to|auf|à|a|and|or|-|–)\s?$/.test(text.slice(one.start + one.words.length, next.start));
-    return isJoined && one.unit === '' && next.unit === 'percent'
-      ? { ...one, unit: next.unit, form: next.form }
-      : one;
+    if (isJoined && one.unit === '' && next.unit === 'percent')
+      return { ...one, unit: next.unit, form: next.form };
+    const count = Number.parseFloat(next?.words ?? '');
+    const isOfTime =
+      next !== undefined &&
+      count > 0 &&
+      one.unit === '' &&
+      TIME.has(next.unit) &&
+      /^\s(?:to|and)\s(?:about |around |roughly )?$/.test(
+        text.slice(one.start + one.words.length, next.start),
+      );
+    return isOfTime ? { ...one, value: (one.value * next.value) / count, unit: next.unit } : one;
   });
 }

@@ -58,18 +58,35 @@ const isPerson = (token: Token) =>
     token.lemma,
   );
 
+const TEAM = /^(?:team|crew|group|gang|squad|brigade|unit)$/;
+
+/** "Customs broker who files entries": the writer, by what they are. */
+const isOwnRelative = (tokens: readonly Token[], at: number) =>
+  /^who$/i.test(tokens[at]?.text ?? '') &&
+  !tokens
+    .slice(0, at)
+    .some(
+      ({ pos }) => pos === 'verb' || pos === 'auxiliary' || pos === 'determiner' || pos === 'preposition',
+    );
+
 /** Who stands before a verb as its subject, with its noun; undefined where nobody does. */
 function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; noun?: Token } | undefined {
   let isOf = false;
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const token = tokens[index];
     if (!token || BREAK.test(token.text)) return undefined;
+    // "A firm that trained": the noun before it does it.
+    if (/^(?:that|which)$/i.test(token.text) && tokens[index - 1]?.pos === 'noun' && index === at - 1) {
+      const noun = tokens[index - 1] as Token;
+      if (TEAM.test(noun.lemma)) return { agent: 'shared' };
+      return { agent: isPerson(noun) ? 'other' : 'thing', noun };
+    }
     if (token.pos === 'conjunction' || token.pos === 'subordinator') return undefined;
     // "taught me to cut", "asked to train": the action of whoever is asked.
     if (token.text.toLowerCase() === 'to') return { agent: 'self' };
     if (token.pos === 'verb' && index < at - 1) return undefined;
     if (POSSESSIVE.test(token.text)) continue;
-    const person = personOf(token.text);
+    const person = isOwnRelative(tokens, index) ? 'self' : personOf(token.text);
     const isJoined =
       tokens[index - 1]?.lemma === 'and' &&
       !tokens.slice(Math.max(0, index - FARTHEST), index).some(({ pos }) => pos === 'verb');
@@ -84,7 +101,8 @@ function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; no
       const isWithWriter = tokens
         .slice(Math.max(0, index - FARTHEST), index)
         .some(({ text }, place, near) => /^(?:I|me)$/i.test(text) && near[place + 1]?.lemma === 'and');
-      if (isWithWriter) return { agent: 'shared' };
+      const isOwnTeam = TEAM.test(token.lemma) && /^(?:my|our)$/i.test(tokens[index - 1]?.text ?? '');
+      if (isWithWriter || isOwnTeam) return { agent: 'shared' };
       return { agent: isPerson(token) ? 'other' : 'thing', noun: token };
     }
   }

@@ -49,6 +49,9 @@ export function othersAction(
   for (const { word, agent, isMain } of actionsOf(claim)) {
     // A letter that says "I am writing" tells of itself.
     if (agent !== 'self' || !isMain || (isLetter && letterWords.has(word.lower))) continue;
+    // "Was offered a post": done to the writer.
+    const before = claim.words[claim.words.indexOf(word) - 1];
+    if (before && /^(?:was|were|been|being|is|am|are)$/.test(before.lower)) continue;
     const same = evidence.filter((action) => action.word.stem === word.stem);
     // "They asked me to train" makes "asked to train".
     const isAsked = claim.words[claim.words.indexOf(word) + 1]?.lower === 'to';

@@ -40,6 +40,26 @@ function standsBetweenSame(evidence: Reading, word: Word, claim: Reading, role: 
   return before !== undefined && after !== undefined && before === itsBefore && after === itsAfter;
 }
 
+/** Whether a post stands by itself in its clause, or behind "I was": "Oct 2018 to Dec 2019, night porter". */
+function standsAlone(evidence: Reading, word: Word): boolean {
+  const at = evidence.words.indexOf(word);
+  const next = evidence.words[at + 1];
+  if (next?.clause === word.clause && tokenOf(evidence, next)?.pos === 'noun') return false;
+  const before = evidence.words.slice(0, at).filter(({ clause }) => clause === word.clause);
+  const own = before.findLastIndex(({ lower }) => /^(?:am|i'm|was|been|be|as)$/.test(lower));
+  const isOwn = own >= 0 && /^(?:i|i'm|as)$/.test(before[0]?.lower ?? '');
+  return (
+    before.length < 9 &&
+    before
+      .slice(isOwn ? own + 1 : 0)
+      .every(
+        (one) =>
+          /^(?:noun|name|adjective|number)$/.test(tokenOf(evidence, one)?.pos ?? '') ||
+          (isOwn && /^(?:a|an|the)$/.test(one.lower)),
+      )
+  );
+}
+
 /** Whether what a source tells makes its writer what a sentence calls them, at no lower rank. */
 function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
   const meanings = new Set(meaningsOf(claim, role));
@@ -61,18 +81,31 @@ function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
       (word) =>
         (isSame(word) || meaningsOf(evidence, word).some((meaning) => meanings.has(meaning))) &&
         isStill(word),
-    ) || evidence.words.some((word) => standsBetweenSame(evidence, word, claim, role) && isStill(word));
+    ) ||
+    evidence.words.some(
+      (word) =>
+        (standsBetweenSame(evidence, word, claim, role) ||
+          (bare(word.lower) === bare(role.lower) && standsAlone(evidence, word))) &&
+        isStill(word),
+    );
   if (held || leadingPosts.test(role.lower)) return held;
   // "Maint tech" is a technician; who serves with the fire brigade need not be a firefighter.
   const isShort = (word: Word) =>
     word.lower.length > 3 &&
     word.lower.length + 3 <= role.lower.length &&
     role.lower.startsWith(word.lower) &&
-    formsOf(role.lower.slice(word.lower.length)).length === 0 &&
+    (formsOf(role.lower.slice(word.lower.length)).length === 0 || formsOf(word.lower).length === 0) &&
     tokenOf(evidence, word)?.pos === 'noun' &&
     !isSought(evidence.text, word.start) &&
     keepsRank(word);
   if (evidence.words.some(isShort)) return true;
+  // "In an apprenticeship" is an apprentice.
+  if (
+    evidence.words.some(
+      ({ lower, start }) => lower === `${role.lower}ship` && !isSought(evidence.text, start),
+    )
+  )
+    return true;
   // "Played the cello" makes a cellist.
   const isOfThing = evidence.words.some(
     (word) =>

@@ -23,6 +23,8 @@ function isPart(reading: Reading, word: Word): boolean {
   return word.lower.endsWith("'s") || Boolean(isJoined(word, next) || isJoined(before, word));
 }
 
+const PARTICLE = /^(?:round|around|up|out|off|over|down|in|on|through|about)$/;
+
 /** What a statement names only as the owner or kind of something, by itself: of "a magistrate's clerk", "magistrate". */
 export function droppedHead(claim: Reading, source: ClaimSource): string | undefined {
   const evidence = source.readings.flatMap((reading) => reading.words.map((word) => ({ reading, word })));
@@ -36,6 +38,8 @@ export function droppedHead(claim: Reading, source: ClaimSource): string | undef
         const head = reading.words[reading.words.indexOf(word) + 1];
         if (!head || !isNoun(reading, word) || !isNoun(reading, head) || !touches(reading, word, head))
           return false;
+        // "Showed visitors round".
+        if (PARTICLE.test(head.lower)) return false;
         if (tokenOf(reading, head)?.isCertain === false || /^\p{Lu}/u.test(head.text)) return false;
         if (thesaurusOf(head.lower).isPerson && !thesaurusOf(plainForm(word)).isPerson) return false;
         const isHeadClaimed = reading.meaningsOf.get(head)?.some((meaning) => claim.meaningSet.has(meaning));

@@ -1,5 +1,6 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { doubt, type Doubt } from './doubt.ts';
+import { entailedWords } from './licence.ts';
 import { othersAction } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf, type Match } from './matching.ts';
@@ -10,14 +11,23 @@ import { isEnglish, type Reading, type Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
-const hasCompany = (text: string) => markers.company.test(text) || markers.withCompany.test(text);
+const WITH_NAME = /\b(?:[Ww]ith|[Aa]longside|[Tt]ogether with) \p{Lu}\p{Ll}+\b/u;
+/** Whoever leads a team is none of it. */
+const LEADS_TEAM =
+  /\b(?:lead|led|leading|leads|manag\w*|supervis\w*|head\w*|run|runs|ran|running|charge of|train\w*|hire\w*|coordinat\w*) (?:of )?(?:an? |the |my |our )?(?:\p{L}+ )?(?:team|crew) of\b/iu;
+const hasCompany = (text: string) =>
+  (markers.company.test(text) && !LEADS_TEAM.test(text)) || markers.withCompany.test(text);
+const isInCompany = (text: string) => hasCompany(text) || WITH_NAME.test(text);
+/** "Called two of the shows myself". */
+const ALONE_GIVEN = /\bmyself\b/i;
 
 /** Done alone where the source speaks of others, or said to be done alone where it does not. */
 function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const alone = wordsOf(markers.alone, claim.text);
-  if (alone && !holds(source, markers.alone)) return alone;
+  if (alone && !holds(source, markers.alone) && !(/^personally$/i.test(alone) && holds(source, ALONE_GIVEN)))
+    return alone;
   const [best] = matches;
-  if (!best || best.share < 0.5 || hasCompany(claim.text) || markers.stillHelped.test(claim.text))
+  if (!best || best.share < 0.5 || isInCompany(claim.text) || markers.stillHelped.test(claim.text))
     return undefined;
   // "Head baker with a staff of nine" tells of no action to share.
   const isOfAction = best.clause.reading.words.some(
@@ -72,7 +82,9 @@ function raised(claim: Reading, source: ClaimSource, matches: readonly Match[]):
   });
   if (isHelp && !markers.stillHelped.test(claim.text)) return claim.words[0]?.text;
   const leads = wordsOf(markers.leads, claim.text);
-  if (leads && isLeadGiven(claim, source)) return undefined;
+  const entailed = entailedWords(claim, source);
+  const isEntailed = claim.words.some((word) => entailed.has(word) && markers.leads.test(word.text));
+  if (leads && (isEntailed || isLeadGiven(claim, source))) return undefined;
   if (
     leads &&
     !close.some(({ clause }) => markers.gaveLead.test(clause.text)) &&
@@ -168,7 +180,7 @@ export function shareDoubts(claim: Reading, source: ClaimSource, isLetter: boole
   if (isLetter && AHEAD.test(claim.text)) return [];
   // A letter touches on a word of the CV in passing.
   const matches = matchesOfWhole(claim, source).filter(({ shared }) => !isLetter || shared.size > 1);
-  const isShared = hasCompany(claim.text) || markers.stillHelped.test(claim.text);
+  const isShared = isInCompany(claim.text) || markers.stillHelped.test(claim.text);
   const evidence = matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings;
   return [
     ...doubt('agent', othersAction(claim, matches, isShared, isLetter)),

@@ -2,6 +2,7 @@ import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
+import { bestRelation, entailments, isHeavy, type Known, type Relation } from './entailments.ts';
 import { rewordedBy } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 import {
@@ -29,6 +30,8 @@ export interface LicensedWord {
   word: Word;
   role: Role;
   licence: Licence;
+  /** How it follows from words of the statements, where both are known; undefined where one is not. */
+  relation?: Relation | undefined;
 }
 
 /** Words that say how much, how often or how certainly: what they say is judged, not how. */
@@ -89,6 +92,52 @@ function evidenceFor(claim: Reading, source: ClaimSource) {
   };
 }
 
+const byWord = (known: readonly Known[]) =>
+  Map.groupBy(
+    known.flatMap((one) => one.words.map((word) => ({ word, one }))),
+    ({ word }) => word,
+  );
+const knownOf = (known: ReturnType<typeof byWord>, word: Word) =>
+  known.get(word)?.map(({ one }) => one) ?? [];
+
+/** "Cleaning", "installation", "driver": nouns that tell of a deed; "an order" or "a sign" need not. */
+const isDoing = ({ words }: Known) =>
+  words.some(
+    ({ lower }) =>
+      /(?:ing|[ts]ion|ment|ance)s?$/.test(lower) ||
+      (/(?:er|or)s?$/.test(lower) && thesaurusOf(lower).isPerson),
+  );
+
+/** How the words of a sentence follow from those of the statements that it rewords, as far as the resource knows both. */
+function relationsOf(claim: Reading, source: ClaimSource, evidence: ReturnType<typeof evidenceFor>) {
+  const { deeds, things } = entailments();
+  const sentences = rewordedBy(claim, source);
+  const givenDeeds = sentences.flatMap(({ words, reading }) => {
+    const known = deeds.knownIn(words);
+    const told = known.filter((one) => one.words.some((word) => isAction(roleOf(reading, word))));
+    // "Did repairs": where only the noun says what was done, it is the deed.
+    return told.some(isHeavy) ? known.filter((one) => told.includes(one) || isDoing(one)) : known;
+  });
+  const givenThings = sentences.flatMap(({ words }) => things.knownIn(words));
+  const knownDeeds = byWord(givenDeeds);
+  const isAllKnown =
+    evidence.actions.length > 0 && evidence.actions.every(({ word }) => knownDeeds.has(word));
+  const saidDeeds = byWord(deeds.knownIn(claim.words));
+  const saidThings = byWord(things.knownIn(claim.words));
+  return (word: Word, role: Role): LicensedWord['relation'] => {
+    const deed = knownOf(saidDeeds, word);
+    const thing = knownOf(saidThings, word);
+    const asDeed =
+      deed.length > 0 && givenDeeds.length > 0 ? bestRelation(deeds, deed, givenDeeds) : undefined;
+    const asThing =
+      thing.length > 0 && givenThings.length > 0 ? bestRelation(things, thing, givenThings) : undefined;
+    if (asDeed === 'entailed' || asThing === 'entailed') return 'entailed';
+    if (asDeed === 'any') return 'any';
+    if (isAction(role)) return asDeed === 'unlike' && !isAllKnown ? undefined : asDeed;
+    return asThing;
+  };
+}
+
 /** "…, exceeding all targets": what came of an action. */
 const isOutcome = (claim: Reading, { lower, start }: Word) =>
   lower.endsWith('ing') &&
@@ -102,9 +151,14 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
   const words = uncountedWords(claim).filter((word) => !isMark(word));
   const roles = new Map(words.map((word) => [word, roleOf(claim, word)]));
 
+  const relationOf = relationsOf(claim, source, evidence);
+  const relations = new Map(words.map((word) => [word, relationOf(word, roles.get(word) ?? 'thing')]));
   const givenBy = (word: Word): Licence | undefined => {
     if (evidence.stems.has(word.stem)) return 'given';
     const role = roles.get(word);
+    const relation = relations.get(word);
+    if (relation === 'entailed' || relation === 'any') return 'given';
+    if (relation === 'light') return 'near';
     // A claiming action is near another of its kind alone.
     if (role === 'claiming') return evidence.claiming.has(claimingKind(word)) ? 'near' : undefined;
     const meaning = thesaurusOf(plainForm(word));
@@ -135,10 +189,10 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
       .some((other) => other !== word && given.get(other) && isAction(roles.get(other)));
   };
 
-  return words.flatMap((word): LicensedWord[] => {
+  const licensed = words.flatMap((word): LicensedWord[] => {
     const role = roles.get(word) ?? 'thing';
     const licence = given.get(word);
-    if (licence && isAction(role) && !evidence.stems.has(word.stem)) {
+    if (licence && isAction(role) && !evidence.stems.has(word.stem) && relations.get(word) !== 'any') {
       // Another word for an action stands for one that the sentence leaves out.
       leftActions -= 1;
       if (leftActions < 0 && evidence.actions.length > 0 && isBesideAction(word))
@@ -155,4 +209,16 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
     const isBeside = isAction(role) && isBesideAction(word);
     return [{ word, role, licence: at >= 0 ? 'instead' : isBeside ? 'beside' : 'added' }];
   });
+  return licensed.map((one) =>
+    evidence.stems.has(one.word.stem) || named.has(one.word)
+      ? one
+      : { ...one, relation: relations.get(one.word) },
+  );
+}
+
+/** The words of a sentence that follow from what its statements say, by the resource. */
+export function entailedWords(claim: Reading, source: ClaimSource): ReadonlySet<Word> {
+  const evidence = evidenceFor(claim, source);
+  const relationOf = relationsOf(claim, source, evidence);
+  return new Set(claim.words.filter((word) => relationOf(word, roleOf(claim, word)) === 'entailed'));
 }

@@ -5,7 +5,7 @@ export const company =
 const PEOPLE =
   'colleagues?|carers?|mates?|partners?|brothers?|sisters?|father|mother|wife|husband|uncle|aunt|cousin|friends?|director|boss|manager|foreman|team|parents?|others?|people|volunteers?|officers?|crew|staff|nurses?|teachers?|chefs?|cooks?|engineers?|supervisor|head|technicians?|committee|council|group|kollegen?|kollegin|team|collègues?|équipe|responsable|compañer\\p{L}+|equipo|chef';
 export const withCompany = new RegExp(
-  `\\b(?:with|alongside|beside|mit|avec|con|together with|along with)\\s(?:(?:a|an|one|two|three|four|five|six|another|my|the|our|other|some|several|fellow|\\d+|zwei|drei|einem|einer|meinem|der|dem|un|une|deux|trois|mon|ma|la|el|mi|dos|tres)\\s){0,2}(?:\\p{L}+\\s){0,2}?(?:${PEOPLE})\\b|\\b(?:with|together with)\\s(?:Mr|Mrs|Ms|Miss|Dr)\\b`,
+  `\\b(?:with|alongside|beside|mit|avec|con|together with|along with)\\s(?!(?:old|older|young|younger|disabled|homeless|deaf|blind) people)(?:(?:a|an|one|two|three|four|five|six|another|my|the|our|other|some|several|fellow|\\d+|zwei|drei|einem|einer|meinem|der|dem|un|une|deux|trois|mon|ma|la|el|mi|dos|tres)\\s){0,2}(?:\\p{L}+\\s){0,2}?(?:${PEOPLE})\\b|\\b(?:with|together with)\\s(?:Mr|Mrs|Ms|Miss|Dr)\\b`,
   'iu',
 );
 export const alone =
@@ -53,7 +53,7 @@ export const sought =
 
 /** What is no credential yet, or none any more. */
 export const notHeld =
-  /\b(?:waiting|awaiting|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
+  /\b(?:waiting|awaiting|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still(?! valid)|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
 export const gained =
   /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
 export const credential =

@@ -125,13 +125,21 @@ function isGermanName(word: Word, { words, text }: Reading): boolean {
   return /^(?:bei|in|aus|nach|firma|frau|herr|herrn|familie)$/.test(before.lower);
 }
 
+const HOUSE = /^(?:institut\w*|university|college|school|academy|hospital|clinic|museum|theatre)(?:'s)?$/;
+
 /** The first name of a sentence that its source does not give. */
 export function unsupportedName(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = namedWords(reading, source);
   const isLocal = GERMAN.test(reading.text);
+  // "Goethe-Institut": what kind of house a name is.
+  const isHouse = (one: Word, at: number) =>
+    HOUSE.test(one.lower) &&
+    covered.has(reading.words[at - 1] ?? one) &&
+    reading.text.charAt(one.start - 1) === '-';
   const word = reading.words.find(
     (one, at) =>
       !covered.has(one) &&
+      !isHouse(one, at) &&
       one.isContent &&
       ((at === 0 && isNameAtStart(reading)) ||
         isNamed(one, reading.text, isLocal) ||

@@ -80,6 +80,11 @@ const TIMES = new RegExp(
   String.raw`\b(?:(once|twice|thrice)|(\w+) (?:times|days|nights|mornings|evenings|shifts)) (?:a|per|each|every|an) (${PERIODS})\b`,
   'gi',
 );
+/** "Twice daily", "3 times weekly". */
+const TIMES_ADVERB =
+  /\b(?:(once|twice|thrice)|(\w+?)(?: times|x)) (hourly|daily|nightly|weekly|monthly|yearly|annually)\b/gi;
+/** "2x a week". */
+const TIMES_SIGN = new RegExp(String.raw`\b(\d+) ?x (?:a|per|each|every|an) (${PERIODS})\b`, 'gi');
 const ADVERB = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.keys(ADVERBS).join('|')})(?:en|e|er|es|s|ement|mente)?(?!\p{L})`,
   'giu',
@@ -111,11 +116,23 @@ export function ratesIn(text: string): Rate[] {
         : (small.get(number.toLowerCase()) ?? Number(number));
       return Number.isNaN(times) ? [] : [rateOf(match, times * (PER_YEAR[period.toLowerCase()] ?? 0))];
     }),
-    ...[...text.matchAll(EACH)].map((match) => rateOf(match, FOREIGN[(match[1] ?? '').toLowerCase()] ?? 0)),
-    ...[...text.matchAll(ADVERB)].map((match) => {
-      const stem = Object.keys(ADVERBS).find((adverb) => match[0].toLowerCase().startsWith(adverb)) ?? '';
-      return rateOf(match, ADVERBS[stem] ?? 0);
+    ...[...text.matchAll(TIMES_ADVERB)].flatMap((match) => {
+      const [, adverb = '', number = '', period = ''] = match;
+      const times = adverb
+        ? ['once', 'twice', 'thrice'].indexOf(adverb.toLowerCase()) + 1
+        : (small.get(number.toLowerCase()) ?? Number(number));
+      return Number.isNaN(times) ? [] : [rateOf(match, times * (ADVERBS[period.toLowerCase()] ?? 0))];
     }),
+    ...[...text.matchAll(TIMES_SIGN)].map((match) =>
+      rateOf(match, Number(match[1]) * (PER_YEAR[(match[2] ?? '').toLowerCase()] ?? 0)),
+    ),
+    ...[...text.matchAll(EACH)].map((match) => rateOf(match, FOREIGN[(match[1] ?? '').toLowerCase()] ?? 0)),
+    ...[...text.replaceAll(TIMES_ADVERB, (words) => ' '.repeat(words.length)).matchAll(ADVERB)].map(
+      (match) => {
+        const stem = Object.keys(ADVERBS).find((adverb) => match[0].toLowerCase().startsWith(adverb)) ?? '';
+        return rateOf(match, ADVERBS[stem] ?? 0);
+      },
+    ),
   ];
 }
 

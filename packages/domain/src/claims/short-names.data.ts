@@ -39,6 +39,7 @@ certificate|cert|certification|certified; diploma|dip; licence|license|permit|li
 heavy goods vehicle|hgv|large goods vehicle|lgv; commercial driver's license|commercial driving licence|cdl; certificate of professional competence|cpc; forklift|fork lift|fork truck|forklift truck|flt|lift truck|counterbalance|reach truck|stapler
 basic life support|bls; advanced cardiac life support|advanced cardiovascular life support|acls; paediatric advanced life support|pals; cardiopulmonary resuscitation|cpr; project management professional|pmp; association of chartered certified accountants|acca; certified public accountant|cpa; chartered financial analyst|cfa
 construction skills certification scheme|cscs; hazard analysis and critical control points|haccp; personal licence|alcohol licence|personal alcohol licence; disclosure and barring service|dbs|criminal record check|crb|police check; fire marshal|fire warden; continuing professional development|cpd; value added tax|vat; goods and services tax|gst
+words per minute|wpm|words a minute
 heating ventilation and air conditioning|hvac; chartered institute of personnel and development|cipd; qualified teacher status|qts; teaching english as a foreign language|tefl; newly qualified teacher|nqt|ect|early career teacher; doctor|physician|dr; medical doctor|md
 north|northern; east|eastern; south|southern; west|western; centimetre|cm|centimeter; telephone|phone|call
 `;

@@ -1,4 +1,4 @@
-import { TIME, type Figure } from './figures.ts';
+import { isYear, TIME, type Figure } from './figures.ts';
 import type { Reading } from './reading.ts';
 
 /** Whether two values are one, but for rounding. */
@@ -6,6 +6,8 @@ export const isClose = (a: number, b: number) =>
   Number.isInteger(a) && Number.isInteger(b)
     ? a === b
     : Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * 0.003);
+/** Nobody says "more than 60" of 200. */
+const MOST_OVER = 2;
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, month: 730 };
 
 /** Whether units may mean the same: one may be left unsaid, never changed. */
@@ -58,7 +60,9 @@ export function isSupportedBy(claim: Figure, given: Figure): boolean {
   if (claim.bound === 'over')
     return (
       given.until === undefined &&
-      (value > claim.value || (given.bound === 'over' && isClose(value, claim.value)))
+      !isYear(given) &&
+      ((value > claim.value && value <= claim.value * MOST_OVER) ||
+        (given.bound === 'over' && isClose(value, claim.value)))
     );
   if (claim.bound === 'under')
     return (
