@@ -63,7 +63,8 @@ function takeOf(text: string): Element['take'] {
 function elementOf(source: string): Element {
   const [, name, body = '', mark] = /^(?:([a-z]\w*)\/)?(.+?)([?*])?$/i.exec(source) ?? [];
   const isOptional = mark !== undefined;
-  const [, listed] = /^~?'(.+)'$/.exec(body) ?? [];
+  // Words as they are typed, or the lemma of one: a sentence has the words of both.
+  const [, listed] = /^~?(?:'(.+)'|=(.+))$/.exec(body)?.filter((one) => one !== undefined) ?? [];
   const words = listed !== undefined && !isOptional ? new Set(listed.split('|')) : null;
   return { name: name ?? null, take: takeOf(body), isOptional, isMany: mark === '*', words };
 }
