@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../../english-text.ts';
 import { inflect, meaningsOf } from '../../inflect.ts';
+import { participleOf } from '../participles.ts';
 import { replaceSpan, type Match } from '../../rules/index.ts';
 import {
   canBe,
@@ -108,7 +109,7 @@ function isWholeBefore({ tokens }: Sentence, to: number): boolean {
   const finite = finiteFrom(segment, 0);
   return (
     finite > 0 &&
-    /^(?:pronoun|determiner|name|noun|number)$/.test(first.pos) &&
+    /^(?:pronoun|determiner|name|noun|number|adjective)$/.test(first.pos) &&
     !/^(?:what|whatever|whoever|who)$/i.test(first.text)
   );
 }
@@ -196,7 +197,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
       const verb = token('verb');
       const next = sentence.tokens[sentence.tokens.indexOf(verb) + 1];
       const have = /^(?:he|she)$/i.test(token('who').text) ? 'has' : 'have';
-      return `${have} ${inflect(verb.lemma, 'pastParticiple')}${next ? '' : ''}`;
+      return `${have} ${participleOf(verb.lemma)}`;
     }),
     examples: [
       ['Since 2016 I repair pumps.', 'Since 2016 I have repaired pumps.'],
@@ -251,7 +252,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
       'verb',
       'verb',
       ({ token }) =>
-        `${/^(?:he|she)$/i.test(token('who').text) ? 'has' : 'have'} ${inflect(token('verb').lemma, 'pastParticiple')}`,
+        `${/^(?:he|she)$/i.test(token('who').text) ? 'has' : 'have'} ${participleOf(token('verb').lemma)}`,
     ),
     examples: [['She runs the yard since last May.', 'She has run the yard since last May.']],
     leaves: ['I keep the letters sent since 2019.', 'I rest, since the shop is shut.'],

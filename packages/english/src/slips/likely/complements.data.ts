@@ -1,6 +1,7 @@
 import { inflect, meaningsOf } from '../../inflect.ts';
 import type { Match } from '../../rules/index.ts';
 import { canBe, isFinite } from '../closed-classes.ts';
+import { participleOf, PARTICIPLES } from '../participles.ts';
 import { before, drop, leftOf, over, rightOf, swap, type Slip } from '../slip.ts';
 
 /* Which form of a verb stands behind a word: after the verb patterns of learners' grammars. */
@@ -45,22 +46,12 @@ const isOnly = (word: string, form: string) => {
     )
   );
 };
-/** The verbs whose past is not their participle, and that. */
-const PARTICIPLES: ReadonlyMap<string, string> = new Map(
-  'become:became begin:began:begun bite:bit:bitten blow:blew:blown break:broke:broken choose:chose:chosen come:came do:did:done draw:drew:drawn drink:drank:drunk drive:drove:driven eat:ate:eaten fall:fell:fallen fly:flew:flown forget:forgot:forgotten freeze:froze:frozen give:gave:given go:went:gone grow:grew:grown hide:hid:hidden know:knew:known overcome:overcame ride:rode:ridden ring:rang:rung rise:rose:risen run:ran see:saw:seen shake:shook:shaken sing:sang:sung sink:sank:sunk speak:spoke:spoken steal:stole:stolen swim:swam:swum take:took:taken tear:tore:torn throw:threw:thrown undertake:undertook:undertaken wake:woke:woken wear:wore:worn weave:wove:woven write:wrote:written'
-    .split(' ')
-    .map((forms): [string, string] => {
-      const [base = '', past = '', participle = base] = forms.split(':');
-      return [past, participle];
-    }),
-);
-const participleOf = (word: string) =>
-  PARTICIPLES.get(word) ?? PARTICIPLES.get(inflect(word, 'past')) ?? inflect(word, 'pastParticiple');
 const isNounToo = (word: string) => canBe(word, 'noun', null);
 const opensObject = (match: Match) =>
   /^(?:determiner|pronoun|number)$/.test(rightOf(match)?.pos ?? '') || rightOf(match)?.isName === true;
 
-const opensObjectHere = (match: Match) => /^(?:determiner|pronoun|number)$/.test(rightOf(match, 0)?.pos ?? '');
+const opensObjectHere = (match: Match) =>
+  /^(?:determiner|pronoun|number)$/.test(rightOf(match, 0)?.pos ?? '');
 
 const MODAL = 'can|could|will|would|shall|should|must|may|might|cannot';
 
@@ -180,7 +171,8 @@ export const COMPLEMENTS: readonly Slip[] = [
     id: 'likely-gerund-behind-preposition-to',
     message: 'This “to” is a preposition: the verb behind it ends in “-ing”.',
     pattern: `word/'${PREPOSITION_TO}' to/'to' verb/verb:base ${NOT_SO}`,
-    where: ({ token }) => bareVerb(token('verb').text.toLowerCase()) && !isNounToo(token('verb').text.toLowerCase()),
+    where: ({ token }) =>
+      bareVerb(token('verb').text.toLowerCase()) && !isNounToo(token('verb').text.toLowerCase()),
     edit: gerund('verb'),
     examples: [['I am committed to learn the trade.', 'I am committed to learning the trade.']],
     leaves: [

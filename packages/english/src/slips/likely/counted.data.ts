@@ -80,7 +80,7 @@ const ALSO_RIGHT =
 
 /** Nouns for people by what they are, beside the endings of posts. */
 const PERSON =
-  /^(?:nurse|cook|chef|clerk|assistant|guard|guide|apprentice|trainee|secretary|mechanic|pilot|maid|student|pupil|customer|client|guest|patient|visitor|passenger|resident|tenant|colleague|neighbour|employee|volunteer|member|child|boy|girl|man|woman|person|friend|user|donor|supplier|candidate|learner|beginner|tourist|caller|buyer|owner|manager|supervisor|doctor|teacher|parent|farmer|worker|driver|foreman|boss)$/;
+  /^(?:cleaner|nurse|cook|chef|clerk|assistant|guard|guide|apprentice|trainee|secretary|mechanic|pilot|maid|student|pupil|customer|client|guest|patient|visitor|passenger|resident|tenant|colleague|neighbour|employee|volunteer|member|child|boy|girl|man|woman|person|friend|user|donor|supplier|candidate|learner|beginner|tourist|caller|buyer|owner|manager|supervisor|doctor|teacher|parent|farmer|worker|driver|foreman|boss)$/;
 /** Things at work of which there are one, two, many: without a word before them one of them is hardly ever named. */
 const THING =
   /^(?:shop|school|company|hotel|restaurant|café|cafe|bakery|kitchen|garage|workshop|warehouse|factory|office|farm|clinic|ward|branch|team|department|course|class|project|job|post|position|vacancy|role|task|letter|email|report|list|form|certificate|diploma|licence|degree|car|van|truck|lorry|bus|boat|ship|tractor|machine|computer|tool|table|chair|desk|room|house|flat|building|garden|field|road|street|town|village|city|country|problem|question|answer|idea|plan|meeting|interview|appointment|call|order|bill|invoice|budget|menu|meal|cake|book|newspaper|website|photo|picture|film|song|concert|event|festival|market|contract|client|customer|skill|chance|opportunity|month|week|year|dog|horse|cow|tree|company|firm|theatre|museum|library|church|club|career|family|son|daughter|day)$/;
@@ -274,7 +274,7 @@ export const COUNTED: readonly Slip[] = [
           word === 'experience' &&
           match.tokens.length > 3 &&
           /^(?:big|large|great|long|wide|good)$/i.test(match.tokens[1]?.text ?? '') &&
-          /^(?:in|as|with)$/.test((match.all('next')[0]?.text ?? ''))
+          /^(?:in|as|with)$/.test(match.all('next')[0]?.text ?? '')
         );
       return true;
     },
@@ -335,7 +335,7 @@ export const COUNTED: readonly Slip[] = [
       ];
       if (
         !isTold(match) ||
-        !(THING.test(word) || PERSON.test(word)) ||
+        !(THING.test(word) || (PERSON.test(word) && word !== 'person')) ||
         token('noun').isName ||
         !/^\p{Ll}/u.test(token('noun').text)
       )
@@ -377,7 +377,7 @@ export const COUNTED: readonly Slip[] = [
         )
       )
         return /^(?:same|only)$/i.test(adjective?.text ?? '');
-      const then = (match.all('next')[0]?.text.toLowerCase() ?? '');
+      const then = match.all('next')[0]?.text.toLowerCase() ?? '';
       return !/^(?:and|or|,|-|–|\/|\(|:|'|’|&|by|to)$/.test(then);
     },
     edit: ({ text, sentence, token, at }) => [
@@ -563,7 +563,6 @@ export const COUNTED: readonly Slip[] = [
     where: (match) => {
       const [owner, thing] = [lower(match, 'owner'), lower(match, 'thing')];
       const base = withNumber(owner, 'singular');
-      const isFinal = match.all('next')[0]?.pos !== 'verb';
       return (
         owner.endsWith('s') &&
         base !== owner &&
@@ -571,8 +570,7 @@ export const COUNTED: readonly Slip[] = [
           /^(?:company|firm|school|shop|hotel|team|dog|horse|cow|town|village|city|club)$/.test(base)) &&
         canBe(thing, 'noun', null) &&
         meaningsOf(thing).every(({ pos }) => pos === 'noun') &&
-        !/^(?:sport|sale|human|arm|user)$/.test(base) &&
-        isFinal
+        !/^(?:sport|sale|human|arm|user)$/.test(base)
       );
     },
     edit: swap('owner', (match) => {
@@ -587,7 +585,7 @@ export const COUNTED: readonly Slip[] = [
   {
     id: 'likely-plural-owner',
     message: 'Of one it is “a client’s”, of several “clients’”.',
-    pattern: "left/verb|preposition owner/~noun mark/''s|’s' ~adjective? thing/noun:plural",
+    pattern: "left/verb|preposition owner/~noun mark/''s|’s' ~adjective? thing/~noun:plural",
     where: (match) => {
       const owner = lower(match, 'owner');
       return (
@@ -614,7 +612,7 @@ export const COUNTED: readonly Slip[] = [
         /^(?:many|several|few|these|those|all|some|most|both|other|new|two|various)$/i.test(left.text);
       if (
         token('noun').isName ||
-        !canBe(word, 'noun', null) ||
+        !(canBe(word, 'noun', null) || PERSON.test(word)) ||
         withNumber(word, 'plural') === word ||
         /^(?:one|1|each|every|last|next|today|yesterday)$/i.test(left.text) ||
         /^(?:today|yesterday|tomorrow)$/.test(word)
@@ -674,10 +672,8 @@ export const COUNTED: readonly Slip[] = [
   {
     id: 'likely-singular-owner',
     message: 'Of one it is “’s”, behind the noun in the singular.',
-    pattern: "det/'my|a|an|every|each|his|her|this' owner/noun:plural mark/''|’' thing/noun",
-    where: (match) =>
-      (PERSON.test(match.token('owner').lemma) && /^(?:a|an|every|each|this)$/.test(lower(match, 'det'))) ||
-      (match.token('owner').lemma === 'master' && isFinite(rightOf(match) ?? match.token('thing'))),
+    pattern: "det/'every|each' owner/noun:plural mark/''|’' thing/noun",
+    where: (match) => PERSON.test(match.token('owner').lemma) && rightOf(match)?.pos !== 'noun',
     edit: over('owner', 'mark', ({ token }) => `${token('owner').lemma}'s`),
     examples: [["Every guests' key was checked.", "Every guest's key was checked."]],
     leaves: ["My guests' keys were checked."],

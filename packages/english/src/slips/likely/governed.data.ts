@@ -13,7 +13,7 @@ const WRONG: readonly (readonly [right: string, wrong: string, words: string, ve
   ['of', 'about|with|on', 'tired|ashamed|jealous'],
   ['of', 'about|in|on', 'knowledge'],
   ['of', 'at|in', 'graduate|student'],
-  ['for', 'to|of|in', 'suitable|responsible|qualified'],
+  ['for', 'to|of|in', 'suitable|qualified'],
   ['for', 'to|of|about', 'reason|passion'],
   ['for', 'about|of', '', 'apologise|apologize'],
   ['for', 'by|at|with', '', 'apply'],
@@ -25,7 +25,7 @@ const WRONG: readonly (readonly [right: string, wrong: string, words: string, ve
   ['on', 'in|at|about', 'emphasis|focus|keen|dependent|reliant'],
   ['on', 'in|about', 'advice'],
   ['on', 'in|of', '', 'advise'],
-  ['to', 'at|in|for|on|with', '', 'belong|adapt|react|respond|listen|contribute|refer|subscribe|relate'],
+  ['to', 'at|in|for|on|with', '', 'adapt|react|respond|contribute|refer|subscribe|relate'],
   ['to', 'at|in|for|on|with', 'accustomed|committed|dedicated|related|close|relevant|opposed|similar|equal'],
   ['to', 'at|in|for', '', 'return'],
   ['to', 'for|of|with|in', 'access|attention|approach|solution|contribution|damage'],
@@ -163,26 +163,22 @@ const wrong: readonly Slip[] = WRONG.flatMap(([right, instead, words, verbs = ''
 
 /** Words behind which a preposition must stand before what they are about. */
 const MISSING: readonly (readonly [preposition: string, words: string, verbs: string])[] = [
-  [
-    'in',
-    'interested|involved|experienced|skilled|fluent',
-    'participate|specialise|specialize|succeed|believe',
-  ],
+  ['in', 'interested|involved|experienced|skilled|fluent', 'participate|specialise|specialize|succeed'],
   [
     'for',
     'responsible|suitable|grateful|thankful|ready|qualified|eligible|known',
-    'apologise|apologize|wait|search|care',
+    'apologise|apologize|wait',
   ],
   ['of', 'capable|proud|aware|fond|afraid|because|instead|most of all|front|charge', 'consist'],
   [
     'to',
     'according|thanks|due|similar|next|close|accustomed|dedicated|committed|relevant',
-    'listen|belong|contribute|refer|react|respond|reply|adapt',
+    'listen|belong|react|respond|reply',
   ],
   ['with', 'familiar|satisfied|pleased|compatible', 'deal|cope|cooperate|collaborate|liaise'],
-  ['about', 'passionate|enthusiastic|curious|worried', 'worry|talk'],
+  ['about', 'passionate|enthusiastic|curious|worried', 'talk'],
   ['on', 'keen|dependent', 'depend|rely|insist|concentrate|focus'],
-  ['from', '', 'graduate|benefit|suffer|recover'],
+  ['from', '', 'graduate|recover'],
 ];
 
 const DETERMINED = '~determiner|pronoun|verb:gerund';

@@ -1137,7 +1137,7 @@ export const WORDS: readonly Slip[] = [
     edit: swap('its', "it's"),
     examples: [
       ['Its work that I enjoy.', "It's work that I enjoy."],
-      ['I like the yard, its something to see.', "I like the yard, it's something to see."],
+      ['I like it because its something to see.', "I like it because it's something to see."],
     ],
     leaves: ['Its yard won a prize.', 'I like the yard and its very old trees are tall.'].slice(0, 1),
   },
