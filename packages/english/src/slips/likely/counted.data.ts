@@ -1,7 +1,7 @@
 import { meaningsOf, withNumber } from '../../inflect.ts';
 import { isUncountable } from '../../libraries.ts';
 import { replaceSpan, type Match } from '../../rules/index.ts';
-import { canBe, eitherNumber, isFinite, times, uncountable } from '../closed-classes.ts';
+import { canBe, eitherNumber, times, uncountable } from '../closed-classes.ts';
 import { drop, leftOf, over, rightOf, swap, type Slip } from '../slip.ts';
 
 /* Nouns that are counted and nouns that are not, the article they take, and whose they are. */
@@ -285,7 +285,7 @@ export const COUNTED: readonly Slip[] = [
   {
     id: 'likely-article-before-person',
     message: 'Somebody is “a” nurse, with the article.',
-    pattern: `as/'as|am|is|was|be|become|became|becoming' ~adjective? post/~noun:singular next/$|punctuation|conjunction|preposition|subordinator|pronoun|auxiliary`,
+    pattern: `as/'as|am|is|was|be|become|became|becoming' ~adjective|noun|verb? post/~noun:singular next/$|punctuation|conjunction|preposition|subordinator|pronoun|auxiliary`,
     where: (match) => {
       const { sentence, at, token } = match;
       const [word, left, next] = [lower(match, 'post'), sentence.tokens[at - 1], sentence.tokens[at + 1]];
@@ -294,14 +294,22 @@ export const COUNTED: readonly Slip[] = [
         canBe(word, 'noun', null) &&
         !isUncountable(word);
       const isRank =
-        /^(?:manager|director|leader|supervisor|head|deputy|captain|chair|president|treasurer|owner|number|order|power|paper|water|labour|dinner|supper|summer|winter|shelter|matter|master|cover|weather|leather|timber|layer|buyer)$/.test(
+        /^(?:manager|director|leader|supervisor|head|deputy|officer|captain|chair|president|treasurer|owner|number|order|power|paper|water|labour|dinner|supper|summer|winter|shelter|matter|master|cover|weather|leather|timber|layer|buyer)$/.test(
           word,
         );
+      const isCompound = token('post') !== next && next?.pos !== 'adjective';
       const isRanked =
         /^(?:first|second|third|acting|head|lead|chief|senior|deputy|duty|interim|sole|joint|\d+(?:st|nd|rd|th))$/i.test(
           next?.text ?? '',
         );
-      if (!isPost || isRank || isRanked || token('post').isName || !/^\p{Ll}/u.test(token('post').text))
+      if (
+        !isPost ||
+        isRank ||
+        isRanked ||
+        (isCompound && left === undefined) ||
+        token('post').isName ||
+        !/^\p{Ll}/u.test(token('post').text)
+      )
         return false;
       if (token('as').text.toLowerCase() !== 'as')
         return /^(?:i|he|she|to|who)$/i.test(left?.text ?? '') || token('as').lemma === 'become';
@@ -387,7 +395,7 @@ export const COUNTED: readonly Slip[] = [
         `${token('left').text} ${/^(?:same|only)$/i.test(sentence.tokens[at + 1]?.text ?? '') ? 'the' : articleOf(sentence.tokens[at + 1]?.text ?? '')}`,
       ),
     ],
-    examples: [['I have car and I like driving.', 'I have a car and I like driving.']],
+    examples: [['I drive van for a bakery in my town.', 'I drive a van for a bakery in my town.']],
     leaves: [
       'I go by car.',
       'I was at school.',
@@ -602,7 +610,7 @@ export const COUNTED: readonly Slip[] = [
   {
     id: 'likely-no-apostrophe-in-plural',
     message: 'The plural takes no apostrophe.',
-    pattern: "left/. noun/~noun mark/''s|’s' next/.",
+    pattern: "left/. noun/~noun|adjective mark/''s|’s' next/.",
     where: (match) => {
       const { sentence, at, token } = match;
       const word = lower(match, 'noun');

@@ -1,3 +1,4 @@
+import type { Token } from '../../english-text.ts';
 import { replaceSpan, type Match } from '../../rules/index.ts';
 import { canBe, isFinite, MONTHS, times, TIMES, WEEKDAYS } from '../closed-classes.ts';
 import { drop, leftOf, over, rightOf, swap, type Slip } from '../slip.ts';
@@ -37,6 +38,8 @@ const WRONG: readonly (readonly [right: string, wrong: string, words: string, ve
   ['about', 'of|for|with|on', 'passionate|enthusiastic|curious|worried|excited|optimistic'],
   ['at', 'in|on|with', 'good|excellent|skilful|brilliant|quick|bad|better'],
 ];
+
+const lower = (token: Token) => token.text.toLowerCase();
 
 const THING = '~determiner|pronoun|noun|name|number|adjective|verb:gerund';
 const TIME_OR_PLACE =
@@ -172,7 +175,7 @@ const MISSING: readonly (readonly [preposition: string, words: string, verbs: st
   ['of', 'capable|proud|aware|fond|afraid|because|instead|most of all|front|charge', 'consist'],
   [
     'to',
-    'according|thanks|due|similar|next|close|accustomed|dedicated|committed|relevant',
+    'according|thanks|due|similar|accustomed|dedicated|committed|relevant',
     'listen|belong|react|respond|reply',
   ],
   ['with', 'familiar|satisfied|pleased|compatible', 'deal|cope|cooperate|collaborate|liaise'],
@@ -190,6 +193,7 @@ function isWithout(match: Match, isVerb: boolean): boolean {
   const [lower, left] = [next.text.toLowerCase(), leftOf(match)];
   if (isVerb) {
     if (word.pos !== 'verb' || word.form === 'pastParticiple') return false;
+    if (/^(?:i|we|he|she|they)$/.test(lower) || rightOf(match)?.lemma === 'turn') return false;
     if (/^(?:believe|refer|talk|reply|respond|recover|worry|insist)$/.test(word.lemma))
       return /^(?:believe|talk|worry|insist)$/.test(word.lemma)
         ? false
@@ -212,6 +216,7 @@ function isWithout(match: Match, isVerb: boolean): boolean {
       /^(?:be|become|feel|very|really|so|am|also|highly|always|and|more|not|get)$/.test(left?.lemma ?? '') ||
       left?.pos === 'adverb' ||
       left?.pos === 'auxiliary';
+    if (/^(?:i|we|he|she|they|my turn)$/.test(lower)) return false;
     if (/^(?:according|thanks|due|instead)$/.test(word.text.toLowerCase()))
       return word.text.toLowerCase() !== 'thanks'
         ? next.form !== 'gerund' || word.text.toLowerCase() === 'instead'
@@ -523,7 +528,7 @@ export const GOVERNED: readonly Slip[] = [
     id: 'likely-by-doing-in-how',
     message: 'One is advised “on how” to do it.',
     pattern:
-      "word/~=advise|advice|guide|guidance|instruct|training|train|tip|lesson|help in/'in|about|at|for' how/'how' 'to'",
+      "word/~=advise|advice|guide|guidance|instruct|training|train|tip|lesson|help ~determiner? ~adjective? ~noun|name? in/'in|about|at|for' how/'how' 'to'",
     where: ({ token }) => /^(?:in|at|for)$/.test(token('in').text.toLowerCase()),
     edit: swap('in', 'on'),
     examples: [['I advised growers in how to prune.', 'I advised growers on how to prune.']],
@@ -562,7 +567,8 @@ export const GOVERNED: readonly Slip[] = [
     id: 'likely-say-to',
     message: 'One “tells” somebody, or says it “to” them.',
     pattern: "say/~=say who/'me|us|them|him|her|you' next/~.",
-    where: ({ token }) => token('say').pos === 'verb',
+    where: ({ token }) =>
+      token('say').pos === 'verb' && !(lower(token('who')) === 'you' && isFinite(token('next'))),
     edit: swap(
       'say',
       ({ token }) =>
@@ -575,7 +581,7 @@ export const GOVERNED: readonly Slip[] = [
     id: 'likely-ask-somebody',
     message: 'One asks somebody, without “to”.',
     pattern:
-      "ask/~=ask|tell|phone|call|invite|help|teach|remind|inform|thank to/'to' who/'me|us|them|him|her|people|customers|clients|guests|patients|visitors|students|pupils|parents|colleagues' next/. ",
+      "ask/~=ask|tell|phone|call|invite|help|teach|remind|inform|thank to/'to' who/'me|us|them|him|her|people|customers|clients|guests|patients|visitors|students|pupils|parents|colleagues' next/.",
     where: ({ token, sentence, at }) =>
       token('ask').pos === 'verb' &&
       token('ask').form !== 'pastParticiple' &&
@@ -589,11 +595,11 @@ export const GOVERNED: readonly Slip[] = [
   {
     id: 'likely-in-a-month',
     message: 'With months and years it is “in”.',
-    pattern: `preposition/'on|at' month/'${MONTHS.replace('may|', '').replace('|march', '')}' $|punctuation|~number`,
+    pattern: `preposition/'on|at' month/'${MONTHS.replace('may|', '').replace('|march', '')}' $|punctuation|number`,
     where: ({ token, tokens }) =>
       token('month').isName && !/^(?:\d{1,2}(?:st|nd|rd|th)?)$/.test(tokens.at(-1)?.text ?? ''),
     edit: swap('preposition', 'in'),
-    examples: [['I sit the exam at June 2024.', 'I sit the exam in June 2024.']],
-    leaves: ['I sit the exam on June 4.'],
+    examples: [['I take the exam at June 2034.', 'I take the exam in June 2034.']],
+    leaves: ['I take the exam on June 4.'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Slip } from '../slip.ts';
+import { LIKELY_AGREEMENT } from './agreement.data.ts';
 import { COMPLEMENTS } from './complements.data.ts';
 import { COUNTED } from './counted.data.ts';
 import { GOVERNED } from './governed.data.ts';
@@ -9,6 +10,7 @@ import { WORDS } from './words.data.ts';
 export const LIKELY_SLIPS: readonly Slip[] = [
   ...COMPLEMENTS,
   ...COUNTED,
+  ...LIKELY_AGREEMENT,
   ...LIKELY_CLAUSES,
   ...WORDS,
   ...GOVERNED,

@@ -193,7 +193,7 @@ const PAIRS: readonly (readonly [
     'to',
     'too',
     [
-      "'is|was|were|are|be|been|am|get|got|become|seems|far|way|not|cost|took|spent|works' WORD 'busy|small|big|young|old|expensive|late|early|heavy|tired|hot|cold|long|much|many|far|high|low|hard|difficult|easy|slow|ill|tight|large|short|few|little|soon|often' $|punctuation|'for|to|and|in|when|at'",
+      "'is|was|were|are|be|been|am|get|got|become|seems|far|way|not|cost|took|spent|works' WORD 'busy|small|big|young|old|expensive|late|early|heavy|tired|hot|cold|long|much|many|far|high|low|hard|difficult|easy|ill|tight|large|short|few|little|soon|often' $|punctuation|'for|to|and|in|when|at'",
     ],
   ],
   [
@@ -986,7 +986,7 @@ const PAIRS: readonly (readonly [
       lower(tokens[2]) !== 'to' &&
       (lower(tokens[0]) !== 'very' || !/^(?:am|was|were|are|is)$/.test(lower(sentence.tokens[at - 1]))),
   ],
-  ['responsable|responsibles', 'responsible', ['~. WORD ~.']],
+  ['responsibles', 'responsible', ['~. WORD ~.']],
   [
     'experiment|experimented',
     'experience|experienced',
@@ -1078,19 +1078,20 @@ export const WORDS: readonly Slip[] = [
   {
     id: 'likely-its-owner',
     message: '“It’s” is “it is”. What belongs to it is “its”.',
-    pattern: "left/. it/'it' is/''s|’s' noun/~noun next/.",
+    pattern: "left/. it/'it' is/''s|’s' noun/. next/.",
     where: ({ token, sentence, at }) => {
       const left = token('left');
       const opens = /^(?:and|,)$/.test(left.text) || left.pos === 'preposition' || left.pos === 'verb';
-      const rest = sentence.tokens.slice(at + 4);
+      const rest = sentence.tokens.slice(at + 3);
       const finite = rest.find(isFinite);
       const noun = lower(token('noun'));
       return (
         opens &&
         canBe(noun, 'noun', null) &&
-        !meaningsOf(noun).some(({ pos }) => /^(?:adjective|adverb|verb)$/.test(pos)) &&
+        !meaningsOf(noun).some(({ pos }) => /^(?:adjective|adverb)$/.test(pos)) &&
         ((finite !== undefined && isFinite(token('next'))) ||
           (left.pos === 'preposition' &&
+            token('noun').pos === 'noun' &&
             !/^(?:since|as|before|after|until|than|but|because)$/.test(lower(left))))
       );
     },
