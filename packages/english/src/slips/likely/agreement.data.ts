@@ -61,7 +61,10 @@ export const LIKELY_AGREEMENT: readonly Slip[] = [
     where: ({ sentence, at, token }) => {
       const left = lower(sentence.tokens[at - 1]);
       const next = sentence.tokens[sentence.tokens.indexOf(token('verb')) + 1];
-      const isSure = /^(?:are|were|have|do)$/.test(lower(token('verb'))) || isFrom(next);
+      const isSure =
+        /^(?:are|were|have|do)$/.test(lower(token('verb'))) ||
+        isFrom(next) ||
+        (token('verb').isCertain && sentence.tokens.filter(isFinite).length === 1);
       // "One of the cooks who are", "the only ones": what follows belongs to the many.
       return (
         isSure &&

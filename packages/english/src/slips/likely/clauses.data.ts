@@ -888,4 +888,46 @@ export const LIKELY_CLAUSES: readonly Slip[] = [
     ].slice(1) as [[string, string]],
     leaves: ['I will not say no to it.', 'It is not a job for nobody, they said.'].slice(0, 1),
   },
+
+  {
+    id: 'likely-prefer-to',
+    message: 'One prefers one thing “to” another.',
+    pattern:
+      "~=prefer ~noun|verb:gerund|name ~noun|name? than/'than' ~noun|verb:gerund|name|pronoun|determiner",
+    edit: swap('than', 'to'),
+    examples: [['I prefer tea than coffee.', 'I prefer tea to coffee.']],
+    leaves: ['I prefer to work rather than wait.'],
+  },
+  {
+    id: 'likely-ago-not-before',
+    message: 'Counted from today it is “ago”.',
+    pattern: `number time/~=${TIMES} before/'before' end/$|'.|,'`,
+    where: ({ sentence }) =>
+      sentence.tokens.some(({ form, pos }) => form === 'past' && pos === 'verb') &&
+      !sentence.tokens.some(({ text }) => /^(?:had|than)$/i.test(text)),
+    edit: swap('before', 'ago'),
+    examples: [['I left the yard two years before.', 'I left the yard two years ago.']],
+    leaves: ['I had left two years before.'],
+  },
+  {
+    id: 'likely-hard-not-hardly',
+    message: '“Hardly” is “almost not”; with effort is “hard”.',
+    pattern:
+      "~=work|study|train|try|practise|fight|learn ~'very|so|really'? hardly/'hardly' end/$|punctuation|'to|for|and|at|on|in|every|with'",
+    edit: swap('hardly', 'hard'),
+    examples: [['I worked very hardly in the harvest.', 'I worked very hard in the harvest.']],
+    leaves: ['I hardly work on Sundays.'],
+  },
+  {
+    id: 'likely-either-or-agrees',
+    message: 'Of “either … or” the verb goes with what stands nearer.',
+    pattern: "'either|neither' .* 'or|nor' ~determiner ~noun:singular verb/'are|were|have|do'",
+    edit: swap(
+      'verb',
+      ({ token }) => ({ are: 'is', were: 'was', have: 'has', do: 'does' })[lower(token('verb'))] ?? '',
+    ),
+    where: ({ sentence }) => !sentence.isQuestion,
+    examples: [['Neither the bus nor the tram have room.', 'Neither the bus nor the tram has room.']],
+    leaves: ['Neither the bus nor the trams have room.'],
+  },
 ];

@@ -377,6 +377,7 @@ export const COMPLEMENTS: readonly Slip[] = [
         meaningsOf(word).every(({ pos }) => pos === 'verb') &&
         participleOf(word) !== word &&
         /^(?:noun|pronoun|name|auxiliary)$/.test(left?.pos ?? '') &&
+        !/^it$/i.test(left?.text ?? '') &&
         !/^(?:what|all|thing|job|task|role|do)$/i.test(left?.lemma ?? '') &&
         !/^(?:i|we|you|he|she)$/i.test(left?.text ?? '') &&
         !sentence.isQuestion;
@@ -513,5 +514,47 @@ export const COMPLEMENTS: readonly Slip[] = [
       ['I look forward your reply.', 'I look forward to your reply.'],
     ],
     leaves: ['I look forward to your reply.'],
+  },
+
+  {
+    id: 'likely-succeed-in-doing',
+    message: 'Behind this verb stands a preposition, and behind that “-ing”.',
+    pattern:
+      "verb/~=succeed|insist|concentrate|focus|specialise|specialize|participate|apologise|apologize|persist|believe to/'to' next/verb:base",
+    where: ({ token }) => token('verb').pos === 'verb' && token('verb').lemma !== 'believe',
+    edit: over('to', 'next', ({ token }) => {
+      const { lemma: verb } = token('verb');
+      const preposition = /^(?:insist|concentrate|focus)$/.test(verb)
+        ? 'on'
+        : /^apolog/.test(verb)
+          ? 'for'
+          : 'in';
+      return `${preposition} ${inflect(token('next').lemma, 'gerund')}`;
+    }),
+    examples: [['I succeeded to repair the clock.', 'I succeeded in repairing the clock.']],
+    leaves: ['I succeeded in repairing the clock.'],
+  },
+  {
+    id: 'likely-my-task-is-to',
+    message: 'What a task or wish is, is said with “to” or “-ing”.',
+    pattern:
+      "task/'hobby|task|job|duty|role|aim|goal|dream|plan|wish|hobbies|responsibility|work|passion' be/'is|was' verb/~verb:base next/~determiner|pronoun|preposition|noun|name",
+    where: ({ token, sentence }) =>
+      !sentence.isQuestion &&
+      bareVerb(token('verb').text.toLowerCase()) &&
+      /^(?:determiner|pronoun)$/.test(token('next').pos) &&
+      !/^(?:open|set|cut|close|work|present|clear|clean|safe)$/.test(token('verb').text),
+    edit: before('verb', 'to'),
+    examples: [['My task is prepare the tables.', 'My task is to prepare the tables.']],
+    leaves: ['My job is mine.', 'What the job is I know.'],
+  },
+  {
+    id: 'likely-had-behind-if',
+    message: 'Behind “if” there is no “would”.',
+    pattern: "'if' who/'i|you|we|they|he|she|it' would/'would' have/'have'",
+    where: (match) => rightOf(match)?.form !== 'pastParticiple' || true,
+    edit: over('would', 'have', 'had'),
+    examples: [['If I would have more time, I would row.', 'If I had more time, I would row.']],
+    leaves: ['If I had more time, I would row.'],
   },
 ];

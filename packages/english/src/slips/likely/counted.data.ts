@@ -83,7 +83,7 @@ const PERSON =
   /^(?:cleaner|nurse|cook|chef|clerk|assistant|guard|guide|apprentice|trainee|secretary|mechanic|pilot|maid|student|pupil|customer|client|guest|patient|visitor|passenger|resident|tenant|colleague|neighbour|employee|volunteer|member|child|boy|girl|man|woman|person|friend|user|donor|supplier|candidate|learner|beginner|tourist|caller|buyer|owner|manager|supervisor|doctor|teacher|parent|farmer|worker|driver|foreman|boss)$/;
 /** Things at work of which there are one, two, many: without a word before them one of them is hardly ever named. */
 const THING =
-  /^(?:shop|school|company|hotel|restaurant|café|cafe|bakery|kitchen|garage|workshop|warehouse|factory|office|farm|clinic|ward|branch|team|department|course|class|project|job|post|position|vacancy|role|task|letter|email|report|list|form|certificate|diploma|licence|degree|car|van|truck|lorry|bus|boat|ship|tractor|machine|computer|tool|table|chair|desk|room|house|flat|building|garden|field|road|street|town|village|city|country|problem|question|answer|idea|plan|meeting|interview|appointment|call|order|bill|invoice|budget|menu|meal|cake|book|newspaper|website|photo|picture|film|song|concert|event|festival|market|contract|client|customer|skill|chance|opportunity|month|week|year|dog|horse|cow|tree|company|firm|theatre|museum|library|church|club|career|family|son|daughter|day)$/;
+  /^(?:shop|school|company|hotel|restaurant|café|cafe|bakery|kitchen|garage|workshop|warehouse|factory|office|farm|clinic|ward|branch|team|department|course|class|project|job|post|position|vacancy|role|task|letter|email|report|list|form|certificate|diploma|licence|degree|car|van|truck|lorry|bus|boat|ship|tractor|machine|computer|tool|table|chair|desk|house|flat|building|garden|field|road|street|town|village|city|country|problem|question|answer|idea|plan|meeting|accident|injury|interview|appointment|call|order|bill|invoice|budget|menu|meal|cake|book|newspaper|website|photo|picture|film|song|concert|event|festival|market|contract|client|customer|skill|chance|opportunity|month|week|year|dog|horse|cow|tree|company|firm|theatre|museum|library|church|club|career|family|son|daughter|day)$/;
 
 const lower = (match: Match, name: string) => match.token(name).text.toLowerCase();
 const isCounted = (word: string) => (PERSON.test(word) || THING.test(word)) && !isMass(word);
@@ -200,7 +200,7 @@ export const COUNTED: readonly Slip[] = [
   {
     id: 'likely-singular-behind-each',
     message: 'Behind “each”, “every”, “another” and “a” stands one thing.',
-    pattern: `each/'each|every|another|either|neither' ~adjective? noun/noun:plural next/$|punctuation|preposition|auxiliary|verb|conjunction`,
+    pattern: `each/'each|every|another|either|neither' ~adjective? noun/~noun:plural next/.`,
     where: (match) => {
       const { token } = match;
       return (
@@ -285,7 +285,7 @@ export const COUNTED: readonly Slip[] = [
   {
     id: 'likely-article-before-person',
     message: 'Somebody is “a” nurse, with the article.',
-    pattern: `as/'as|am|is|was|be|become|became|becoming' ~adjective|noun|verb? post/~noun:singular next/$|punctuation|conjunction|preposition|subordinator|pronoun|auxiliary`,
+    pattern: `as/'as|am|is|was|be|become|became|becoming' ~adjective|noun|verb? post/~noun:singular|verb:base next/$|punctuation|conjunction|preposition|subordinator|pronoun|auxiliary`,
     where: (match) => {
       const { sentence, at, token } = match;
       const [word, left, next] = [lower(match, 'post'), sentence.tokens[at - 1], sentence.tokens[at + 1]];
@@ -677,13 +677,51 @@ export const COUNTED: readonly Slip[] = [
     ],
     leaves: ["It took one day's work."],
   },
+
   {
-    id: 'likely-singular-owner',
-    message: 'Of one it is “’s”, behind the noun in the singular.',
-    pattern: "det/'every|each' owner/noun:plural mark/''|’' thing/noun",
-    where: (match) => PERSON.test(match.token('owner').lemma) && rightOf(match)?.pos !== 'noun',
-    edit: over('owner', 'mark', ({ token }) => `${token('owner').lemma}'s`),
-    examples: [["Every guests' key was checked.", "Every guest's key was checked."]],
-    leaves: ["My guests' keys were checked."],
+    id: 'likely-pair-takes-no-article',
+    message: 'This word is always a plural: “some”, or “a pair of”.',
+    pattern:
+      "article/'a|an|one' ~adjective? noun/'scissors|trousers|glasses|jeans|pliers|clothes|goods|premises|scales|tongs|tweezers|shorts|pyjamas|headphones|thanks|savings|surroundings|earnings|belongings' end/$|punctuation|preposition|conjunction|auxiliary",
+    where: (match) =>
+      !/^(?:premises|goods|savings|thanks)$/.test(lower(match, 'noun')) ||
+      lower(match, 'noun') === 'premises',
+    edit: swap('article', 'some'),
+    examples: [['I bought a new scissors for the salon.', 'I bought some new scissors for the salon.']],
+    leaves: ['I bought a pair of scissors.'],
+  },
+  {
+    id: 'likely-singular-mass-verb',
+    message: 'This word is one, and takes the verb of one.',
+    pattern:
+      "noun/'news|information|equipment|furniture|advice|knowledge|work|homework|training|machinery|feedback|luggage|software|paperwork|research|weather|money|progress|traffic|experience|everything|everybody|everyone|nobody|nothing|somebody|someone' ~adverb? verb/'are|were|have|do'",
+    where: ({ sentence, at, token }) => {
+      const left = sentence.tokens[at - 1];
+      const isJoined =
+        /^(?:and|or|nor|&|,)$/i.test(left?.text ?? '') ||
+        sentence.tokens
+          .slice(0, at)
+          .some(({ text }) => /^(?:and|of|for|with|to|does|do|did|if|whose|that)$/i.test(text));
+      return (
+        !sentence.isQuestion &&
+        !isJoined &&
+        !/^(?:have|do)$/.test(token('verb').text) &&
+        left?.pos !== 'verb' &&
+        left?.pos !== 'preposition'
+      );
+    },
+    edit: swap('verb', ({ token }) => (token('verb').text === 'were' ? 'was' : 'is')),
+    examples: [['The news were good for all of us.', 'The news was good for all of us.']],
+    leaves: ['The news was good.', 'News and views are mixed.'],
+  },
+  {
+    id: 'likely-years-of-experience',
+    message: 'Of several years the apostrophe stands behind the “s”.',
+    pattern:
+      "count/number|'many|several' year/'year|month|week|day' mark/''s|’s' next/'experience|service|training|work|practice|notice|leave|pay|holiday|teaching|driving'",
+    where: (match) => !/^(?:one|a|1)$/.test(lower(match, 'count')),
+    edit: over('year', 'mark', ({ token }) => `${token('year').text}s'`),
+    examples: [["I have three year's experience.", "I have three years' experience."]],
+    leaves: ["I have one year's experience."],
   },
 ];

@@ -262,7 +262,6 @@ const NONE: readonly (readonly [prepositions: string, verbs: string])[] = [
     'attend|answer|contact|resemble|approach|phone|reach|join|visit|serve|meet|invite|help|assist|ask|tell|greet|thank|support|supervise|train|advise|inform|teach',
   ],
   ['in', 'enter|join|attend|visit'],
-  ['into', 'enter|join'],
   ['with', 'marry|contact|join'],
   ['for', 'await|request|seek'],
   ['of', 'lack|remember|manage'],
@@ -601,5 +600,74 @@ export const GOVERNED: readonly Slip[] = [
     edit: swap('preposition', 'in'),
     examples: [['I take the exam at June 2034.', 'I take the exam in June 2034.']],
     leaves: ['I take the exam on June 4.'],
+  },
+
+  {
+    id: 'likely-work-as',
+    message: 'What one does for a living one works “as”.',
+    pattern:
+      "work/~=work|employ|job|career|start|position|post|volunteer|serve like/'like' 'a|an' ~adjective|noun? post/~noun end/$|punctuation|preposition|conjunction|subordinator",
+    where: ({ token }) =>
+      /(?:er|or|ist|ista|ian|man|nurse|cook|chef|clerk|guide|assistant|mechanic|trainee|apprentice)$/.test(
+        lower(token('post')),
+      ),
+    edit: swap('like', 'as'),
+    examples: [['I worked like a waiter in Lisbon.', 'I worked as a waiter in Lisbon.']],
+    leaves: ['I worked like a horse.'],
+  },
+  {
+    id: 'likely-member-of',
+    message: 'One is a member “of” something.',
+    pattern:
+      "member/'member|part|graduate|citizen|founder|owner|head|leader|director' from/'from|in|at|on' the/'the|a|our|this' ~name|noun|adjective? club/'club|team|crew|committee|union|board|choir|group|society|band|association|party|shop|department|company|council|orchestra|brigade'",
+    where: ({ token }) => lower(token('member')) === 'member' || lower(token('from')) === 'from',
+    edit: swap('from', 'of'),
+    examples: [["I'm a member from the rowing club.", "I'm a member of the rowing club."]],
+    leaves: ['I was a member in May.'],
+  },
+  {
+    id: 'likely-at-home',
+    message: 'It is “at home” and “at work”.',
+    pattern:
+      "left/~verb|adverb in/'in|on' home/'home|work|lunch|breakfast|night' end/$|punctuation|'with|and|for|on|i|we'",
+    where: ({ token }) =>
+      !/^(?:in|bring|move)$/.test(token('left').lemma) &&
+      (lower(token('home')) !== 'work' || /^(?:be|stay)$/.test(token('left').lemma)) &&
+      (token('in').text !== 'on' || lower(token('home')) !== 'work'),
+    edit: swap('in', 'at'),
+    examples: [['I stayed in home with my sons.', 'I stayed at home with my sons.']],
+    leaves: ['I stayed at home.'],
+  },
+  {
+    id: 'likely-in-the-year',
+    message: 'A year takes no “the”.',
+    pattern:
+      "'in|since|from|until|during|to|by' the/'the' year/number end/$|punctuation|'i|we|to|until|and|my|he|she'",
+    where: ({ token }) => /^(?:19|20)\d\d$/.test(token('year').text),
+    edit: drop('the'),
+    examples: [['In the 2015 I moved to Kent.', 'In 2015 I moved to Kent.']],
+    leaves: ['In the 2015 season I moved.'],
+  },
+  {
+    id: 'likely-enter-a-contest',
+    message: 'This verb takes no “in”.',
+    pattern: "verb/~=enter|attend|visit|join|approach in/'in|to|into' the/'the|a|my|your|this'",
+    where: ({ token, sentence, at }) =>
+      token('verb').pos === 'verb' &&
+      token('verb').form !== 'pastParticiple' &&
+      sentence.tokens[at - 1]?.lemma !== 'be' &&
+      !sentence.tokens
+        .slice(at + 3, at + 6)
+        .some(
+          (one) =>
+            times.has(one.lemma) ||
+            /^(?:contract|agreement|talks|negotiations|morning|afternoon|evening|end|beginning|first|hospital)$/.test(
+              one.lemma,
+            ),
+        ) &&
+      sentence.tokens[at - 1]?.pos !== 'determiner',
+    edit: drop('in'),
+    examples: [['We entered in the contest twice.', 'We entered the contest twice.']],
+    leaves: ['We entered into a contract.', 'I attended in the morning.'],
   },
 ];
