@@ -19,11 +19,18 @@ const PHRASES: Record<string, Phrase['kind']> = {
 
 const isSure = ({ isCertain, isName, pos }: Token) => isCertain || isName || pos === 'punctuation';
 
+/** The alternatives of an element: words in quotes, an apostrophe within them too, and parts of speech. */
+const alternativesOf = (text: string) => text.match(/'.+?'(?=\||$)|[^|]+/g) ?? [];
+
 function tokenTest(text: string, isLax: boolean): (token: Token) => boolean {
   if (text === '.') return () => true;
-  if (text.startsWith("'")) {
-    const words = new Set(text.slice(1, -1).split('|'));
-    return (token) => words.has(token.text.toLowerCase());
+  const alternatives = alternativesOf(text);
+  const quoted = alternatives.filter((one) => one.startsWith("'"));
+  if (quoted.length > 0) {
+    const words = new Set(quoted.flatMap((one) => one.slice(1, -1).split('|')));
+    const others = alternatives.filter((one) => !one.startsWith("'")).join('|');
+    const isOther = others === '' ? () => false : tokenTest(others, isLax);
+    return (token) => words.has(token.text.toLowerCase()) || isOther(token);
   }
   if (text.startsWith('=')) {
     const lemmas = new Set(text.slice(1).split('|'));
@@ -63,8 +70,10 @@ function takeOf(text: string): Element['take'] {
 function elementOf(source: string): Element {
   const [, name, body = '', mark] = /^(?:([a-z]\w*)\/)?(.+?)([?*])?$/i.exec(source) ?? [];
   const isOptional = mark !== undefined;
-  const [, listed] = /^~?'(.+)'$/.exec(body) ?? [];
-  const words = listed !== undefined && !isOptional ? new Set(listed.split('|')) : null;
+  // Words as they are typed, or the lemma of one: a sentence has the words of both.
+  const [, listed] = /^~?(?:'(.+)'|=(.+))$/.exec(body)?.filter((one) => one !== undefined) ?? [];
+  const isOne = alternativesOf(body).length === 1 || body.includes('=');
+  const words = listed !== undefined && isOne && !isOptional ? new Set(listed.split('|')) : null;
   return { name: name ?? null, take: takeOf(body), isOptional, isMany: mark === '*', words };
 }
 

@@ -20,6 +20,7 @@ export type Match = {
  * One rule of language, as data. `pattern` is read over the tokens of a sentence, element by element:
  *
  * - `verb:past|noun:plural` by part of speech, with form or number; `'in|on'` by word; `=be|have` by lemma; `.` any word
+ * - `noun|'who|which'` either
  * - `NP` `VP` `PP` `GERUND` a whole phrase that begins here
  * - `^` and `$` the start and end of the sentence; `$|noun` the end or a noun
  * - behind an element `?` none or one, `*` any number; before it `!` not so (one token, none at the end)

@@ -6,7 +6,8 @@ import type { Match, Rule, RuleEdit } from './rule.ts';
 export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
 
 const NONE: ReadonlySet<string> = new Set();
-const wordsOf = ({ tokens }: Sentence) => new Set(tokens.map(({ text }) => text.toLowerCase()));
+const wordsOf = ({ tokens }: Sentence) =>
+  new Set(tokens.flatMap(({ text, lemma }) => [text.toLowerCase(), lemma]));
 
 /** A text that was read, and the words of each of its sentences. */
 type Read = { english: EnglishText; words: readonly ReadonlySet<string>[] };

@@ -3,6 +3,7 @@ import { findWithRules } from '../rules/index.ts';
 import { AGREEMENT } from './agreement.data.ts';
 import { CLAUSES } from './clauses.data.ts';
 import { CONFUSED_WORDS } from './confused-words.data.ts';
+import { LIKELY_SLIPS } from './likely/index.ts';
 import { HOMOPHONES } from './homophones.data.ts';
 import { NOUNS } from './nouns.data.ts';
 import { PREPOSITIONS } from './prepositions.data.ts';
@@ -28,30 +29,37 @@ export const SLIPS: readonly Slip[] = [
   ...AGREEMENT,
 ];
 
-const byId = new Map(SLIPS.map((slip) => [slip.id, slip]));
-
-/** The slips of sentences that were looked at, each by its own text: while somebody types, only one changes. */
-const known = new Map<string, FoundSlip[]>();
 const MOST_KNOWN = 2_000;
 
-function slipsOf(sentence: string): FoundSlip[] {
-  const before = known.get(sentence);
-  if (before) return before;
-  const found = findWithRules(sentence, SLIPS).flatMap(({ ruleId, edits }) => {
-    const [edit] = edits;
-    if (!edit) return [];
-    const { span, expected, replacement } = edit;
-    return [{ id: ruleId, message: byId.get(ruleId)?.message ?? '', span, words: expected, replacement }];
-  });
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
-  known.set(sentence, found);
-  return found;
+/** What finds the slips of a sentence, each sentence looked at once: while somebody types, only one changes. */
+function finderOf(rules: readonly Slip[]): (sentence: string) => FoundSlip[] {
+  const messages = new Map(rules.map(({ id, message }) => [id, message]));
+  const known = new Map<string, FoundSlip[]>();
+  return (sentence) => {
+    const before = known.get(sentence);
+    if (before) return before;
+    const found = findWithRules(sentence, rules).flatMap(({ ruleId, edits: [edit] }) => {
+      if (!edit) return [];
+      const { span, expected, replacement } = edit;
+      return [{ id: ruleId, message: messages.get(ruleId) ?? '', span, words: expected, replacement }];
+    });
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+    known.set(sentence, found);
+    return found;
+  };
 }
 
-/** The slips of a text, sentence by sentence, each in the order of the rules. Only where the reading is certain. */
-export function findSlips(text: string): FoundSlip[] {
+const certain = finderOf(SLIPS);
+const shown = finderOf([...SLIPS, ...LIKELY_SLIPS]);
+
+/** How sure a slip must be: `certain` to mend it without asking, `likely` to show it to the person. */
+export type Certainty = 'certain' | 'likely';
+
+/** The slips of a text, sentence by sentence, each in the order of the rules, the certain ones first. */
+export function findSlips(text: string, least: Certainty = 'certain'): FoundSlip[] {
+  const find = least === 'certain' ? certain : shown;
   return readEnglish(text).sentences.flatMap(({ span: { start, end } }) =>
-    slipsOf(text.slice(start, end)).map((slip) => ({
+    find(text.slice(start, end)).map((slip) => ({
       ...slip,
       span: { start: slip.span.start + start, end: slip.span.end + start },
     })),

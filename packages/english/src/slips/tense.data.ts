@@ -30,7 +30,8 @@ function pastMarkers({ tokens }: Sentence): { from: number; to: number }[] {
       found.push({ from: at, to: at + 4 });
     else if (word === 'in' && two && isPastYear(two) && one && one.isName)
       found.push({ from: at, to: at + 3 });
-    else if (word === 'last' && times.has(one?.lemma ?? '')) found.push({ from: at, to: at + 2 });
+    else if (word === 'last' && times.has(one?.lemma ?? '') && lower(tokens[at - 1]) !== 'the')
+      found.push({ from: at, to: at + 2 });
     else if (word === 'yesterday') found.push({ from: at, to: at + 1 });
     else if (word === 'ago' && times.has(tokens[at - 1]?.lemma ?? ''))
       found.push({ from: Math.max(0, at - 2), to: at + 1 });

@@ -25,6 +25,8 @@ const checkOfKind: Readonly<Record<string, CheckId>> = {
   Nonstandard: 'grammar',
   Punctuation: 'grammar',
   Usage: 'grammar',
+  Miscellaneous: 'grammar',
+  WordChoice: 'grammar',
   WordOrder: 'grammar',
   Regionalism: 'variant',
   Repetition: 'doubled-word',
