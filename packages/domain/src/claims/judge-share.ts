@@ -44,7 +44,7 @@ function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]):
     const isOurs =
       /^we$/i.test(subjects.at(-1) ?? '') ||
       /\b(?:nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') ||
-      (/^\W*(?:\p{L}+\s){1,3}and I\b/u.test(sentenceOf(clause)) && subjects.length <= 1);
+      (/^\W*(?:(?!(?:I|and)\b)\p{L}+\s){1,3}and I\b/u.test(sentenceOf(clause)) && subjects.length <= 1);
     const rest =
       clause.text +
       (/^\W*(?:with|together|alongside|mit|avec|con)\b/iu.exec(before[upTo.length]?.text ?? '')
