@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cvRequestSchema, documentFromRequest } from '@candor/domain/cv';
-import { letterCountrySchema, letterRequestSchema, letterToText } from '@candor/domain/letters';
+import { letterCountrySchema, letterRequestSchema, letterToPlainText } from '@candor/domain/letters';
 import { writeLetterNow } from '@candor/domain/letters/composing';
 
 /** Prints each request beside the letter written for it: `node bench/src/read-letters.ts [--of l01,l02] [FILE]`. */
@@ -58,7 +58,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       ...fields.map(([name, value]) => `  ${name}: ${String(value)}`),
       ...(cv ? [`  cv: ${JSON.stringify(cv)}`] : []),
       '---',
-      letterToText(written.letter),
+      letterToPlainText(written.letter),
       ...written.facts.questions.map(
         (question) => `? ${question.field}: ${question.sentence} (${question.question})`,
       ),

@@ -55,30 +55,77 @@ const NOTE_BEHIND =
 /** "Cork / happy to move": no part of an address. */
 const NOTE_BEHIND_PLACE = /(?:(?<=\p{Lu}.*)(?:\s*[/;|(]| [-–])\s*\p{Ll}.*)?$/u;
 
-/** "/ or any, it is for several", "(+ 3 others)", "(both on panel, also a Mr. ???)": no part of whose name it is. */
-const NOTE_BEHIND_NAME = /(?:\s*\/ (?:or|any)\b.*|\s*\((?:\+|both\b|[^()]*\?)[^()]*\))$/iu;
+/** "/ or any, it is for several", ", cc Ms Bell", "(+ 3 others)", "(both on panel, also a Mr. ???)": no part of whose name it is. */
+const NOTE_BEHIND_NAME = /(?:\s*\/ (?:or|any)\b.*|,? cc:? .*|\s*\((?:\+|both\b|[^()]*\?)[^()]*\))$/iu;
 
 const NAMES = ['name', 'companyName', 'hiringManagerName', 'recommendeeName', 'location'] as const;
 
-/** A request whose names are names alone, and what stood behind them in brackets that begin small: a note, asked about. */
+/** What of a name was a note, '' where all of it names somebody. */
+function noteIn(field: (typeof NAMES)[number], typed: string): string {
+  const [plain = ''] = NOTE_BEHIND_NAME.exec(typed) ?? [];
+  if (plain !== '') return plain;
+  const [note = ''] = (field === 'location' ? NOTE_BEHIND_PLACE : NOTE_BEHIND).exec(typed) ?? [];
+  // "Helen (accounts dept)" says where.
+  return (note.match(/\p{L}+/gu) ?? []).some((word) => roleWords.has(word)) ? '' : note;
+}
+
+/** "some Fiona?? check advert", "the council? no, the Trust", "Sado Paint or Sado Coatings": the writer does not know the name. */
+const IN_DOUBT =
+  /\?|\.{3}|\b(?:check|forgot|not sure|see) \b|\bno,? (?:it|wait)|(?<=\p{Lu}\p{Ll}+) or (?=\p{Lu})/u;
+/** Whom an advert tells to write to: "Applications to Dr Hamish Petrie", "contact for a chat: Fiona Bell". */
+const CONTACT =
+  /\b(?:[Cc]ontact|[Aa]ppl(?:y|ications?)|[Ww]rite|letter|CV|resume|[Qq]uestions?|[Ee]nquiries|[Ee]-?mail|addressed|[Cc]all)\b[^.:;]{0,40}?(?:[:,] | to | for | )(?<name>(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{L}’'-]+)(?=[,.;)]| (?:by|before|at|on|for|in)\b|$)/gu;
+
+/** A name that is in doubt as the advert has it, where it tells of one alone; else ''. */
+function settledName(field: (typeof NAMES)[number], typed: string, advert: string): string {
+  if (field === 'hiringManagerName') {
+    const named = new Set([...advert.matchAll(CONTACT)].map(({ groups }) => groups?.['name'] ?? ''));
+    const [only = ''] = named.size === 1 ? named : [];
+    return personName(only).full === '' ? '' : only;
+  }
+  const parts = typed.split(/[?.!]+ ?| or (?=\p{Lu})/u).filter((part) => /^\p{Lu}/u.test(part));
+  const told = parts.length === 1 ? parts : parts.filter((part) => advert.includes(part));
+  return told.length === 1 && !/\bno\b/.test(told[0] ?? '') ? (told[0] ?? '') : '';
+}
+
+/**
+ * A request whose names are names alone: what stood behind them was a note, and a name that its writer doubts is the
+ * advert's or none. Both are asked about.
+ */
 export function withoutNotes(request: LetterRequest): {
   request: LetterRequest;
   questions: FigureQuestion[];
 } {
-  const questions = NAMES.flatMap((field) => {
-    const behind = field === 'location' ? NOTE_BEHIND_PLACE : NOTE_BEHIND;
-    const [plain = ''] = NOTE_BEHIND_NAME.exec(request[field].trim()) ?? [];
-    const [note = ''] = plain === '' ? (behind.exec(request[field].trim()) ?? []) : [plain];
-    const question = 'This looked like a note to yourself, so it was left out.';
-    // "Helen (accounts dept)" says where.
-    const isOffice = plain === '' && (note.match(/\p{L}+/gu) ?? []).some((word) => roleWords.has(word));
-    return note === '' || isOffice ? [] : [{ field, sentence: note.trim(), question }];
-  });
-  const names = questions.map(({ field, sentence }) => [
-    field,
-    request[field].trim().slice(0, -sentence.length).trim(),
-  ]);
-  return { request: { ...request, ...Object.fromEntries(names) }, questions };
+  const all = NAMES.flatMap(
+    (field): { field: (typeof NAMES)[number]; name: string; question: FigureQuestion }[] => {
+      const typed = request[field].trim();
+      const note = noteIn(field, typed);
+      const name = typed.slice(0, typed.length - note.length).trim();
+      const question = (sentence: string, words: string) => ({ field, sentence, question: words });
+      const isNamed = field === 'companyName' || field === 'hiringManagerName';
+      const isOpen = name === '' && field === 'hiringManagerName' && request.letterType === 'cover';
+      const told = isOpen ? settledName(field, name, request.jobDescription) : '';
+      if (told !== '' || (isNamed && IN_DOUBT.test(name))) {
+        const settled = withCapitals(settledName(field, name, request.jobDescription));
+        const asked =
+          settled === ''
+            ? 'The letter leaves this name open. What is it?'
+            : `Read as “${settled}”. Is that right?`;
+        return [{ field, name: settled, question: question(typed, asked) }];
+      }
+      return note === ''
+        ? []
+        : [
+            {
+              field,
+              name,
+              question: question(note.trim(), 'This looked like a note to yourself, so it was left out.'),
+            },
+          ];
+    },
+  );
+  const names = Object.fromEntries(all.map(({ field, name }) => [field, name]));
+  return { request: { ...request, ...names }, questions: all.map(({ question }) => question) };
 }
 
 const APPLIED = /\b(?:appl(?:y|ied|ying|ications?)|submitted)\b/i;
@@ -107,7 +154,9 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
   const date = (day: string) => letterDate(day, { country, isEnglish: true });
   // A day of this year needs no year.
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
-  const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(quieted(request.jobTitle));
+  // "Process Technician (shift)": how it is worked is no part of what it is called.
+  const title = quieted(request.jobTitle).replace(/ \((?=[\d\p{Ll}])[^()]*\)$/u, '');
+  const role = /^any(?:thing|one)?\b/i.test(title) ? '' : named(title);
   const recommendee = request.recommendeeName || recommendedIn(request);
   const person = personName(recommendee);
   const recommended = person.full || withCapitals(recommendee.trim());

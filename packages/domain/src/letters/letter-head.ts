@@ -15,7 +15,7 @@ import { formCountry, typedLetterLanguage } from './typed-letter-language.ts';
 import { letterLimits, type LetterRequest } from './request.ts';
 import { normaliseLetter } from './text-form.ts';
 
-function subjectOf(request: LetterRequest): string {
+function subjectOf({ request, slots: { recommended = '' } }: LetterFacts): string {
   const { letterType, jobTitle, recommendeeName, name } = request;
   const title = quieted(jobTitle);
   switch (letterType) {
@@ -24,7 +24,7 @@ function subjectOf(request: LetterRequest): string {
     case 'follow_up':
       return title === '' || !isOfApplication(request) ? title : `Application for ${title}`;
     case 'recommendation':
-      return withCapitals(recommendeeName);
+      return withCapitals(recommendeeName || recommended);
     case 'resignation':
       return name === '' ? letterTypeLabels.resignation : `Resignation of ${withCapitals(name)}`;
     case 'interest':
@@ -41,6 +41,10 @@ const lines = (text: string) =>
     .map((line) => line.trim().slice(0, letterLimits.line))
     .filter((line) => line !== '');
 
+/** Whether an address may have it as it was typed: no title left open, no word that a name or an office has not. */
+const isWritten = (whom: string) =>
+  !/\bor\b|(?<!\p{L})(?!(?:and|of|for|the|de|van|von|der|da|di|al|el|y|in)\b)\p{Ll}/u.test(whom);
+
 /** Everything of a letter but its paragraphs: who writes, when, to whom, how it greets and closes. */
 export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishText = true): LetterDocument {
   const { request, cv, country } = facts;
@@ -49,17 +53,22 @@ export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishTe
   const location = withCapitals(request.location || cv.basics.location);
   const isApplication = request.letterType === 'cover' || request.letterType === 'interest';
   const { people, role, isUnsure } = addressee(request.hiringManagerName);
+  const company = withCapitals(named(request.companyName));
+  // "whoever" stands on no envelope.
+  const isWhom = people.length > 0 || role !== '' || (isUnsure && isWritten(request.hiringManagerName));
+  const whom = isWhom ? quieted(request.hiringManagerName) : '';
   return normaliseLetter(
     letterDocument({
       sender: [name, location, request.phone || cv.basics.phone, request.email || cv.basics.email],
       date: letterDate(today, language, location),
+      // A German address begins with the firm (DIN 5008).
       recipient: [
-        // "whoever" stands on no envelope.
-        people.length > 0 || role !== '' || isUnsure ? quieted(request.hiringManagerName) : '',
-        withCapitals(named(request.companyName)),
+        ...(isEnglishText || !letterFormOf(country).language.startsWith('de')
+          ? [whom, company]
+          : [company, whom]),
         ...lines(request.companyAddress),
       ],
-      subject: (isEnglishText ? subjectOf(request) : request.positionApplyingFor || request.jobTitle).slice(
+      subject: (isEnglishText ? subjectOf(facts) : request.positionApplyingFor || request.jobTitle).slice(
         0,
         letterLimits.line,
       ),

@@ -9,20 +9,16 @@ import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
 /** A field's words, with its figures as a letter sets them; of skills each item by itself. */
-const typedIn = (field: keyof LetterRequest, text: string, reader: string) =>
+const typedIn = (field: keyof LetterRequest, text: string, request: LetterRequest) =>
   [
     ...new Set([
       text,
       withEnglishFigures(text),
       // "the Red Lion": what leads a line is read as a name.
       text.replace(/^the /i, ''),
-      splitSentences(text)
-        .map((one) => asYou(one, reader))
-        .join(' '),
       // As the letter says it, where nothing but slips are mended.
-      splitSentences(text).map(mended).join(' '),
       splitSentences(text)
-        .map((one) => mended(plainSpoken(one)))
+        .map((one) => asYou(mended(plainSpoken(one)), request, text))
         .join(' '),
       ...(field === 'skills' ? itemsOf(text) : []),
       // "neighbour 12 years": what somebody was, before how long.
@@ -143,7 +139,7 @@ export function letterSources(
     names
       .map((field) => ({
         field,
-        text: typedIn(field, String(request[field] ?? ''), request.hiringManagerName),
+        text: typedIn(field, String(request[field] ?? ''), request),
       }))
       .filter(({ text }) => text !== '');
   const { cv } = options;

@@ -136,8 +136,17 @@ function onePerson(typed: string): PersonName | undefined {
 
 /** One person or two; the titles of two go by each other: "Tamsin and Rob", "Ms Cole and Mr Drew". */
 function peopleIn(part: string): PersonName[] {
+  // "Mr Jacobs & HR": an office beside a person is greeted with them.
   const people = part.split(AND).map(onePerson);
   const named = people.filter((one) => one !== undefined);
+  const [only, other] = named;
+  if (
+    only &&
+    !other &&
+    only.title !== 'none' &&
+    part.split(AND).every((one, at) => people[at] || holds(one, roleWords))
+  )
+    return [only];
   const isAlike = new Set(named.map(({ title }) => title === 'none')).size === 1;
   return named.length === people.length && named.length <= 2 && isAlike ? named : [];
 }

@@ -153,10 +153,12 @@ export function letterToText(letter: LetterDocument): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A letter as its reader gets it: the text form without its marks. */
+/** A letter as its reader gets it: the text form without its marks, and in German without a word before the subject (DIN 5008). */
 export function letterToPlainText(letter: LetterDocument): string {
   const blocks = letterToText(letter).split('\n\n');
-  return blocks.flatMap((block) => (block === MARK ? [] : [said(block)])).join('\n\n');
+  return blocks
+    .flatMap((block) => (block === MARK ? [] : [said(block).replace(/^Betreff: /, '')]))
+    .join('\n\n');
 }
 
 function readHead(

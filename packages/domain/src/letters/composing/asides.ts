@@ -1,22 +1,28 @@
-import type { Token } from '@candor/english';
+import { meaningsOf, type Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { isAside } from '../../writing/composing/index.ts';
 import { tactlessIn } from '../analytics/tact.ts';
+import type { Piece } from './piece.ts';
 
 /** What a person asks of the tool in a field. */
 export type Wish =
   | { kind: 'short' }
   /** Asked for, and nothing that words can do: "make it nice". */
   | { kind: 'manner' }
-  /** Told before other evidence, said, or left out; of the reader something is asked or offered to them. */
-  | { kind: 'mention' | 'leave out' | 'ask' | 'offer'; about: string };
+  /** What was typed before is not to be said, or not so: "don't put that!!", "say something less wet than that". */
+  | { kind: 'take back' }
+  /** Told before other evidence, said, or left out; asked of the reader. */
+  | { kind: 'mention' | 'leave out' | 'ask'; about: string };
 
 const TELL =
   'say|tell (?:them|him|her)|write that|put that|add that|mention|emphasi[sz]e|highlight|stress|bring up|talk about|refer to';
 const SHORT =
   /\b(?:keep|make|write) (?:it|this|the letter)\b.*\b(?:short|brief|concise)\b|^(?:short|brief|(?:max(?:imum)?|at most|no more than|under) \d+ words)$/i;
+/** "don't put that!!", "maybe don't mention": it points at what stands before it. */
+const TAKE_BACK =
+  /^(?:(?:but|so|maybe|ps|though) |please )*(?:do not|don['’]?t|no need to|never|dinnae) (?:put|say|mention|include|write|tell(?: (?:them|him|her))?|need)(?: (?:that|this|it|those|these|any of (?:it|that|this)))?(?: (?:bit|part|though|obviously|please|pls|lol))*$|^(?:say|write|put) (?:it|this|that|something|sth) .*\bthan (?:that|this|it)$/i;
 const LEAVE_OUT =
-  /(?:\b(?:do not|don['’]t|no need to|never|without) (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up)|^(?:leave out|omit|skip))\b(?<about>.*)$/i;
+  /(?:\b(?:do not|don['’]?t|dinnae|no need to|never|without) (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up|need(?=$))|^(?:leave out|omit|skip))\b(?<about>.*)$/i;
 const MENTION = new RegExp(`^(?:also |I (?=say (?:that )?I\\b))?(?:${TELL})\\b(?<about>.*)$`, 'i');
 /** "Live-in is fine, say that." */
 const MENTION_BEFORE = new RegExp(
@@ -26,10 +32,9 @@ const MENTION_BEFORE = new RegExp(
 // "a walk, no job": what is asked for ends where it says what is not.
 const ASK =
   /^ask (?:(?:them|him|her) )?(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
-const OFFER = /^offer (?:(?:them|him|her) )?(?<about>(?:to|my) .+)$/i;
 /** Nobody says to the reader how to be, what to write, nor whom to thank. */
 const MANNER =
-  /^(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$|^(?:make|keep|write) (?:it|this|the letter) (?:\w+ )?\w+$|^(?:ignore|skip) .+|^thank (?:them|him|her)\b/iu;
+  /^(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$|^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter) (?:\w+ )?\w+$|^(?:(?:but|and|so) )?(?:write|word|sound) (?:polite|nice|formal|friendly|warm|kind|profession|good|proper)\w*\b|^(?:ignore|skip|offer) .+|^thank (?:them|him|her)\b/iu;
 
 /** The wish that a sentence says to the tool. */
 export function asksOfTool(text: string): Wish | undefined {
@@ -40,12 +45,12 @@ export function asksOfTool(text: string): Wish | undefined {
       ?.groups?.['about']?.replace(/^[\s:,]+(?:that )?/, '')
       .trim();
   if (SHORT.test(plain)) return { kind: 'short' };
+  if (TAKE_BACK.test(plain)) return { kind: 'take back' };
   for (const [kind, pattern] of [
     ['leave out', LEAVE_OUT],
     ['mention', MENTION],
     ['mention', MENTION_BEFORE],
     ['ask', ASK],
-    ['offer', OFFER],
   ] as const) {
     const found = about(pattern);
     if (found !== undefined) return { kind, about: found };
@@ -65,11 +70,16 @@ const TO_ASK =
 
 /** "I'm sending this to 5 companies", "she uses they/them", "I want it to help them": facts about the letter or for its writing. */
 const OF_LETTER =
-  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bso (?:please )?don['’]?t \p{L}+|^not \p{L}+ing$|\b(?:but|so|and) (?:please )?(?:leave|keep) .+ out\b|\bdon['’]?t mind (?:you )?(?:saying|mentioning)\b/iu;
+  // What is asked of the tool among other words: "pls word it nice i need the reference".
+  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bpl[sz]\b|\bso (?:please )?don['’]?t \p{L}+|^not \p{L}+ing$|\b(?:but|so|and) (?:please )?(?:leave|keep) .+ out\b|\bdon['’]?t mind (?:you )?(?:saying|mentioning)\b/iu;
+
+/** "team = me + 2", "19 to 22 I think", "24 dec or does it have to be the end of month", "forgot the surname": the writer does not know it. */
+const IN_DOUBT =
+  / [=~] |\b(?:I think|I guess|not sure|or something|or so I think)$|\bor (?:does|do|is|should|must) (?:it|I|they)\b|\b(?:forgot|can['’]t remember|check) (?:the|her|his|their|advert)\b|^(?!.*\b(?:and|or)\/).*\p{L} \/ (?:now|not|or|maybe|still|already)\b/iu;
 
 /** A note to oneself, a place to fill in, or a field that says that it is empty. */
 export const isNote = (text: string): boolean =>
-  [EMPTY, PLACEHOLDER, TO_BE, TO_ASK, OF_LETTER].some((pattern) => pattern.test(text)) ||
+  [EMPTY, PLACEHOLDER, TO_BE, TO_ASK, OF_LETTER, IN_DOUBT].some((pattern) => pattern.test(text)) ||
   isAside(text, ['note', 'placeholder']);
 
 /** What an employer says to those who apply, and no applicant of themselves: an advert or an answer that was pasted. */
@@ -82,7 +92,7 @@ export const isPasted = (text: string): boolean => OF_EMPLOYER.test(text) && !/\
 // Kinds of thing that are nobody's business in a letter where they are the writer's own.
 const PRIVATE = ['spouse', 'illness', 'pregnancy', 'divorce'];
 const AGE =
-  /\b(?:I['’]?m|I am|aged) (?:only |just |now )?\d\d(?= ?(?:$|[,.;!–]|and\b|but\b|so\b|now\b|years? (?:old|young)|yo\b))/i;
+  /\b(?:I['’]?m|I am|aged) (?:only |just |now )?\d\d(?= ?(?:$|[,.;!–]|and\b|but\b|so\b|now\b|years? (?:old|young)|yo\b))|, \d\d years? old(?=$|[,.])/i;
 
 // "mate" may mean a spouse and mostly does not: what is told by the kind is what stands below it.
 const isOfKind = (word: string, kind: string) =>
@@ -115,4 +125,51 @@ export function isUntactful(text: string, tokens: readonly Token[], isResignatio
       ? /^I (?:quit|['’]?m off)\b/i.test(text) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
       : isOwn(tokens, PRIVATE))
   );
+}
+
+/** "Adana and Korean?": a statement that asks itself. */
+export const isDoubted = ({ kind, text, stop }: Pick<Piece, 'kind' | 'text' | 'stop'>): boolean =>
+  stop === '?' &&
+  kind !== 'wish' &&
+  !/^(?:(?:and|but|so|please),? )?(?:who|what|when|where|which|why|how|may|might|do|does|did|have|has|am|is|are|was|were|can|could|will|would|should|shall|any)\b|\b(?:whether|if)\b/i.test(
+    text,
+  );
+
+/** What "don't put that!!" points at: back to the line that a colon leads, else the fragments before it, or one sentence. */
+export function takenBack(pieces: readonly Piece[]): ReadonlySet<Piece> {
+  const back = new Set<Piece>();
+  for (const [at, { wish, text }] of pieces.entries()) {
+    if (wish?.kind !== 'take back') continue;
+    const before = pieces.slice(0, at);
+    const led = before.findLastIndex((one) => one.typed.includes(':'));
+    const whole = before.findLastIndex(({ kind }) => kind === 'sentence');
+    const from = /\bthan\b/i.test(text) ? 0 : led >= 0 ? led : Math.max(0, Math.min(whole + 1, at - 1));
+    for (const one of before.slice(from)) back.add(one);
+  }
+  return back;
+}
+
+/** How old somebody is, by itself: "I'm 19", "24 years old". */
+const AGE_ALONE = /^(?:(?:I['’]?m|I am|aged) )?\d\d(?: years? old|yo)?$/i;
+
+/** A sentence without its writer's age, where the rest stands by itself: "I'm 19 and finish in May" -> "I finish in May". */
+export function withoutAge(
+  text: string,
+  isSentence: (part: string) => boolean,
+): { kept: string; gone: string } | undefined {
+  const parts = [...text.matchAll(/,? (?:and|but) |, /g)].flatMap(({ 0: link, index }) => {
+    const [head, tail] = [text.slice(0, index), text.slice(index + link.length)];
+    // "and bored", "and still fit" are no verbs.
+    const [first = ''] = tail.split(' ');
+    const meanings = meaningsOf(first);
+    const isVerb =
+      meanings.some(({ pos, form }) => form === 'base' || pos === 'auxiliary') &&
+      meanings.every(({ pos }) => pos !== 'adjective' && pos !== 'adverb');
+    const led = /^(?:I|my|we)\b/i.test(tail) ? tail : `I ${tail}`;
+    return [
+      ...(isVerb || led === tail ? [{ kept: led.charAt(0).toUpperCase() + led.slice(1), gone: head }] : []),
+      { kept: head, gone: tail },
+    ];
+  });
+  return parts.find(({ kept, gone }) => AGE_ALONE.test(gone) && isSentence(kept));
 }

@@ -45,39 +45,37 @@ function recommendation(voice: Voice): Paragraphs {
 const OCCASION =
   /^(?:(?:the|an?|my|our) )?(?<what>(?:\p{L}+ ){0,2}(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)|interviewed)(?<rest>(?: (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?(?:,? and|,) the (?:tour|visit|walk|lunch|trial)\b[^,;.]*| (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?)?)$/iu;
 
+/** Who was refused is asked nothing more. */
+const REFUSED =
+  /\b(?:did ?n[o'’]?t get (?:it|the (?:job|post|place))|unsuccessful|took (?:some|any)(?:one|body)|turned me down)\b/i;
+
 /** Thanks, what stayed with the writer, what next. */
 function thanks(voice: Voice): Paragraphs {
   const { request } = voice.facts;
   const own = voice.field('motivation', { phrase: 'stayed', thanked: OCCASION });
   const work = voice.field('experience', { phrase: 'background', thanked: OCCASION });
   const results = voice.field('achievements', { phrase: 'result' });
+  const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const isFor = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('thanks-for');
   const occasion = [...own, ...work].filter(isFor).slice(0, 1);
   const isLeft = (one: Statement) => !occasion.includes(one);
   const more = [...work, ...results].filter(isLeft);
-  const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const isThanked = occasion.length > 0 || says([...own, ...more, ...practical], voice.says.thanked);
-  const isMetTold = voice.framing.language === 'en' && says([...own, ...more], voice.says.happened);
-  const thank = (isMetTold ? voice.say('thanks for', { np: 'your time' }) : undefined) ?? voice.say('thanks');
-  // "You showed me round.": thanked for where it is told.
-  const deed = [own, more].find(([first]) => first?.by === 'own' && /^You \p{L}+/u.test(first.text));
-  const isDeed = request.contactDate === '' && deed !== undefined && !isThanked;
-  const thatToo = voice.say('thanks for that');
-  const skills = voice.skills([...own, ...more], false);
-  // Who was refused is asked nothing more.
-  const isRefused = voice.questions.some(({ question }) => question === whyLeftOut.pasted);
-  const isMet = (occasion.length > 0 || request.contactDate !== '') && !isRefused;
+  const typed = [...own, ...more, ...practical];
+  const isThanked = occasion.length > 0 || says(typed, voice.says.thanked);
+  const isMet = request.contactDate !== '' || says(typed, voice.says.happened);
+  const isOfTime = voice.framing.language === 'en' && isMet && request.contactDate === '';
+  const thank = (isOfTime ? voice.say('thanks for', { np: 'your time' }) : undefined) ?? voice.say('thanks');
+  const isRefused =
+    voice.questions.some(({ question }) => question === whyLeftOut.pasted) ||
+    REFUSED.test(request.motivation);
+  const isAsked = practical.length > 0 || typed.some(({ text }) => voice.says.asked.test(text));
+  const isHopeful = (isMet || occasion.length > 0) && !isRefused;
   const again = isThanked ? undefined : (voice.say('thanks again') ?? voice.say('close thanks'));
-  const close = practical.length > 0 ? undefined : isMet ? voice.say('close thanks') : again;
+  const close = isHopeful ? voice.say('close thanks') : again;
   return [
-    [
-      ...occasion,
-      isThanked || isDeed ? undefined : thank,
-      ...own.filter(isLeft),
-      isDeed && deed === own ? thatToo : undefined,
-    ],
-    [...more, isDeed && deed === more ? thatToo : undefined, ...skills],
-    [...practical, close],
+    [...occasion, isThanked ? undefined : thank, ...own.filter(isLeft)],
+    [...more, ...voice.skills([...own, ...more], false)],
+    [...practical, isAsked ? undefined : close],
   ];
 }
 
@@ -88,16 +86,15 @@ function followUp(voice: Voice): Paragraphs {
   const work = voice.field('experience', { phrase: 'background' });
   const results = voice.field('achievements', { phrase: 'result' });
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const isNamed = says([...own, ...work], voice.says.happened);
   const typed = [...own, ...work, ...results, ...practical];
-  const skills = voice.skills(typed, false);
   const isAsked = typed.some(({ text }) => voice.says.asked.test(text));
   // Of the day in the form something else is told.
   const isOther = typed.some(({ text }) => text.includes(voice.framing.slots['contact'] || '\n'));
+  const isNamed = says([...own, ...work], voice.says.happened);
   const about = isNamed ? undefined : voice.say(isOpen && !isOther ? 'followed' : 'write about');
   return [
     [about, ...own],
-    [...work, ...results, ...skills],
+    [...work, ...results, ...voice.skills(typed, false)],
     [...practical, isAsked ? undefined : voice.say(isOpen ? 'ask news' : 'close follow')],
   ];
 }

@@ -17,8 +17,8 @@ import type { FrameLanguage } from './frames/frame.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { presuppositionsOf } from './frames/presuppositions.ts';
 import { isPost } from '@candor/english/posts';
-import { present, wordsIn, type Statement } from './statement.ts';
-import { ownFields, type Paragraphs } from './voice.ts';
+import { present, shareSaid, stemsOf, wordsIn, type Statement } from './statement.ts';
+import { ownFields, whyLeftOut, type Paragraphs } from './voice.ts';
 
 /** Whether the person's own words are English, so that English sentences fit around them. */
 export function isEnglishRequest(request: LetterRequest): boolean {
@@ -131,7 +131,13 @@ const last = new WeakMap<LetterRequest, { options: LetterOptions; letter: Compos
 export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
   const known = last.get(request);
   if (known?.options === options) return known.letter;
-  const { paragraphs, questions } = composed(request, options);
+  const { paragraphs, questions: open } = composed(request, options);
+  // What was left out and stands elsewhere in the letter is not asked for again.
+  const told = new Set(paragraphs.flat().flatMap(({ text }) => [...stemsOf(text)]));
+  const questions = open.filter(
+    ({ question, sentence }) =>
+      question !== whyLeftOut.other || shareSaid(sentence, told) < 1 || sentence === '',
+  );
   const plain = withoutNotes(request);
   const letter = {
     paragraphs,

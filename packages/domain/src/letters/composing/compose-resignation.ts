@@ -14,16 +14,18 @@ export function resignation(voice: Voice): Paragraphs {
   const more = [...voice.field('experience', memory), ...voice.field('achievements', memory)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const offered = voice.skills([...own, ...more, ...practical], false);
-  const typed = [...own, ...practical];
+  const typed = [...own, ...practical, ...offered];
   const isLed = says(own, voice.says.resigned);
-  const isDated = typed.some(({ text }) => voice.says.lastDay.test(text));
-  if (
-    request.lastDay === '' &&
-    !isDated &&
-    voice.questions.every(({ sentence }) => !voice.says.lastDay.test(sentence))
-  )
-    voice.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
   const isDate = ({ text }: Statement) => voice.says.lastDay.test(text) || voice.says.notice.test(text);
+  const isDated = typed.some(({ text }) => voice.says.lastDay.test(text));
+  const asksOfDay = voice.questions.some(
+    ({ field, sentence }) => field === 'lastDay' || voice.says.lastDay.test(sentence),
+  );
+  if (request.lastDay === '' && !isDated && !asksOfDay)
+    voice.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
+  const told = [...more, ...practical, ...offered];
+  // Whoever says nothing but that they leave says no more at the end.
+  const isWarm = told.length > 0 && !told.some(({ text }) => /\bbest\b|\bwish\b/i.test(text));
   return [
     [
       isLed ? undefined : voice.say('resign'),
@@ -33,6 +35,6 @@ export function resignation(voice: Voice): Paragraphs {
       ...(isLed ? [] : own),
     ],
     more,
-    [...practical.filter((one) => !isDate(one)), ...offered],
+    [...practical.filter((one) => !isDate(one)), ...offered, isWarm ? voice.say('close resign') : undefined],
   ];
 }

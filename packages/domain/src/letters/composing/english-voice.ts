@@ -1,13 +1,14 @@
-import type { FigureQuestion } from '../../writing/index.ts';
-import { asYou } from '../as-you.ts';
+import { asSentence, withoutStop, type FigureQuestion } from '../../writing/index.ts';
+import { asYou, isOfReader } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
-import type { Wish } from './asides.ts';
+import { isDoubted, takenBack, withoutAge, type Wish } from './asides.ts';
 import { evidenceOfCv } from './evidence.ts';
 import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { mended } from './mended.ts';
+import { heldHere } from './held-here.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
@@ -27,13 +28,14 @@ const says: Says = {
   applied:
     /(?<!since )\bI (?:have |had |am )?(?:\p{L}+ly )?appl(?:y|ied|ying)\b|\bto apply\b|\bmy application\b/iu,
   thanked: /\b(?:thank|grateful|appreciat)/i,
-  asked: /\?|\b(?:grateful|know whether|let me know|hear|learn|tell me|wonder\w*|ask)\b/i,
+  asked:
+    /\?|\b(?:grateful|let me know|hear|learn|tell me|wonder\w*|ask)\b|\bknow (?:whether|if|when|how|what|where)\b/i,
   resigned: /\b(?:resign\w*|giv\w+ (?:my )?notice|hand(?:ing)? in my notice|I am leaving)\b/i,
   lastDay: /\blast (?:working )?day\b.*\d/i,
   notice: /\bI am giving\b.*\bnotice\b/,
   reader: /\byour?\b/i,
   happened:
-    /(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed|interviewed)\b|\bmy application (?:of|from|for|dated)\b|\b(?:we|you) (?:spoke|talked|met|asked)\b/i,
+    /(?<!mock )\b(?:interview|tour|visit|trial)\b|\b(?:seeing|meeting|show(?:ed|ing)|having) me\b|(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed|interviewed)\b|\bmy application (?:of|from|for|dated)\b|\b(?:we|you) (?:spoke|talked|met|asked)\b/i,
   next: /\b(?:opening|vacanc\w*|looking for|call me|reach me|hear from you|let me know|meet you|interview)\b|\bif you\b|\?$/i,
 };
 
@@ -61,15 +63,18 @@ export class EnglishVoice implements Voice {
   readonly wishes: Wish[];
   readonly says = says;
   readonly #pieces: ReadonlyMap<string, Piece[]>;
+  readonly #isPrivateFine: boolean;
   /** Stems of what the letter is asked to leave out. */
   readonly #unwanted: ReadonlySet<string>;
 
   constructor(facts: LetterFacts, framing: Framing) {
     this.facts = facts;
     this.framing = framing;
-    const isPrivateFine =
+    this.#isPrivateFine =
       facts.request.letterType === 'resignation' || ASKS_PRIVATE.test(facts.request.jobDescription);
-    this.#pieces = new Map(ownFields.map((name) => [name, piecesOf(facts.request[name], isPrivateFine)]));
+    this.#pieces = new Map(
+      ownFields.map((name) => [name, piecesOf(facts.request[name], this.#isPrivateFine)]),
+    );
     this.wishes = [...this.#pieces.values()].flat().flatMap(({ wish }) => wish ?? []);
     this.#unwanted = new Set(
       this.wishes.flatMap((wish) => (wish.kind === 'leave out' ? [...stemsOf(wish.about)] : [])),
@@ -89,13 +94,25 @@ export class EnglishVoice implements Voice {
   field(name: TextField, moves: Moves): Statement[] {
     if (name === 'relationship') return sayRelationship(this);
     const isOfAnother = this.facts.request.letterType === 'recommendation' && name !== 'specificRequirements';
+    const pieces = this.#pieces.get(name) ?? [];
+    const back = takenBack(pieces);
     let isStranded = false;
-    return (this.#pieces.get(name) ?? []).flatMap((typed) => {
+    let isInDoubt = false;
+    return pieces.flatMap((typed) => {
       const piece = isStranded && typed.kind === 'sentence' ? withoutLink(typed) : typed;
       // "She has only done them with me." goes with what it leans on.
       const leans = isStranded && LEANING.test(piece.text) && !(isOfAnother && OF_PERSON.test(piece.text));
-      if (leans) this.ask(name, piece.typed, whyLeftOut.leaning);
-      const said = leans ? [] : this.#said(name, piece, moves, isOfAnother);
+      // "Korean? No Japanese press." corrects itself.
+      isInDoubt = isDoubted(piece) || (isInDoubt && /^no\b/i.test(piece.text));
+      const why = back.has(typed)
+        ? whyLeftOut.unwanted
+        : isInDoubt
+          ? whyLeftOut.doubt
+          : leans
+            ? whyLeftOut.leaning
+            : undefined;
+      if (why !== undefined) this.ask(name, piece.typed, why);
+      const said = why === undefined ? this.#said(name, piece, moves, isOfAnother) : [];
       isStranded = said.length === 0 && !piece.wish && piece.kind !== 'note';
       return said;
     });
@@ -111,9 +128,16 @@ export class EnglishVoice implements Voice {
     const asked = wish && this.#asked(wish);
     if (asked) return [asked];
     if (!wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
-    if (kind === 'sentence')
-      return [ownStatement(asYou(mended(text), this.facts.request.hiringManagerName), stop)];
-    if (kind === 'wish' || kind === 'note' || kind === 'pasted' || kind === 'untactful' || kind === 'foreign')
+    if (kind === 'sentence') return this.#own(name, text, stop);
+    if (kind === 'untactful') {
+      const isSentence = (part: string) =>
+        piecesOf(`${part}.`, this.#isPrivateFine).every((one) => one.kind === 'sentence');
+      const rest = withoutAge(text, isSentence);
+      if (rest === undefined) return leave(whyLeftOut.untactful);
+      this.ask(name, rest.gone, whyLeftOut.untactful);
+      return this.#own(name, rest.kept, stop);
+    }
+    if (kind === 'wish' || kind === 'note' || kind === 'pasted' || kind === 'foreign')
       return leave(whyLeftOut[kind]);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
@@ -126,24 +150,39 @@ export class EnglishVoice implements Voice {
           np: `the ${inside(piece)}`.replace(/^the (?=(?:the|an?|my|our|your) )/, ''),
         })
       : undefined;
-    const saying = sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
-    const isGiven = saying?.move === 'notice' && this.facts.request.letterType === 'resignation';
-    const found = thanked ?? (saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots));
+    const isResignation = this.facts.request.letterType === 'resignation';
+    // "the rota" alone is no memory.
+    const isBare = moves.phrase === 'memory' && piece.tokens.length < 4;
+    const held = isResignation ? heldHere(inside(piece)) : undefined;
+    const saying = held ?? sayFragment(piece, isBare ? {} : moves, isOfAnother ? 'they' : 'I');
+    const isGiven = saying?.move === 'notice' && isResignation;
+    const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
+    // "Volunteer with the group since 2021": with its subject it may have a slip.
+    const found = thanked ?? (said && { ...said, text: asSentence(mended(withoutStop(said.text))) });
     const isEvidence =
+      !(isResignation && text.includes(':')) &&
       (name === 'experience' || name === 'achievements') &&
       (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
     if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
     return found ? [found] : leave(whyLeftOut.other);
   }
 
-  /** "ask when they will decide", "offer to bake on Monday": said to the reader. */
+  /** A sentence as it stands, to the reader where it speaks of them, and never of them as somebody else. */
+  #own(name: TextField, text: string, stop: string): Statement[] {
+    const { request } = this.facts;
+    const said = asYou(mended(text), request, request[name]);
+    if (!isOfReader(said, request, request[name])) return [ownStatement(said, stop)];
+    this.ask(name, text, whyLeftOut.reader);
+    return [];
+  }
+
+  /** "ask when they will decide": said to the reader. */
   #asked(wish: Wish): Statement | undefined {
-    if (wish.kind !== 'ask' && wish.kind !== 'offer') return undefined;
+    if (wish.kind !== 'ask') return undefined;
     const np = wish.about
       .replace(/^if\b/i, 'whether')
       .replace(/^(\p{L}+) (?:they|s?he) (?=\p{L}+)/iu, '$1 you ');
     if (/\b(?:they|them|their)\b|[,(]/i.test(np)) return undefined;
-    if (wish.kind === 'offer') return /^to /i.test(np) ? this.say('offer', { np }) : undefined;
     const [, thing = ''] = /^(?:for|about) (.+)$/i.exec(np) ?? [];
     return thing === '' ? this.say('ask whether', { np }) : this.say('ask for', { np: thing });
   }

@@ -1,36 +1,38 @@
-import { isPost } from '@candor/english/posts';
-import { findSlips, withoutSlips } from '@candor/english/slips';
-import { withArticle } from '../letter-facts.ts';
+import { mended as mendedEnglish } from '@candor/english/mending';
 
-const POST_FOR =
-  /^I(?: am|['’]m) (?:an? )?(?<post>[\p{L}’' -]{3,40}?)(?<rest> (?:(?:at|in|on|with) [^,.;]{2,60} )?(?:since (?:19|20)\d\d|(?:since|for) \S+ years?)\b.*)$/u;
-
-/** "I am leather worker since 2008" goes on: "I have been a leather worker since 2008". */
-function withPerfect(text: string): string {
-  const { post = '', rest = '' } = POST_FOR.exec(text)?.groups ?? {};
-  const time = rest.replace(/ since (\S+) years?\b/, ' for $1 years');
-  return isPost(post) ? `I have been ${withArticle(post)}${time}` : text;
-}
-
-/** With its slips mended; where what comes of it is no better ("for two years I care", "not speaks"), as it was typed. */
-export function mended(text: string): string {
-  const better = withoutSlips(
-    withPerfect(text)
+/** A sentence of a letter with its slips mended, and led as one is: "My last day is …", "The interview was …". */
+export const mended = (text: string): string =>
+  mendedEnglish(
+    text
       .replace(/^last (?=(?:working )?day (?:is|will|was)\b)/i, 'My last ')
       .replace(
         /^(?:interview|tour|visit|trial|meeting)(?= (?:is|was)\b)/i,
         (thing) => `The ${thing.toLowerCase()}`,
       ),
   );
-  const isTimed = /\bsince\b/i.test(text) && !/\bsince\b/i.test(better);
-  const isHalf = isTimed && !/\b(?:have|has|['’]ve|['’]s)\b/i.test(better);
-  return isHalf || /\bnot \p{L}+s\b/u.test(better) || findSlips(better).length > 0 ? text : better;
-}
 
 /** "Right so I have been", "Honest truth is the first season": said before one begins. */
 const OPENER =
-  /^(?:(?:right|well|so|ok(?:ay)?|look|anyway|honestly),?(?: so)? (?=(?:I|we)(?:\b|['’]))|(?:the )?honest truth is (?:that )?|to be honest,? |tbh,? )(.)/iu;
+  /^(?:(?:right|well|so|ok(?:ay)?|look|anyway|honestly|basically|obviously),?(?: so)? (?=(?:I|we)(?:\b|['’]))|(?:the )?honest truth is (?:that )?|to be honest,? |tbh,? )(.)/iu;
+/** "if that counts", "obvs": what one adds to oneself, and no reader needs. */
+const ADDED =
+  /,? (?:not that it matters\b[^.!?]*|if (?:that|it) counts\b[^.,!?]*|for what it['’]s worth|obvs|tbh|I suppose)(?=[.!]*$)/i;
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/ ?(?=\p{L})|(?<=\p{L} )w (?=(?:my|the|a|an|our|his|her)\b)/gu, 'with '],
+  [/(?<=,? )(?:bc|bcos|coz) (?=\p{L})/gu, 'because '],
+  [/\bxmas\b/gi, 'Christmas'],
+  [/(?<= )'?till?(?= \p{L})/gu, 'until'],
+];
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const MONTH = 'january|february|april|june|july|august|september|october|november|december';
+const CALENDAR = new RegExp(
+  `\\b(?:${DAY}|${MONTH})\\b|(?<=\\b(?:in|since|until|from|by|last|next|\\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)\\b(?! \\p{L}+ing)|\\b(?:march|may)(?= (?:19|20)\\d\\d\\b)`,
+  'gu',
+);
 const upper = (_whole: string, first: string) => first.toUpperCase();
 
-/** What was typed, without an opener. */
-export const plainSpoken = (typed: string): string => typed.replace(OPENER, upper);
+/** What was typed, without what is said only in talking, short forms in full, and the names of days and months with their capitals. */
+export const plainSpoken = (typed: string): string =>
+  SHORT.reduce((text, [short, full]) => text.replaceAll(short, full), typed.replace(OPENER, upper))
+    .replace(ADDED, '')
+    .replaceAll(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1));

@@ -116,7 +116,8 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     sentences.length === 1
       ? sentences
       : [sentences.find(({ kind }) => kind === 'sentence') ?? readFragment(bare) ?? undefined];
-  const wish = read?.kind === 'gerund' ? undefined : asksOfTool(bare);
+  const asked = asksOfTool(bare);
+  const wish = read?.kind === 'gerund' && asked?.kind !== 'leave out' ? undefined : asked;
   const kind = ((): PieceKind => {
     if (wish) return 'wish';
     // "my last day is the 14th??": the writer does not know it either.
@@ -184,7 +185,9 @@ function takesBack({ kind, tokens }: Piece): boolean {
   const lead = first?.text.toLowerCase() ?? '';
   const isSome = /^(?:number|determiner|adverb|pronoun)$/.test(next?.pos ?? '');
   const isLed = /^(?:well|ok|okay|or)$/.test(lead) ? isSome : lead === 'not' && next?.pos === 'adverb';
-  return kind !== 'sentence' && (isLed || lead === 'except');
+  // "Ok not just me, there were 15 of us."
+  const isNot = /^(?:well|ok|okay)$/.test(lead) && /^not$/i.test(next?.text ?? '');
+  return isNot || (kind !== 'sentence' && (isLed || lead === 'except'));
 }
 
 /** What is taken back and what takes it back are told together or not at all. */

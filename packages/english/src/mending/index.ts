@@ -1,0 +1,16 @@
+import { findSlips, withoutSlips } from '../slips/index.ts';
+import { withClausesParted } from './part-clauses.ts';
+import { withArticleBeforePost, withPerfectBehindSince, withPerfectOfPost } from './since-then.ts';
+
+/**
+ * A sentence with its slips mended by whoever prints it without asking: only what is beyond doubt, and where what comes
+ * of it is no better ("for two years I care", "not speaks") as it was typed.
+ */
+export function mended(text: string): string {
+  const better = withClausesParted(
+    withoutSlips(withPerfectOfPost(withArticleBeforePost(withPerfectBehindSince(text)))),
+  );
+  const isTimed = /\bsince\b/i.test(text) && !/\bsince\b/i.test(better);
+  const isHalf = isTimed && !/\b(?:have|has|['’]ve|['’]s)\b/i.test(better);
+  return isHalf || /\bnot \p{L}+s\b/u.test(better) || findSlips(better).length > 0 ? text : better;
+}
