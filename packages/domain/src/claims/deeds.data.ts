@@ -314,10 +314,10 @@ donate = give, give away
 [claim money] = claim, ask for, apply for, put in for
 
 # Change and result
-increase = raise, grow, boost, push up, put up, lift, bring up, up, improve, expand, step up, enlarge, get up < double, triple, treble, quadruple
+increase = raise, grow, boost, push up, put up, lift, bring up, up, improve, expand, step up, enlarge, get up, [go up] < double, triple, treble, quadruple
 [go up] = go up, rise, grow, increase, climb, jump, get bigger, improve, be up, go from, gain, swell, be higher < double, triple, treble, soar
 double = go up twofold, twice as many, twice as much, multiply by two
-reduce = cut, lower, bring down, shorten, shrink, get down, take down, decrease, lessen, trim, cut down, cut back, slash, drop, limit, minimise, diminish < halve, eliminate
+reduce = cut, lower, bring down, shorten, shrink, get down, take down, decrease, lessen, trim, cut down, cut back, slash, drop, limit, minimise, diminish, [go down] < halve, eliminate
 [go down] = go down, fall, drop, decrease, decline, be down, sink, get less, shrink, be lower, be fewer, come down < halve
 halve = cut in half, cut by half, cut in two, reduce by half, go down by half
 shorten = take up, cut, reduce, make shorter, trim, speed up
@@ -367,7 +367,7 @@ configure = set up, set, tune
 achieve = reach, gain, get, attain, hit, make, accomplish, manage, meet
 win = be awarded, take first, come first, gain, get, earn, take, land, secure
 [award] = award, give, present, grant, be given, win, receive
-[be nominated] = nominate, be put forward, shortlist, be named
+[be nominated] = nominate, be put forward, shortlist
 reach = get to, hit, arrive, attain, come to, achieve, go to, make
 succeed = manage, make it, come off, work out
 [follow on] = succeed, take over from, follow, replace, come after
@@ -982,4 +982,4 @@ mixed = varied
 
 /** Praise of work: what makes it sound better and nobody can check. */
 export const praise =
-  'accurate accurately timely punctual punctually reliable reliably efficient efficiently effective effectively successful successfully seamless seamlessly smooth smoothly meticulous meticulously thorough thoroughly careful carefully skilled skilfully skillfully expert expertly professional professionally excellent outstanding exceptional exceptionally superb high-quality quality innovative creative creatively dynamic proactive proactively strategic strategically comprehensive robust cutting-edge state-of-the-art world-class award-winning best-in-class prestigious luxury gourmet premium renowned leading top-performing high-performing high-profile complex challenging demanding fast-paced significant significantly substantial substantially dramatic dramatically considerable considerably consistently diligent diligently dedicated passionate proven strong strongly extensive extensively in-depth advanced detailed precise precisely compassionate attentive friendly warm personalised tailored bespoke valuable invaluable vital critical crucial essential key impressive positive flawless flawlessly perfect perfectly safely promptly swiftly rapidly';
+  'accurate accurately timely punctual punctually reliable reliably efficient efficiently effective effectively successful successfully seamless seamlessly smooth smoothly meticulous meticulously thorough thoroughly careful carefully skilfully skillfully expert expertly professional professionally excellent outstanding exceptional exceptionally superb high-quality quality innovative creative creatively dynamic proactive proactively strategic strategically comprehensive robust cutting-edge state-of-the-art world-class award-winning best-in-class prestigious luxury gourmet premium renowned leading top-performing high-performing high-profile complex challenging demanding fast-paced significant significantly substantial substantially dramatic dramatically considerable considerably consistently diligent diligently dedicated passionate proven strong strongly extensive extensively in-depth advanced detailed precise precisely compassionate attentive friendly warm personalised tailored bespoke valuable invaluable vital critical crucial essential key impressive positive flawless flawlessly perfect perfectly safely promptly swiftly rapidly';

@@ -76,10 +76,19 @@ export function derivedFigures(source: ClaimSource): Figure[] {
   });
 }
 
+const SEASONS = new Map([
+  ['win', 0],
+  ['spr', 3],
+  ['sum', 6],
+  ['aut', 9],
+]);
+
 /** The months between two dates of one line, as whole years. */
 function spans({ text }: Reading): Figure[] {
   const dates = [...text.matchAll(/\b(?:(\p{L}{3})\p{L}*\.? )?((?:19|20)\d\d)\b/gu)].map(
     ([, month = '', year]) => {
+      const season = SEASONS.get(month.toLowerCase());
+      if (season !== undefined) return { months: Number(year) * 12 + season, isExact: false };
       const at = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(month.toLowerCase());
       return {
         months: Number(year) * 12 + Math.max(0, Math.floor(at / 3)),

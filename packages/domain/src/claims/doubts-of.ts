@@ -34,7 +34,7 @@ function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Dou
     doubt(`${isLocal ? 'local' : role} ${licence}`, word.text),
   );
   const related = licensed.flatMap(({ word, role, relation, licence }) =>
-    relation === undefined || relation === 'entailed' || relation === 'any' || isLocal
+    (relation !== 'unlike' && relation !== 'stronger') || isLocal
       ? []
       : doubt(
           `${isAction(role) ? 'deed' : 'thing'} ${relation}${licence === 'given' || licence === 'near' ? ' though near' : ''}`,

@@ -156,6 +156,8 @@ const LIGHT = new Set(
   ].map(keyOf),
 );
 
+export const isLightWord = ({ stem }: Word) => LIGHT.has(stem);
+
 /** Whether a deed says what is done without its object. */
 export const isHeavy = ({ key }: Known) => !LIGHT.has(key);
 

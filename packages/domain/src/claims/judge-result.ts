@@ -105,6 +105,8 @@ function claimedBest(claim: Reading, source: ClaimSource): string | undefined {
       evidence.words.some(({ lower }) => lower === first) || (isFirst && RANKED.test(evidence.text)),
   );
   if (given.length === 0) return best;
+  const nth = new RegExp(`\\b(?:second|third|fourth|fifth|sixth|\\d+(?:nd|rd|th))[ -]${first}\\b`, 'i');
+  if (given.every(({ text }) => nth.test(text)) && !nth.test(claim.text)) return best;
   if (given.every(({ text }) => AMONG.test(text)) && !AMONG.test(claim.text)) return best;
   if (isOneOf) return undefined;
   const covered = coveredWords(claim, source);

@@ -59,6 +59,12 @@ function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]):
 function raised(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const begins = wordsOf(markers.begins, claim.text);
   if (begins && !holds(source, markers.begun)) return begins;
+  // Done with somebody is not done with their help; helped with is not done together.
+  const served = wordsOf(/\b(?:supported|assisted|helped|aided) by\b/i, claim.text);
+  if (served && !/\b(?:help|support|assist|aid)\w*/i.test(source.text)) return served;
+  const joint = wordsOf(/\bco-\p{L}+/iu, claim.text);
+  const isHelper = /\b(?:help|assist|support)\w*/i.test(source.text) && !/\bco-?\p{L}{3,}|\btogether\b|\bjoint/iu.test(source.text);
+  if (joint && isHelper) return joint;
   const close = matches.filter(({ share }) => share >= 0.5 && share >= (matches[0]?.share ?? 0));
   if (close.length === 0) return undefined;
   const isHelp = close.every(({ clause }) => {
@@ -114,6 +120,8 @@ const PERIODIC =
 const levelOf = (text: string) =>
   Math.max(0, ...markers.frequencies.flatMap(([pattern, level]) => (pattern.test(text) ? [level] : [])));
 
+const ALWAYS_SO = /\b(?:every|each) (?:hour|day|night|week|weekend|month|shift|morning|evening|season|summer|winter)\b|\b(?:daily|weekly|monthly|nightly|hourly)\b/i;
+
 /** More often than the source says, or as often as ever where it says seldom. */
 function oftener(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const [best] = matches;
@@ -124,6 +132,8 @@ function oftener(claim: Reading, source: ClaimSource, matches: readonly Match[])
   const isMost = /\b(?:most|main)ly\b/i.test(claim.text) && /\b(?:most|main)/i.test(evidence);
   if (!isMost && level > given && level > 2 && !source.readings.some(({ text }) => levelOf(text) >= level))
     return wordsOf(often?.[0] ?? PERIODIC, claim.text);
+  if (level === 0 && levelOf(evidence) === 1 && ALWAYS_SO.test(claim.text) && !ALWAYS_SO.test(evidence))
+    return wordsOf(ALWAYS_SO, claim.text);
   if (!best || best.share < 0.5 || levelOf(best.clause.text) !== 1 || level === 1) return undefined;
   const isLimited = claim.figures.length > 0 || markers.standsIn.test(claim.text);
   return isLimited ? undefined : claim.words[0]?.text;

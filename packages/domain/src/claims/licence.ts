@@ -2,7 +2,7 @@ import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
-import { bestRelation, entailments, isHeavy, type Known, type Relation } from './entailments.ts';
+import { bestRelation, entailments, isHeavy, isLightWord, type Known, type Relation } from './entailments.ts';
 import { rewordedBy } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 import {
@@ -53,6 +53,11 @@ const BUSY = new Set(
   'handle deal operate process serve cover attend perform complete undertake carry feature accompany spend cater enjoy like love'
     .split(' ')
     .map(stemOf),
+);
+
+/** Verbs that take their meaning from a noun of doing: "gave a talk", "delivered forecasts". */
+const NOMINAL = new Set(
+  'deliver provide offer give hold run make produce do perform conduct have take carry supply manage'.split(' ').map(stemOf),
 );
 
 const meets = (some: readonly string[], others: ReadonlySet<string>) => some.some((one) => others.has(one));
@@ -120,8 +125,8 @@ function relationsOf(claim: Reading, source: ClaimSource, evidence: ReturnType<t
   });
   const givenThings = sentences.flatMap(({ words }) => things.knownIn(words));
   const knownDeeds = byWord(givenDeeds);
-  const isAllKnown =
-    evidence.actions.length > 0 && evidence.actions.every(({ word }) => knownDeeds.has(word));
+  const known = evidence.actions.filter(({ word }) => knownDeeds.has(word) || isLightWord(word));
+  const isMostlyKnown = known.length > 0 && known.length * 2 >= evidence.actions.length;
   const saidDeeds = byWord(deeds.knownIn(claim.words));
   const saidThings = byWord(things.knownIn(claim.words));
   return (word: Word, role: Role): LicensedWord['relation'] => {
@@ -133,7 +138,7 @@ function relationsOf(claim: Reading, source: ClaimSource, evidence: ReturnType<t
       thing.length > 0 && givenThings.length > 0 ? bestRelation(things, thing, givenThings) : undefined;
     if (asDeed === 'entailed' || asThing === 'entailed') return 'entailed';
     if (asDeed === 'any') return 'any';
-    if (isAction(role)) return asDeed === 'unlike' && !isAllKnown ? undefined : asDeed;
+    if (isAction(role)) return asDeed === 'unlike' && !isMostlyKnown ? undefined : asDeed;
     return asThing;
   };
 }
@@ -148,7 +153,8 @@ const isOutcome = (claim: Reading, { lower, start }: Word) =>
 export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord[] {
   const evidence = evidenceFor(claim, source);
   const named = namedWords(claim, source);
-  const words = uncountedWords(claim).filter((word) => !isMark(word));
+  const isDeed = (word: Word) => word === claim.words[0] && isAction(roleOf(claim, word));
+  const words = uncountedWords(claim).filter((word) => isDeed(word) || !isMark(word));
   const roles = new Map(words.map((word) => [word, roleOf(claim, word)]));
 
   const relationOf = relationsOf(claim, source, evidence);
@@ -182,6 +188,17 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
     .filter((one) => (isAction(one.role) || (one.word.isContent && !isPhrasing(one.word))) && isLeftOut(one))
     .map(({ role }) => role);
   let leftActions = evidence.actions.filter(({ word }) => !claim.stems.has(word.stem)).length;
+  // "Delivered forecasts" of "forecast demand": the object says what was done.
+  const isOfObject = (word: Word) =>
+    NOMINAL.has(word.stem) &&
+    claim.words
+      .slice(claim.words.indexOf(word) + 1)
+      .slice(0, 3)
+      .some(({ stem, clause }) => clause === word.clause && evidence.actions.some((one) => one.word.stem === stem));
+  const isSeen = (word: Word) =>
+    word === claim.words[0] &&
+    /^(?:saw|seen|see|witness\w*|watched)$/.test(word.lower) &&
+    claim.words.some((other) => other !== word && isAction(roles.get(other)) && given.get(other) === 'given');
   const isBesideAction = (word: Word) => {
     const at = claim.words.indexOf(word);
     return claim.words
@@ -192,6 +209,7 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
   const licensed = words.flatMap((word): LicensedWord[] => {
     const role = roles.get(word) ?? 'thing';
     const licence = given.get(word);
+    if (isAction(role) && !evidence.stems.has(word.stem) && (isOfObject(word) || isSeen(word))) return [];
     if (licence && isAction(role) && !evidence.stems.has(word.stem) && relations.get(word) !== 'any') {
       // Another word for an action stands for one that the sentence leaves out.
       leftActions -= 1;
