@@ -1,12 +1,16 @@
 import type { ClaimSource } from '../claims/index.ts';
 import { claimSource } from '../claims/judging/index.ts';
-import type { CvRequest } from '../cv/index.ts';
+import { splitSentences, type CvRequest } from '../cv/index.ts';
 import { statementsIn, type SourceField, type SourceStatements } from './source-statements.ts';
 
 /** What a sentence may rest on: the statements the person gave for this part of the CV, and what they claim. */
 export interface Source extends SourceStatements {
   claims: ClaimSource;
 }
+
+/** A summary states each of its sentences by itself too: what one says takes nothing from another. */
+const sentencesOf = (typed: SourceField) =>
+  typed.field === 'summary' ? splitSentences(typed.text).map((text) => ({ ...typed, text })) : [];
 
 /** A source of fields. A fact counts as given where any of them states it. */
 export function sourceOf(fields: readonly SourceField[]): Source {
@@ -15,7 +19,7 @@ export function sourceOf(fields: readonly SourceField[]): Source {
     ...statementsIn(fields),
     // Reading claims is the costly part, and many a source is never asked.
     get claims() {
-      return (claims ??= claimSource(fields));
+      return (claims ??= claimSource([...fields, ...fields.flatMap(sentencesOf)]));
     },
   };
 }

@@ -86,7 +86,7 @@ it.each([
 
 it.each([
   ['Roofer since 2015, mostly steep slope. Looking for a crew of five.'],
-  ['Chartered librarian and former history teacher. My next step is head librarian.'],
+  ['Chartered librarian and former history teacher. Next step is head librarian.'],
   ['Ten years in libraries, six of them mobile, now aiming to be a head librarian.'],
 ])('adds nothing to %j, which says where to', (typed) => {
   const parts = {
@@ -151,7 +151,9 @@ it('says who somebody is before a typed summary that leaves it out', () => {
 it('counts no years beside those that were typed', () => {
   const typed = 'I have 12 years with families and I love children.';
   const jobs = [['Housekeeper', 'Brite Ltd', '2018 - present']] as const;
-  expect(summary({ jobTitle: 'Housekeeper', summary: typed }, jobs)).toBe(typed);
+  expect(summary({ jobTitle: 'Housekeeper', summary: typed }, jobs)).toBe(
+    'Housekeeper who has 12 years with families and loves children.',
+  );
 });
 
 it('composes a summary of the form where none was typed', () => {
@@ -177,7 +179,7 @@ it('composes a summary of the form where none was typed', () => {
 it('takes hours for no result, and states years that were typed as well', () => {
   const description = 'Stocked the shelves from 10 pm to 6 am';
   const experience = [{ position: 'Baker', company: 'Crumb & Co', duration: '2010 - 2018', description }];
-  const typed = 'Returning to work after six years at home. Before that I spent eight years at an oven.';
+  const typed = 'Returning to work after six years at home. Eight years at an oven before that.';
   expect(
     writeCvNow(aRequest({ jobTitle: 'Baker', summary: typed, experience }), { today }).document.summary,
   ).toBe(typed);
@@ -196,25 +198,34 @@ it.each([
 });
 
 it.each([
+  ['I have kept bees in three counties.', 'Beekeeper who has kept bees in three counties.'],
   [
-    'I have kept bees in three counties, one of them in the hills.',
-    'I have kept bees in three counties, one of them in the hills.',
+    'I know the heather and I keep the stud book.',
+    'Beekeeper who knows the heather and keeps the stud book.',
   ],
-  ['I know the heather and I keep the stud book.', 'I know the heather and I keep the stud book.'],
-  ['Beekeeper by trade. I know the heather.', 'Beekeeper by trade. Know the heather.'],
-  [
-    'Beekeeper by trade. I know my heather. I lay hedges.',
-    'Beekeeper by trade. I know my heather. I lay hedges.',
-  ],
-  ['Currently writing my thesis on foul brood.', 'Currently writing my thesis on foul brood.'],
-  ['I am a beekeeper. I do not mind stings.', 'I am a beekeeper. I do not mind stings.'],
+  ['Beekeeper by trade. I know the heather.', 'Beekeeper by trade. Knows the heather.'],
+  ['I am a beekeeper. I do not mind stings.', 'Beekeeper. Does not mind stings.'],
+  ['I am looking for work in the hills.', 'Beekeeper looking for work in the hills.'],
+  ['Currently writing my thesis on foul brood.', 'Currently writing their thesis on foul brood.'],
   [
     'Aged 61, keeping bees for 30 years and teaching it. I like to be outside.',
-    'Keeping bees for 30 years and teaching it. Like to be outside.',
+    'Keeping bees for 30 years and teaching it. Likes to be outside.',
   ],
   ['I kept hives for six years, then stayed home with my daughter.', 'Kept hives for six years.'],
-])('of %j nothing is lost for its "I"', (typed, said) => {
+])('%j is told of the beekeeper: %j', (typed, said) => {
   expect(summary({ jobTitle: 'Beekeeper', summary: typed }, [])).toBe(said);
+});
+
+it('offers back a sentence that can only be said with its "I"', () => {
+  const typed = 'Beekeeper by trade in three counties. My wife and I moved here for the heather.';
+  const { document, facts } = writeCvNow(aRequest({ jobTitle: 'Beekeeper', summary: typed }), { today });
+  expect(document.summary).toBe('Beekeeper by trade in three counties.');
+  expect(facts.leftOut?.map(({ text }) => text)).toContain('My wife and I moved here for the heather.');
+});
+
+it('stays as it was typed where nothing else tells who somebody is', () => {
+  const typed = 'My brother and I dug wells.';
+  expect(summary({ jobTitle: 'Wells', summary: typed }, [])).toBe(typed);
 });
 
 it('leaves no sentence that speaks of one that was left out', () => {

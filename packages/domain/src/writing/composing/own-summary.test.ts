@@ -14,15 +14,25 @@ it.each([
   ['I am looking for a post.', 'Looking for a post.'],
   ['I am seeking a post.', 'Looking for a post.'],
   ['Now I look for any work in an office.', 'Looking for any work in an office.'],
-  ['I want it done.', 'Want it done.'],
-  ['I speak Dutch. I have been a roofer for nine years.', 'Speak Dutch. Roofer for nine years.'],
+  ['I want it done.', 'Wants it done.'],
+  ['I speak Dutch. I have been a roofer for nine years.', 'Speaks Dutch. Roofer for nine years.'],
   ['Hi, I want mornings as I have a little one at nursery.', 'Looking for mornings.'],
 ])('%j is said as %j', (typed, text) => {
   expect(said(typed)).toBe(text);
 });
 
-it('marks what can only be said with its "I"', () => {
-  const typed = 'I was told that I had an eye for it. That led to slates. I lay slates. I am a roofer.';
+it('tells what can only be said with its "I"', () => {
+  const typed = 'I was told that I had an eye for it. That led to slates. I work on roofs. I am a roofer.';
   const { sentences } = ownSummary(typed, 'roofer');
-  expect(sentences.map((one) => one.isPersonal)).toEqual([true, false, false, false]);
+  expect(sentences.map((one) => one.said === null)).toEqual([true, false, false, false]);
+});
+
+it.each([
+  ['Looking for a yard, ideally one I can walk to.', 'Looking for a yard.', 'ideally one I can walk to.'],
+  ['I work on roofs as much as the rain lets us.', 'Works on roofs.', 'as much as the rain lets us.'],
+  ['After my boss sold up I am looking for a crew.', 'Looking for a crew.', 'After my boss sold up'],
+])('of %j it offers back the clause that has no third person', (typed, text, cut) => {
+  const own = ownSummary(typed, 'roofer');
+  expect(own.sentences.map((one) => one.said)).toEqual([text]);
+  expect(own.left).toEqual([{ text: cut, reason: 'rewritten' }]);
 });

@@ -3,15 +3,14 @@ import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';
-import { withoutI } from './without-i.ts';
+import { inThirdPerson } from './in-third-person.ts';
 import { LONGEST_READ } from './write-statement.ts';
 
 export interface OwnSentence {
   /** As it was typed, without what no CV should say. */
   text: string;
-  said: string;
-  /** It can only be said with its "I". */
-  isPersonal: boolean;
+  /** As a summary says it; null where it can only be said with its "I". */
+  said: string | null;
 }
 
 /** What of a typed summary can stand in one. */
@@ -21,9 +20,9 @@ interface OwnSummary {
 }
 
 const PERSON =
-  /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
+  /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]urs?|[Uu]s)(?![\p{L}'’]|\.\p{L})/u;
 
-/** Whether words speak of somebody by "I", "my", "we", "she". */
+/** Whether words speak of whoever says them, by "I", "my", "we". */
 export const isInPerson = (text: string) => PERSON.test(text);
 
 /** What is said to a reader, or to heaven. */
@@ -41,8 +40,25 @@ export const isGoal = (sentence: string) => IS_GOAL.test(sentence);
 export const saysGoal = (sentence: string) => SAYS_GOAL.test(sentence);
 
 /** What speaks of the sentence before it: "The job is the same", "That was in 2019". */
-const POINTS_BACK =
+export const POINTS_BACK =
   /^(?:this|that|these|those|it|they|he|she|both|there|so|then|but|also|which|the same|the job|because|however)\b/i;
+
+/** A clause at the end that speaks of "me", and is an aside: ", ideally one I can cycle to", "before my back decides". */
+const ASIDE =
+  /,? (?:where|before|until|which is why|rather than|as much as|ideally|preferably|so that|because)\b[^;:]*$|, (?:my|we)\b[^;:]*$/i;
+/** What stands before a wish and tells how it came to it: "After my last employer sold up". */
+const CAUSE = /^(?:after|as|since|now that|because)\b[^,]*?,? (?=I(?: am|['’]m) looking )/i;
+
+/** A sentence in the third person, if need be without a clause that has none, which is given back; null where it has none. */
+function saidOf(text: string): { said: string | null; cut?: string } {
+  const whole = inThirdPerson(text);
+  if (whole !== null && !isInPerson(whole)) return { said: whole };
+  const cut = (CAUSE.exec(text) ?? ASIDE.exec(text))?.[0] ?? '';
+  const said = isInPerson(cut) ? inThirdPerson(text.replace(cut, '')) : null;
+  return said !== null && !isInPerson(said)
+    ? { said, cut: cut.replace(/^[,\s]+/, '').trim() }
+    : { said: null };
+}
 
 /** The sentences of a typed summary as a summary says them, and what no CV should say. */
 export function ownSummary(typed: string, trade: string): OwnSummary {
@@ -61,23 +77,21 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
       cut = 'private';
       continue;
     }
-    // "ideally one I can cycle to" is between the person and their map.
-    const [, told = bare, ideally] =
-      /^(.*), ((?:ideally|preferably) .*\b(?:I|my|me)\b.*?)[.!]?$/.exec(bare) ?? [];
-    if (ideally !== undefined) own.left.push({ text: ideally, reason: 'private' });
-    const text = tidy(told);
+    const text = tidy(bare);
     const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     const reason = reasonOf(bare) ?? (isPraise(bare, true) ? 'empty' : isPointing ? cut : undefined);
-    const bareOfI = reason || bare.length > LONGEST_READ ? text : withoutI(text);
-    const said = bareOfI ?? text;
+    const { said, cut: clause } = reason || bare.length > LONGEST_READ ? { said: text } : saidOf(text);
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
-    cut = reason ?? (isPraise(said, true) ? 'empty' : undefined);
+    cut = reason ?? (isPraise(said ?? text, true) ? 'empty' : undefined);
     if (cut)
       own.left.push({
         text: tail !== undefined ? bare.replace(/[.!?]$/, '') : personal.length > 0 ? bare : sentence,
         reason: cut,
       });
-    else own.sentences.push({ text: asSentence(text), said: asSentence(said), isPersonal: bareOfI === null });
+    else {
+      if (clause !== undefined) own.left.push({ text: clause, reason: 'rewritten' });
+      own.sentences.push({ text: asSentence(text), said: said === null ? null : asSentence(said) });
+    }
   }
   return own;
 }
