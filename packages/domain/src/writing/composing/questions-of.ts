@@ -60,7 +60,7 @@ export function questionsOf(
   );
   const dates = [...schools, ...dateQuestions(request, today, typed)];
   if (typed !== 'en') return [...asked, ...dates];
-  const gone = leftOut.map(({ text }) => text);
+  const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
   return [
     ...asked,
     ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(
