@@ -15,7 +15,7 @@ import { meaningsOf } from '@candor/english';
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
 import { inFirstPerson } from './in-first-person.ts';
-import { pointsBack, withoutNotes } from './notes.ts';
+import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
 import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
 
@@ -143,7 +143,9 @@ const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
 
 /** A break that was typed as an employer, without a post, is what it is. */
 function postOf({ company, position }: { company: string; position: string }) {
-  const isMoved = position.trim() === '' && isBreak({ company, position });
+  if (!isBreak({ company, position })) return { company, position };
+  if (/^(?:me|myself)$/i.test(company)) return { company: '', position };
+  const isMoved = position.trim() === '';
   return isMoved ? { company: '', position: company } : { company, position };
 }
 
@@ -151,7 +153,8 @@ function postOf({ company, position }: { company: string; position: string }) {
 const plainly = (leave: (note: string) => void) => (typed: string) => {
   const sentences = splitSentences(typed).flatMap(splitHasty);
   const parts = sentences.map((sentence, at) =>
-    [sentence, sentences[at + 1] ?? ''].some(pointsBack)
+    [sentence, sentences[at + 1] ?? ''].some(pointsBack) ||
+    (at > 0 && /^\p{Ll}/u.test(sentence) && isNote(sentence))
       ? { text: '', notes: [sentence] }
       : withoutNotes(sentence),
   );
@@ -188,9 +191,10 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
   const head = (place: NotePlace) => (text: string) => {
     const stated = text.replace(STATED, '');
     if (stated !== text) onNote?.(`${text.replace(/\?$/, '')}?`, place);
-    const { text: rest, notes } = /\? (?![^(]*\))/.test(stated)
-      ? { text: '', notes: [stated] }
-      : withoutNotes(stated);
+    const { text: rest, notes } =
+      /\? (?![^(]*\))/.test(stated) || isSpoken(stated)
+        ? { text: '', notes: [stated] }
+        : withoutNotes(stated);
     for (const note of notes) onNote?.(note, place);
     return rest;
   };
