@@ -19,23 +19,12 @@ import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
 import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
 
-/** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
-const TAG = /<\/?(?:p|b|i|u|em|strong|span|div|br|li|ul|ol|h[1-6]|a|font|table|tr|td)\b[^<>]*>/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-function withoutMarkup(text: string): string {
-  if (!/[<&]/.test(text)) return text;
-  return text
+/** A text without the tags of a pasted page, "<b>", "</li>"; what stands between angle brackets and is no tag stays. */
+const withoutMarkup = (text: string) =>
+  text
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
-    .replaceAll(TAG, '')
-    .replaceAll(/&(?:amp|nbsp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-}
+    .replaceAll(/<\/?(?:p|b|i|u|em|strong|span|div|li|ul|ol|h[1-6]|a|font)\b[^<>]*>/gi, '')
+    .replaceAll(/&(?:amp|nbsp);/g, (entity) => (entity === '&amp;' ? '&' : ' '));
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 

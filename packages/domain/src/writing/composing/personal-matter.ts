@@ -36,8 +36,6 @@ const STATED_AGE =
 /** What became of an employer, beside what is said: "17 years at the mill till it shut". */
 const ENDED =
   /\s+(?:till|until|before) (?:it|they|the \p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
-/** A wish behind what was taken out begins anew. */
-const WISH = /^(?:now )?(?:i )?(?:want|would like|hope|looking|seeking)\b/i;
 /** What somebody went through between two posts. */
 const OWN_TIME =
   /^burn(?:t|ed) out\b|^(?:took|had) (?:a|some|\p{L}+) (?:years?|months?|time) (?:off|out)\b|^got (?:divorced|married|a dog|a cat)\b/iu;
@@ -136,7 +134,7 @@ export function withoutPersonal(typed: string, trade: string, isSummary: boolean
     );
   return canStand
     ? {
-        text: `${rest.map((piece, at) => (at === 0 ? '' : JOINT.test(piece) ? ' ' : WISH.test(piece) ? '. ' : ', ') + piece).join('')}${stop}`,
+        text: `${rest.map((piece, at) => (at === 0 ? '' : JOINT.test(piece) ? ' ' : ', ') + piece).join('')}${stop}`,
         personal: [...personal, ...pieces.filter((one) => !rest.includes(one))],
       }
     : { text: '', personal: [typed.trim()] };
