@@ -13,6 +13,11 @@ export function putBack(text: string, { place, text: left, reason }: LeftOut): s
   }
   if (place === 'skills')
     return toText({ ...document, skills: [...document.skills, { name: left, group: '' }] });
+  if (place === 'certifications')
+    return toText({
+      ...document,
+      certifications: [...document.certifications, { name: left, issuer: '', date: '', url: '' }],
+    });
   if (place === 'experience') {
     const [position = '', ...bullets] = left.split('\n');
     const post = { position, company: '', location: '', start: '', end: '', bullets };

@@ -48,7 +48,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** Something typed that is not in the CV, and where it would stand. */
 export const leftOutSchema = z.object({
-  /** Path in the written document: `summary`, `experience.0`, `projects.0`, `skills` or `experience`. */
+  /** Path in the written document: `summary`, `experience.0`, `projects.0`, `skills`, `certifications` or `experience`; of a note also `headline` or `education`. */
   place: z.string(),
   text: z.string(),
   reason: z.enum(leftOutReasons),

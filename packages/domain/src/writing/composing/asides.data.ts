@@ -3,7 +3,7 @@ import { noteForms } from './notes.data.ts';
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 const PLACES =
-  'shop|company|firm|business|restaurant|café|cafe|pub|bar|place|store|plant|factory|mill|mine|school|clinic|church|partnership|branch|hotel|farm|site';
+  'shop|company|employer|office|contract|firm|business|restaurant|café|cafe|pub|bar|place|store|plant|factory|mill|mine|school|clinic|church|partnership|branch|hotel|farm|site';
 
 /** Why a sentence is better left out of a CV, and what it looks like then. Each pattern needs its own context, so that no trade is taken for it. */
 export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
@@ -36,6 +36,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
       '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
       "\\b(?:don['’]?t|do not|never|no longer|stopped) (?:drink|smok|gambl)\\w*(?= anymore| any more|[.,;]|$)",
+      '\\baged (?:\\w+ )?years\\b',
       '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
     ),
   ],
@@ -44,15 +45,16 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     any(
       '\\b(?:left|quit|resigned|had to (?:leave|stop|quit)) (?:(?:there|it|them|him) )?(?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))\\b|\\breason for leaving\\b|\\blaid off\\b|\\bmade redundant\\b|\\bwalked out\\b',
       '\\b(?:was|got|been|being) (?:fired|sacked|dismissed|let go|kicked out)\\b|\\b(?:got|given|gave me) the (?:sack|boot|push)\\b|\\bwurde (?:mir )?(?:gekündigt|entlassen)\\b|\\bme despidieron\\b|\\b(?:ai été|me suis fait) (?:licenci|vir)',
-      "^left (?:for|to)\\b|\\bcut (?:my|our) hours\\b|\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
-      `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|burn(?:ed|t) down|went (?:bust|under|bankrupt))\\b|\\bshut(?:ting)? down on us\\b`,
+      "^left (?:for|to)\\b|\\bleft (?:\\w+ ){0,2}(?:weeks?|months?|years?) early\\b|^(?:got )?released (?:in|by)\\b|\\bcut (?:my|our) hours\\b|\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
+      '\\b(?:tired|sick|weary) of (?:it|this|them|the)\\b|\\bfed up\\b|\\bbored stiff\\b|\\bhad enough\\b',
+      `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|sold(?! [\\d£$€])|ceased|wound up|burn(?:ed|t) down|went (?:bust|under|bankrupt))\\b|^(?:it )?(?:closed|shut)(?: down)?(?: in)? (?:19|20)\\d\\d\\W*$`,
       "\\b(?:fell out with|argument with|row with|didn['’]?t get on with|hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
     ),
   ],
   [
     'pay',
     any(
-      '\\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:wish|expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|minimum wage|not enough money|better (?:pay|money)|(?:pay|money) was)\\b',
+      '\\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:wish|expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|minimum wage|not (?:receive|get paid|paid) for (?:it|this|that)|not enough money|better (?:pay|money)|(?:pay|money) was)\\b',
       "\\b(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\\b|\\bfor £?\\$?\\d+ ?k\\b|\\b(?:owed|owes|owe) (?:me|us)\\b|\\b(?:not|never|without) (?:being |getting )?(?:paid|paying (?:us|me|staff))\\b",
       '\\b(?:earn(?:ing|ed)?|was|am|is|were) (?:on )?[£$€]\\d[\\d.,]*k?(?= (?:ote|basic|an? |per )|\\s*[.,;)]|$)',
     ),
@@ -63,6 +65,12 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '^(?:(?:key )?(?:requirements|responsibilities|duties): ?)?must (?:be|have|hold|possess|pass|speak|own)\\b|^(?:competitive|excellent|generous) (?:pay|salary|wages?|benefits|package)\\b|^key responsibilities\\b|^(?:what|who) (?:we|you)\\b',
       "\\b(?:you will|you['’]ll|you have|you are|your role|the (?:successful|ideal) candidate|we (?:are looking|offer|are seeking|need)|apply (?:now|by|today)|equal opportunit\\w+ employer|about (?:us|the role)|candidates? (?:must|should))\\b",
       '\\bskills are (?:essential|desirable)\\b|\\((?:essential|desirable)\\)',
+    ),
+  ],
+  [
+    'empty',
+    any(
+      '^(?:ok|okay|so|well|right|anyway)(?: so)?\\W*$|^(?:my )?(?:very )?first job\\W*$|^started from school\\W*$',
     ),
   ],
   [

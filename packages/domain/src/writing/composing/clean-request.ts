@@ -1,7 +1,9 @@
 import {
   formatRange,
   monthWords,
+  PRESENT,
   presentWords,
+  readPartialDate,
   readRange,
   sinceWords,
   splitHasty,
@@ -9,29 +11,20 @@ import {
   toWords,
   type CvRequest,
 } from '../../cv/index.ts';
+import { meaningsOf } from '@candor/english';
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
 import { inFirstPerson } from './in-first-person.ts';
-import { pointsBack, withoutNotes } from './notes.ts';
+import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
+import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
 
-/** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
-const TAG = /<\/?(?:p|b|i|u|em|strong|span|div|br|li|ul|ol|h[1-6]|a|font|table|tr|td)\b[^<>]*>/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-function withoutMarkup(text: string): string {
-  if (!/[<&]/.test(text)) return text;
-  return text
+/** A text without the tags of a pasted page, "<b>", "</li>"; what stands between angle brackets and is no tag stays. */
+const withoutMarkup = (text: string) =>
+  text
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
-    .replaceAll(TAG, '')
-    .replaceAll(/&(?:amp|nbsp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-}
+    .replaceAll(/<\/?(?:p|b|i|u|em|strong|span|div|li|ul|ol|h[1-6]|a|font)\b[^<>]*>/gi, '')
+    .replaceAll(/&(?:amp|nbsp);/g, (entity) => (entity === '&amp;' ? '&' : ' '));
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
@@ -53,14 +46,45 @@ function dated(typed: string): string {
   return isWhole && isDate ? formatRange(range.start, range.end) : duration;
 }
 
-/** What stands in brackets behind dates and tells more than how long: "2021 to now (6 on 2 off)" and its "6 on 2 off". */
+/** Words that make dates less sure. */
+const ABOUT = /^(?:ish|approx\w*|about|around|roughly|i think)$/i;
+
+/** Dates, and what stands behind them and tells more than how long: "2021 to now (6 on 2 off)" and its "6 on 2 off". */
 function besideDates(typed: string): { duration: string; beside: string } {
-  const [, range = '', beside = ''] = /^(.*\d.*?)\s*\((.*)\)$/.exec(typed.replaceAll(COUNTED, '')) ?? [];
-  const duration = dated(range);
-  // "2003 - 2014 (alongside)": a word about the dates is no duty.
-  return beside !== '' && readRange(duration)?.end
-    ? { duration, beside: beside.includes(' ') ? beside : '' }
-    : { duration: dated(typed), beside: '' };
+  const duration = dated(typed);
+  if (readRange(duration) !== null) return { duration, beside: '' };
+  const [, range = '', bracketed, behind = ''] =
+    /^(.*?\p{N}.*?)\s*(?:\(([^()]*)\)|,\s*(\D[^,]*|\d+ (?:days?|weeks?|months?)))$/u.exec(typed.trim()) ??
+    /^(\d{4}) ()(\d+ (?:weeks?|months?))$/.exec(typed.trim()) ??
+    [];
+  const beside = bracketed || behind;
+  const dates = dated(range);
+  if (beside === '' || readRange(dates) === null) return { duration, beside: '' };
+  return { duration: dates, beside: ABOUT.test(beside) ? 'dates approximate' : beside };
+}
+
+/** Up to four words without a year of their own can stand in brackets behind a title. */
+const isQualifier = (beside: string) => /^(?!.*(?:,|\d{4}))\S+(?: \S+){0,3}$/.test(beside);
+
+/** A title with what was said beside its dates: "Stable helper (volunteer, Sundays)". */
+function qualified(title: string, beside: string): string {
+  if (!isQualifier(beside) || title === '') return title;
+  return title.endsWith(')') ? `${title.slice(0, -1)}, ${beside})` : `${title} (${beside})`;
+}
+
+/** Names that were typed with capitals somewhere and are no words, "CDL A", as every other place has to write them. */
+function capitalsOf({ skills, certifications }: CvRequest): (text: string) => string {
+  const names = [...certifications.map(({ name }) => name), ...skills].filter(
+    (name) =>
+      /^\p{Lu}{2,}(?: \p{Lu}| ?\d+)?$/u.test(name) &&
+      meaningsOf(name.split(' ', 1)[0]?.toLowerCase() ?? '').length === 0,
+  );
+  return (text) =>
+    names.reduce(
+      (rest, name) =>
+        rest.replaceAll(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'giu'), name),
+      text,
+    );
 }
 
 /** What a heading is better without: "idk", "or anything", and pay with what else the advert's title had. */
@@ -108,7 +132,9 @@ const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
 
 /** A break that was typed as an employer, without a post, is what it is. */
 function postOf({ company, position }: { company: string; position: string }) {
-  const isMoved = position.trim() === '' && isBreak({ company, position });
+  if (!isBreak({ company, position })) return { company, position };
+  if (/^(?:me|myself)$/i.test(company)) return { company: '', position };
+  const isMoved = position.trim() === '';
   return isMoved ? { company: '', position: company } : { company, position };
 }
 
@@ -116,7 +142,8 @@ function postOf({ company, position }: { company: string; position: string }) {
 const plainly = (leave: (note: string) => void) => (typed: string) => {
   const sentences = splitSentences(typed).flatMap(splitHasty);
   const parts = sentences.map((sentence, at) =>
-    [sentence, sentences[at + 1] ?? ''].some(pointsBack)
+    [sentence, sentences[at + 1] ?? ''].some(pointsBack) ||
+    (at > 0 && /^\p{Ll}/u.test(sentence) && isNote(sentence))
       ? { text: '', notes: [sentence] }
       : withoutNotes(sentence),
   );
@@ -130,25 +157,37 @@ const plainly = (leave: (note: string) => void) => (typed: string) => {
         .trim();
 };
 
+/** "8/2024" as the document holds it; "current" says no date. */
+const datedPaper = (date: string) => {
+  const read = readPartialDate(date);
+  return read === PRESENT ? null : read;
+};
+
+/** Where a note stood: the index of a post, or another part of the form. */
+export type NotePlace = number | 'headline' | 'summary' | 'skills' | 'certifications' | 'education';
+
 /**
  * A request as its person meant to type it: of themselves, without the marks of a pasted page and notes to whoever writes,
- * not in capitals throughout. `onNote` gets each note with the index of its post, -1 for what is of none.
+ * not in capitals throughout. `onNote` gets each note with its place.
  */
-export function cleanRequest(request: CvRequest, onNote?: (note: string, at: number) => void): CvRequest {
+export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: NotePlace) => void): CvRequest {
+  const request = withoutFurniture(typed, (note, place) => onNote?.(note, place));
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
-  const clean = plainly((note) => onNote?.(note, -1));
+  const spelled = isLoud ? (text: string) => text : capitalsOf(request);
   // "In progress?", "lapsed I think": the state stays, its doubt is asked.
   const STATED = /(?<=^\p{L}+ \p{L}+)\?$|(?<=\p{L}),? i think$/iu;
-  const head = (typed: string) => {
-    const text = typed.replace(STATED, '');
-    if (text !== typed) onNote?.(`${typed.replace(/\?$/, '')}?`, -1);
-    const { text: rest, notes } = /\? (?![^(]*\))/.test(text)
-      ? { text: '', notes: [text] }
-      : withoutNotes(text);
-    for (const note of notes) onNote?.(note, -1);
+  const head = (place: NotePlace) => (text: string) => {
+    const stated = text.replace(STATED, '');
+    if (stated !== text) onNote?.(`${text.replace(/\?$/, '')}?`, place);
+    const { text: rest, notes } =
+      /\? (?![^(]*\))/.test(stated) || isSpoken(stated)
+        ? { text: '', notes: [stated] }
+        : withoutNotes(stated);
+    for (const note of notes) onNote?.(note, place);
     return rest;
   };
+  const [skilled, papered, schooled] = [head('skills'), head('certifications'), head('education')];
   const bare = (name: string, at: number) =>
     plainly((note) => onNote?.(note, at))(name).replaceAll(WHOSE, (whole) => {
       onNote?.(whole.trim(), at);
@@ -160,44 +199,53 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
       ...request.personalInfo,
       fullName: headed(named(request.personalInfo.fullName)),
       email: isLoud ? request.personalInfo.email.toLowerCase() : request.personalInfo.email,
-      phone: numbered(request.personalInfo.phone, (note) => onNote?.(note, -1)),
-      location: headed(named(head(request.personalInfo.location))),
+      phone: numbered(request.personalInfo.phone, (note) => onNote?.(note, 'headline')),
+      location: headed(named(head('headline')(request.personalInfo.location))),
     },
-    jobTitle: title(head(request.jobTitle)).replace(NO_HEADING, ''),
+    jobTitle: spelled(title(head('headline')(request.jobTitle)).replace(NO_HEADING, '')),
     targetRole: title(request.targetRole).replace(NO_HEADING, ''),
-    summary: said(withoutMarkup(request.summary).split('\n').map(clean).join('\n')),
+    summary: spelled(
+      said(
+        withoutMarkup(request.summary)
+          .split('\n')
+          .map(plainly((note) => onNote?.(note, 'summary')))
+          .join('\n'),
+      ),
+    ),
     experience: request.experience.map((job, at) => {
       // One post may be copied in capitals.
       const own = isLoud ? voices(...texts) : voices(job.position, job.company, job.description);
       const plain = plainly((note) => onNote?.(note, at));
       const { duration, beside } = besideDates(own.said(job.duration));
-      const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), beside].map(plain);
+      const mark = /^\s*[-–•*] /m.exec(job.description)?.[0] ?? '';
+      const more = beside === '' || (isQualifier(beside) && job.position !== '') ? '' : mark + beside;
+      const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), more].map(plain);
       return {
         ...job,
         duration,
         ...postOf({
           company: own.named(filled(bare(job.company, at))),
-          position: own.title(filled(bare(job.position, at))),
+          position: qualified(spelled(own.title(filled(bare(job.position, at)))), bare(beside, at)),
         }),
         location: headed(own.named(plain(job.location))),
-        description: own.said(lines.join('\n').replace(/\n$/, '')),
+        description: spelled(own.said(lines.join('\n').replace(/\n$/, ''))),
       };
     }),
     skills: request.skills
       .flatMap((skill) => skill.split(/;(?:\s+|$)/))
       .flatMap(listedSkills)
-      .map((skill) => listed(head(skill))),
+      .map((skill) => spelled(listed(skilled(skill)))),
     certifications: request.certifications.map((one) => ({
       ...one,
-      name: listed(head(one.name)),
-      issuer: head(one.issuer),
-      date: head(said(one.date)),
+      name: listed(papered(one.name)),
+      issuer: papered(one.issuer),
+      date: datedPaper(one.date) ?? papered(said(one.date)),
     })),
     education: request.education.map((school) => ({
       ...school,
-      institution: named(head(school.institution)),
-      degree: title(head(school.degree)),
-      year: head(school.year),
+      institution: named(schooled(school.institution)),
+      degree: title(schooled(school.degree)),
+      year: schooled(school.year),
     })),
   });
 }

@@ -23,7 +23,7 @@ it.each([
   ['2023 / present', '2023', 'present'],
   ['16-19', '2016', '2019'],
   ['2021 to now (6 on 2 off)', '2021', 'present'],
-  ['March 2019 (part time)', 'March 2019 (part time)', ''],
+  ['March 2019 (part time)', '2019-03', ''],
 ])('reads %j as from %j to %j', (duration, start, end) => {
   const experience = [{ ...post, duration }];
   expect(composeCv(aRequest({ experience }), { today }).document.experience[0]).toMatchObject({ start, end });

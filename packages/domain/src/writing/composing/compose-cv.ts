@@ -4,7 +4,9 @@ import {
   splitLines,
   typedLanguage,
   type CvDocument,
+  type Certification,
   type CvRequest,
+  type EducationEntry,
   type ExperienceEntry,
 } from '../../cv/index.ts';
 import type { Composition } from '../gated.ts';
@@ -15,10 +17,10 @@ import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { empty } from './asides.data.ts';
 import { asideOf } from './asides.ts';
-import { cleanRequest } from './clean-request.ts';
-import { isOpen } from './date-questions.ts';
+import { cleanRequest, type NotePlace } from './clean-request.ts';
+import { hasRunOut, isOpen } from './date-questions.ts';
 import { headlineOf } from './headline.ts';
-import { isDoubt } from './notes.ts';
+import { isDoubt, isSpoken } from './notes.ts';
 import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
@@ -36,6 +38,13 @@ function indexesOf(request: CvRequest, held: number): number[] {
 
 /** "No computers": what somebody cannot do. */
 const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
+
+/** Whether a paper is not held yet, by words for its date, and from a school that can stand among the others. */
+const isUnderWay = ({ issuer, date }: Certification) =>
+  /\p{L}/u.test(issuer) &&
+  /^(?:started|begun|since|in progress|ongoing|enrolled|studying|due|expected|planned|beginn|en cours)\b|\b(?:booked|in progress|underway|under way)\b/i.test(
+    date,
+  );
 
 /** What is no work, by itself in a row of posts. */
 const NO_WORK = /^(?:asylum|prison|jail|sick(?:ness)?|ill(?:ness)?|hospital|rehab|injury|divorce)$/i;
@@ -67,7 +76,7 @@ export function composeCv(
 ): Composition {
   const begin = (stage: WritingStage) => announce?.({ kind: 'stage', stage, progress: PROGRESS[stage] });
   begin('facts');
-  const notes: { text: string; at: number }[] = [];
+  const notes: { text: string; at: NotePlace }[] = [];
   const cleaned = cleanRequest(typed, (text, at) => notes.push({ text, at }));
   const request = { ...cleaned, jobTitle: headlineOf(cleaned) || typed.jobTitle };
   const form = documentFromRequest(request);
@@ -122,6 +131,13 @@ export function composeCv(
     if (reason) writing.leftOut.push({ place: 'skills', text: name, reason });
     return !reason;
   });
+  const certified = given.certifications.filter((paper) => {
+    const { name, issuer, date } = paper;
+    const isGone = NO_SKILL.test(date) || hasRunOut(paper, options.today);
+    const text = [name, issuer, date].filter((one) => one !== '').join(', ');
+    if (isGone) writing.leftOut.push({ place: 'certifications', text, reason: 'unsaid' });
+    return !isGone;
+  });
   const document: CvDocument = {
     ...given,
     basics: { ...given.basics, headline: titled(given.basics.headline) },
@@ -136,11 +152,18 @@ export function composeCv(
     })),
     skills: groupSkills(skills),
     // "First aid (no but can do)" is none.
-    certifications: given.certifications.filter(({ name, date }) => {
-      const isNone = NO_SKILL.test(date);
-      if (isNone) writing.leftOut.push({ place: 'skills', text: `${name} (${date})`, reason: 'unsaid' });
-      return !isNone;
-    }),
+    certifications: certified.filter((one) => !isUnderWay(one)),
+    education: [
+      ...certified.filter(isUnderWay).map(({ name, issuer, date }): EducationEntry => ({
+        institution: issuer,
+        degree: name,
+        location: '',
+        start: date,
+        end: '',
+        bullets: [],
+      })),
+      ...given.education,
+    ],
   };
   announce?.({ kind: 'partial', document: { ...document, summary: '' } });
   begin('summary');
@@ -153,8 +176,10 @@ export function composeCv(
   const whole: LeftOut = { place: 'summary', text: typed.summary, reason: 'rewritten' };
   const jobs = order.map((from) => indexes[from] ?? from);
   const told = notes.map(({ text, at }): LeftOut => {
-    const place = at < 0 || !jobs.includes(at) ? 'summary' : `experience.${jobs.indexOf(at)}`;
-    return { place, text, reason: isDoubt(text) || (at < 0 && text.includes('?')) ? 'placeholder' : 'note' };
+    const post = typeof at === 'number' ? jobs.indexOf(at) : -1;
+    const place = post >= 0 ? `experience.${post}` : typeof at === 'number' ? 'experience' : at;
+    const isAsked = isDoubt(text) || (typeof at !== 'number' && text.includes('?') && !isSpoken(text));
+    return { place, text, reason: isAsked ? 'placeholder' : 'note' };
   });
   const all = [...(isTyped ? leftOut : [whole]), ...told, ...writing.leftOut];
   return {

@@ -7,6 +7,7 @@ import {
   readRange,
   seasonMonth,
   splitSentences,
+  type Certification,
   type CvRequest,
 } from '../../cv/index.ts';
 import { numberFacts } from '../number-facts.ts';
@@ -69,22 +70,26 @@ function yearsQuestion(request: CvRequest, today: string | undefined): FigureQue
 /** How long a certificate counts, behind a word that says so: "EXP 2026", "till 2026 march". */
 const UNTIL = /\b(?:exp\w*|valid|till?|until)\P{N}*(?<date>.*\d{4}.*)/iu;
 
-/** Certificates that have run out by their own words. */
-function expiryQuestions({ certifications }: CvRequest, today: string | undefined): FigureQuestion[] {
-  return certifications.flatMap(({ name, date }, at) => {
-    const until = UNTIL.exec(date)?.groups?.date?.replace(/^(\d{4}) (\p{L}+)$/u, '$2 $1') ?? '';
-    const last = readPartialDate(until) ?? '';
-    return today !== undefined && last !== '' && last < today && !today.startsWith(last)
+/** Whether a certificate has run out by its own words. */
+export function hasRunOut({ name, date }: Certification, today: string | undefined): boolean {
+  if (/^(?:expired|lapsed|ran out)\b/i.test(date) || /\((?:expired|lapsed)\b/i.test(name)) return true;
+  const until = UNTIL.exec(date)?.groups?.date?.replace(/^(\d{4}) (\p{L}+)$/u, '$2 $1') ?? '';
+  const last = readPartialDate(until) ?? '';
+  return today !== undefined && last !== '' && last < today && !today.startsWith(last);
+}
+
+const expiryQuestions = ({ certifications }: CvRequest, today: string | undefined): FigureQuestion[] =>
+  certifications.flatMap((paper, at) =>
+    hasRunOut(paper, today)
       ? [
           {
             field: `certifications.${at}.date`,
-            sentence: `${name}, ${date}`,
+            sentence: [paper.name, paper.date].filter((one) => one !== '').join(', '),
             question: 'Was it renewed since?',
           },
         ]
-      : [];
-  });
-}
+      : [],
+  );
 
 /** Questions about what cannot be as it stands: dates that contradict each other or are missing, figures that do not fit. */
 export function dateQuestions(

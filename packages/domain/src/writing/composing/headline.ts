@@ -16,7 +16,8 @@ const MANY = 3;
 export function headlineOf({ jobTitle, experience }: CvRequest): string {
   const posts = experience.filter(({ position }) => position !== '' && asideOf(position, '') === undefined);
   const held = posts.filter(({ duration }) => parseDuration(duration).end === PRESENT);
-  if (NO_TITLE.test(jobTitle.trim()) || jobTitle === '') return (held[0] ?? posts[0])?.position ?? jobTitle;
+  if (NO_TITLE.test(jobTitle.trim()) || jobTitle === '')
+    return (held[0] ?? posts[0])?.position.replace(/ \([^()]*\)$/, '') ?? jobTitle;
   const titles = jobTitle.split(/ ?\/ | [-–] |, /);
   const rest = titles.filter((title) => !NOT_NOW.test(title));
   const isOf = (title: string) =>

@@ -5,7 +5,8 @@
 export const noteForms: Readonly<Record<'en' | 'de' | 'fr' | 'es', string>> = {
   en: [
     "^(?:(?:please|pls|plz|maybe|but|and|so) )*(?:i )?(?:do not|don['’]?t|never|cannot|can['’]?t) (?:(?:put|mention|write|say|name|list|include|add|print|show|tell)(?! up)|make (?:it|me|this|that))(?: |\\P{L}*$)",
-    '\\bthis (?:cv|résumé|resume)\\b',
+    '\\bthis (?:cv|résumé|resume)\\b|^(?:please )?make (?:it|me|this) (?:sound|look)\\b',
+    "^i (?:do not|don['’]?t|cannot|can['’]?t) remember$",
     '^(?:(?:maybe|perhaps|please) |(?:can|could|would) you |(?:should|shall|do) (?:i|we) )(?:please |maybe )?(?:put|mention|write|say|name|list|include|add|print|show|tell|explain|leave|make) ',
     "\\b(?:not sure|unsure|no idea|don['’]?t know|dunno|idk) (?:what|how|whether|which|where) (?:(?:to|i|else|this|it) )+(?:say|write|put|call|mention|is|was)\\b",
     '\\b(?:wrote|typed|translated) (?:this|it)(?: for me)?$|^sorry for\\b',

@@ -4,17 +4,20 @@ import { noteForms } from './notes.data.ts';
 const NOTES = asides.filter(([reason]) => reason === 'note').map(([, pattern]) => pattern);
 /** In brackets also what nobody says of their work: "(you write it)", "(please check)". */
 const INSTRUCTION =
-  /^(?:(?:please|pls|plz) \p{Ll}|(?:you|write|fill|add|make|check|fix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)|\b(?:please|pls|plz) (?:do not|don['’]?t)$/iu;
+  /^(?:(?:please|pls|plz) \p{Ll}|check\b|(?:you|write|fill|add|make|check|fix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)|\b(?:please|pls|plz) (?:do not|don['’]?t)$/iu;
 const SPOKEN = new RegExp(Object.values(noteForms).join('|'), 'iu');
 /** What is not settled: "dates?", "XX schools". */
 const DOUBT = /^(?=(?:\S+\s){0,6}\S+$)(?:.*\?\?|.*\?$)|(?<!\p{L})(?:\d\d)?XX+(?!\p{L})|\bnot sure$/iu;
 
 /** Whether words speak to whoever writes, about the writing: "don't mention it", "not sure what to say". */
-const isNote = (text: string) => NOTES.some((one) => one.test(text.trim()));
+export const isNote = (text: string) => NOTES.some((one) => one.test(text.trim()));
+
+/** Whether words are said to whoever writes, about how to say something. */
+export const isSpoken = (text: string) => SPOKEN.test(text.trim());
 
 /** Whether its person doubts what a piece says. */
 export const isDoubt = (text: string) =>
-  DOUBT.test(text.replaceAll(/[()[\]]/g, '').trim()) && !SPOKEN.test(text.trim());
+  DOUBT.test(text.replaceAll(/[()[\]]/g, '').trim()) && !isSpoken(text);
 
 /** "Don't put that" and nothing else: it is about what stands before it. */
 export const pointsBack = (text: string) =>
@@ -30,12 +33,17 @@ const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|thi
  */
 export function withoutNotes(typed: string): { text: string; notes: string[] } {
   const notes: string[] = [];
-  const text = typed.replaceAll(/\s*[([]([^()[\]\n]*)[)\]](\.(?=\s*$))?/g, (whole, inner: string) => {
-    const isSaid = inner.split(/[,;]\s*/).some((one) => INSTRUCTION.test(one) || isNote(one) || isDoubt(one));
-    if (!isSaid) return whole;
-    notes.push(whole.trim());
-    return '';
-  });
+  const text = typed.replaceAll(
+    /\s*[([]([^()[\]\n]*)[)\]](\.(?=\s*$))?/g,
+    (whole, inner: string, stop: string | undefined, at: number) => {
+      const isSaid = inner
+        .split(/[,;]\s*/)
+        .some((one) => INSTRUCTION.test(one) || isNote(one) || isDoubt(one));
+      if (!isSaid) return whole;
+      notes.push(whole.trim());
+      return /[^.!?\s]\s*$/.test(typed.slice(0, at)) ? (stop ?? '') : '';
+    },
+  );
   const tail = [...text.matchAll(/(?:\s[-–—]|[,;])\s+(?!\d|[^(]*\))/g)].findLast(({ index, 0: mark }) => {
     const rest = text.slice(index + mark.length);
     return isNote(rest) || isDoubt(rest);

@@ -25,11 +25,13 @@ function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): 
     });
   return experience
     .flatMap(({ description }, at) =>
-      splitDescription(description).flatMap((sentence) => {
+      splitDescription(description).flatMap((sentence, index, all) => {
         const said = unnamed.find(({ what }) => !what.isDisjointFrom(longWords(sentence)));
         const question = said
           ? `You wrote “${said.text}”. Does this line say it?`
-          : TOGETHER.test(sentence.replaceAll(/(?<!\p{L})['‘“"].*?['’”"](?!\p{L})/gu, ''))
+          : !/\bshared\b|\bbetween us\b| (?:as|with) .*\bwe\b/i.test(sentence) &&
+              !/^I\b/.test(all[index + 1] ?? '') &&
+              TOGETHER.test(sentence.replaceAll(/(?<!\p{L})['‘“"].*?['’”"](?!\p{L})/gu, ''))
             ? 'What was your own part in this? Say it in the form.'
             : '';
         return question === '' ? [] : [{ field: `experience.${at}.description`, sentence, question }];
@@ -54,13 +56,13 @@ export function questionsOf(
       question: questionWords[typed].placeholder,
     }));
   const schools = request.education.flatMap(({ institution, degree }, at) =>
-    institution === '' && degree !== ''
+    institution === '' && degree !== '' && !/\b(?:didn['’]?t|not|never) finish/i.test(degree)
       ? [{ field: `education.${at}.institution`, sentence: degree, question: questionWords[typed].school }]
       : [],
   );
   const dates = [...schools, ...dateQuestions(request, today, typed)];
   if (typed !== 'en') return [...asked, ...dates];
-  const gone = leftOut.map(({ text }) => text);
+  const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
   return [
     ...asked,
     ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(

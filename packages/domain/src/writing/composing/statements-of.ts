@@ -10,20 +10,18 @@ const lengthOf = (text: string) => text.split(/\s+/).length;
 const LEAST_LISTED = 3;
 /** A longer list is one even where it says what there was, not what was done. */
 const LONGEST_LIST = 80;
-/** Short enough to be a part of what was said before: "weekly", "for 3 sites". */
-const MOST_WORDS = 4;
 const BACK_REFERENCE =
   /^(?:this|that|these|those|it|they|which|(?:ranked|rated|placed|voted) (?:#|no\b|number|\d+(?:st|nd|rd|th)?|first|second|third|top|best|in the top)|as a result|thereby|therefore)(?!\p{L})(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/iu;
 const CONTINUES =
   /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
 
-/** Whether a line, in small letters, is a part of the one before it, which is led by its verb and as short. */
-function isContinued(before: string, next: string): boolean {
-  if (!CONTINUES.test(next) || next.split(/\s+/).length > MOST_WORDS) return false;
-  const [read, led] = [readFragment(next), readFragment(before)];
-  const isShort = before.split(/\s+/).length <= 2 * MOST_WORDS && !/[.!?;:]$/.test(before);
-  return read?.kind === 'other' && isShort && led !== null && isVerbLed(led) && !hasFigure(before);
-}
+/** Whether a line, in small letters, is a part of the one before it: "weekly", "for 3 sites". */
+const isContinued = (before: string, next: string) =>
+  CONTINUES.test(next) &&
+  lengthOf(next) <= 4 &&
+  lengthOf(before) <= 8 &&
+  !/[.!?;:]$/.test(before) &&
+  !hasFigure(before);
 
 /** Whether a sentence says what was done. */
 function isDeed(sentence: string): boolean {
@@ -41,34 +39,11 @@ function stands(part: string): boolean {
   return / /.test(part) && !isOpen && (isDeed(part) || !(read?.kind === 'sentence' && read.isCertain));
 }
 
-/** Fewer words are read in one breath, however many deeds they tell. */
-const LEAST_PARTED = 16;
-
-/** "Run two teams, book the sheds, do the pays, 60 farms a year": each deed, and what is no deed behind them, by itself. */
-function partedDeeds(statement: string): string[] {
-  const parts = statement.split(/,\s+(?:and\s+)?(?![^(]*\))/);
-  const deeds = parts.findIndex((part) => !(isDeed(part) && lengthOf(part) >= LEAST_WORDS));
-  const [until, rest] = deeds < 0 ? [parts.length, ''] : [deeds, parts.slice(deeds).join(', ')];
-  const isList =
-    until >= LEAST_LISTED &&
-    lengthOf(statement) >= LEAST_PARTED &&
-    (rest === '' || (hasFigure(rest) && stands(rest)));
-  return isList ? [...parts.slice(0, until), ...(rest === '' ? [] : [rest])] : [statement];
-}
-
-/** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */
-function parted(whole: string): string[] {
-  return partedBySigns(whole).flatMap(partedDeeds);
-}
-
-function partedBySigns(statement: string): string[] {
+/** Deeds in one line, each by itself: "Look after 2 juniors. responsible for stock", and a list between semicolons. */
+function parted(statement: string): string[] {
   const parts = splitHasty(statement);
   if (parts.length > 1 && parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS))
     return parts;
-  // "Responsible for stock, responsible for orders, responsible for returns".
-  const lead = RegExp.escape(statement.split(' ', 2).join(' '));
-  const repeated = statement.split(new RegExp(`[,;]\\s+(?=${lead} )`, 'iu'));
-  if (repeated.length >= LEAST_LISTED && statement.length <= LONGEST_JOINED) return repeated;
   const listed = statement.split(/;\s+(?:and\s+)?/);
   if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
     return [statement];
