@@ -7,22 +7,28 @@ type ToReader = Pick<
 >;
 
 /** Letters between two who know one another: whoever is spoken of without a name is mostly the reader. */
-const BETWEEN_TWO = new Set(['resignation', 'thank_you', 'follow_up']);
+export const isBetweenTwo = ({ letterType }: Pick<LetterRequest, 'letterType'>): boolean =>
+  /^(?:resignation|thank_you|follow_up)$/.test(letterType);
 const PERSONS =
-  /\b(?:my|our|the|a|an) (?:\p{L}+ )?(?:boss|manager|colleague|team|partner|husband|wife|friend|mother|father|mum|dad|mate|girlfriend|boyfriend|brother|sister|son|daughter|supervisor|owner|customer|client|patient|child|girl|boy|lady|man|woman|predecessor|successor)s?\b|\bwho(?:m|ever)?\b|\bsomebody\b|\bsomeone\b/iu;
+  /\b(?:my|our|the|a|an) (?:\p{L}+ )?(?:boss|manager|colleague|partner|husband|wife|friend|mother|father|mum|dad|mate|girlfriend|boyfriend|brother|sister|son|daughter|supervisor|owner|customer|client|patient|child|girl|boy|lady|man|woman|predecessor|successor)s?\b|\bwhoever\b|\bsomebody\b|\bsomeone\b/iu;
 
 /** The pronouns that can be nobody but the one person a letter goes to; undefined where somebody else may be meant. */
 function ofReader(request: ToReader, field: string): RegExp | undefined {
-  const { hiringManagerName, letterType } = request;
+  const { hiringManagerName } = request;
   const { people } = addressee(hiringManagerName);
   const [person, other] = people;
-  if (!BETWEEN_TWO.has(letterType) || !person || other || PERSONS.test(field)) return undefined;
+  if (!isBetweenTwo(request) || !person || other || PERSONS.test(field)) return undefined;
   const own = new Set(`${person.full} ${hiringManagerName}`.match(/\p{L}+/gu));
-  const names = field.match(/(?<=\p{Ll},? |\()\p{Lu}\p{Ll}+(?:-\p{L}+)?/gu) ?? [];
-  const isOfOther = names.some((name) => !own.has(name) && !CALENDAR.test(name));
-  const typed = [request.motivation, request.experience, request.achievements].join(' ');
-  const titled = [...typed.matchAll(/\b(?:Mrs?|Ms|Miss|Dr|Prof)\.? (\p{Lu}\p{L}+)/gu)];
-  const isOther = isOfOther || titled.some(([, name = '']) => !own.has(name));
+  // Beside a man "Mrs Abara" is no "he".
+  const apart = { man: OF_WOMAN, woman: OF_MAN, other: /(?!)/gu, none: /(?!)/gu }[person.title];
+  const typed = [request.motivation, request.experience, request.achievements]
+    .join('\n')
+    .replaceAll(apart, '');
+  const names = [
+    ...typed.matchAll(/\b(?:Mrs?|Ms|Miss|Dr|Prof)\.? (\p{Lu}\p{L}+)/gu),
+    ...field.replaceAll(apart, '').matchAll(/(?<=\p{Ll},? |\()(\p{Lu}\p{Ll}+(?:-\p{L}+)?)/gu),
+  ];
+  const isOther = names.some(([, name = '']) => !own.has(name) && !CALENDAR.test(name));
   const isMixed =
     /\bs?he\b/i.test(field) && /\b(?:he|him|his)\b/i.test(field) && /\b(?:she|her)\b/i.test(field);
   if (isOther || isMixed) return undefined;
@@ -30,6 +36,8 @@ function ofReader(request: ToReader, field: string): RegExp | undefined {
   return person.title === 'woman' ? /\b(?:she|her)\b/i : /\b(?:he|him|his|she|her)\b/i;
 }
 
+const OF_WOMAN = /\b(?:Mrs|Ms|Miss)\.? \p{Lu}[\p{L}-]+/gu;
+const OF_MAN = /\bMr\.? \p{Lu}[\p{L}-]+/gu;
 const CALENDAR =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const PAST =

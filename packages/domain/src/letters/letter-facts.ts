@@ -119,7 +119,10 @@ export function withoutNotes(request: LetterRequest): {
             {
               field,
               name,
-              question: question(note.trim(), 'This looked like a note to yourself, so it was left out.'),
+              question: question(
+                note.replace(/^[\s,/]+/, ''),
+                'This looked like a note to yourself, so it was left out.',
+              ),
             },
           ];
     },
@@ -193,10 +196,14 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
 
 /** Whom a recommendation names in its own words: "I am recommending Ana Ruiz", "in support of Mateo Hinojosa"; else ''. */
 function recommendedIn({ letterType, motivation }: LetterRequest): string {
-  const { name = '' } =
-    /\b(?:recommend(?:ing)?|support of|behalf of|reference for|write (?:for|about)) (?:(?:Miss|Mrs?|Ms|Dr)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)/u.exec(
-      motivation,
-    )?.groups ?? {};
+  const NAME = "(?<name>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)+)";
+  const whole = new RegExp(
+    `\\b(?:recommend(?:ing)?|support of|behalf of|ref(?:erence)? for|asked me (?:about|for)|write (?:for|about)) (?:(?:Miss|Mrs?|Ms|Dr)\\.? )?${NAME}`,
+    'u',
+  );
+  // "Letter for Dusty": how the letter begins, one name tells as well.
+  const alone = /^(?:(?:[Ll]etter|[Rr]ef(?:erence)?) )?[Ff]or (?<name>\p{Lu}[\p{L}’'-]+)(?=[,.])/u;
+  const { name = '' } = (whole.exec(motivation) ?? alone.exec(motivation))?.groups ?? {};
   return letterType === 'recommendation' ? name : '';
 }
 

@@ -17,7 +17,7 @@ export const roleWords: ReadonlySet<string> = words(
 export const ranks: ReadonlySet<string> = words(
   "ma'am shri smt " +
     'dr dra mag lic ing dipl prof professor rev reverend sir dame dott dottssa principal captain capt major colonel col lieutenant lt sergeant sgt commander general admiral ' +
-    'judge justice rabbi imam pastor father sister brother bishop canon deacon senator councillor chef coach matron nurse constable inspector superintendent',
+    'maestro judge justice rabbi imam pastor father sister brother bishop canon deacon senator councillor chef coach matron nurse constable inspector superintendent',
 );
 
 /** Words that stand for somebody nobody has named yet, lower case. */

@@ -189,7 +189,10 @@ export function addressee(typed: string): Addressee {
     parts.length > 1 && roleWords.has((parts[0] ?? '').toLowerCase().replace(/^(?:the|an?) /, ''));
   const role = (isBare ? '' : parts.map(officeIn).find((office) => office !== '')) ?? '';
   const named = isListed ? [] : parts.map(peopleIn).filter((some) => some.length > 0);
-  const [found = []] = named;
+  const [first = []] = named;
+  // "Maestro Tan / Ms Goh"
+  const both = named.length === 2 && whole.includes('/') ? named.flat() : [];
+  const found = both.length === 2 && both.every(({ title }) => title !== 'none') ? both : first;
   // "Head of Department, Modern Languages": behind an office only a title tells that somebody is named.
   const isBehindOffice = role !== '' && officeIn(parts[0] ?? '') !== '';
   const people = isBehindOffice ? found.filter(({ title }) => title !== 'none') : found;

@@ -19,7 +19,7 @@ export function withPerfectBehindSince(text: string): string {
 }
 
 const POST_HELD =
-  /^(?<who>(?:I|he|she)(?: am| is|['’]m|['’]s)) (?<post>[\p{Ll}’' -]{3,40}?)(?<rest>(?: (?:at|in|on|with|for|since)\b|,|$).*)$/iu;
+  /^(?<who>(?:I|he|she)(?: am| is|['’]m|['’]s)) (?<post>[\p{Ll}’' -]{3,40}?)(?<rest>(?: (?:at|in|on|with|for|since)\b|, (?=\d|for\b|since\b)|$).*)$/iu;
 /** Of these there is mostly one, and whoever is it says so without an article. */
 const UNIQUE =
   /\b(?:head|chief|lead|deputy|first|second|third|manager|director|leader|supervisor|secretary|treasurer|captain|chair\w*|president|owner|editor|principal|leader)\b/i;

@@ -34,7 +34,7 @@ const ASK =
   /^ask (?:(?:them|him|her) )?(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
 /** Nobody says to the reader how to be, what to write, nor whom to thank. */
 const MANNER =
-  /^(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$|^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter) (?:\w+ )?\w+$|^(?:(?:but|and|so) )?(?:write|word|sound) (?:polite|nice|formal|friendly|warm|kind|profession|good|proper)\w*\b|^(?:ignore|skip|offer) .+|^thank (?:them|him|her)\b/iu;
+  /^(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$|^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter) (?:\w+ )?\w+(?:$|, I\b)|^(?:(?:but|and|so) )?(?:write|word|sound) (?:polite|nice|formal|friendly|warm|kind|profession|good|proper)\w*\b|^(?:ignore|skip|offer) .+|^thank (?:them|him|her)\b/iu;
 
 /** The wish that a sentence says to the tool. */
 export function asksOfTool(text: string): Wish | undefined {
@@ -122,7 +122,9 @@ export function isUntactful(text: string, tokens: readonly Token[], isResignatio
     AGE.test(text) ||
     isAside(text, ['pay', 'leaving', 'unsaid']) ||
     (isResignation
-      ? /^I (?:quit|['’]?m off)\b/i.test(text) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
+      ? /^I (?:(?:quit|want out)\b|have had enough\b|need the (?:reference|money)\b)|^I['’](?:m (?:off|done)\b|ve had enough\b)/i.test(
+          text,
+        ) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
       : isOwn(tokens, PRIVATE))
   );
 }

@@ -29,7 +29,8 @@ function recommendation(voice: Voice): Paragraphs {
   const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
   // "I am writing to recommend Ana Ruiz": nothing of ours says it again.
   const given = voice.framing.slots['given'] || '\n';
-  const isSaid = own[0]?.text.includes(given) === true && /recom|empf|support|reference/i.test(own[0].text);
+  const isSaid =
+    own[0]?.text.includes(given) === true && /recom|empf|support|reference|asked me/i.test(own[0].text);
   const [theirs, ours] = [
     told.slice(0, own.length),
     [isSaid ? undefined : voice.say('recommend'), ...related],

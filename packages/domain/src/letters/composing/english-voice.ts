@@ -1,5 +1,5 @@
 import { asSentence, withoutStop, type FigureQuestion } from '../../writing/index.ts';
-import { asYou, isOfReader } from '../as-you.ts';
+import { asYou, isBetweenTwo, isOfReader } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -29,7 +29,7 @@ const says: Says = {
     /(?<!since )\bI (?:have |had |am )?(?:\p{L}+ly )?appl(?:y|ied|ying)\b|\bto apply\b|\bmy application\b/iu,
   thanked: /\b(?:thank|grateful|appreciat)/i,
   asked:
-    /\?|\b(?:grateful|let me know|hear|learn|tell me|wonder\w*|ask)\b|\bknow (?:whether|if|when|how|what|where)\b/i,
+    /\?|\b(?:let me know|tell me|wonder\w*)\b|\b(?:be|am) grateful\b|\bto (?:hear|learn|know|ask)\b|\bI ask\b/i,
   resigned: /\b(?:resign\w*|giv\w+ (?:my )?notice|hand(?:ing)? in my notice|I am leaving)\b/i,
   lastDay: /\blast (?:working )?day\b.*\d/i,
   notice: /\bI am giving\b.*\bnotice\b/,
@@ -50,6 +50,16 @@ const OF_PERSON = /^(?:they|s?he)\b/i;
 
 /** What is private elsewhere is here what is asked for. */
 const ASKS_PRIVATE = /\b(?:bereave\p{L}*|lived experience|own (?:loss|illness|recovery|caring))\b/iu;
+
+/** "thank him for the course": to him. */
+const THANKED = /^thank (?:him|her|them)(?= for )/i;
+
+/** What words name, for leaving it out wherever it is said. */
+const thingsIn = (about: string) =>
+  piecesOf(about)
+    .flatMap(({ tokens }) => tokens)
+    .flatMap(({ pos, text }) => (/^(?:noun|name|number)$/.test(pos) ? [text] : []))
+    .join(' ');
 
 /** Verbs of how things are: nobody is told to do them. */
 const STATE =
@@ -73,11 +83,15 @@ export class EnglishVoice implements Voice {
     this.#isPrivateFine =
       facts.request.letterType === 'resignation' || ASKS_PRIVATE.test(facts.request.jobDescription);
     this.#pieces = new Map(
-      ownFields.map((name) => [name, piecesOf(facts.request[name], this.#isPrivateFine)]),
+      [...ownFields, 'skills' as const].map((name) => [
+        name,
+        piecesOf(facts.request[name], this.#isPrivateFine),
+      ]),
     );
-    this.wishes = [...this.#pieces.values()].flat().flatMap(({ wish }) => wish ?? []);
+    const typed = ownFields.flatMap((name) => this.#pieces.get(name) ?? []);
+    this.wishes = typed.flatMap(({ wish }) => wish ?? []);
     this.#unwanted = new Set(
-      this.wishes.flatMap((wish) => (wish.kind === 'leave out' ? [...stemsOf(wish.about)] : [])),
+      this.wishes.flatMap((wish) => (wish.kind === 'leave out' ? [...stemsOf(thingsIn(wish.about))] : [])),
     );
   }
 
@@ -125,6 +139,8 @@ export class EnglishVoice implements Voice {
       return [];
     };
     if (wish?.kind === 'mention') return this.#mentioned(name, wish.about, typed);
+    const thanks = wish?.kind === 'manner' && isBetweenTwo(this.facts.request) && THANKED.test(text);
+    if (thanks) return this.#own(name, text.replace(THANKED, 'Thank you'), stop);
     const asked = wish && this.#asked(wish);
     if (asked) return [asked];
     if (!wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
@@ -164,7 +180,7 @@ export class EnglishVoice implements Voice {
       (name === 'experience' || name === 'achievements') &&
       (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
     if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
-    return found ? [found] : leave(whyLeftOut.other);
+    return found ? [found] : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
   }
 
   /** A sentence as it stands, to the reader where it speaks of them, and never of them as somebody else. */
@@ -208,6 +224,16 @@ export class EnglishVoice implements Voice {
   }
 
   skills(told: readonly Statement[], isRoom: boolean): Statement[] {
-    return saySkills(this, told, isRoom);
+    // Where nobody applies, the field holds what else is to be said.
+    if (isBetweenTwo(this.facts.request)) return this.field('skills', {});
+    const { letterType, skills } = this.facts.request;
+    // "Lotte: musical. Milan: late": of two people it is not told apart.
+    if (letterType === 'recommendation' && /(?:^|[.,;\n] ?)\p{Lu}\p{Ll}+: /u.test(skills)) {
+      this.ask('skills', skills, whyLeftOut.skill);
+      return [];
+    }
+    return saySkills(this, told, isRoom).map((one) =>
+      one.by === 'own' ? ownStatement(mended(withoutStop(one.text))) : one,
+    );
   }
 }

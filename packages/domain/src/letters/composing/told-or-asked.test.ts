@@ -195,7 +195,7 @@ it('asks at the end, once, where somebody’s own words open a letter of interes
 it('puts no note into an address, and asks about it', () => {
   const { letter, asked } = written({ motivation: 'I like bread.', location: 'Cork / happy to move' });
   expect(letter.sender).toContain('Cork');
-  expect(asked).toEqual(['/ happy to move']);
+  expect(asked).toEqual(['happy to move']);
   expect(written({ motivation: 'I like bread.', location: 'Stoke-on-Trent / Leek' }).asked).toEqual([]);
 });
 

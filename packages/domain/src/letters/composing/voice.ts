@@ -6,7 +6,7 @@ import type { Framing } from './frames/frame-for.ts';
 import type { Statement } from './statement.ts';
 
 export type TextField =
-  'motivation' | 'experience' | 'achievements' | 'specificRequirements' | 'relationship';
+  'motivation' | 'experience' | 'achievements' | 'specificRequirements' | 'relationship' | 'skills';
 
 /** Fields that are typed in sentences, instructions to the tool among them. */
 export const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
