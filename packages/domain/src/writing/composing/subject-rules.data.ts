@@ -43,25 +43,6 @@ const isWe = ({ sentence }: Match) =>
 /** What others did too is told as done in a team; only "I" and "we" at the start of a clause are the writer's for sure. */
 const SHARED_RULES: readonly Rule[] = [
   {
-    id: 'team-of-so-many',
-    pattern:
-      "^ first/'there|we' 'were|was' count/number 'of'? us/'us'? ','? 'and'? 'we'? verb/~verb:past|auxiliary",
-    where: ({ sentence, token, all }) =>
-      (token('first').text.toLowerCase() === 'we') === (all('us').length === 0) &&
-      !sentence.tokens
-        .slice(sentence.tokens.indexOf(token('verb')))
-        .some(({ text }) => /^(?:i|we|us)$/i.test(text)),
-    edit: (match) => {
-      const span = { start: 0, end: match.token('verb').span.start };
-      return [replaceSpan(match.text, span, `In a team of ${match.token('count').text}, `)];
-    },
-    examples: [
-      ['There were four of us, we raised £318', 'In a team of four, raised £318'],
-      ['We were 3 and did all the wiring', 'In a team of 3, did all the wiring'],
-    ],
-    leaves: ['There were four of us'],
-  },
-  {
     id: 'in-a-team-for-we',
     pattern: "we/'we' ~adverb* verb/verb:past|verb:base",
     where: (match) =>
@@ -84,24 +65,6 @@ const SHARED_RULES: readonly Rule[] = [
     leaves: ['The shop closed and we left', 'We have a van', 'What we do not sell'],
   },
   {
-    id: 'the-for-our',
-    pattern: "our/'our' thing/~noun|adjective|number|name",
-    where: (match) => match.at > 0 && match.token('thing').text !== 'own',
-    edit: ({ token }) => [replaceToken(token('our'), 'the')],
-    examples: [['Cut the waste on our line', 'Cut the waste on the line']],
-    leaves: ['Our stall was 20 metres', 'Reared on our own time'],
-  },
-  {
-    id: 'the-for-my',
-    pattern: "'in|on|during|per' my/'my' ~adjective* thing/noun",
-    where: ({ token, sentence: { tokens } }) =>
-      !/^(?:own|best|spare|free)$/i.test(tokens[tokens.indexOf(token('my')) + 1]?.text ?? '') &&
-      !/^(?:opinion|time|hand|head|life|career|name|mind|kitchen|house|home)$/.test(token('thing').lemma),
-    edit: ({ token }) => [replaceToken(token('my'), 'the')],
-    examples: [['No escapes on my shift', 'No escapes on the shift']],
-    leaves: ['Ran it on my own account', 'In my opinion it worked', 'Two apprentices under me'],
-  },
-  {
     id: 'no-emphatic-myself',
     pattern: "last/~. me/'myself'",
     where: ({ token, sentence }) =>
@@ -113,27 +76,6 @@ const SHARED_RULES: readonly Rule[] = [
     examples: [['Retouch everything myself in the evening', 'Retouch everything in the evening']],
     // Of one deed it says that nobody helped.
     leaves: ['Cleaned up after myself', 'All the milking myself', 'Wired two kitchens myself'],
-  },
-  {
-    id: 'alone-for-on-my-own',
-    pattern: "on/'on' 'my' own/'own'",
-    where: (match) => !/^(?:noun|adjective)$/.test(follows(match, match.token('own'))?.pos ?? ''),
-    edit: (match) => {
-      const span = { start: match.token('on').span.start, end: match.token('own').span.end };
-      return [replaceSpan(match.text, span, 'alone')];
-    },
-    examples: [['Run the office on my own', 'Run the office alone']],
-    leaves: ['Ran it on my own account'],
-  },
-  {
-    id: 'at-the-start-for-when-i-started',
-    pattern: "when/'when' 'i' verb/'started|joined|came|arrived|began' $|punctuation|conjunction",
-    edit: (match) => {
-      const span = { start: match.token('when').span.start, end: match.token('verb').span.end };
-      return [replaceSpan(match.text, span, 'at the start')];
-    },
-    examples: [['Waste was 9% when I joined, now 3%', 'Waste was 9% at the start, now 3%']],
-    leaves: ['Was asked when I started the van'],
   },
   {
     id: 'gerund-behind-after',
@@ -234,6 +176,13 @@ export const SUBJECT_RULES: readonly Rule[] = [
     leaves: ['Was able to leave early', 'Was never late', 'Was left the farm', 'Was awarded a clock'],
   },
   NO_SUBJECT_BEFORE_PAST,
+  {
+    id: 'no-also-at-start',
+    pattern: "^ also/'also' verb/verb",
+    edit: (match) => [without(match, match.token('also'), match.token('verb'))],
+    examples: [['Also dealt with complaints', 'dealt with complaints']],
+    leaves: ['Dealt with complaints'],
+  },
   {
     id: 'no-i-before-present',
     pattern: "^ who/'i' ~adverb* verb/~verb:base|verb:present3",

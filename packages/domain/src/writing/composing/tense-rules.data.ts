@@ -137,6 +137,13 @@ export const PAST_RULES: readonly Rule[] = [
 export const PRESENT_RULES: readonly Rule[] = [
   taskRule('base'),
   {
+    id: 'no-third-person-without-object',
+    pattern: "^ verb/'works|helps|assists|liaises|deals|travels' next/preposition|adverb",
+    edit: (match) => [replaceToken(match.token('verb'), match.token('verb').text.toLowerCase().slice(0, -1))],
+    examples: [['Works in three shifts', 'Work in three shifts']],
+    leaves: ['Works manager'],
+  },
+  {
     id: 'no-third-person-of-a-present-post',
     pattern: '^ verb/verb:present3',
     where: (match) =>
