@@ -10,6 +10,7 @@ it.each([
   ['mentor', 'mentors mentored mentored mentoring'],
   ['cut', 'cuts cut cut cutting'],
   ['be', 'is was been being'],
+  ['run', 'runs ran run running'],
 ])('inflects %j', (base, forms) => {
   const [third, past, participle, gerund] = forms.split(forms.includes('|') ? '|' : ' ');
   expect(inflect(base, 'present3')).toBe(third);

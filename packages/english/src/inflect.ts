@@ -1,6 +1,6 @@
 import type { GrammaticalNumber, Reading, VerbForm } from './english-text.ts';
 import { conjugate, pluralOf, singularOf } from './libraries.ts';
-import { readingsOf } from './reading.ts';
+import { readingsOf, SAME_PARTICIPLE } from './reading.ts';
 
 /** What the library takes for unchanging, English has only in verbs that end in a "t" or "d": "cut", "spread". */
 function regularPast(base: string): string {
@@ -28,7 +28,7 @@ export function inflect(base: string, form: VerbForm): string {
 
 function inflectWord(base: string, form: VerbForm): string {
   if (base === 'be') return BE[form];
-  if (form === 'base') return base;
+  if (form === 'base' || (form === 'pastParticiple' && SAME_PARTICIPLE.test(base))) return base;
   const { PastTense, PresentTense, Gerund, Participle } = conjugate(base);
   if (form === 'present3') return PresentTense;
   if (form === 'gerund') return Gerund;

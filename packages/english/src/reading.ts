@@ -22,7 +22,7 @@ function isUnchanging(base: string): boolean {
 }
 
 /** "run" and "come": the participle is the base, the past is not. */
-const SAME_PARTICIPLE = /(?:^|re|over)(?:run|come)$|^become$/;
+export const SAME_PARTICIPLE = /(?:^|re|over)(?:run|come)$|^become$/;
 
 function verbReadings(word: string): Reading[] {
   const found: Reading[] = [];

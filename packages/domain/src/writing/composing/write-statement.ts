@@ -23,6 +23,19 @@ export function datedFromStart(statement: string, start: string): string {
   );
 }
 
+const OWN = 'own|best|spare|free|opinion|time|hand|head|life|career|name|mind|kitchen|house|home';
+/** What speaks of whoever writes and is said without them just as surely: "on our line", "when I joined", "There were four of us, we". */
+const IMPERSONAL: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\S )our (?!own\b)(?=[\p{L}\d])/giu, 'the '],
+  [new RegExp(`\\b(in|on|during|per) my (?!(?:${OWN})\\b)(?=\\p{L})`, 'giu'), '$1 the '],
+  [/(?<=[\p{L}\d] )on my own(?=$|[.,;)]| (?:and|with|in|at|for|it)\b)/giu, 'alone'],
+  [/\bwhen I (?:started|joined|came|arrived|began)(?=$|[.,;:)]| and\b)/giu, 'at the start'],
+  [
+    /^(?:there were (\w+) of us|we were (\w+)),? (?:and )?(?:we )?(?=\p{L}+ed |(?:did|made|ran) )/iu,
+    'In a team of $1$2, ',
+  ],
+];
+
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
 
@@ -72,7 +85,8 @@ function punctuated(text: string): string {
  */
 export function writeStatement(typed: string, tense: PostTense): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
-  const sentences = splitSentences(tidy(typed)).flatMap(splitHasty);
+  const plain = IMPERSONAL.reduce((text, [from, to]) => text.replace(from, to), tidy(typed));
+  const sentences = splitSentences(plain).flatMap(splitHasty);
   const [first = ''] = sentences;
   // Behind a sentence that speaks of somebody else, "I" cannot go.
   const isOwn = sentences.length === 1 || /^I\b/.test(first);
