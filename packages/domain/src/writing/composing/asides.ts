@@ -2,7 +2,7 @@ import { meaningsOf, readEnglish } from '@candor/english';
 import type { LeftOutReason } from '../report.ts';
 import { comparableWords } from '../vocabulary.ts';
 import { asides, asidesOfSummary, empty } from './asides.data.ts';
-import { isOfOwnLife, OF_FAITH } from './personal-matter.ts';
+import { isOfOwnLife } from './personal-matter.ts';
 
 /** Why a sentence is better left out of this person's CV; undefined where it is not. */
 export function asideOf(text: string, trade: string, isSummary = false): LeftOutReason | undefined {
@@ -10,8 +10,6 @@ export function asideOf(text: string, trade: string, isSummary = false): LeftOut
   const found = (isSummary ? [...asides, ...asidesOfSummary] : asides).find(([, pattern]) =>
     pattern.test(bare),
   );
-  const isOfWork = OF_FAITH.test(trade) && /\bgod\b(?![- ](?:willing|fearing))/i.test(bare);
-  if (found?.[0] === 'private' && isOfWork) return undefined;
   return found?.[0] ?? (isOfOwnLife(bare, trade, isSummary) ? 'private' : undefined);
 }
 

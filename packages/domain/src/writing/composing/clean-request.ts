@@ -14,7 +14,6 @@ import {
 import { meaningsOf } from '@candor/english';
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
-import { inFirstPerson } from './in-first-person.ts';
 import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
 import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
@@ -167,7 +166,7 @@ const datedPaper = (date: string) => {
 export type NotePlace = number | 'headline' | 'summary' | 'skills' | 'certifications' | 'education';
 
 /**
- * A request as its person meant to type it: of themselves, without the marks of a pasted page and notes to whoever writes,
+ * A request as its person meant to type it: without the marks of a pasted page and notes to whoever writes,
  * not in capitals throughout. `onNote` gets each note with its place.
  */
 export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: NotePlace) => void): CvRequest {
@@ -175,15 +174,9 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
   const spelled = isLoud ? (text: string) => text : capitalsOf(request);
-  // "In progress?", "lapsed I think": the state stays, its doubt is asked.
-  const STATED = /(?<=^\p{L}+ \p{L}+)\?$|(?<=\p{L}),? i think$/iu;
   const head = (place: NotePlace) => (text: string) => {
-    const stated = text.replace(STATED, '');
-    if (stated !== text) onNote?.(`${text.replace(/\?$/, '')}?`, place);
     const { text: rest, notes } =
-      /\? (?![^(]*\))/.test(stated) || isSpoken(stated)
-        ? { text: '', notes: [stated] }
-        : withoutNotes(stated);
+      /\? (?![^(]*\))/.test(text) || isSpoken(text) ? { text: '', notes: [text] } : withoutNotes(text);
     for (const note of notes) onNote?.(note, place);
     return rest;
   };
@@ -193,7 +186,7 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       onNote?.(whole.trim(), at);
       return '';
     });
-  return inFirstPerson({
+  return {
     ...request,
     personalInfo: {
       ...request.personalInfo,
@@ -247,5 +240,5 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       degree: title(schooled(school.degree)),
       year: schooled(school.year),
     })),
-  });
+  };
 }

@@ -217,3 +217,41 @@ it('asks which school a diploma is of, which is not on the CV without one', () =
     },
   ]);
 });
+
+it('shows papers by their state: run out ones are offered back, those under way stand in education', () => {
+  const { document, leftOut, questions } = composeCv(
+    aRequest({
+      certifications: [
+        { name: 'Safe Pass', issuer: 'SOLAS', date: 'expired 2019' },
+        { name: 'Level 5 Care', issuer: 'Berk College', date: 'started September 2026' },
+        { name: 'First aid', issuer: 'Red Kite', date: '2025' },
+      ],
+    }),
+    { today },
+  );
+  expect(document.certifications.map(({ name }) => name)).toEqual(['First aid']);
+  expect(document.education).toContainEqual(
+    expect.objectContaining({
+      degree: 'Level 5 Care',
+      institution: 'Berk College',
+      start: 'started September 2026',
+    }),
+  );
+  expect(leftOut).toContainEqual({
+    place: 'certifications',
+    text: 'Safe Pass, SOLAS, expired 2019',
+    reason: 'unsaid',
+  });
+  expect(questions.map(({ question }) => question)).toContain('Was it renewed since?');
+});
+
+it.each([
+  ['The firm was sold in the summer.', 'Ran the stores. The firm was sold in the summer.'],
+  ['left six months early for Faro', 'Two-year fellowship, left six months early for Faro'],
+  ['Tired of it.', 'Ran the stores for 6 sites. Tired of it.'],
+  ['Closed 2004.', 'Led 9 on the afternoon shift. Closed 2004.'],
+])('takes %j out of what a post says', (gone, description) => {
+  const { document, leftOut } = composeCv(aRequest({ experience: [{ ...post, description }] }), { today });
+  expect(document.experience[0]?.bullets.join(' ')).not.toContain(gone.replace('.', ''));
+  expect(leftOut).toContainEqual({ place: 'experience.0', text: gone, reason: 'leaving' });
+});

@@ -72,7 +72,7 @@ const UNTIL = /\b(?:exp\w*|valid|till?|until)\P{N}*(?<date>.*\d{4}.*)/iu;
 
 /** Whether a certificate has run out by its own words. */
 export function hasRunOut({ name, date }: Certification, today: string | undefined): boolean {
-  if (/^(?:expired|lapsed|ran out)\b/i.test(date) || /\((?:expired|lapsed)\b/i.test(name)) return true;
+  if (/\b(?:expired|lapsed|ran out)\b/i.test(date) || /\((?:expired|lapsed)\b/i.test(name)) return true;
   const until = UNTIL.exec(date)?.groups?.date?.replace(/^(\d{4}) (\p{L}+)$/u, '$2 $1') ?? '';
   const last = readPartialDate(until) ?? '';
   return today !== undefined && last !== '' && last < today && !today.startsWith(last);

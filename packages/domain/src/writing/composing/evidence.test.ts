@@ -83,8 +83,33 @@ it('counts no years of a post with a break in it', () => {
 
 it.each([
   ['Taught; examined 40 glaziers; led the guild; wrote two books', 'Taught; examined 40 glaziers'],
+  ['In charge of vans, in charge of glass, in charge of the saw', 'In charge of vans'],
   ['60 fanlights. Rated 1st of nine shops.', '60 fanlights. Rated 1st of nine shops.'],
   ['Setting out with a laser for 30 shop fronts', 'Setting out with a laser for 30 shop fronts'],
 ])('of %j the first bullet is %j', (typed, first) => {
   expect(post(typed, { duration: '2012 - 2019' }).bullets?.[0]).toBe(first);
+});
+
+it.each([
+  ['Deputy Principal', 'Own class of 27\nActing DP for one term', 'Acting DP for one term'],
+  [
+    'Control Room Team Leader',
+    'Tutor to 6 new glaziers\nStand in for the team leader',
+    'Stand in for the team leader',
+  ],
+  [
+    'Driver Trainer',
+    'Drive artics\nBuddy driver from 2018, around 35 new drivers',
+    'Buddy driver from 2018, around 35 new drivers',
+  ],
+  ['Deputy Manager', 'Rounds at 10pm\nIn charge of a 44 bed home', 'In charge of a 44 bed home'],
+  ['Glazier', '12 hour shifts, days and nights\nGlaze shop fronts', 'Glaze shop fronts'],
+])('for a %s of %j', (target, description, best) => {
+  expect(post(description, { targetRole: target }).bullets?.[0]).toBe(best);
+});
+
+it('moves no line above the one it points to', () => {
+  const typed = ['Planned shop fronts', 'Trained 4 others on the big ones', 'Kept the books'];
+  const { bullets } = post(typed.join('\n'), { targetRole: 'Trainer', duration: '2012 - 2019' });
+  expect(bullets).toEqual(typed);
 });

@@ -93,7 +93,7 @@ function isOverPeople(bullet: string, { targetRole, jobTitle }: Titles): boolean
 
 /** Whether a bullet is fit to be read first: no doubt in it, nobody else in its second half, and "I" only in a clause that hangs on another. */
 function isFit(bullet: string): boolean {
-  const tokens = readFragment(bullet)?.tokens ?? [];
+  const tokens = readFragment(bullet.split(';', 1)[0] ?? '')?.tokens ?? [];
   const isHung = tokens.every(
     ({ text }, at) =>
       text !== 'I' ||

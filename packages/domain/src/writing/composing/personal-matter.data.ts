@@ -26,7 +26,7 @@ export const parents = words(
 );
 /** Those of whom nobody says "my" at work. */
 export const kin = words(
-  `son sons daughter daughters sohn tochter fils hijo hija filho filha figlio figlia syn córka wife husband hubby girlfriend boyfriend frau mann ehefrau ehemann femme mari conjoint conjointe esposa esposo marido
+  `son sons daughter daughters grandson granddaughter grandchildren grandchild sohn tochter fils hijo hija filho filha figlio figlia syn córka wife husband hubby girlfriend boyfriend frau mann ehefrau ehemann femme mari conjoint conjointe esposa esposo marido
   mujer mulher moglie marito vrouw echtgenoot żona mąż`,
 );
 export const own = words(

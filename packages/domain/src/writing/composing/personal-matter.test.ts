@@ -52,3 +52,13 @@ it.each([
 ])('of %j stays %j', (typed, text, age) => {
   expect(withoutPersonal(typed, 'cook', false)).toEqual({ text, personal: age === undefined ? [] : [age] });
 });
+
+it.each([
+  ['61 years young, 22 years on buses', '22 years on buses', '61 years young'],
+  ['17 years at the mill till it shut.', '17 years at the mill.', 'till it shut'],
+  ['I am 17 and in Year 12', 'in Year 12', 'I am 17'],
+  ['Event manager, got divorced, two trades', 'Event manager, two trades', 'got divorced'],
+  ['I would like to teach before my back decides.', 'I would like to teach.', 'before my back decides'],
+])('of the summary %j stays %j', (typed, text, gone) => {
+  expect(withoutPersonal(typed, 'driver', true)).toEqual({ text, personal: [gone] });
+});

@@ -19,7 +19,7 @@ import {
 } from './personal-matter.data.ts';
 
 /** Trades in which faith is the work. */
-export const OF_FAITH =
+const OF_FAITH =
   /\b(?:pastor|priest|imam|rabbi|chaplain|vicar|minister|church|mosque|synagogue|parish|missionary|deacon)\b/i;
 /** Trades in which health or families are. */
 const OF_PEOPLE =
@@ -35,7 +35,7 @@ const STATED_AGE =
 
 /** What became of an employer, beside what is said: "17 years at the mill till it shut". */
 const ENDED =
-  /\s+(?:till|until|before) (?:it|they|the \p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
+  /\s+before my (?:back|knees?|body|hands|hips?|shoulders?)\b[^.;]*|\s+(?:till|until|before) (?:it|they|the \p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
 /** What somebody went through between two posts. */
 const OWN_TIME =
   /^burn(?:t|ed) out\b|^(?:took|had) (?:a|some|\p{L}+) (?:years?|months?|time) (?:off|out)\b|^got (?:divorced|married|a dog|a cat)\b/iu;

@@ -13,7 +13,7 @@ const LONGEST_LIST = 80;
 const BACK_REFERENCE =
   /^(?:this|that|these|those|it|they|which|(?:ranked|rated|placed|voted) (?:#|no\b|number|\d+(?:st|nd|rd|th)?|first|second|third|top|best|in the top)|as a result|thereby|therefore)(?!\p{L})(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/iu;
 const CONTINUES =
-  /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
+  /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b|charge\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
 
 /** Whether a line, in small letters, is a part of the one before it: "weekly", "for 3 sites". */
 const isContinued = (before: string, next: string) =>
@@ -44,6 +44,10 @@ function parted(statement: string): string[] {
   const parts = splitHasty(statement);
   if (parts.length > 1 && parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS))
     return parts;
+  // "Responsible for stock, responsible for orders, responsible for returns".
+  const lead = RegExp.escape(statement.split(' ', 2).join(' '));
+  const repeated = statement.split(new RegExp(`[,;]\\s+(?=${lead} )`, 'iu'));
+  if (repeated.length >= LEAST_LISTED && statement.length <= LONGEST_JOINED) return repeated;
   const listed = statement.split(/;\s+(?:and\s+)?/);
   if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
     return [statement];
