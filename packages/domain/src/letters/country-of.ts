@@ -9,8 +9,6 @@ interface Writer {
   email: string;
   /** Whom the letter goes to: tells where the writer's own signs do not. */
   companyAddress?: string;
-  /** What the person typed: its spelling and currency tell. */
-  typed?: string;
 }
 
 /** The countries that a sign may stand for, the likeliest first; none where it tells nothing. */
@@ -74,22 +72,6 @@ function phoneSign(phone: string): Sign {
   return /^\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/.test(phone.trim()) ? northAmerica : [];
 }
 
-const wordSigns: readonly (readonly [RegExp, Sign])[] = [
-  [/£|\bNZ\$/, ['gb']],
-  [/\bA\$/, ['au']],
-  [/\bC\$/, ['ca']],
-  [/€/, dayFirst],
-  [/\$\d/, ['us', 'ca', 'au']],
-  [
-    /\b(?:\w*(?:avour|eighbour|olour|abour|onour|umour|ehaviour)\w*|(?:organ|recogn|special|real)is(?:e|ed|es|ing)|centres?|theatres?|programmes?|cheques?)\b/i,
-    ['gb', 'au', 'ca'],
-  ],
-  [
-    /\b(?:\w*(?:avor|eighbor|color|labor|honor|humor|ehavior)(?:s|ed|ing|ite|hood)?|centers?|theaters?)\b/,
-    ['us'],
-  ],
-];
-
 /** Americans name the state behind the town; where nothing at all is said, the interface's own form stands. */
 const isAmericanPlace = (location: string) => location.trim() === '' || /, \p{Lu}{2}\b/u.test(location);
 
@@ -99,14 +81,13 @@ const isAmericanPlace = (location: string) => location.trim() === '' || /, \p{Lu
  * of the world does.
  */
 export function countryOfWriter(writer: Writer): LetterCountry {
-  const { country, location, phone, email, companyAddress = '', typed = '' } = writer;
+  const { country, location, phone, email, companyAddress = '' } = writer;
   if (country !== undefined) return country;
   const domain = domains.get(email.trim().toLowerCase().split('.').at(-1) ?? '');
   const signs = [
     land(location),
     phoneSign(phone),
     domain === undefined ? [] : [domain],
-    ...wordSigns.flatMap(([pattern, sign]) => (pattern.test(typed) ? [sign] : [])),
     town(location),
     land(companyAddress),
     town(companyAddress),

@@ -151,7 +151,6 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
     phone: request.phone || document.basics.phone,
     email: request.email || document.basics.email,
     companyAddress: request.companyAddress,
-    typed: [request.motivation, request.experience, request.achievements, request.skills].join('\n'),
   });
   const form = letterFormOf(country);
   const date = (day: string) => letterDate(day, { country, isEnglish: true });

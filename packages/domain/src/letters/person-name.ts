@@ -92,8 +92,7 @@ function titled(text: string) {
       const rank = capital(first);
       found.rank = found.rank === '' ? rank : `${found.rank} ${rank}`;
       if (found.title === 'none') found.title = 'other';
-      // Of "Dr. rer. nat." the latter is not said.
-    } else if (!/^(?:med|phil|rer|nat|ing)\.$/i.test(first)) break;
+    } else break;
     words.shift();
   }
   // "young Ross McKay"

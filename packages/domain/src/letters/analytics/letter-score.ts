@@ -137,8 +137,8 @@ export function scoreLetter({ letter, body, findings, letterType, company, role 
     const { share, spans } = shares[id];
     // Places in the corrected text would point beside the words as they stand.
     const shown = right === body ? spans : [];
-    const points = Math.round(scoreRules[id].most * (share ?? UNTOLD));
-    return { id, ...scoreRules[id], points, spans: shown };
+    const { label, most, advice } = scoreRules[id];
+    return { id, label, most, advice, points: Math.round(most * (share ?? UNTOLD)), spans: shown };
   });
   const lines = [
     ...parts,

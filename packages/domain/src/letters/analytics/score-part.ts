@@ -9,73 +9,45 @@ interface ScoreRule {
 }
 
 /** What counts, and how much: our own judgement, after what editors said of letters they rated. */
-export const scoreRules = {
-  evidence: {
-    label: 'Things done, told',
-    most: 44,
-    advice: 'Tell what you did, with what and how much of it: a figure, a place, a day.',
-  },
-  'own-words': {
-    label: 'Sentences that say something',
-    most: 34,
-    advice: 'Leave out praise without an example, and what could stand in anybody’s letter.',
-  },
-  reader: {
-    label: 'Written to this reader',
-    most: 8,
-    advice: 'Say something of their work or place that you would write to nobody else.',
-  },
-  form: { label: 'Greeting and close', most: 4, advice: 'Greet the reader and sign off.' },
-  length: {
-    label: 'Length',
-    most: 4,
-    advice: 'A reader expects a letter of this kind to be longer or shorter.',
-  },
-  flow: {
-    label: 'Easy to read',
-    most: 6,
-    advice: 'Vary how sentences begin, split the longest, and say each thing once.',
-  },
-} satisfies Record<string, ScoreRule>;
-export type ScorePartId = keyof typeof scoreRules;
-export const scorePartIds = Object.keys(scoreRules) as ScorePartId[];
+const parts = {
+  evidence:
+    'Things done, told | 44 | Tell what you did, with what and how much of it: a figure, a place, a day.',
+  'own-words':
+    'Sentences that say something | 34 | Leave out praise without an example, and what could stand in anybody’s letter.',
+  reader:
+    'Written to this reader | 8 | Say something of their work or place that you would write to nobody else.',
+  form: 'Greeting and close | 4 | Greet the reader and sign off.',
+  length: 'Length | 4 | A reader expects a letter of this kind to be longer or shorter.',
+  flow: 'Easy to read | 6 | Vary how sentences begin, split the longest, and say each thing once.',
+} satisfies Record<string, string>;
 
-/** What takes points off the sum of the parts. */
-export const deductionRules = {
-  slips: {
-    label: 'Slips of grammar and spelling',
-    each: 8,
-    most: 60,
-    advice: 'Correct them: for each in 100 words, 8 points go.',
-  },
-  blanks: { label: 'Open blanks', each: 10, most: 60, advice: 'Fill in what stands in brackets.' },
-  notes: { label: 'Notes left in', each: 25, most: 50, advice: 'Take out what is not meant for the reader.' },
-  'third-person': {
-    label: 'You in the third person',
-    each: 30,
-    most: 30,
-    advice: 'A letter of your own says “I”.',
-  },
-  tact: {
-    label: 'What a reader would mind',
-    each: 12,
-    most: 40,
-    advice: 'Leave out pleas, excuses, quarrels, pressure, pay and what is private.',
-  },
-  stock: {
-    label: 'Phrases that every letter has',
-    each: 3,
-    most: 15,
-    advice: 'Say it in your own words, or not at all.',
-  },
-  day: {
-    label: 'No last day',
-    each: 15,
-    most: 15,
-    advice: 'A resignation names the last day, or the notice.',
-  },
-} satisfies Record<string, ScoreRule & { each: number }>;
-export type DeductionId = keyof typeof deductionRules;
+/** What takes points off the sum of the parts: for each, and at most. */
+const deductions = {
+  slips: 'Slips of grammar and spelling | 8 60 | Correct them: for each in 100 words, 8 points go.',
+  blanks: 'Open blanks | 10 60 | Fill in what stands in brackets.',
+  notes: 'Notes left in | 25 50 | Take out what is not meant for the reader.',
+  'third-person': 'You in the third person | 30 30 | A letter of your own says “I”.',
+  tact: 'What a reader would mind | 12 40 | Leave out pleas, excuses, quarrels, pressure, pay and what is private.',
+  stock: 'Phrases that every letter has | 3 15 | Say it in your own words, or not at all.',
+  day: 'No last day | 15 15 | A resignation names the last day, or the notice.',
+} satisfies Record<string, string>;
+
+export type ScorePartId = keyof typeof parts;
+export type DeductionId = keyof typeof deductions;
+
+function rulesOf<Id extends string>(rows: Record<Id, string>): Record<Id, ScoreRule & { each: number }> {
+  const rules = Object.entries<string>(rows).map(([id, row]) => {
+    const [label = '', points = '', advice = ''] = row.split(' | ');
+    const [each = 0, most = each] = points.split(' ').map(Number);
+    return [id, { label, each, most, advice }];
+  });
+  // The keys of a literal are its names.
+  return Object.fromEntries(rules) as Record<Id, ScoreRule & { each: number }>;
+}
+
+export const scoreRules = rulesOf(parts);
+export const deductionRules = rulesOf(deductions);
+export const scorePartIds = Object.keys(parts) as ScorePartId[];
 
 /** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
 export interface ScoreLine extends ScoreRule {

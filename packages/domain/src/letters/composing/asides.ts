@@ -1,5 +1,4 @@
-import { meaningsOf, type Token } from '@candor/english';
-import { thesaurusOf } from '@candor/english/thesaurus';
+import { meaningsOf } from '@candor/english';
 import { isAside } from '../../writing/composing/index.ts';
 import { tactlessIn } from '../analytics/tact.ts';
 import type { Piece } from './piece.ts';
@@ -24,11 +23,6 @@ const TAKE_BACK =
 const LEAVE_OUT =
   /(?:\b(?:do not|don['’]?t|dinnae|no need to|never|without) (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up|need(?=$))|^(?:leave out|omit|skip))\b(?<about>.*)$/i;
 const MENTION = new RegExp(`^(?:also |I (?=say (?:that )?I\\b))?(?:${TELL})\\b(?<about>.*)$`, 'i');
-/** "Live-in is fine, say that." */
-const MENTION_BEFORE = new RegExp(
-  `^(?<about>.+), (?:please )?(?:${TELL})(?: (?:that|this|it|so|them))?$`,
-  'i',
-);
 // "a walk, no job": what is asked for ends where it says what is not.
 const ASK =
   /^ask (?:(?:them|him|her) )?(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
@@ -49,7 +43,6 @@ export function asksOfTool(text: string): Wish | undefined {
   for (const [kind, pattern] of [
     ['leave out', LEAVE_OUT],
     ['mention', MENTION],
-    ['mention', MENTION_BEFORE],
     ['ask', ASK],
   ] as const) {
     const found = about(pattern);
@@ -61,9 +54,6 @@ export function asksOfTool(text: string): Wish | undefined {
 const EMPTY = /^(?:none|nothing|xxx+|\?+|\.{2,})$|^\(.*\)$/i;
 /** "[Why do you want to work here?]", "I have ___ years": to be filled in. */
 const PLACEHOLDER = /[[\]{}]|_{3,}/;
-/** "last day should be a Friday": what a letter will say, and does not say yet. */
-const TO_BE = /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs to)\b/i;
-
 /** "asked Shelley for the dates", "boss will say so, ask him": what is still to come. */
 const TO_ASK =
   /^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$/u;
@@ -79,7 +69,7 @@ const IN_DOUBT =
 
 /** A note to oneself, a place to fill in, or a field that says that it is empty. */
 export const isNote = (text: string): boolean =>
-  [EMPTY, PLACEHOLDER, TO_BE, TO_ASK, OF_LETTER, IN_DOUBT].some((pattern) => pattern.test(text)) ||
+  [EMPTY, PLACEHOLDER, TO_ASK, OF_LETTER, IN_DOUBT].some((pattern) => pattern.test(text)) ||
   isAside(text, ['note', 'placeholder']);
 
 /** What an employer says to those who apply, and no applicant of themselves: an advert or an answer that was pasted. */
@@ -89,35 +79,19 @@ const OF_EMPLOYER =
 /** Whether a sentence is the employer's, pasted. */
 export const isPasted = (text: string): boolean => OF_EMPLOYER.test(text) && !/\b(?:I|me|my)\b/.test(text);
 
-// Kinds of thing that are nobody's business in a letter where they are the writer's own.
-const PRIVATE = ['spouse', 'illness', 'pregnancy', 'divorce'];
+/** "my wife works days": of those at home. */
+const FAMILY =
+  /(?:^|, |\band )(?:(?:my )?(?:ex-?)?(?:wife|husband)|my (?:kids|children|son|daughter)) (?:has|have|is|are|works?|needs?)\b/i;
+/** "when our cook was off sick" */
+const OF_OTHERS = /\b(?:our|the) [^,.]*\bwas off\b/i;
 const AGE =
   /\b(?:I['’]?m|I am|aged) (?:only |just |now )?\d\d(?= ?(?:$|[,.;!–]|and\b|but\b|so\b|now\b|years? (?:old|young)|yo\b))|, \d\d years? old(?=$|[,.])/i;
-
-// "mate" may mean a spouse and mostly does not: what is told by the kind is what stands below it.
-const isOfKind = (word: string, kind: string) =>
-  word === kind || thesaurusOf(kind).senses.some((sense) => thesaurusOf(word).above.has(sense));
-
-/** Whether words name something of the writer's own of a kind: "my wife works days", "to bring up my two boys". */
-function isOwn(tokens: readonly Token[], kinds: readonly string[]): boolean {
-  return tokens.some(({ pos, lemma }, at) => {
-    const before = tokens.slice(Math.max(0, at - 4), at);
-    // "wife works days": nobody else's has no determiner before it.
-    const isBare = !/^(?:determiner|adjective|noun)$/.test(before.at(-1)?.pos ?? '');
-    const isSubject = isBare && kinds.includes('spouse') && tokens[at + 1]?.form === 'present3';
-    // "I ran a guest house with my husband", "a visa through my wife": told of the writer.
-    const isShared = before.at(-1)?.text === 'my' && /^(?:with|through)$/.test(before.at(-2)?.text ?? '');
-    const isOwned = !isShared && before.some(({ text }) => /^my$/i.test(text));
-    const of = isOwned ? kinds : isSubject ? ['spouse'] : [];
-    return pos === 'noun' && of.some((kind) => isOfKind(lemma.replace(/^ex-/, ''), kind));
-  });
-}
 
 /**
  * Whether a sentence is better not said to an employer: age, pay, what is lacking, why somebody left, and what is
  * private but in a resignation, where it may be the reason. The person may put it back.
  */
-export function isUntactful(text: string, tokens: readonly Token[], isResignation: boolean): boolean {
+export function isUntactful(text: string, isResignation: boolean): boolean {
   return (
     AGE.test(text) ||
     isAside(text, ['pay', 'leaving', 'unsaid']) ||
@@ -125,7 +99,7 @@ export function isUntactful(text: string, tokens: readonly Token[], isResignatio
       ? /^I (?:(?:quit|want out)\b|have had enough\b|need the (?:reference|money)\b)|^I['’](?:m (?:off|done)\b|ve had enough\b)/i.test(
           text,
         ) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
-      : isOwn(tokens, PRIVATE))
+      : FAMILY.test(text) || (isAside(text, ['private']) && !OF_OTHERS.test(text)))
   );
 }
 

@@ -124,7 +124,7 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     if (ASKED.test(bare)) return 'sentence';
     if (isNote(bare) || /\?\?/.test(typed)) return 'note';
     if (isPasted(bare)) return 'pasted';
-    if (isUntactful(bare, read?.tokens ?? [], isResignation)) return 'untactful';
+    if (isUntactful(bare, isResignation)) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
     // "About 30 clients a week: debt, benefits": a verb behind the colon makes none of what stands before it.
     const [lead = '', listed] = bare.split(': ');
