@@ -26,7 +26,7 @@ function recommendation(voice: Voice): Paragraphs {
   const own = voice.field('motivation', about);
   const more = [...voice.field('experience', about), ...voice.field('achievements', about)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
+  const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more])], voice);
   // "I am writing to recommend Ana Ruiz": nothing of ours says it again.
   const given = voice.framing.slots['given'] || '\n';
   const isSaid = own[0]?.text.includes(given) === true && /recom|empf|support|reference/i.test(own[0].text);
@@ -63,7 +63,7 @@ function thanks(voice: Voice): Paragraphs {
   const deed = [own, more].find(([first]) => first?.by === 'own' && /^You \p{L}+/u.test(first.text));
   const isDeed = request.contactDate === '' && deed !== undefined && !isThanked;
   const thatToo = voice.say('thanks for that');
-  const skills = voice.skills([...own, ...more], false);
+  const skills = voice.skills([...own, ...more]);
   // Who was refused is asked nothing more.
   const isRefused = voice.questions.some(({ question }) => question === whyLeftOut.pasted);
   const isMet = (occasion.length > 0 || request.contactDate !== '') && !isRefused;
@@ -90,7 +90,7 @@ function followUp(voice: Voice): Paragraphs {
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const isNamed = says([...own, ...work], voice.says.happened);
   const typed = [...own, ...work, ...results, ...practical];
-  const skills = voice.skills(typed, false);
+  const skills = voice.skills(typed);
   const isAsked = typed.some(({ text }) => voice.says.asked.test(text));
   // Of the day in the form something else is told.
   const isOther = typed.some(({ text }) => text.includes(voice.framing.slots['contact'] || '\n'));

@@ -168,7 +168,7 @@ export class EnglishVoice implements Voice {
     return this.facts.hasCv ? evidenceOfCv(this.facts, this.framing, this.wishes, told) : [];
   }
 
-  skills(told: readonly Statement[], isRoom: boolean): Statement[] {
-    return saySkills(this, told, isRoom);
+  skills(told: readonly Statement[]): Statement[] {
+    return saySkills(this, told);
   }
 }
