@@ -35,6 +35,8 @@ function paperIn(item: string): string | undefined {
   return `${isLed ? inside(piece) : withArticle(inside(piece))}${own === '' ? '' : ` and my own ${own}`}`;
 }
 
+const WITH_OWN = / and my own \p{L}+$/u;
+
 /** "Cropster", "Orca3D", "SANS 241": what is no word of a dictionary, or written as none. */
 const isName = (text: string, isAsked: boolean) =>
   (isAsked || /\p{Ll}/u.test(text)) &&
@@ -119,7 +121,8 @@ export function credentials(
   const hold = [...cv.hold.filter((name) => shareSaid(name, held) < 1), ...present(papers.map(paperIn))];
   const clauses = [
     ['am', listed(cv.are)],
-    [/\bmy own\b/.test(hold.join(' ')) ? 'have' : 'hold', listed(hold)],
+    ['hold', listed(hold.filter((name) => !WITH_OWN.test(name)))],
+    ['have', listed(hold.filter((name) => WITH_OWN.test(name)))],
     ['work with', listed(named.flatMap((item) => toolsIn(item, advert)))],
     ['speak', spoken.said],
   ].flatMap(([verb = '', object = '']) => (object === '' ? [] : [`${verb} ${object}`]));

@@ -18,8 +18,13 @@ const LEVEL =
 const BETWEEN = /^(?:and|in|a|level|speaker|speaking|spoken)$/;
 const MOTHER_TONGUE = /\b(?:mother tongue|first language)\b/i;
 
+interface Spoken {
+  language: string;
+  level: string;
+}
+
 /** The languages of an item with their levels, none where it says anything else: "english good dutch little". */
-function spokenIn(item: string): { language: string; level: string }[] {
+function spokenIn(item: string): Spoken[] {
   const words = item.replace(MOTHER_TONGUE, 'native').match(/[\p{L}\d]+/gu) ?? [];
   const kinds = words.map((word) => {
     const lower = word.toLowerCase();
@@ -28,7 +33,7 @@ function spokenIn(item: string): { language: string; level: string }[] {
   });
   if (!kinds.includes('language') || kinds.includes('other')) return [];
   const isLevelFirst = kinds.find((kind) => kind !== 'between') === 'level';
-  const spoken: { language: string; level: string }[] = [];
+  const spoken: Spoken[] = [];
   let level = '';
   for (const [at, word] of words.entries()) {
     if (kinds[at] === 'language')
@@ -44,7 +49,7 @@ function spokenIn(item: string): { language: string; level: string }[] {
   return spoken;
 }
 
-function said({ language, level }: { language: string; level: string }): string {
+function said({ language, level }: Spoken): string {
   if (level === 'little') return `a little ${language}`;
   if (/^(?:[abc][12]|medium)$/.test(level))
     return `${language} (${level.toUpperCase().replace('MEDIUM', 'medium')})`;
@@ -56,12 +61,13 @@ export const isOfLanguages = (item: string): boolean => spokenIn(item).length > 
 
 /** What is said behind "speak" of items that name languages; English, that the letter is in, and what no advert asks for, is left. */
 export function sayLanguages(items: readonly string[], advert: string): { said: string; items: string[] } {
-  const isAsked = (language: string) =>
-    language !== 'English' &&
+  // The letter is in English: of that only a level that was tested says more.
+  const isTold = ({ language, level }: Spoken) =>
+    (language !== 'English' || /^[abc][12]$/.test(level)) &&
     (advert === '' ||
       new RegExp(`\\b(?:languages?|(?:bi|multi|tri)lingual|${language})\\b`, 'i').test(advert));
-  const spoken = items.map((item) => ({ item, of: spokenIn(item) }));
-  const told = spoken.filter(({ of }) => of.some(({ language }) => isAsked(language)));
-  const names = told.flatMap(({ of }) => of).filter(({ language }) => isAsked(language));
+  const spoken = items.map((item) => ({ item, of: spokenIn(item).filter(isTold) }));
+  const told = spoken.filter(({ of }) => of.length > 0);
+  const names = told.flatMap(({ of }) => of);
   return { said: listed(names.map(said)), items: told.map(({ item }) => item) };
 }

@@ -34,10 +34,11 @@ it.each(names)('loses no sentence of ours to the gate, whatever the tone of the 
     expect(writeLetterNow({ ...request, tone }, options).facts).toMatchObject({ replaced: 0 });
 });
 
-it('writes letters of different people that share no sentence', () => {
+it('writes letters of different people that share no sentence but the close', () => {
   const all = names.map((name) => ({
     by: written(name).letter.signature,
-    sentences: new Set(written(name).letter.paragraphs.flatMap(splitSentences)),
+    // The last is the close.
+    sentences: new Set(written(name).letter.paragraphs.flatMap(splitSentences).slice(0, -1)),
   }));
   const shared = all.flatMap((one, at) =>
     all

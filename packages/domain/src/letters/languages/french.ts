@@ -35,7 +35,7 @@ export const french: LetterLanguage = {
     ],
     [new RegExp(`^${TIME} (?=(?:comme|en tant que|chez|dans) )`, 'iu'), "J'ai travaillé $<time> "],
     [new RegExp(`^${TIME} (?=d['’]expérience|d['’e] ?expérience)`, 'iu'), "J'ai $<time> "],
-    [new RegExp(`^${TIME} (?=d['’e])`, 'iu'), "J'ai fait $<time> "],
+    [new RegExp(`^${TIME} (?=d['’e] ?[^,]+$)`, 'iu'), "J'ai fait $<time> "],
   ],
   phrase:
     /^(?:(?!je |j['’])\p{L}{3,}(?:tion|age|ment|ance|ence|ité|ise) (?:d['’]|de |du |des |et |à |en |au ))/u,

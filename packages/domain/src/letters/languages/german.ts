@@ -9,7 +9,7 @@ const TIME = timeOf(
 );
 /** How German ends words for people by what they do. */
 const POST =
-  '\\p{Lu}\\p{Ll}+(?:er|erin|ist|istin|mann|frau|kraft|ent|entin|eur|eurin|wirt|wirtin|hilfe)(?!\\p{L})';
+  '(?!(?:Lager|Keller|Theater|Zimmer)(?!\\p{L}))\\p{Lu}\\p{Ll}+(?:er|erin|ist|istin|mann|frau|kraft|ent|entin|eur|eurin|wirt|wirtin|hilfe)(?!\\p{L})';
 
 export const german: LetterLanguage = {
   language: 'de',
