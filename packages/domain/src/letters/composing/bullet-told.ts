@@ -67,6 +67,10 @@ function doneIn({ tokens: [first, next], text, read }: Piece, isNow: boolean): s
   return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${text.slice(first.span.end - first.span.start)}`;
 }
 
+/** What somebody has to look after, by how much of it there is. */
+const SCOPE =
+  /^(?:caseload|patch|budget|territory|portfolio) of (?:about |around |up to |over )?[$£€]?\d[^,;]*$/i;
+
 function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string | undefined {
   const piece = pieceOf(typed);
   const { read, tokens, kind } = piece;
@@ -81,6 +85,8 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string
     return `${isNow ? 'have had' : 'had'} ${inside(piece)}`;
   const post = postOf(piece.text);
   if (post !== '') return `${isNow ? 'work' : 'worked'} as ${withArticle(inside(piece))}`;
+  // "Caseload of 110"
+  if (SCOPE.test(piece.text)) return `${isNow ? 'have' : 'had'} ${withArticle(piece.text.toLowerCase())}`;
   // "Pre-trip and post-trip inspections": joined words that lead two by two say of what kind a thing is.
   if (/^\p{L}+-\p{L}+ (?:and|or) \p{L}+-/u.test(piece.text)) return undefined;
   if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;

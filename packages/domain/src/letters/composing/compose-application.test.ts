@@ -13,8 +13,10 @@ const letters = applicants.map(({ request, cv }) =>
   }),
 );
 
-it('writes ten letters from ten CVs that share no sentence', () => {
-  const sentences = letters.map(({ letter }) => new Set(letter.paragraphs.flatMap(splitSentences)));
+it('writes ten letters from ten CVs that share no sentence but the last', () => {
+  const sentences = letters.map(
+    ({ letter }) => new Set(letter.paragraphs.flatMap(splitSentences).slice(0, -1)),
+  );
   const shared = sentences.flatMap((one, at) =>
     sentences.slice(at + 1).flatMap((other) => [...one.intersection(other)]),
   );

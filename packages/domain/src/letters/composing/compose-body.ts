@@ -26,7 +26,7 @@ function recommendation(voice: Voice): Paragraphs {
   const own = voice.field('motivation', about);
   const more = [...voice.field('experience', about), ...voice.field('achievements', about)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
+  const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more])], voice);
   // "I am writing to recommend Ana Ruiz": nothing of ours says it again.
   const given = voice.framing.slots['given'] || '\n';
   const isSaid =
@@ -75,7 +75,7 @@ function thanks(voice: Voice): Paragraphs {
   const close = isHopeful ? voice.say('close thanks') : again;
   return [
     [...occasion, isThanked ? undefined : thank, ...own.filter(isLeft)],
-    [...more, ...voice.skills([...own, ...more], false)],
+    [...more, ...voice.skills([...own, ...more])],
     [...practical, isAsked ? undefined : close],
   ];
 }
@@ -95,7 +95,7 @@ function followUp(voice: Voice): Paragraphs {
   const about = isNamed ? undefined : voice.say(isOpen && !isOther ? 'followed' : 'write about');
   return [
     [about, ...own],
-    [...work, ...results, ...voice.skills(typed, false)],
+    [...work, ...results, ...voice.skills(typed)],
     [...practical, isAsked ? undefined : voice.say(isOpen ? 'ask news' : 'close follow')],
   ];
 }

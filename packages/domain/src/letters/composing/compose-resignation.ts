@@ -13,7 +13,7 @@ export function resignation(voice: Voice): Paragraphs {
   const memory = { phrase: 'memory' };
   const more = [...voice.field('experience', memory), ...voice.field('achievements', memory)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const offered = voice.skills([...own, ...more, ...practical], false);
+  const offered = voice.skills([...own, ...more, ...practical]);
   const typed = [...own, ...practical, ...offered];
   const isLed = says(own, voice.says.resigned);
   const isDate = ({ text }: Statement) => voice.says.lastDay.test(text) || voice.says.notice.test(text);

@@ -223,7 +223,7 @@ export class EnglishVoice implements Voice {
     return this.facts.hasCv ? evidenceOfCv(this.facts, this.framing, this.wishes, told) : [];
   }
 
-  skills(told: readonly Statement[], isRoom: boolean): Statement[] {
+  skills(told: readonly Statement[]): Statement[] {
     // Where nobody applies, the field holds what else is to be said.
     if (isBetweenTwo(this.facts.request)) return this.field('skills', {});
     const { letterType, skills } = this.facts.request;
@@ -232,7 +232,7 @@ export class EnglishVoice implements Voice {
       this.ask('skills', skills, whyLeftOut.skill);
       return [];
     }
-    return saySkills(this, told, isRoom).map((one) =>
+    return saySkills(this, told).map((one) =>
       one.by === 'own' ? ownStatement(mended(withoutStop(one.text))) : one,
     );
   }

@@ -11,7 +11,7 @@ import { inside, pieceOf } from './piece.ts';
 import { framed, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import type { ToldSoFar } from './voice.ts';
 
-/** What a bullet of the CV can tell: a clause behind "I", or a thing that the work includes. */
+/** What a bullet of the CV can tell: a clause behind "I", or a thing that the work covers. */
 interface Evidence {
   text: string;
   kind: 'clause' | 'thing';
@@ -25,30 +25,24 @@ const RESULT = 2;
 /** What the person asks to be told goes before all else. */
 const ASKED = 100;
 
-const PLAIN_THING = /^[\p{L} '’-]+(?: (?:of|for|with|in|at|to|from) .+)?$/u;
-
-/** A thing as it stands in a list; one that may be counted takes an article. */
+/** Work of a kind by its name: a doing or a matter, led by no verb and counted by no article. */
 function thing(item: string): string | undefined {
   const piece = pieceOf(item);
-  const [first] = piece.tokens;
+  const [first, next] = piece.tokens;
   // "Check fruit firmness", "train staff": done, and no thing; "document control" is one.
   const mayBeDone =
     meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'base') &&
-    (piece.tokens.length > 2 || piece.tokens[1]?.number === 'plural');
-  if (!PLAIN_THING.test(item) || first?.pos === 'number' || mayBeDone) return undefined;
-  if (first?.pos === 'determiner' || isWithoutArticle(piece.text)) return inside(piece);
-  return piece.kind === 'noun' && piece.tokens.length > 1 ? `the ${inside(piece)}` : undefined;
+    (piece.tokens.length > 2 || next?.number === 'plural');
+  const isPlain = /^[\p{L} '’-]+$/u.test(item) && next !== undefined && !mayBeDone;
+  return isPlain && /^(?:noun|gerund)$/.test(piece.kind) && isWithoutArticle(piece.text)
+    ? inside(piece)
+    : undefined;
 }
 
 /** The things that a bullet of nouns names; none where one of them is not plain. */
 function thingsIn(bullet: string): string[] {
-  const { kind, text } = pieceOf(bullet);
-  if (!/^(?:noun|gerund|other)$/.test(kind) || /[;:?]/.test(text)) return [];
-  const things = itemsOf(text).map((item) => {
-    const parts = item.split(/ (?:and|&) /).map(thing);
-    return parts.includes(undefined) ? undefined : parts.join(' and ');
-  });
-  return things.includes(undefined) ? [] : things.filter((one) => one !== undefined);
+  const things = itemsOf(bullet).flatMap((item) => item.split(/ (?:and|&) /).map(thing));
+  return things.includes(undefined) ? [] : present(things);
 }
 
 /** What the CV's bullets tell, by how many words of what is wanted they share, by results, and the newest first. */
@@ -61,13 +55,10 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
   const [mention, unwanted] = [about('mention'), about('leave out')];
   return cv.experience.flatMap((job, at) => {
     const isAmongVerbs = areVerbs(job.bullets);
-    const clauses = job.bullets.map((bullet) => bulletTold(bullet, job.end === PRESENT, isAmongVerbs));
-    // "Order stock every Friday" among verbs is no thing.
-    const areThings = clauses.every((clause) => clause === undefined);
-    return job.bullets.flatMap((bullet, row): Evidence[] => {
-      const clause = clauses[row];
-      const told = clause === undefined ? (areThings ? thingsIn(bullet) : []) : [clause];
-      return told.flatMap((text) => {
+    return job.bullets.flatMap((bullet) => {
+      const clause = bulletTold(bullet, job.end === PRESENT, isAmongVerbs);
+      const told = clause === undefined ? (isAmongVerbs ? [] : thingsIn(bullet)) : [clause];
+      return told.flatMap((text): Evidence[] => {
         const stems = stemsOf(text);
         if (text.length > 200 || !stems.isDisjointFrom(unwanted)) return [];
         const shared = stems.intersection(wanted).size;
@@ -109,68 +100,58 @@ export function evidenceOfCv(
   }
   // Room left, an earlier post of the kind that is sought is named, though none of its bullets could be told.
   const sought = stemsOf(facts.request.jobTitle);
-  const named = (job: number) =>
+  const isNamed = (job: number) =>
     job > 0 && words < room && !stemsOf(facts.cv.experience[job]?.position ?? '').isDisjointFrom(sought);
-  const jobs = facts.cv.experience
-    .map((_entry, job) => job)
-    .filter((job) => chosen.some((one) => one.job === job) || named(job));
-  return jobs.map((job, at) =>
-    ofJob(
-      facts,
-      framing,
-      job,
-      chosen.filter((one) => one.job === job),
-      { before, told: own, isLater: at > 0 || job > 0 },
-    ),
-  );
+  return facts.cv.experience.flatMap((_entry, job) => {
+    const of = chosen.filter((one) => one.job === job);
+    return of.length > 0 || isNamed(job) ? [ofJob(facts, framing, job, of, before, own)] : [];
+  });
 }
 
-/** One post: its clauses, what has a figure first, then what its work includes. */
+/** One post: its clauses, what has a figure first, then what its work covers; else that it was held. */
 function ofJob(
   { cv }: LetterFacts,
   framing: Framing,
   job: number,
   evidence: readonly Evidence[],
-  { before, told, isLater }: { before: string; told: string; isLater: boolean },
+  before: string,
+  own: string,
 ): Statement[] {
   const entry = cv.experience[job];
   if (!entry) return [];
-  const clauses = evidence.filter(({ kind }) => kind === 'clause').map(({ text }) => text);
-  const [lead = '', ...rest] = clauses.toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
-  const things = evidence.filter(({ kind }) => kind === 'thing').map(({ text }) => text);
+  const textsOf = (of: Evidence['kind']) =>
+    evidence.filter(({ kind }) => kind === of).map(({ text }) => text);
+  const [lead, ...rest] = textsOf('clause').toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
+  const things = textsOf('thing');
   const at = companyOf(entry.company);
   const isTold = at !== '' && before.includes(at);
-  const isNamed = at !== '' && told.includes(at);
+  const isNamed = at !== '' && own.includes(at);
+  const isSame = job > 0 && cv.experience[0]?.company === entry.company;
   const isPlainTitle = /^\p{L}[\p{L} -]{2,40}$/u.test(entry.position);
-  const own = { verb: lead, at, as: isTold || isNamed || !isPlainTitle ? '' : articled(entry.position) };
-  const isSame = isLater && cv.experience[0]?.company === entry.company;
-  const earlier = isLater && entry.end !== PRESENT ? [isSame ? 'work before' : 'work earlier'] : [];
+  const slots = { at, as: isTold || isNamed || !isPlainTitle ? '' : articled(entry.position) };
+  const isOver = entry.end !== PRESENT;
+  const say = (moves: readonly string[], more: Record<string, string>) =>
+    moves.map((move) => framed(move, framing, { ...slots, ...more })).find((one) => one);
   // Nothing but the newest post can do without its name: "I" alone would tell it of another.
-  const alone = isLater || job > 0 ? [] : ['work'];
-  const moves = [...(isTold ? ['work there'] : earlier), 'work at', ...alone];
+  const moves = isTold ? ['work there'] : job > 0 && isOver ? ['work earlier'] : ['work at'];
   const opening =
-    lead === '' ? undefined : moves.map((move) => framed(move, framing, own)).find((one) => one);
-  const more = opening
-    ? rest.map((verb, count) => framed(count === 0 ? 'work also' : 'work', framing, { verb }))
-    : [];
-  const isNow = entry.end === PRESENT;
-  const included = framed(isNow ? 'work includes' : 'work included', framing, {
-    at,
-    list: isSame ? '' : listed(things),
-  });
-  const [from, to] = [entry.start, entry.end].map((day) => /\b(?:19|20)\d\d\b/.exec(day)?.[0]);
-  const isOver = isLater && !isSame && from !== undefined && to !== undefined;
-  const passed = isOver && isPlainTitle && !isTold && !isNamed;
-  const path = passed
-    ? framed('work past', framing, { at, as: articled(entry.position), from, to })
-    : undefined;
-  return present(opening || included ? [opening, ...more, included] : [path]);
+    lead === undefined ? undefined : say([...moves, ...(job > 0 ? [] : ['work'])], { verb: lead });
+  if (opening)
+    return present([
+      opening,
+      ...rest.map((verb, count) => framed(count === 0 ? 'work also' : 'work', framing, { verb })),
+    ]);
+  if (things.length > 1 && !isSame)
+    return present([say([isOver ? 'work covered' : 'work covers'], { list: listed(things) })]);
+  const [from = '', to = ''] = [entry.start, entry.end].map((day) => /\b(?:19|20)\d\d\b/.exec(day)?.[0]);
+  const isPast = job > 0 && isOver && !isSame && !isTold && !isNamed;
+  return isPast ? present([say(['work past'], { from, to })]) : [];
 }
 
-/** "McAllister Roofing (self-employed)": what is in brackets is no part of the name, and who is their own has none. */
+/** "McAllister Roofing (self-employed)": what is in brackets is no part of the name; who is their own, or nobody's firm, has none. */
 function companyOf(typed: string): string {
   const company = inSentence(named(typed.replace(/ \([^()]*\)$/, '')));
-  return /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company;
+  return /^(?:[Ff]reelance|[Ss]elf[- ]employed|\p{Ll}(?!he ))/u.test(company) ? '' : company;
 }
 
 function articled(position: string): string {

@@ -1,7 +1,8 @@
 import { closedList, hasStrayVerb, isUnknown, isVerbLed, mayBePassive, meaningsOf } from '@candor/english';
 import { isPaper, isPost, postIn } from '@candor/english/posts';
 import { withoutSlips } from '@candor/english/slips';
-import { withArticle } from '../letter-facts.ts';
+import { inSentence, withArticle } from '../letter-facts.ts';
+import { awardIn } from './credentials.ts';
 import { mended } from './mended.ts';
 import { noticeIn } from './notice.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
@@ -32,6 +33,8 @@ const OVER = new RegExp(
   'iu',
 );
 
+const OVER_AT = new RegExp(`\\b(?:in|to|until|till) ${YEAR}|\\blast (?:year|summer|winter|season)\\b`, 'iu');
+
 const BEHIND = new RegExp(`^,? \\(?(?:for |since |from )?(?:${TIME}|${YEAR}|${COUNT} (?=years))`, 'iu');
 
 /** The post that words begin with, as somebody held it: "Deckhand and then lead deckhand on pushboats"; else ''. */
@@ -55,6 +58,48 @@ function postLed(text: string): string {
 /** "Before that, two years as a carer", "commis at the Swan before that" */
 const BEFORE = /^before (?:that|this),? (?<first>.+)$|^(?<last>[^,]+?),? before (?:that|this)$/i;
 
+/** "MSc Water Care, Delta College, 2021", "Masters from Delta College in 2021": what was taken, where and when. */
+const STUDIED =
+  /^(?:an? |my )?(?<award>.+?)(?:(?:,? (?:from|at) |, )(?<school>(?:the )?\p{Lu}[^,]*?))?(?:,? (?:in )?\(?(?<year>(?:19|20)\d\d)\)?)?(?<rest>, [^,]+)?$/u;
+/** "Apprenticeship at Swan Hunter, 2013 - 2017", "a paper round for a year": done for a time. */
+const DONE =
+  /^(?:an? |my )?(?:[\p{L}\d-]+ ){0,3}?(?:apprenticeship|placement|internship|traineeship|work experience|paper round|(?:evening|training) course)\b(?=$|,| (?:at|in|with|for|from)\b)/iu;
+
+/** Behind the post: ", patch of 620 homes", ", 12 technicians on my roster" stand with "with". */
+const withScope = (text: string): string =>
+  text
+    .replace(
+      /, (?=(?<head>\p{Ll}+) of (?:up to |about |around |over )?\d)/gu,
+      (_comma, head: string) =>
+        `, with ${meaningsOf(head).some(({ number }) => number === 'plural') ? '' : `${withArticle(head).slice(0, -head.length)}`}`,
+    )
+    .replace(/, (?=\d+ [^,]*\b(?:on my|under me|reporting to me)\b)/u, ', with ')
+    .replace(/, last (?=(?:\d+|\p{L}+) (?:as|in|at|with|on)\b)/u, ', the last ');
+
+const AWARDED =
+  /\bin \p{Lu}|(?:Diploma|Degree|Certificate|Bachelor|Master)|^an? (?:[BM](?:A|Sc|Ed|Eng|BA)|PhD|HN[CD]|[NS]VQ|BTEC)\b/u;
+
+/** What somebody studied, or did for a time. */
+function studied(text: string): string | undefined {
+  const years = (of: string) =>
+    of.replace(RANGE, (_whole, from: string, to?: string) =>
+      to ? ` from ${from} to ${to}` : ` since ${from}`,
+    );
+  if (DONE.test(text)) {
+    const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return years(`did ${/^(?:an?|my|work experience)\b/.test(small) ? small : withArticle(small)}`);
+  }
+  const { award = '', school, year, rest = '' } = STUDIED.exec(text)?.groups ?? {};
+  const named = awardIn(award.replace(/^Masters\b/, "Master's").replace(/^Bachelors\b/, "Bachelor's"));
+  // "MSc" alone says nothing of where or when.
+  const isSure = AWARDED.test(named ?? '');
+  if (named === undefined || !isSure || (school === undefined && year === undefined)) return undefined;
+  const at = school === undefined ? '' : ` at ${inSentence(school)}`;
+  return year === undefined
+    ? `have ${named}${at.replace(' at ', ' from ')}${rest}`
+    : `took ${named}${at} in ${year}${rest}`;
+}
+
 const comma = (before: string) => (before.includes(',') ? ',' : '');
 
 /** Work that a noun tells of: a post, a time, papers. In the order it was typed. */
@@ -67,6 +112,8 @@ function workHeld(piece: Piece): Saying | undefined {
   const have = earlier === undefined ? 'have ' : '';
   const said = (verb: string): Saying => ({ move, slots: { verb } });
   if (text.split(/, | and /).every(isPaper)) return { move: 'qualified', slots: { list: text } };
+  const taken = earlier === undefined ? studied(piece.text) : undefined;
+  if (taken !== undefined) return said(taken);
   if (EXPERIENCE.test(text)) return said(`${earlier === undefined ? 'have' : 'had'} ${text}`);
   const { times = '' } = ALONE.exec(text)?.groups ?? {};
   if (times !== '')
@@ -88,7 +135,7 @@ function workHeld(piece: Piece): Saying | undefined {
       (_whole, from: string, to: string | undefined, at: number, all: string) =>
         `${comma(all.slice(0, at))}${to === undefined ? ` since ${from}` : ` from ${from} to ${to}`}`,
     );
-  const held = `${isTitle ? post.toLowerCase() : post}${behind}`;
+  const held = `${isTitle ? post.toLowerCase() : post}${withScope(behind)}`;
   const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);
   return said(`${OVER.test(behind) ? '' : have}worked as ${as}`);
 }
@@ -127,6 +174,18 @@ function isThing({ kind, tokens: [first, second], text, read }: Piece): boolean 
 /** "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant. */
 const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend)$/;
 
+/** "No accidents in nine years": that there were none; of what is named with a capital something else may be meant. */
+function nothingIn({ text, tokens, kind }: Piece): Saying | undefined {
+  const end = tokens.findIndex(({ pos }) => pos === 'preposition');
+  const thing = tokens.slice(1, end < 0 ? undefined : end);
+  const head = thing.at(-1);
+  const isPlain = thing.every((token) => /^\p{Ll}[\p{L}-]*$/u.test(token.text)) && !/[,;:]/.test(text);
+  if (!/^no /i.test(text) || kind !== 'noun' || head?.pos !== 'noun' || !isPlain) return undefined;
+  const isOne = head.number !== 'plural';
+  const be = OVER_AT.test(text) ? (isOne ? 'was' : 'were') : isOne ? 'has been' : 'have been';
+  return { move: 'there', slots: { be, np: `no${text.slice(2)}` } };
+}
+
 /** How a fragment is said as a sentence; undefined where that is not sure. */
 export function sayFragment(
   piece: Piece,
@@ -146,7 +205,13 @@ export function sayFragment(
   if (isAdjectiveLed(piece)) return said(`${subject === 'I' ? 'am' : 'is'} ${text}`);
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
-  if (phrase === 'background') return workHeld(piece);
+  if (phrase === 'background' || phrase === 'result') {
+    const nothing = nothingIn(piece);
+    if (nothing) return nothing;
+    if (phrase === 'background') return workHeld(piece);
+    const taken = studied(piece.text);
+    if (taken !== undefined) return said(taken);
+  }
   const isIntent = phrase === 'leave' || INTENT.test(piece.tokens[0]?.lemma ?? '');
   if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);
   return phrase !== undefined && isThing(piece) ? { move: phrase, slots: { said: text } } : undefined;

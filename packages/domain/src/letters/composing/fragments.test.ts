@@ -23,7 +23,7 @@ it.each([
   ],
   [
     'Four years driving a van for a florist. No accidents.',
-    'I have spent four years driving a van for a florist. No accidents.',
+    'I have spent four years driving a van for a florist. There have been no accidents.',
   ],
   [
     'Clerk at a haulage firm, three years. Purchase ledger, bank reconciliation, VAT returns in Xero.',
@@ -36,7 +36,7 @@ it.each([
   ['Reach truck and counterbalance licences.', 'Reach truck and counterbalance licences.'],
   [
     'Retail Assistant at Boots, Heathrow, 2022 - present. Work experience at a dairy farm.',
-    'I have worked as a retail assistant at Boots, Heathrow, since 2022. Work experience at a dairy farm.',
+    'I have worked as a retail assistant at Boots, Heathrow, since 2022. I did work experience at a dairy farm.',
   ],
   [
     'chef de partie at Trattoria Bruno (2021-2024), commis at the Excelsior before that',
@@ -66,8 +66,16 @@ it.each([
   ['Barista, 6 years. Open mornings.', 'I have worked as a barista for 6 years'],
   ['before that two years as a carer at a hospice', 'Before that I spent two years as a carer at a hospice.'],
   ['before: foreman in a bakery, 15 people under me', 'Before: foreman in a bakery, 15 people under me.'],
-  ['MA Textiles, Bath Spa, 2025.', 'MA Textiles, Bath Spa, 2025.'],
-  ['No lost-time accident in seven years.', 'No lost-time accident in seven years.'],
+  ['MA Textiles, Bath Spa, 2025.', 'I took an MA in Textiles at Bath Spa in 2025.'],
+  ['No lost-time accident in seven years.', 'There has been no lost-time accident in seven years.'],
+  [
+    'Masters from Bath Spa in 2021, my thesis was on flax.',
+    "I took a Master's at Bath Spa in 2021. My thesis was on flax.",
+  ],
+  [
+    'Waiter at the Swan for two years, patch of 40 tables.',
+    'I have worked as a waiter at the Swan for two years, with a patch of 40 tables.',
+  ],
   ['receptionist at a clinic 2021 to now', 'I have worked as a receptionist at a clinic since 2021.'],
 ])('experience "%s" is said as what it is', (experience, sentence) => {
   expect(written({ experience, motivation: 'I like hotels.' }).body).toContain(sentence);
@@ -75,7 +83,7 @@ it.each([
 
 it.each([
   ['skills', 'PCV licence', 'I hold a PCV licence.'],
-  ['skills', 'Malayalam, Hindi, English', 'I speak Malayalam, Hindi and English.'],
+  ['skills', 'Malayalam, Hindi, English', 'I speak Malayalam and Hindi.'],
   [
     'skills',
     'I am patient, strong and never late. I hold a Care Certificate.',
@@ -193,7 +201,7 @@ it.each([
   [
     'experience',
     'Apprenticeship at Swan Hunter, 2013 - 2017.',
-    'Apprenticeship at Swan Hunter, 2013 – 2017.',
+    'I did an apprenticeship at Swan Hunter from 2013 to 2017.',
   ],
   ['experience', 'Cert III 2022.', 'Cert III 2022.'],
   ['achievements', 'Food cost down from 34 to 29 per cent.', 'Food cost down from 34 to 29 per cent.'],
@@ -224,17 +232,17 @@ it('prints nothing that is said to the tool', () => {
 });
 
 it.each([
-  ['Spanish', 'I speak Spanish'],
-  ['French and Arabic fluent', 'I speak French and Arabic fluently'],
-  ['english good dutch little', 'I speak good English and a little Dutch'],
-  ['Irish native', 'I am a native speaker of Irish'],
-  ['English B2', 'I speak English (B2)'],
-  ['Polish (mother tongue), German B1', 'I speak native Polish and German (B1)'],
-  ['Welsh speaker', 'I speak Welsh'],
-  ['sign making', undefined],
-  ['Greek cooking', undefined],
-])('languages "%s"', (typed, said) => {
-  expect(sayLanguages([typed])).toBe(said);
+  ['Spanish', 'Spanish'],
+  ['French and Arabic fluent', 'fluent French and fluent Arabic'],
+  ['english good dutch little', 'a little Dutch'],
+  ['English B2', 'English (B2)'],
+  ['Polish (mother tongue), German B1', 'native Polish and German (B1)'],
+  ['Welsh speaker', 'Welsh'],
+  ['sign making', ''],
+  ['Greek cooking', ''],
+])('speaks of the languages "%s", and not of English in English', (typed, said) => {
+  expect(sayLanguages([typed], '').said).toBe(said);
+  expect(sayLanguages([typed], 'Tills and shelves.').said).toBe('');
 });
 
 it.each([

@@ -1,23 +1,15 @@
 import { listed } from './items.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const BESIDE_ISO = ['Mandarin', 'Cantonese', 'Dari', 'Farsi', 'Tagalog', 'Twi'];
 
 let names: ReadonlySet<string> | undefined;
 
 /** Names of languages in English, in small letters: those of ISO 639-1 by the runtime's own table. */
 function languages(): ReadonlySet<string> {
   const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  names ??= new Set(
-    [
-      ...LETTERS.flatMap((one) => LETTERS.map((two) => english.of(one + two))),
-      'Mandarin',
-      'Cantonese',
-      'Dari',
-      'Farsi',
-      'Tagalog',
-      'Twi',
-    ].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()])),
-  );
+  const known = LETTERS.flatMap((one) => LETTERS.map((two) => english.of(one + two)));
+  names ??= new Set([...known, ...BESIDE_ISO].flatMap((name) => name?.toLowerCase() ?? []));
   return names;
 }
 
@@ -31,15 +23,15 @@ interface Spoken {
   level: string;
 }
 
-/** The languages of an item with their levels, undefined where it says anything else: "english good dutch little". */
-function spokenIn(item: string): Spoken[] | undefined {
+/** The languages of an item with their levels, none where it says anything else: "english good dutch little". */
+function spokenIn(item: string): Spoken[] {
   const words = item.replace(MOTHER_TONGUE, 'native').match(/[\p{L}\d]+/gu) ?? [];
   const kinds = words.map((word) => {
     const lower = word.toLowerCase();
     if (languages().has(lower)) return 'language';
     return LEVEL.test(lower) ? 'level' : BETWEEN.test(lower) ? 'between' : 'other';
   });
-  if (!kinds.includes('language') || kinds.includes('other')) return undefined;
+  if (!kinds.includes('language') || kinds.includes('other')) return [];
   const isLevelFirst = kinds.find((kind) => kind !== 'between') === 'level';
   const spoken: Spoken[] = [];
   let level = '';
@@ -57,27 +49,25 @@ function spokenIn(item: string): Spoken[] | undefined {
   return spoken;
 }
 
-const said = ({ language, level }: Spoken): string => {
+function said({ language, level }: Spoken): string {
   if (level === 'little') return `a little ${language}`;
   if (/^(?:[abc][12]|medium)$/.test(level))
-    return `${language} (${level.replace(/^[abc]/, (one) => one.toUpperCase())})`;
+    return `${language} (${level.toUpperCase().replace('MEDIUM', 'medium')})`;
   return level === '' ? language : `${level} ${language}`;
-};
-
-/** Whether an item names languages with their levels, and nothing besides. */
-export function isOfLanguages(item: string): boolean {
-  return spokenIn(item) !== undefined;
 }
 
-/** The sentence that items of languages make, without its stop; undefined where one is about something else. */
-export function sayLanguages(items: readonly string[]): string | undefined {
-  const parts = items.map(spokenIn);
-  if (parts.length === 0 || parts.includes(undefined)) return undefined;
-  const spoken = parts.flatMap((some) => some ?? []);
-  const [first] = spoken;
-  if (spoken.length === 1 && first?.level === 'native') return `I am a native speaker of ${first.language}`;
-  const names = listed(spoken.map(({ language }) => language));
-  if (spoken.every(({ level }) => level === 'fluent'))
-    return spoken.length === 1 ? `I speak fluent ${names}` : `I speak ${names} fluently`;
-  return `I speak ${listed(spoken.map(said))}`;
+/** Whether an item names languages with their levels, and nothing besides. */
+export const isOfLanguages = (item: string): boolean => spokenIn(item).length > 0;
+
+/** What is said behind "speak" of items that name languages; English, that the letter is in, and what no advert asks for, is left. */
+export function sayLanguages(items: readonly string[], advert: string): { said: string; items: string[] } {
+  // The letter is in English: of that only a level that was tested says more.
+  const isTold = ({ language, level }: Spoken) =>
+    (language !== 'English' || /^[abc][12]$/.test(level)) &&
+    (advert === '' ||
+      new RegExp(`\\b(?:languages?|(?:bi|multi|tri)lingual|${language})\\b`, 'i').test(advert));
+  const spoken = items.map((item) => ({ item, of: spokenIn(item).filter(isTold) }));
+  const told = spoken.filter(({ of }) => of.length > 0);
+  const names = told.flatMap(({ of }) => of);
+  return { said: listed(names.map(said)), items: told.map(({ item }) => item) };
 }

@@ -167,7 +167,7 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const whole = (part: string) => (isTyped ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : part);
   if (parts.length > 1) return parts.map(whole).flatMap(again);
   const [first = '', behind = ''] = piece.text.split(
-    /, (?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |that(?:['’]s| is | was )))(.*)/is,
+    /, (?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |(?:my|his|her) \p{L}+ (?:is|was|were|are) |that(?:['’]s| is | was )))(.*)/isu,
   );
   const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
   return then?.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];

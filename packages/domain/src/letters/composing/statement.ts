@@ -42,8 +42,8 @@ export function wordsIn(statements: readonly Statement[]): number {
   return statements.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }
 
-export const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
-  statements.filter((one) => one !== undefined);
+export const present = <One>(some: readonly (One | undefined)[]): One[] =>
+  some.filter((one) => one !== undefined);
 
 /** Whether a sentence of the person's own says something. */
 export const says = (statements: readonly Statement[], pattern: RegExp): boolean =>

@@ -131,7 +131,7 @@ it('tells no work of an earlier post as of the newest one', () => {
       ],
     },
   );
-  expect(body).toMatch(/Before that, as a bread teacher, I trained bakers/);
+  expect(body).toMatch(/Earlier, as a bread teacher, I trained bakers/);
 });
 
 it.each([
@@ -274,15 +274,15 @@ it.each([
   expect(`${body} ${letter.recipient.join(' ')}`).toContain(said.slice(said.lastIndexOf(' ') + 1));
 });
 
-it('tells in a cover letter the skills that the advert names', () => {
-  const skills = 'lice counts, VHF radio, cheerful';
+it('tells of skills only what is surely a tool that the advert names, and asks about the rest', () => {
   const { body, asked } = written({
     motivation: 'I like boats.',
-    skills,
-    jobDescription: 'VHF. Lice counts.',
+    skills: 'lice counts, Cropster, Civica, cheerful, forklift no',
+    jobDescription: 'You log every batch in Cropster. Lice counts.',
   });
-  expect(body).toContain('My skills include lice counts and VHF radio.');
-  expect(asked).toEqual(['cheerful']);
+  expect(body).toContain('I work with Cropster.');
+  expect(body).not.toMatch(/lice|Civica|forklift/);
+  expect(asked).toEqual(['lice counts, Civica, cheerful, forklift no']);
 });
 
 it('makes no post of what is done, and no secret of work that was shared', () => {
@@ -295,8 +295,8 @@ it('makes no post of what is done, and no secret of work that was shared', () =>
 });
 
 it('names all languages of a list, though a word of one was said', () => {
-  const form = { experience: 'I repair English saddles.', skills: 'French, English' };
-  expect(written(form).body).toContain('I speak French and English.');
+  const form = { experience: 'I repair English saddles.', skills: 'French, English B2' };
+  expect(written(form).body).toContain('I speak French and English (B2).');
 });
 
 it.each([
@@ -314,4 +314,30 @@ it('leaves a resignation in the person’s own words', () => {
   const { body, asked } = written({ letterType: 'resignation', motivation, lastDay: '2026-12-31' });
   expect(body).toMatch(/^Please accept my resignation as Accounts Clerk\. My last working day/);
   expect(asked).toEqual([]);
+});
+
+it('tells of papers what an advert asks for, each for what it is, and nothing that is not held yet', () => {
+  const form = {
+    motivation: 'I like libraries.',
+    skills: 'driving licence and own car',
+    jobDescription: 'Required: ALA-accredited MLS, AIMS membership. Spanish and Powerboat Level 2 preferred.',
+  };
+  const { body } = written(form, {
+    jobTitle: 'Librarian',
+    personalInfo: { fullName: 'Ana Ruiz', email: 'ana@example.org' },
+    experience: [],
+    skills: [],
+    education: [
+      { institution: 'Delta College', degree: 'MLS (ALA-accredited)', year: '2017' },
+      { institution: 'Delta College', degree: 'Diploma in Spanish', year: '2026' },
+    ],
+    certifications: [
+      { name: 'AIMS member', issuer: 'AIMS', date: '2016' },
+      { name: 'Powerboat Level 2', issuer: 'RYA', date: 'due 2027' },
+    ],
+  });
+  expect(body).toContain(
+    'I am an AIMS member, hold an MLS (ALA-accredited), and have a driving licence and my own car.',
+  );
+  expect(body).not.toMatch(/Diploma|Powerboat/);
 });

@@ -53,7 +53,7 @@ export interface Voice {
   referral(): Statement | undefined;
   /** Of a CV: its newest post, then the others. */
   evidence(told: ToldSoFar): Statement[][];
-  skills(told: readonly Statement[], isRoom: boolean): Statement[];
+  skills(told: readonly Statement[]): Statement[];
   ask(field: LetterField, typed: string, question?: string): void;
 }
 

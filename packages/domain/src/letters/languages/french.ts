@@ -1,10 +1,15 @@
 import { listed } from '../composing/items.ts';
-import { smallAgent, type LetterLanguage } from './letter-language.ts';
+import { smallAgent, timeOf, type LetterLanguage } from './letter-language.ts';
 
 const WITH_VOWEL = /^(?:aime|ai|habite|apprends|adore|occupe|exerce|encadre|assure)(?!\p{L})/u;
 /** How French ends words for people by what they do: such a title begins small inside a sentence. */
 const AGENT =
   /(?:eur|euse|rice|ier|ière|er|ère|iste|iens?|ienne|ante?|ente?|aire|logue|chef|cheffe|commis|cadre|responsable|aide|sage|secrétaire|comptable|architecte|interprète|pilote|maître)$/u;
+
+const TIME = timeOf(
+  'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt',
+  'ans?|mois|saisons?',
+);
 
 export const french: LetterLanguage = {
   language: 'fr',
@@ -23,6 +28,15 @@ export const french: LetterLanguage = {
     const small = text.charAt(0).toLowerCase() + text.slice(1);
     return WITH_VOWEL.test(small) ? `J'${small}` : `Je ${small}`;
   },
+  held: [
+    [
+      /^(?<post>\p{L}[\p{L}-]*(?:eur|euse|rice|ienne|ien|ière|ier|iste|ante|aire)(?: (?!depuis)[^ ,;:]+){0,6} depuis )/iu,
+      'Je suis $<post>',
+    ],
+    [new RegExp(`^${TIME} (?=(?:comme|en tant que|chez|dans) )`, 'iu'), "J'ai travaillé $<time> "],
+    [new RegExp(`^${TIME} (?=d['’]expérience|d['’e] ?expérience)`, 'iu'), "J'ai $<time> "],
+    [new RegExp(`^${TIME} (?=d['’e] ?[^,]+$)`, 'iu'), "J'ai fait $<time> "],
+  ],
   phrase:
     /^(?:(?!je |j['’])\p{L}{3,}(?:tion|age|ment|ance|ence|ité|ise) (?:d['’]|de |du |des |et |à |en |au ))/u,
   small:

@@ -1,7 +1,15 @@
 import { listed } from '../composing/items.ts';
-import type { LetterLanguage } from './letter-language.ts';
+import { timeOf, type LetterLanguage } from './letter-language.ts';
 
 const NOT_FIRST = /^(?:suche nach|wechsle? von)\b/;
+
+const TIME = timeOf(
+  'ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig',
+  'Jahre?|Monate|Saisons?',
+);
+/** How German ends words for people by what they do. */
+const POST =
+  '(?!(?:Lager|Keller|Theater|Zimmer)(?!\\p{L}))\\p{Lu}\\p{Ll}+(?:er|erin|ist|istin|mann|frau|kraft|ent|entin|eur|eurin|wirt|wirtin|hilfe)(?!\\p{L})';
 
 export const german: LetterLanguage = {
   language: 'de',
@@ -17,6 +25,18 @@ export const german: LetterLanguage = {
     /^(?:suche|arbeite|habe|bin|fahre|mache|leite|betreue|koche|verkaufe|lerne|wohne|lebe|möchte|spreche|kenne|helfe|komme|ziehe|beginne|freue|kümmere|übernehme|berate|bediene|unterrichte|entwickle|programmiere|organisiere|würde gern|war|hatte)(?!\p{L})/u,
   withSubject: (text) =>
     NOT_FIRST.test(text.toLowerCase()) ? text : `Ich ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  held: [
+    // "Zimmerermeister, 36 Jahre, seit 2018 Vorarbeiter bei …": an age is nobody's business.
+    [
+      new RegExp(
+        `^(?<post>${POST}[^,;]*), (?:\\d\\d Jahre(?: alt)?, )?seit (?<year>(?:19|20)\\d\\d) (?=${POST})`,
+        'u',
+      ),
+      'Ich bin $<post> und seit $<year> ',
+    ],
+    [new RegExp(`^seit (?<year>(?:19|20)\\d\\d) (?=${POST})`, 'iu'), 'Seit $<year> bin ich '],
+    [new RegExp(`^${TIME} (?=${POST})`, 'u'), 'Ich habe $<time> Erfahrung als '],
+  ],
   phrase:
     /^(?:\p{L}{3,}(?:ung|ungen|heit|keit|schaft|tion|tät|pflege)(?: (?:von|der|des|für|und|in|im|am|bei|eines|einer)(?!\p{L})))/u,
   small:

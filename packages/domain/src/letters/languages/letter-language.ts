@@ -26,6 +26,8 @@ export interface LetterLanguage {
   /** First words that tell a verb of the writer's, and the subject that the language wants before it. */
   firstPerson: RegExp;
   withSubject(text: string): string;
+  /** Fragments that tell what the writer is or did for how long, and what makes a sentence of them. */
+  held: readonly (readonly [RegExp, string])[];
   /** First words of a phrase, however it was punctuated: "Supervision of …". */
   phrase: RegExp;
   /** Words that are small wherever they stand inside a sentence. */
@@ -46,6 +48,9 @@ export interface LetterLanguage {
   whom(name: string): string;
   enclosedCv: string;
 }
+
+/** A count of years, months or seasons, for patterns. */
+export const timeOf = (words: string, units: string) => `(?<time>(?:\\d{1,2}|${words}) (?:${units}))`;
 
 /** Titles whose first word ends as words for people do, with a small letter; others, which may hold a name, as they are. */
 export function smallAgent(agent: RegExp): LetterLanguage['inSentence'] {

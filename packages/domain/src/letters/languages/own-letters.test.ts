@@ -7,6 +7,7 @@ import { letterGate } from '../letter-gate.ts';
 import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
 import { letterFromText, letterToText } from '../text-form.ts';
 import { ownLanguageRequests } from '../testing/own-language-requests.ts';
+import { letterLanguage } from './languages.ts';
 import { ownLanguages } from './letter-language.ts';
 
 const today = '2026-11-22';
@@ -21,7 +22,8 @@ const unsound = {
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 
 describe.each(ownLanguages)('a letter in %s', (language) => {
-  const ours = new Set(framesOf(language).flatMap(({ text }) => wordsOf(text)));
+  const held = (letterLanguage(language)?.held ?? []).map(([, sentence]) => sentence);
+  const ours = new Set([...framesOf(language).map(({ text }) => text), ...held].flatMap(wordsOf));
   // What joins a list, and what the language puts before a verb that was typed without its subject.
   const joining = {
     de: ['und', 'ich', 'jänner', 'herrn'],
@@ -271,4 +273,22 @@ it('makes a title that has been held since then a sentence of the writer', () =>
   expect(letter.paragraphs.join(' ')).toContain(
     'Je suis technicienne qualité depuis sept ans dans une charcuterie.',
   );
+});
+
+it.each([
+  [
+    'de',
+    'Zimmerermeister, 36 Jahre, seit 2018 Vorarbeiter in Kassel',
+    'Ich bin Zimmerermeister und seit 2018 Vorarbeiter in Kassel.',
+  ],
+  ['de', 'seit 2022 Helfer bei der Stadt', 'Seit 2022 bin ich Helfer bei der Stadt.'],
+  ['de', '3 Jahre Lager bei Rewe', '3 Jahre Lager bei Rewe.'],
+  ['fr', 'Ouvrier paysagiste depuis 2016 chez Morel', 'Je suis ouvrier paysagiste depuis 2016 chez Morel.'],
+  ['fr', 'Deux saisons comme régisseur à Nantes', "J'ai travaillé deux saisons comme régisseur à Nantes."],
+  ['es', 'cinco años de camarero en bares', 'He trabajado cinco años de camarero en bares.'],
+  ['es', '7 años manejando tráiler', 'He pasado 7 años manejando tráiler.'],
+])('%s: a fragment of who somebody is or was is a sentence: %s', (language, experience, said) => {
+  const motivation = { de: 'Ich mag Brot.', fr: "J'aime le pain.", es: 'Me gusta el pan.' }[language];
+  const whole = letterRequestSchema.parse({ title: 'Brief', name: 'Ana Ruiz', motivation, experience });
+  expect(writeLetterNow(whole, { today: '2026-11-22' }).letter.paragraphs.join(' ')).toContain(said);
 });

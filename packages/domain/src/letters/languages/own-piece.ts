@@ -72,10 +72,6 @@ const WORDS_OF_A_SENTENCE = 5;
 const COUNTED =
   /^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu;
 
-/** A title by its ending, with the time since it is held. */
-const AGENT_SINCE =
-  /^(?<said>\p{Lu}?\p{Ll}+(?:eur|euse|rice|ienne|ien|ière|iste|ora?|era)(?: (?!depuis|desde)[^ ,;:]+){0,6} (?:depuis|desde) .+)$/u;
-
 /** Whether it was typed as a sentence: a capital, a stop, and enough between them that is no bare phrase. */
 function isTypedSentence(typed: string, rules: LetterLanguage): boolean {
   const { phrase } = rules;
@@ -103,12 +99,10 @@ function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLang
   if (rules.reason.test(lower) && !(isWhole && whole.includes(',')))
     return { kind: 'reason', typed, text: text.charAt(0).toLowerCase() + text.slice(1) };
   if (/^[¿].*\?$/u.test(whole)) return sentence(whole);
-  // "Technicienne qualité depuis sept ans": who the writer is.
-  const agent = AGENT_SINCE.exec(text)?.groups?.['said'];
-  if (agent !== undefined && about === undefined)
-    return sentence(
-      `${rules.language === 'fr' ? 'Je suis' : 'Soy'} ${agent.charAt(0).toLowerCase()}${agent.slice(1)}`,
-    );
+  // "Technicienne qualité depuis sept ans", "5 años de camarero": who the writer is, and was for how long.
+  const plain = rules.language === 'de' ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const held = about === undefined && rules.held.find(([pattern]) => pattern.test(plain));
+  if (held) return sentence(plain.replace(held[0], held[1]));
   if (rules.firstPerson.test(lower) && !rules.phrase.test(lower) && about === undefined)
     return sentence(rules.withSubject(whole));
   return isWhole || hasFiniteVerb(whole, rules) ? sentence(whole) : { kind: 'phrase', typed, text };

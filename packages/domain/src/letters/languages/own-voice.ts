@@ -74,7 +74,8 @@ export class OwnVoice implements Voice {
       if (piece.kind === 'private') this.ask(name, piece.typed, whyLeftOut.untactful);
       return [];
     });
-    return present([this.#behindColon(name, phrases, phrase), ...said]);
+    const listed = this.#behindColon(name, phrases, phrase);
+    return present(pieces[0]?.kind === 'phrase' ? [listed, ...said] : [...said, listed]);
   }
 
   #reason(name: TextField, piece: OwnPiece, move: string | undefined): Statement | undefined {
@@ -108,7 +109,7 @@ export class OwnVoice implements Voice {
   }
 
   /** Skills that the letter has not named: sentences as they are, qualities apart, the others as a whole or not at all. */
-  skills(told: readonly Statement[], isRoom: boolean): Statement[] {
+  skills(told: readonly Statement[]): Statement[] {
     const { skills, letterType } = this.facts.request;
     const isOfAnother = letterType === 'recommendation';
     const said = ` ${told.map(({ text }) => text).join(' ')} `.toLowerCase();
@@ -125,7 +126,8 @@ export class OwnVoice implements Voice {
     const isQuality = (item: string) => this.#rules.quality.test(item);
     const qualities = items.filter(isQuality);
     const things = items.filter((item) => !isQuality(item));
-    const isWhole = isRoom && things.length >= LEAST;
+    const isApplication = letterType === 'cover' || letterType === 'interest';
+    const isWhole = isApplication && things.length >= LEAST;
     if (!isWhole && things.length > 0) this.ask('skills', things.join(', '), whyLeftOut.skill);
     const list = this.#rules.list(things.map((item, at) => (at === 0 ? inside(item, this.#rules) : item)));
     return present([

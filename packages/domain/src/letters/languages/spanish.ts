@@ -1,9 +1,14 @@
 import { listed } from '../composing/items.ts';
-import { smallAgent, type LetterLanguage } from './letter-language.ts';
+import { smallAgent, timeOf, type LetterLanguage } from './letter-language.ts';
 
 /** How Spanish ends words for people by what they do: such a title begins small inside a sentence. */
 const AGENT =
   /(?:or|ora|ero|era|ista|ante|ente|ario|aria|ico|ica|ogo|oga|ado|ada|fer|jefe|jefa|auxiliar|peón|conserje|chef)$/u;
+
+const TIME = timeOf(
+  'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte',
+  'años?|meses|temporadas?',
+);
 
 export const spanish: LetterLanguage = {
   language: 'es',
@@ -18,6 +23,15 @@ export const spanish: LetterLanguage = {
   firstPerson:
     /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|\p{L}{3,}o (?=de \p{L}{3,}(?:ar|er|ir)(?!\p{L}))|trabajo (?=de |en |como |con |desde )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
   withSubject: (text) => text,
+  held: [
+    [
+      /^(?<post>\p{L}[\p{L}-]*(?:ora?|era?|ero|ista|ante)(?: (?!desde)[^ ,;:]+){0,6} desde )/iu,
+      'Soy $<post>',
+    ],
+    [new RegExp(`^${TIME} (?=de experiencia)`, 'iu'), 'Tengo $<time> '],
+    [new RegExp(`^${TIME} (?=(?:de|en|como|con) )`, 'iu'), 'He trabajado $<time> '],
+    [new RegExp(`^${TIME} (?=\\p{L}+ndo )`, 'iu'), 'He pasado $<time> '],
+  ],
   phrase: /^(?:\p{L}{3,}(?:ción|ciones|miento|aje|dad|eza|ura) (?:de |del |y |a |en |con ))/u,
   small:
     /^(?:un|una|unos|unas|el|la|los|las|de|del|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|en|con|para|por|sobre|desde|más|mi|mis|todo|toda|todos|lo|varios|varias|casi|unos)$/u,
