@@ -26,7 +26,7 @@ export function awardIn(typed: string): string | undefined {
 }
 
 /** "a PCV licence", "a driving licence and my own car"; several go without an article. */
-function paperIn(item: string): string | undefined {
+export function paperIn(item: string): string | undefined {
   const [, name = item, own = ''] = /^(.+?) and (?:my )?own (car|van|vehicle|transport)$/i.exec(item) ?? [];
   if (!isPaper(name.replace(/ \(.*$/, '')) || !name.includes(' ') || UNDONE.test(item)) return undefined;
   const piece = pieceOf(name);

@@ -1,20 +1,15 @@
-import { meaningsOf } from '@candor/english';
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
-import { isWithoutArticle } from './brought.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { itemsOf, listed } from './items.ts';
-import { inside, pieceOf } from './piece.ts';
 import { framed, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import type { ToldSoFar } from './voice.ts';
 
-/** What a bullet of the CV can tell: a clause behind "I", or a thing that the work covers. */
+/** What a bullet of the CV can tell behind "I". */
 interface Evidence {
   text: string;
-  kind: 'clause' | 'thing';
   job: number;
   weight: number;
   /** The advert or the person asks for it, or it has a figure. */
@@ -24,26 +19,6 @@ interface Evidence {
 const RESULT = 2;
 /** What the person asks to be told goes before all else. */
 const ASKED = 100;
-
-/** Work of a kind by its name: a doing or a matter, led by no verb and counted by no article. */
-function thing(item: string): string | undefined {
-  const piece = pieceOf(item);
-  const [first, next] = piece.tokens;
-  // "Check fruit firmness", "train staff": done, and no thing; "document control" is one.
-  const mayBeDone =
-    meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'base') &&
-    (piece.tokens.length > 2 || next?.number === 'plural');
-  const isPlain = /^[\p{L} '’-]+$/u.test(item) && next !== undefined && !mayBeDone;
-  return isPlain && /^(?:noun|gerund)$/.test(piece.kind) && isWithoutArticle(piece.text)
-    ? inside(piece)
-    : undefined;
-}
-
-/** The things that a bullet of nouns names; none where one of them is not plain. */
-function thingsIn(bullet: string): string[] {
-  const things = itemsOf(bullet).flatMap((item) => item.split(/ (?:and|&) /).map(thing));
-  return things.includes(undefined) ? [] : present(things);
-}
 
 /** What the CV's bullets tell, by how many words of what is wanted they share, by results, and the newest first. */
 function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidence[] {
@@ -55,19 +30,15 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
   const [mention, unwanted] = [about('mention'), about('leave out')];
   return cv.experience.flatMap((job, at) => {
     const isAmongVerbs = areVerbs(job.bullets);
-    return job.bullets.flatMap((bullet) => {
-      const clause = bulletTold(bullet, job.end === PRESENT, isAmongVerbs);
-      const told = clause === undefined ? (isAmongVerbs ? [] : thingsIn(bullet)) : [clause];
-      return told.flatMap((text): Evidence[] => {
-        const stems = stemsOf(text);
-        if (text.length > 200 || !stems.isDisjointFrom(unwanted)) return [];
-        const shared = stems.intersection(wanted).size;
-        const isAsked = !mention.isDisjointFrom(stems.union(stemsOf(`${job.position} ${job.company}`)));
-        const result = hasFigure(text) ? RESULT : 0;
-        const weight = shared + result + Math.max(0, 1 - at / 2) + (isAsked ? ASKED : 0);
-        const kind = clause === undefined ? 'thing' : 'clause';
-        return [{ text, kind, job: at, weight, isToPoint: shared > 0 || isAsked || result > 0 }];
-      });
+    return job.bullets.flatMap((bullet): Evidence[] => {
+      const text = bulletTold(bullet, job.end === PRESENT, isAmongVerbs);
+      const stems = stemsOf(text ?? '');
+      if (text === undefined || text.length > 200 || !stems.isDisjointFrom(unwanted)) return [];
+      const shared = stems.intersection(wanted).size;
+      const isAsked = !mention.isDisjointFrom(stems.union(stemsOf(`${job.position} ${job.company}`)));
+      const result = hasFigure(text) ? RESULT : 0;
+      const weight = shared + result + Math.max(0, 1 - at / 2) + (isAsked ? ASKED : 0);
+      return [{ text, job: at, weight, isToPoint: shared > 0 || isAsked || result > 0 }];
     });
   });
 }
@@ -108,7 +79,7 @@ export function evidenceOfCv(
   });
 }
 
-/** One post: its clauses, what has a figure first, then what its work covers; else that it was held. */
+/** One post: its clauses, what has a figure first; else that it was held. */
 function ofJob(
   { cv }: LetterFacts,
   framing: Framing,
@@ -119,10 +90,9 @@ function ofJob(
 ): Statement[] {
   const entry = cv.experience[job];
   if (!entry) return [];
-  const textsOf = (of: Evidence['kind']) =>
-    evidence.filter(({ kind }) => kind === of).map(({ text }) => text);
-  const [lead, ...rest] = textsOf('clause').toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
-  const things = textsOf('thing');
+  const [lead, ...rest] = evidence
+    .map(({ text }) => text)
+    .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
   const at = companyOf(entry.company);
   const isTold = at !== '' && before.includes(at);
   const isNamed = at !== '' && own.includes(at);
@@ -141,8 +111,6 @@ function ofJob(
       opening,
       ...rest.map((verb, count) => framed(count === 0 ? 'work also' : 'work', framing, { verb })),
     ]);
-  if (things.length > 1 && !isSame)
-    return present([say([isOver ? 'work covered' : 'work covers'], { list: listed(things) })]);
   const [from = '', to = ''] = [entry.start, entry.end].map((day) => /\b(?:19|20)\d\d\b/.exec(day)?.[0]);
   const isPast = job > 0 && isOver && !isSame && !isTold && !isNamed;
   return isPast ? present([say(['work past'], { from, to })]) : [];

@@ -1,12 +1,13 @@
 import { closedList, hasStrayVerb, isUnknown, isVerbLed, mayBePassive, meaningsOf } from '@candor/english';
-import { isPaper, isPost, postIn } from '@candor/english/posts';
+import { isPost, postIn } from '@candor/english/posts';
 import { withoutSlips } from '@candor/english/slips';
 import { inSentence, withArticle } from '../letter-facts.ts';
-import { awardIn } from './credentials.ts';
+import { awardIn, paperIn } from './credentials.ts';
+import { listed } from './items.ts';
 import { mended } from './mended.ts';
 import { noticeIn } from './notice.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
-import type { Saying } from './statement.ts';
+import { present, type Saying } from './statement.ts';
 import type { Moves } from './voice.ts';
 
 const COUNT =
@@ -79,15 +80,15 @@ const withScope = (text: string): string =>
 const AWARDED =
   /\bin \p{Lu}|(?:Diploma|Degree|Certificate|Bachelor|Master)|^an? (?:[BM](?:A|Sc|Ed|Eng|BA)|PhD|HN[CD]|[NS]VQ|BTEC)\b/u;
 
+const spanned = (_whole: string, from: string, to?: string) =>
+  to === undefined ? ` since ${from}` : ` from ${from} to ${to}`;
+
 /** What somebody studied, or did for a time. */
 function studied(text: string): string | undefined {
-  const years = (of: string) =>
-    of.replace(RANGE, (_whole, from: string, to?: string) =>
-      to ? ` from ${from} to ${to}` : ` since ${from}`,
-    );
   if (DONE.test(text)) {
     const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    return years(`did ${/^(?:an?|my|work experience)\b/.test(small) ? small : withArticle(small)}`);
+    const done = /^(?:an?|my|work experience)\b/.test(small) ? small : withArticle(small);
+    return `did ${done.replace(RANGE, spanned)}`;
   }
   const { award = '', school, year, rest = '' } = STUDIED.exec(text)?.groups ?? {};
   const named = awardIn(award.replace(/^Masters\b/, "Master's").replace(/^Bachelors\b/, "Bachelor's"));
@@ -111,7 +112,8 @@ function workHeld(piece: Piece): Saying | undefined {
   const text = inside(earlier === undefined ? piece : pieceOf(earlier));
   const have = earlier === undefined ? 'have ' : '';
   const said = (verb: string): Saying => ({ move, slots: { verb } });
-  if (text.split(/, | and /).every(isPaper)) return { move: 'qualified', slots: { list: text } };
+  const papers = text.split(/, | and /).map(paperIn);
+  if (!papers.includes(undefined)) return said(`hold ${listed(present(papers))}`);
   const taken = earlier === undefined ? studied(piece.text) : undefined;
   if (taken !== undefined) return said(taken);
   if (EXPERIENCE.test(text)) return said(`${earlier === undefined ? 'have' : 'had'} ${text}`);
@@ -132,8 +134,8 @@ function workHeld(piece: Piece): Saying | undefined {
     .replace(FOR, (_whole, time: string, at: number, all: string) => `${comma(all.slice(0, at))} for ${time}`)
     .replace(
       RANGE,
-      (_whole, from: string, to: string | undefined, at: number, all: string) =>
-        `${comma(all.slice(0, at))}${to === undefined ? ` since ${from}` : ` from ${from} to ${to}`}`,
+      (whole, from: string, to: string | undefined, at: number, all: string) =>
+        `${comma(all.slice(0, at))}${spanned(whole, from, to)}`,
     );
   const held = `${isTitle ? post.toLowerCase() : post}${withScope(behind)}`;
   const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);

@@ -13,10 +13,7 @@ export const ownFields = ['motivation', 'experience', 'achievements', 'specificR
 
 /** What the person's own sentences say already, so that no frame says it again. */
 export type Says = Readonly<
-  Record<
-    'applied' | 'thanked' | 'asked' | 'resigned' | 'lastDay' | 'notice' | 'reader' | 'happened' | 'next',
-    RegExp
-  >
+  Record<'applied' | 'thanked' | 'asked' | 'resigned' | 'lastDay' | 'notice' | 'happened' | 'next', RegExp>
 >;
 
 /** The frames of a field: for a phrase, for a reason that begins with "because", and for what is thanked for. */

@@ -51,7 +51,6 @@ export const french: LetterLanguage = {
     resigned: /démission|quitt/i,
     lastDay: /dernier jour/i,
     notice: /(?!)/,
-    reader: /\b(?:vous|votre|vos)\b/,
     happened: /postulé|candidature du|entretien/i,
     next: /entretien|rencontrer|disposition/i,
   },

@@ -52,7 +52,6 @@ export const german: LetterLanguage = {
     resigned: /kündig/i,
     lastDay: /letzte[rn]? arbeitstag/i,
     notice: /(?!)/,
-    reader: /(?<=\P{L})(?:Ihr\p{L}*|Sie|Ihnen)(?!\p{L})|^(?:Ihr\p{L}*)(?= )/u,
     happened: /\b(?:bewarb|beworben|gesprochen)\b/i,
     next: /gespräch|kennenlernen|freue/i,
   },

@@ -45,7 +45,6 @@ export const spanish: LetterLanguage = {
     resigned: /renunci|baja voluntaria|\bdejo\b|dimi(?:to|sión)/i,
     lastDay: /último día/i,
     notice: /(?!)/,
-    reader: /(?<!\p{L})(?:ustedes|usted)(?!\p{L})/u,
     happened: /postul|entrevista|candidatura/i,
     next: /entrevista|conocer/i,
   },

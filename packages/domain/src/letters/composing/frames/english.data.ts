@@ -2,18 +2,14 @@ import { framesFrom, type Frame, type FrameRows } from './frame.ts';
 
 const rows: FrameRows = {
   apply: [
-    'I am applying for the {post} of {role} at {company}. | vacancy,employer | plain',
     'I would like to apply for the {post} of {role} at {company}. | vacancy,employer | plain',
-    'Please consider me for the {post} of {role} at {company}. | vacancy,employer | plain',
     'I am writing to apply for the {post} of {role} at {company}. | vacancy,employer | plain',
     'I would like to work for {company} as {aRole}. | post,employer | warm',
-    'I am applying to {company} to work as {aRole}. | post,employer | warm',
-    'This is my application to join {company} as {aRole}. | post,employer | warm',
     'I would like to join {company} as {aRole}. | post,employer | warm',
   ],
   'apply, else': [
     'I am applying for the {post} of {role}. | vacancy',
-    'I am applying to work at {company}. | employer',
+    'I would like to work at {company}. | employer',
   ],
   'referred by': ['{referrer} told me about the {post} of {role} at {company}. | vacancy,referral,employer'],
   'found on': ['I found the {post} of {role} at {company} through {medium}. | vacancy,referral,employer'],
@@ -22,8 +18,6 @@ const rows: FrameRows = {
   'apply clause, else': ['I am applying for the {post} of {role} {clause}. | vacancy'],
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.'],
   'work there': ['There I {verb}.'],
-  'work covers': ['My work as {as} at {at} covers {list}.', 'My work at {at} covers {list}.'],
-  'work covered': ['My work as {as} at {at} covered {list}.', 'My work at {at} covered {list}.'],
   work: ['I {verb}.'],
   there: ['There {be} {np}.'],
   before: ['Before that I {verb}.'],
