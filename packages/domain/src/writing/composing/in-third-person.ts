@@ -140,7 +140,7 @@ function otherWords({ tokens }: Sentence): Edit[] | null {
 }
 
 /** Begins a sentence of its own: what stands behind it gets a capital. */
-const APART = '. \u0001';
+const APART = '. \uE000';
 
 interface Clause {
   edits: Edit[];
@@ -230,7 +230,7 @@ function applied(sentence: string, edits: readonly Edit[]): string {
     from = end;
   }
   const whole = (said + sentence.slice(from)).trim().replaceAll(/ {2,}/g, ' ');
-  return capitalised(whole.replaceAll(/\u0001 ?(.)/g, (_mark, letter: string) => letter.toUpperCase()));
+  return capitalised(whole.replaceAll(/\uE000 ?(.)/g, (_mark, letter: string) => letter.toUpperCase()));
 }
 
 /**
