@@ -139,6 +139,100 @@ function otherWords({ tokens }: Sentence): Edit[] | null {
   return edits;
 }
 
+/** Begins a sentence of its own: what stands behind it gets a capital. */
+const APART = '. \uE000';
+
+interface Clause {
+  edits: Edit[];
+  /** Where its verb stands; undefined for a clause that tells no more of the person. */
+  verbAt?: number;
+  /** Whether this verb is left, so that others can share its subject. */
+  isLed?: boolean;
+}
+
+/** A clause that "I" leads, `isOwn` where what stands before it is of the person too; null where it has no sure form. */
+function clauseOfI(read: Sentence, at: number, isLed: boolean, isOwn: boolean): Clause | null {
+  const { tokens } = read;
+  const [first, before, next] = [tokens[0], tokens[at - 1], tokens[at + 1]];
+  // "I still get".
+  const verbAt = tokens.findIndex(
+    ({ text, pos }, from) => from > at && pos !== 'adverb' && !/^still$/i.test(text),
+  );
+  const [verb, then] = [tokens[verbAt], tokens[verbAt + 1]];
+  if (!verb || !next || (verb.form === 'base' && verb.pos === 'verb' && isDatedPast(read))) return null;
+  // "… and now I'm studying forests".
+  const isBehindAdverb = before?.pos === 'adverb' && isAnd(tokens[at - 2]);
+  const joint = isBehindAdverb ? tokens[at - 2] : before;
+  const isJoined = isJoint(joint) || isAnd(joint) || joint?.text === ';';
+  const hasVerb = tokens.slice(0, at).some((one) => isFinite(one) || isI(one));
+  if (at > 0 && !isJoined && hasVerb) {
+    const edits = subordinate(read, at);
+    return edits && { edits };
+  }
+  const put = third(verb);
+  // "I want be": no English of theirs is made worse.
+  if (!put || (verb.pos === 'verb' && then?.text === 'be')) return null;
+  const withoutSubject = { start: tokens[at]?.span.start ?? 0, end: next.span.start, text: '' };
+  const bare = { start: verb.span.start, end: then?.span.start ?? verb.span.end, text: '' };
+  const isBe = put.text === 'is' && then?.text !== 'not';
+  if (at === 0 || !before) return { edits: [withoutSubject, put], verbAt, isLed: true };
+  if (!isJoined) {
+    // "Before that I managed", "Now I learn".
+    if (!/^(?:preposition|adverb|subordinator)$/.test(first?.pos ?? '')) return null;
+    const text = at > 1 && before.text !== ',' ? ', ' : ' ';
+    const edits = [{ ...withoutSubject, start: before.span.end, text }, isBe ? bare : put];
+    return { edits, verbAt, isLed: true };
+  }
+  const isList = tokens.some((one, from) => isI(one) && /^and$/i.test(tokens[from - 1]?.text ?? ''));
+  if (isLed && isBehindAdverb && verb.pos === 'auxiliary')
+    return {
+      edits: [{ start: before.span.start, end: verb.span.end, text: `${put.text} ${before.text}` }],
+      verbAt,
+      isLed: true,
+    };
+  if (isLed && (before.text !== ',' || isList)) return { edits: [withoutSubject, put], verbAt, isLed: true };
+  const mark = [before, tokens[at - 2]].find((one) => /^[,;]$/.test(one?.text ?? ''));
+  // "The vet and I keep", "The kitchen was small and I ran it".
+  const isOthers = !isOwn && ((!mark && at < LEAST_APART) || tokens.slice(0, at).some(isFinite));
+  if (isOthers || isBehindAdverb || /^(?:but|so)$/i.test(before.text)) return null;
+  const start = mark ? mark.span.start : (tokens[at - 2]?.span.end ?? 0);
+  return { edits: [{ start, end: next.span.start, text: APART }, isBe ? bare : put], verbAt, isLed: !isBe };
+}
+
+/** What becomes of a word behind "and" that may share the subject of the verb at `told`; null where nobody knows. */
+function sharing({ tokens }: Sentence, at: number, told: number): Edit[] | null {
+  const [one, next, lead] = [tokens[at], tokens[at + 1], tokens[told]];
+  if (!one || !lead) return [];
+  const meanings = meaningsOf(one.text);
+  if (one.form === 'base' && (one.pos === 'verb' || /^(?:have|am|do)$/.test(one.text))) {
+    // "I am 68, fit for my age".
+    if (meanings.some(({ pos }) => pos === 'adjective') && lead.text === 'am') return [];
+    if (meanings.some(({ pos }) => pos === 'noun') && next?.pos === 'noun') return null;
+    // Behind "can" it stays as it is; behind "to" or "who" nobody knows whose it is.
+    if (lead.pos === 'auxiliary' && !/^(?:have|['’]?ve|am|['’]m|do)$/i.test(lead.text)) return [];
+    const isOpen = ({ text, pos }: Token) => /^(?:to|who|that|which)$/i.test(text) && pos !== 'preposition';
+    if (tokens.slice(told + 1, at).some(isOpen)) return null;
+    const put = third(one);
+    return put ? [put] : [];
+  }
+  // "Draft contracts and research notes": a second verb, or a second thing; "and mentor new staff" is one.
+  const isEver = meanings.some(({ pos, form }) => pos === 'verb' && form === 'base');
+  const opensObject = /^(?:determiner|number|pronoun|adjective|noun)$/.test(next?.pos ?? '');
+  if (one.number !== 'singular' || lead.form !== 'base' || !isEver || !opensObject) return [];
+  return next?.pos === 'noun' ? null : [{ ...one.span, text: inflect(one.text, 'present3') }];
+}
+
+function applied(sentence: string, edits: readonly Edit[]): string {
+  let said = '';
+  let from = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    said += sentence.slice(from, start) + text;
+    from = end;
+  }
+  const whole = (said + sentence.slice(from)).trim().replaceAll(/ {2,}/g, ' ');
+  return capitalised(whole.replaceAll(/\uE000 ?(.)/g, (_mark, letter: string) => letter.toUpperCase()));
+}
+
 /**
  * A sentence of a summary as one about its person, without a subject: "I train farmers and I keep the plots" as "Trains
  * farmers and keeps the plots". What follows who somebody is, or where they are going, is a sentence of its own. Null
@@ -150,148 +244,42 @@ export function inThirdPerson(typed: string): string | null {
   const read = readFragment(sentence);
   if (!read) return sentence;
   const { tokens } = read;
-  const [first] = tokens;
+  const isOpening = (at: number) =>
+    isJoint(tokens[at - 1]) || (tokens[at - 1]?.pos === 'adverb' && isJoint(tokens[at - 2]));
   const isBare = !wish && isBareVerb(read);
   const isOfI = tokens.some((one) => isI(one) || /^(?:my|me|myself|we|us|our)$/i.test(one.text));
-  const isMixed = tokens.some(
-    (one, at) => isSureVerb(one, tokens[at + 1]) && (isJoint(tokens[at - 1]) || isJoint(tokens[at - 2])),
-  );
-  if (!isOfI && !isBare && (wish || !isMixed)) return sentence;
-  const others = otherWords(read);
-  if (read.isQuestion || !others) return null;
+  const isMixed = !wish && tokens.some((one, at) => isOpening(at) && isSureVerb(one, tokens[at + 1]));
+  if (!isOfI && !isBare && !isMixed) return sentence;
+  const edits = otherWords(read);
   // "I want stop": a wish for something done is no wish for a thing.
-  if (instead === 'Looking for' && tokens[2]?.form === 'base') return null;
-  const edits = [...others];
-  /** Whether a verb of the person leads the clause at hand; a phrase does where who they are or a wish is said. */
+  if (read.isQuestion || !edits || (instead === 'Looking for' && tokens[2]?.form === 'base')) return null;
   let isLed = false;
-  let isDone = false;
-  /** Where the last verb of the person stands. */
+  let isOwn = wish !== undefined || /^my$/i.test(tokens[0]?.text ?? '');
   let told = -1;
-  const isList = /\band i\b/i.test(sentence);
-  for (const [at, token] of tokens.entries()) {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (isI(token)) {
-      const verbAt = tokens.findIndex(
-        ({ text, pos }, from) =>
-          from > at &&
-          pos !== 'adverb' &&
-          // "I still get".
-          !/^still$/i.test(text),
-      );
-      const verb = tokens[verbAt];
-      const put = verb && third(verb);
-      if (verb?.form === 'base' && verb.pos === 'verb' && isDatedPast(read)) return null;
-      if (!next || !verb) return null;
-      // "… and now I'm studying forests".
-      const joint = before?.pos === 'adverb' && isAnd(tokens[at - 2]) ? tokens[at - 2] : before;
-      const isJoined = isJoint(joint) || isAnd(joint) || joint?.text === ';';
-      if (at > 0 && !isJoined && tokens.slice(0, at).some((one) => isFinite(one) || isI(one))) {
-        const edit = subordinate(read, at);
-        if (!edit) return null;
-        edits.push(...edit);
-        continue;
-      }
-      // "I want be": no English of theirs is made worse.
-      if (!put || (verb.pos === 'verb' && tokens[verbAt + 1]?.text === 'be')) return null;
-      const from = { start: token.span.start, end: next.span.start };
-      const isBe = put.text === 'is' && tokens[verbAt + 1]?.text !== 'not';
-      if (at === 0) edits.push({ ...from, text: '' });
-      else if (!isJoined) {
-        // "Before that I managed", "Now I learn".
-        const isAdverbial = /^(?:preposition|adverb|subordinator)$/.test(first?.pos ?? '');
-        if (!isAdverbial || !before) return null;
-        edits.push({ ...from, start: before.span.end, text: at > 1 && before.text !== ',' ? ', ' : ' ' });
-      } else if (isLed && joint !== before && verb.pos === 'auxiliary') {
-        // Put behind its verb below.
-      } else if (isLed && (before?.text !== ',' || isList)) edits.push({ ...from, text: '' });
-      else {
-        const comma = before?.text === ',' ? before : tokens[at - 2];
-        const hasComma = comma?.text === ',' || before?.text === ';';
-        // "The vet and I".
-        const isAlone = !hasComma && !wish && !isDone && at < LEAST_APART && !/^my$/i.test(first?.text ?? '');
-        const isOthers =
-          !isDone && !wish && !/^my$/i.test(first?.text ?? '') && tokens.slice(0, at).some(isFinite);
-        if (isAlone || isOthers || joint !== before || /^(?:but|so)$/i.test(before?.text ?? '')) return null;
-        const end = hasComma && comma?.text === ',' ? comma : tokens[before?.text === ';' ? at - 1 : at - 1];
-        const start =
-          end?.text === ',' || end?.text === ';' ? end.span.start : (tokens[at - 2]?.span.end ?? 0);
-        const said = isBe ? tokens[verbAt + 1] : verbAt === at + 1 ? undefined : next;
-        const word = said ? sentence.slice(said.span.start, said.span.end) : put.text;
-        edits.push({ start, end: said?.span.end ?? verb.span.end, text: `. ${capitalised(word)}` });
-        if (!said || isBe) {
-          [isLed, isDone, told] = [!isBe, true, verbAt];
-          continue;
-        }
-      }
-      const isAux = verb.pos === 'auxiliary';
-      if (joint !== before && before && isAux)
-        edits.push({ start: before.span.start, end: verb.span.end, text: `${put.text} ${before.text}` });
-      else if (isBe && at > 0 && !isJoined)
-        edits.push({
-          start: verb.span.start,
-          end: tokens[verbAt + 1]?.span.start ?? verb.span.end,
-          text: '',
-        });
-      else edits.push(put);
-      [isLed, isDone, told] = [true, true, verbAt];
-      continue;
-    }
-    if (isBare && at === 0) {
-      const put = third(token);
-      if (!put) return null;
-      edits.push(put);
-      [isLed, isDone, told] = [true, true, 0];
-      continue;
-    }
-    if (/^n['’]t$/.test(token.text) && edits.at(-1)?.end === token.span.start) {
-      edits.push({ ...token.span, text: ' not' });
-      continue;
-    }
-    // A verb that shares the subject: "I plan a programme and keep the families involved".
-    const isOpening = isJoint(before) || (before?.pos === 'adverb' && isJoint(tokens[at - 2]));
-    if (!isLed && isOpening && isSureVerb(token, next)) {
+  for (const [at, one] of tokens.entries()) {
+    if (isI(one) || (isBare && at === 0)) {
+      const put = third(one);
+      const clause: Clause | null = isI(one)
+        ? clauseOfI(read, at, isLed, isOwn)
+        : put && { edits: [put], verbAt: 0, isLed: true };
+      if (!clause) return null;
+      edits.push(...clause.edits);
+      if (clause.verbAt !== undefined) [told, isLed, isOwn] = [clause.verbAt, clause.isLed === true, true];
+    } else if (/^n['’]t$/.test(one.text) && edits.at(-1)?.end === one.span.start) {
+      edits.push({ ...one.span, text: ' not' });
+    } else if (isLed && isOpening(at)) {
+      const shared = sharing(read, at, told);
+      if (!shared) return null;
+      edits.push(...shared);
+    } else if (isOpening(at) && isSureVerb(one, tokens[at + 1])) {
       // "Safe driver, know the northern routes".
-      const put = third(token);
-      if (put && !tokens.slice(0, at).some(isFinite) && !/^(?:to|looking)$/i.test(first?.text ?? '')) {
-        edits.push(put);
-        isDone = true;
-      }
-      continue;
-    }
-    if (!isLed || !isOpening || told < 0) continue;
-    const between = tokens.slice(told, at);
-    const isVerb = token.form === 'base' && (token.pos === 'verb' || /^(?:have|am|do)$/.test(token.text));
-    const mayBeNoun = meaningsOf(token.text).some(({ pos }) => pos === 'noun');
-    if (isVerb) {
-      // "I am 68, fit for my age".
-      if (meaningsOf(token.text).some(({ pos }) => pos === 'adjective') && tokens[told]?.text === 'am')
-        continue;
-      if (mayBeNoun && next?.pos === 'noun') return null;
-      // Behind "can" it stays as it is; behind "to" or "who" nobody knows whose it is.
-      const lead = tokens[told];
-      if (lead?.pos === 'auxiliary' && !/^(?:have|['’]?ve|am|['’]m|do)$/i.test(lead.text)) continue;
-      if (
-        between.some(
-          ({ text, pos }, from) => from > 0 && /^(?:to|who|that|which)$/i.test(text) && pos !== 'preposition',
-        )
-      )
-        return null;
-      const put = third(token);
-      if (put) edits.push(put);
-    } else if (token.number === 'singular' && tokens[told]?.form === 'base') {
-      // "Draft contracts and research notes": a second verb, or a second thing; "and mentor new staff" is one.
-      const isEver = meaningsOf(token.text).some(({ pos, form }) => pos === 'verb' && form === 'base');
-      if (!isEver || !/^(?:determiner|number|pronoun|adjective|noun)$/.test(next?.pos ?? '')) continue;
-      if (next?.pos === 'noun') return null;
-      edits.push({ ...token.span, text: inflect(token.text, 'present3') });
+      const put = third(one);
+      const isWish = /^(?:to|looking)$/i.test(tokens[0]?.text ?? '');
+      if (!put || isWish || tokens.slice(0, at).some(isFinite)) continue;
+      edits.push(put);
+      isOwn = true;
     }
   }
-  let said = '';
-  let from = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    said += sentence.slice(from, start) + text;
-    from = end;
-  }
-  const whole = capitalised((said + sentence.slice(from)).trim().replaceAll(/ {2,}/g, ' '));
-  return unsupportedClaim(whole, claimSource([{ text: typed }])) ? null : whole;
+  const said = applied(sentence, edits);
+  return unsupportedClaim(said, claimSource([{ text: typed }])) ? null : said;
 }
