@@ -9,6 +9,8 @@ const isAsked = (language: SectionLanguage): language is QuestionLanguage => lan
 
 const longWords = (text: string) => new Set(comparableWords(text).filter((word) => word.length > 3));
 const MOST = 2;
+/** Fewer words of all posts together prove nothing. */
+const LEAST_TOLD = 20;
 /** Who did it, said of several: "we harvested 210 tonnes". */
 const TOGETHER =
   /^(?!.*(?<!\p{L})I(?!\p{L})).*(?<![\p{L}'’]|\b(?:after|before|how|when|where|that|what|which|than) )we(?![\p{L}'’])/iu;
@@ -62,10 +64,22 @@ export function questionsOf(
   );
   const dates = [...schools, ...dateQuestions(request, today, typed)];
   if (typed !== 'en') return [...asked, ...dates];
+  const [first] = request.experience.filter(({ position }) => position !== '');
+  const told = request.experience.map(({ description }) => description).join(' ');
+  const thin: FigureQuestion[] =
+    first && told.trim().split(/\s+/).length < LEAST_TOLD
+      ? [
+          {
+            field: `experience.${request.experience.indexOf(first)}.description`,
+            sentence: splitDescription(first.description)[0] ?? first.position,
+            question: 'What else did you do here, and how much of it?',
+          },
+        ]
+      : [];
   const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
   return [
     ...asked,
-    ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(
+    ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request), ...thin].filter(
       ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
     ),
   ];
