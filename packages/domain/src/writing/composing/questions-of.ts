@@ -64,23 +64,23 @@ export function questionsOf(
   );
   const dates = [...schools, ...dateQuestions(request, today, typed)];
   if (typed !== 'en') return [...asked, ...dates];
-  const [first] = request.experience.filter(({ position }) => position !== '');
-  const told = request.experience.map(({ description }) => description).join(' ');
-  const thin: FigureQuestion[] =
-    first && told.trim().split(/\s+/).length < LEAST_TOLD
-      ? [
-          {
-            field: `experience.${request.experience.indexOf(first)}.description`,
-            sentence: splitDescription(first.description)[0] ?? first.position,
-            question: 'What else did you do here, and how much of it?',
-          },
-        ]
-      : [];
   const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
-  return [
+  const all = [
     ...asked,
-    ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request), ...thin].filter(
+    ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(
       ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
     ),
   ];
+  return all.length > 0 ? all : thinQuestion(request);
+}
+
+/** A CV that tells next to nothing is asked for more of its first post. */
+function thinQuestion({ experience }: CvRequest): FigureQuestion[] {
+  const told = experience.map(({ description }) => description).join(' ');
+  const at = experience.findIndex(({ position }) => position !== '');
+  const first = experience[at];
+  if (!first || told.trim().split(/\s+/).length >= LEAST_TOLD) return [];
+  const [sentence = first.position] = splitDescription(first.description);
+  const question = 'What else did you do here, and how much of it?';
+  return [{ field: `experience.${at}.description`, sentence, question }];
 }
