@@ -152,7 +152,9 @@ export function composeCv(
     })),
     skills: groupSkills(skills),
     // "First aid (no but can do)" is none.
-    certifications: certified.filter((one) => !isUnderWay(one)),
+    certifications: certified
+      .filter((one) => !isUnderWay(one))
+      .map((one) => ({ ...one, name: titled(one.name) })),
     education: [
       ...certified.filter(isUnderWay).map(({ name, issuer, date }): EducationEntry => ({
         institution: issuer,

@@ -12,6 +12,7 @@ import {
 } from '../../cv/index.ts';
 import { numberFacts } from '../number-facts.ts';
 import type { FigureQuestion } from '../report.ts';
+import { isAgent } from './identity.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
 
@@ -106,7 +107,9 @@ export function dateQuestions(
     // A year by itself is over where another post begins later.
     const isOver = posts.some((one) => isReadableDate(one.start) && compareDates(one.start, start) > 0);
     const isNamed = position !== '' || company !== '';
-    const question = isNamed ? remarkOn({ start, end, duration }, today, isOver) : null;
+    const remark = isNamed ? remarkOn({ start, end, duration }, today, isOver) : null;
+    // "Cake stall, Oct 2026": of what names no person one date says when it was.
+    const question = remark === 'over' && position !== '' && !isAgent(position) ? null : remark;
     const sentence = duration || [position, company].filter((one) => one !== '').join(', ');
     return question
       ? [{ field: `${field}.duration`, sentence, question: questionWords[language][question] }]

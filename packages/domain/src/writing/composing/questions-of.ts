@@ -9,6 +9,8 @@ const isAsked = (language: SectionLanguage): language is QuestionLanguage => lan
 
 const longWords = (text: string) => new Set(comparableWords(text).filter((word) => word.length > 3));
 const MOST = 2;
+/** Fewer words of all posts together prove nothing. */
+const LEAST_TOLD = 20;
 /** Who did it, said of several: "we harvested 210 tonnes". */
 const TOGETHER =
   /^(?!.*(?<!\p{L})I(?!\p{L})).*(?<![\p{L}'’]|\b(?:after|before|how|when|where|that|what|which|than) )we(?![\p{L}'’])/iu;
@@ -63,10 +65,22 @@ export function questionsOf(
   const dates = [...schools, ...dateQuestions(request, today, typed)];
   if (typed !== 'en') return [...asked, ...dates];
   const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
-  return [
+  const all = [
     ...asked,
     ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(
       ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
     ),
   ];
+  return all.length > 0 ? all : thinQuestion(request);
+}
+
+/** A CV that tells next to nothing is asked for more of its first post. */
+function thinQuestion({ experience }: CvRequest): FigureQuestion[] {
+  const told = experience.map(({ description }) => description).join(' ');
+  const at = experience.findIndex(({ position }) => position !== '');
+  const first = experience[at];
+  if (!first || told.trim().split(/\s+/).length >= LEAST_TOLD) return [];
+  const [sentence = first.position] = splitDescription(first.description);
+  const question = 'What else did you do here, and how much of it?';
+  return [{ field: `experience.${at}.description`, sentence, question }];
 }
