@@ -54,6 +54,8 @@ export function asksOfTool(text: string): Wish | undefined {
 const EMPTY = /^(?:none|nothing|xxx+|\?+|\.{2,})$|^\(.*\)$/i;
 /** "[Why do you want to work here?]", "I have ___ years": to be filled in. */
 const PLACEHOLDER = /[[\]{}]|_{3,}/;
+/** "last day should be a Friday": what a letter will say, and does not say yet. */
+const TO_BE = /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs to)\b/i;
 /** "asked Shelley for the dates", "boss will say so, ask him": what is still to come. */
 const TO_ASK =
   /^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$/u;
@@ -69,7 +71,7 @@ const IN_DOUBT =
 
 /** A note to oneself, a place to fill in, or a field that says that it is empty. */
 export const isNote = (text: string): boolean =>
-  [EMPTY, PLACEHOLDER, TO_ASK, OF_LETTER, IN_DOUBT].some((pattern) => pattern.test(text)) ||
+  [EMPTY, PLACEHOLDER, TO_BE, TO_ASK, OF_LETTER, IN_DOUBT].some((pattern) => pattern.test(text)) ||
   isAside(text, ['note', 'placeholder']);
 
 /** What an employer says to those who apply, and no applicant of themselves: an advert or an answer that was pasted. */
