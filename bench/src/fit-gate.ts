@@ -154,7 +154,14 @@ console.log(
   `all, each file unseen: ${percent(passed, invented)} of inventions pass, ${percent(refused, honest)} of honest rewordings refused`,
 );
 
-const chosen = bestLimit(files.flatMap(({ judged }) => judged));
+const together = files.flatMap(({ judged }) => judged);
+for (const limit of LIMITS.filter((_, at) => at % 2 === 0)) {
+  const errors = errorsAt(together, limit);
+  console.log(
+    `at ${limit.toFixed(2)}: ${percent(errors.passed, errors.invented)} pass, ${percent(errors.refused, errors.honest)} refused`,
+  );
+}
+const chosen = bestLimit(together);
 const { bias, weights } = fit(examples);
 const rows = [...weights].toSorted((a, b) => b[1] - a[1]);
 if (!process.argv.includes('--try'))

@@ -89,7 +89,9 @@ function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; no
     const person = isOwnRelative(tokens, index) ? 'self' : personOf(token.text);
     const isJoined =
       tokens[index - 1]?.lemma === 'and' &&
-      !tokens.slice(Math.max(0, index - FARTHEST), index).some(({ pos }) => pos === 'verb');
+      !tokens
+        .slice(Math.max(0, index - FARTHEST), index)
+        .some(({ pos }) => pos === 'verb' || pos === 'auxiliary');
     if (person) return { agent: person === 'self' && isJoined ? 'shared' : person };
     if (token.pos === 'pronoun') return undefined;
     if (token.pos === 'noun' || token.pos === 'name') {

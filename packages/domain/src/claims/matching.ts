@@ -70,7 +70,14 @@ export function rewordedBy(claim: Reading, source: ClaimSource): Reworded[] {
   const bySentence = new Map<string, Reworded & { held: Set<Word> }>();
   const telling = sharedWords(claim, tellingOf(claim.words), source);
   // "Wrote the monthly report" has but its phrasing in common with what was fed into one.
-  const shared = telling.size > 0 ? telling : sharedWords(claim, claim.words.filter(({ isContent }) => isContent), source);
+  const shared =
+    telling.size > 0
+      ? telling
+      : sharedWords(
+          claim,
+          claim.words.filter(({ isContent }) => isContent),
+          source,
+        );
   for (const [clause, found] of shared) {
     const key = `${clause.sentence} ${clause.reading.text}`;
     const known = bySentence.get(key);
