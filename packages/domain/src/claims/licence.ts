@@ -129,20 +129,37 @@ const isDoing = ({ words }: Known) =>
       (/(?:er|or)s?$/.test(lower) && thesaurusOf(lower).isPerson),
   );
 
+const toldOf = new WeakMap<Reading, Map<number, { deeds: Known[]; things: Known[] }>>();
+
+/** What the resource knows of a sentence of a source. */
+function toldIn(reading: Reading, words: readonly Word[]): { deeds: Known[]; things: Known[] } {
+  const sentence = words[0]?.sentence ?? 0;
+  const before = toldOf.get(reading) ?? new Map<number, { deeds: Known[]; things: Known[] }>();
+  toldOf.set(reading, before);
+  const found = before.get(sentence) ?? findTold(reading, words);
+  before.set(sentence, found);
+  return found;
+}
+
+function findTold(reading: Reading, words: readonly Word[]): { deeds: Known[]; things: Known[] } {
+  const { deeds, things } = entailments();
+  const isTold = (word: Word) => isAction(roleOf(reading, word));
+  const known = [...deeds.knownIn(words), ...doingOf(words)].filter(
+    (one) => one.words.length > 1 || one.words.some((word) => word.isContent || isTold(word)),
+  );
+  const told = known.filter((one) => one.words.some(isTold));
+  // "Did repairs": where only the noun says what was done, it is the deed.
+  const own = told.some(isHeavy) ? known.filter((one) => told.includes(one) || isDoing(one)) : known;
+  return { deeds: own, things: things.knownIn(words) };
+}
+
 /** How the words of a sentence follow from those of the statements that it rewords, as far as the resource knows both. */
 function relationsOf(claim: Reading, source: ClaimSource, evidence: ReturnType<typeof evidenceFor>) {
   const { deeds, things } = entailments();
   const sentences = rewordedBy(claim, source);
-  const givenDeeds = sentences.flatMap(({ words, reading }) => {
-    const known = [...deeds.knownIn(words), ...doingOf(words)].filter(
-      (one) =>
-        one.words.length > 1 || one.words.some((word) => word.isContent || isAction(roleOf(reading, word))),
-    );
-    const told = known.filter((one) => one.words.some((word) => isAction(roleOf(reading, word))));
-    // "Did repairs": where only the noun says what was done, it is the deed.
-    return told.some(isHeavy) ? known.filter((one) => told.includes(one) || isDoing(one)) : known;
-  });
-  const givenThings = sentences.flatMap(({ words }) => things.knownIn(words));
+  const told = sentences.map(({ reading, words }) => toldIn(reading, words));
+  const givenDeeds = told.flatMap((one) => one.deeds);
+  const givenThings = told.flatMap((one) => one.things);
   const knownDeeds = byWord(givenDeeds);
   const known = evidence.actions.filter(({ word }) => knownDeeds.has(word) || isLightWord(word));
   const isMostlyKnown = known.length > 0 && known.length * 2 >= evidence.actions.length;
