@@ -4,7 +4,7 @@ import type { Doubt } from '@candor/domain/claims';
 import { claimSource, doubtsAbout } from '@candor/domain/claims/judging';
 
 // Fits the weights of the fact gate's doubts to probes and writes them beside the gate. Run as:
-// node bench/src/fit-gate.ts [--try], then prettier; --try writes nothing. Probes that the gate is to be scored on by must not be among them.
+// node bench/src/fit-gate.ts [--try] [--failures] [--limit=-0.7], then prettier; --try writes nothing. Probes that the gate is to be scored on by must not be among them.
 // Each file of probes is judged by a fit and a limit that have not seen it.
 
 interface Example {
@@ -154,7 +154,15 @@ console.log(
   `all, each file unseen: ${percent(passed, invented)} of inventions pass, ${percent(refused, honest)} of honest rewordings refused`,
 );
 
-const chosen = bestLimit(files.flatMap(({ judged }) => judged));
+const together = files.flatMap(({ judged }) => judged);
+for (const limit of LIMITS.filter((_, at) => at % 2 === 0)) {
+  const errors = errorsAt(together, limit);
+  console.log(
+    `at ${limit.toFixed(2)}: ${percent(errors.passed, errors.invented)} pass, ${percent(errors.refused, errors.honest)} refused`,
+  );
+}
+const asked = process.argv.find((one) => one.startsWith('--limit='))?.slice('--limit='.length);
+const chosen = asked === undefined ? bestLimit(together) : Number(asked);
 const { bias, weights } = fit(examples);
 const rows = [...weights].toSorted((a, b) => b[1] - a[1]);
 if (!process.argv.includes('--try'))

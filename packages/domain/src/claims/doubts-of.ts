@@ -37,7 +37,7 @@ function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Dou
     (relation !== 'unlike' && relation !== 'stronger') || isLocal
       ? []
       : doubt(
-          `${isAction(role) ? 'deed' : 'thing'} ${relation}${licence === 'given' || licence === 'near' ? ' though near' : ''}`,
+          `${isAction(role) ? 'deed' : 'thing'} ${relation}${licence === 'given' || licence === 'near' ? ` though ${licence}` : ''}`,
           word.text,
         ),
   );

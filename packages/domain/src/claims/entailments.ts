@@ -114,7 +114,7 @@ function entailmentsOf(text: string): Entailments {
       return words.flatMap((word, from) =>
         (byFirst.get(word.stem) ?? []).flatMap(({ key, stems }): Known[] => {
           const found = phraseAt(words, from, stems);
-          if (!found?.some(({ isContent }) => isContent)) return [];
+          if (!found || (stems.length === 1 && !word.isContent && !LIGHT.has(key))) return [];
           // "Look after" is no looking; "speak to" is speaking.
           if (stems.length === 1 && idiom.has(word)) return [];
           if (stems.length > 1 && !PREPOSITION.test(stems[1] ?? '')) for (const one of found) idiom.add(one);

@@ -17,6 +17,8 @@ export function ofDigits(digits: string): number {
 
 /** The bound that the words before a figure set. */
 export function boundBefore(before: string): Bound {
+  // "By 8 % over 90 sites": across them.
+  if (/(?:%|\bper ?cent)\s+over\s+$/i.test(before)) return 'exact';
   if (
     /(?:\b(?:over|more than|above|exceeding|upwards of|at least|minimum of|über|plus de|más de)\s+|>\s?)(?:a |an |the |[£$€])?$/i.test(
       before,

@@ -32,6 +32,9 @@ function isActive(evidence: Reading, action: Action): boolean {
   );
 }
 
+/** "I was one of the people who chose it". */
+const AMONG = /\b(?:one of|part of|member of|among)\b/i;
+
 /** What others did, or what was done to the writer, or what was done together, as the writer's own action. */
 export function othersAction(
   claim: Reading,
@@ -56,12 +59,15 @@ export function othersAction(
     // "They asked me to train" makes "asked to train".
     const isAsked = claim.words[claim.words.indexOf(word) + 1]?.lower === 'to';
     if (isAsked && same.some(({ isToWriter }) => isToWriter)) continue;
-    const isOthers = same.every(
-      (action) =>
-        action.agent === 'other' ||
-        (action.isOfThing && word === claim.words[0]) ||
-        (action.agent === 'shared' && !isShared),
-    );
+    const isAmong = isShared && readings.some(({ text }) => AMONG.test(text));
+    const isOthers =
+      !isAmong &&
+      same.every(
+        (action) =>
+          action.agent === 'other' ||
+          (action.isOfThing && word === claim.words[0]) ||
+          (action.agent === 'shared' && !isShared),
+      );
     if (same.length > 0 && isOthers) return word.text;
     // "Carried cables for the sound engineer": the engineering was another's.
     const isAnothersPost =

@@ -13,7 +13,7 @@ export function droppedModal(claim: Reading, source: ClaimSource): string | unde
   const [first] = claim.words;
   const [best] = matchesOfWhole(claim, source);
   if (!first || !best || AHEAD.test(claim.text) || !AHEAD.test(best.clause.text)) return undefined;
-  if (/\bso that\b|ed\b.*\bcan\b/i.test(best.clause.text)) return undefined;
+  if (/\bso\b|ed\b.*\bcan\b/i.test(best.clause.text)) return undefined;
   // "Would open at seven every day": a habit.
   if (/\bwould\b.*\b(?:every|each|always|usually)\b/i.test(best.clause.text)) return undefined;
   return tokenOf(claim, first)?.form?.startsWith('past') ? first.text : undefined;

@@ -80,7 +80,8 @@ function wholeForShare(claim: Reading, source: ClaimSource): string | undefined 
 }
 
 /** "…, two with nut allergies": what holds of some of those who were counted. */
-const SOME = /^\W*(?<some>one|two|three|four|five|half|some|a few|several|most|\d+)(?: of (?:them|those|these|which|whom|the \p{L}+(?: I \p{L}+)?))? (?:was|were|is|are|had|has|have|with|on|in|from|at)\b/iu;
+const SOME =
+  /^\W*(?<some>one|two|three|four|five|half|some|a few|several|most|\d+)(?: of (?:them|those|these|which|whom|the \p{L}+(?: I \p{L}+)?))? (?:was|were|is|are|had|has|have|with)\b/iu;
 
 /** What holds of some, as if it held of all. */
 function someForAll(claim: Reading, source: ClaimSource): string | undefined {
@@ -89,7 +90,11 @@ function someForAll(claim: Reading, source: ClaimSource): string | undefined {
       const found = SOME.exec(reading.clauses[clause]?.text.replace(/^\W*(?:and|but)\b/i, '') ?? '');
       const some = found?.groups?.['some']?.toLowerCase();
       if (!found || some === undefined || claim.words.some(({ lower }) => lower === some)) continue;
-      if (claim.figures.some(({ value }) => reading.figures.some((one) => one.words.toLowerCase() === some && one.value === value)))
+      if (
+        claim.figures.some(({ value }) =>
+          reading.figures.some((one) => one.words.toLowerCase() === some && one.value === value),
+        )
+      )
         continue;
       if (SHARE_SAID.test(claim.text) || /\b(?:includ\w*|among\w*)\b/i.test(claim.text)) continue;
       const own = words.filter((word) => word.clause === clause && word.isContent);
@@ -107,12 +112,16 @@ function othersPart(claim: Reading, source: ClaimSource): string | undefined {
     const clauses = [...Map.groupBy(words, partOf(reading))];
     const others = clauses.filter(([, part]) => isOthers(reading, part));
     if (others.length === 0 || others.length === clauses.length) continue;
-    const own = new Set(clauses.flatMap(([, part]) => (isOthers(reading, part) ? [] : part.map(({ stem }) => stem))));
+    const own = new Set(
+      clauses.flatMap(([, part]) => (isOthers(reading, part) ? [] : part.map(({ stem }) => stem))),
+    );
     for (const [, part] of others) {
       const [subject, ...done] = part.filter(({ isContent }) => isContent);
       if (subject && claim.stems.has(subject.stem)) continue;
       const said = claim.words.find(
-        (word) => word.isContent && done.some(({ stem, lower }) => stem === word.stem && !own.has(stem) && lower.length > 2),
+        (word) =>
+          word.isContent &&
+          done.some(({ stem, lower }) => stem === word.stem && !own.has(stem) && lower.length > 2),
       );
       if (said && !/\bby\b|\bwhile\b|\bwith\b/i.test(claim.text)) return said.text;
     }
@@ -122,9 +131,13 @@ function othersPart(claim: Reading, source: ClaimSource): string | undefined {
 
 /** Parts of a sentence: its clauses, parted before "while" too. */
 const partOf = (reading: Reading) => (word: Word) =>
-  word.clause + (/\b(?:while|whilst)\b/i.test(reading.text.slice(reading.clauses[word.clause]?.words[0]?.start, word.end)) ? 0.5 : 0);
+  word.clause +
+  (/\b(?:while|whilst)\b/i.test(reading.text.slice(reading.clauses[word.clause]?.words[0]?.start, word.end))
+    ? 0.5
+    : 0);
 
-const OTHERS = /^\W*(?:and |but |while )?(?:another|a|my|the|our) (?:\p{L}+ )?(?:colleague|mate|firm|company|apprentice|partner|brother|sister|friend|manager|boss|team|others?|contractor|neighbour|wife|husband|father|mother|son|daughter|cousin|uncle|aunt|chef|engineer|trainee|volunteer)s?\b/iu;
+const OTHERS =
+  /^\W*(?:and |but |while )?(?:another|a|my|the|our) (?:\p{L}+ )?(?:colleague|mate|firm|company|apprentice|partner|brother|sister|friend|manager|boss|team|others?|contractor|neighbour|wife|husband|father|mother|son|daughter|cousin|uncle|aunt|chef|engineer|trainee|volunteer)s?\b/iu;
 
 const isOthers = (reading: Reading, part: readonly Word[]) => {
   const text = reading.text.slice(part[0]?.start, part.at(-1)?.end);

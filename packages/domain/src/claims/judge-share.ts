@@ -21,6 +21,19 @@ const isInCompany = (text: string) => hasCompany(text) || WITH_NAME.test(text);
 /** "Called two of the shows myself". */
 const ALONE_GIVEN = /\bmyself\b/i;
 
+/** "My brother and I"; in "the vet operated and I held the lamp" each did a thing. */
+function isJoinedToWriter(clause: Match['clause']): boolean {
+  const [, before = ''] = /^\W*((?:(?!(?:I|and)\b)\p{L}+\s){1,3})and I\b/u.exec(sentenceOf(clause)) ?? [];
+  const { words } = clause.reading;
+  return (
+    before !== '' &&
+    !words
+      .filter(({ sentence }) => sentence === clause.sentence)
+      .slice(0, before.trim().split(' ').length)
+      .some((word) => /^(?:verb|auxiliary)$/.test(tokenOf(clause.reading, word)?.pos ?? ''))
+  );
+}
+
 /** Done alone where the source speaks of others, or said to be done alone where it does not. */
 function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const alone = wordsOf(markers.alone, claim.text);
@@ -44,7 +57,7 @@ function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]):
     const isOurs =
       /^we$/i.test(subjects.at(-1) ?? '') ||
       /\b(?:nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') ||
-      (/^\W*(?:(?!(?:I|and)\b)\p{L}+\s){1,3}and I\b/u.test(sentenceOf(clause)) && subjects.length <= 1);
+      (isJoinedToWriter(clause) && subjects.length <= 1);
     const rest =
       clause.text +
       (/^\W*(?:with|together|alongside|mit|avec|con)\b/iu.exec(before[upTo.length]?.text ?? '')
@@ -63,7 +76,9 @@ function raised(claim: Reading, source: ClaimSource, matches: readonly Match[]):
   const served = wordsOf(/\b(?:supported|assisted|helped|aided) by\b/i, claim.text);
   if (served && !/\b(?:help|support|assist|aid)\w*/i.test(source.text)) return served;
   const joint = wordsOf(/\bco-\p{L}+/iu, claim.text);
-  const isHelper = /\b(?:help|assist|support)\w*/i.test(source.text) && !/\bco-?\p{L}{3,}|\btogether\b|\bjoint/iu.test(source.text);
+  const isHelper =
+    /\b(?:help|assist|support)\w*/i.test(source.text) &&
+    !/\bco-?\p{L}{3,}|\btogether\b|\bjoint/iu.test(source.text);
   if (joint && isHelper) return joint;
   const close = matches.filter(({ share }) => share >= 0.5 && share >= (matches[0]?.share ?? 0));
   if (close.length === 0) return undefined;
@@ -120,7 +135,8 @@ const PERIODIC =
 const levelOf = (text: string) =>
   Math.max(0, ...markers.frequencies.flatMap(([pattern, level]) => (pattern.test(text) ? [level] : [])));
 
-const ALWAYS_SO = /\b(?:every|each) (?:hour|day|night|week|weekend|month|shift|morning|evening|season|summer|winter)\b|\b(?:daily|weekly|monthly|nightly|hourly)\b/i;
+const ALWAYS_SO =
+  /\b(?:every|each) (?:hour|day|night|week|weekend|month|shift|morning|evening|season|summer|winter)\b|\b(?:daily|weekly|monthly|nightly|hourly)\b/i;
 
 /** More often than the source says, or as often as ever where it says seldom. */
 function oftener(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {

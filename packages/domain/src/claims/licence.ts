@@ -1,3 +1,4 @@
+import { verbOfDoing } from '@candor/english/derivation';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
@@ -9,6 +10,7 @@ import {
   CHANGE,
   claimingKind,
   CONTROL,
+  MAKING,
   isAction,
   plainForm,
   roleOf,
@@ -57,8 +59,13 @@ const BUSY = new Set(
 
 /** Verbs that take their meaning from a noun of doing: "gave a talk", "delivered forecasts". */
 const NOMINAL = new Set(
-  'deliver provide offer give hold run make produce do perform conduct have take carry supply manage'.split(' ').map(stemOf),
+  'deliver provide offer give hold run make produce do perform conduct have take carry supply manage'
+    .split(' ')
+    .map(stemOf),
 );
+
+const MY_NEW =
+  /\bmy (?:own |new )\p{L}+ (?:\p{L}+ )?(?:made|gave|brought|let|meant|saved|is|was)\b|\bmy (?:own )?(?:idea|design|invention)\b/iu;
 
 const meets = (some: readonly string[], others: ReadonlySet<string>) => some.some((one) => others.has(one));
 
@@ -106,6 +113,15 @@ const knownOf = (known: ReturnType<typeof byWord>, word: Word) =>
   known.get(word)?.map(({ one }) => one) ?? [];
 
 /** "Cleaning", "installation", "driver": nouns that tell of a deed; "an order" or "a sign" need not. */
+/** The deed that a noun of doing tells of: "translation", "maintenance". */
+const doingOf = (words: readonly Word[]): Known[] =>
+  words.flatMap((word) => {
+    const verb = /(?:ion|ment|ance|ence|ysis|al|ery)s?$/.test(word.lower)
+      ? verbOfDoing(word.lower.replace(/s$/, ''))
+      : null;
+    return verb === null ? [] : [{ key: stemOf(verb), words: [word] }];
+  });
+
 const isDoing = ({ words }: Known) =>
   words.some(
     ({ lower }) =>
@@ -113,21 +129,41 @@ const isDoing = ({ words }: Known) =>
       (/(?:er|or)s?$/.test(lower) && thesaurusOf(lower).isPerson),
   );
 
+const toldOf = new WeakMap<Reading, Map<number, { deeds: Known[]; things: Known[] }>>();
+
+/** What the resource knows of a sentence of a source. */
+function toldIn(reading: Reading, words: readonly Word[]): { deeds: Known[]; things: Known[] } {
+  const sentence = words[0]?.sentence ?? 0;
+  const before = toldOf.get(reading) ?? new Map<number, { deeds: Known[]; things: Known[] }>();
+  toldOf.set(reading, before);
+  const found = before.get(sentence) ?? findTold(reading, words);
+  before.set(sentence, found);
+  return found;
+}
+
+function findTold(reading: Reading, words: readonly Word[]): { deeds: Known[]; things: Known[] } {
+  const { deeds, things } = entailments();
+  const isTold = (word: Word) => isAction(roleOf(reading, word));
+  const known = [...deeds.knownIn(words), ...doingOf(words)].filter(
+    (one) => one.words.length > 1 || one.words.some((word) => word.isContent || isTold(word)),
+  );
+  const told = known.filter((one) => one.words.some(isTold));
+  // "Did repairs": where only the noun says what was done, it is the deed.
+  const own = told.some(isHeavy) ? known.filter((one) => told.includes(one) || isDoing(one)) : known;
+  return { deeds: own, things: things.knownIn(words) };
+}
+
 /** How the words of a sentence follow from those of the statements that it rewords, as far as the resource knows both. */
 function relationsOf(claim: Reading, source: ClaimSource, evidence: ReturnType<typeof evidenceFor>) {
   const { deeds, things } = entailments();
   const sentences = rewordedBy(claim, source);
-  const givenDeeds = sentences.flatMap(({ words, reading }) => {
-    const known = deeds.knownIn(words);
-    const told = known.filter((one) => one.words.some((word) => isAction(roleOf(reading, word))));
-    // "Did repairs": where only the noun says what was done, it is the deed.
-    return told.some(isHeavy) ? known.filter((one) => told.includes(one) || isDoing(one)) : known;
-  });
-  const givenThings = sentences.flatMap(({ words }) => things.knownIn(words));
+  const told = sentences.map(({ reading, words }) => toldIn(reading, words));
+  const givenDeeds = told.flatMap((one) => one.deeds);
+  const givenThings = told.flatMap((one) => one.things);
   const knownDeeds = byWord(givenDeeds);
   const known = evidence.actions.filter(({ word }) => knownDeeds.has(word) || isLightWord(word));
   const isMostlyKnown = known.length > 0 && known.length * 2 >= evidence.actions.length;
-  const saidDeeds = byWord(deeds.knownIn(claim.words));
+  const saidDeeds = byWord([...deeds.knownIn(claim.words), ...doingOf(claim.words)]);
   const saidThings = byWord(things.knownIn(claim.words));
   return (word: Word, role: Role): LicensedWord['relation'] => {
     const deed = knownOf(saidDeeds, word);
@@ -157,8 +193,16 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
   const words = uncountedWords(claim).filter((word) => isDeed(word) || !isMark(word));
   const roles = new Map(words.map((word) => [word, roleOf(claim, word)]));
 
+  const sentences = rewordedBy(claim, source);
   const relationOf = relationsOf(claim, source, evidence);
-  const relations = new Map(words.map((word) => [word, relationOf(word, roles.get(word) ?? 'thing')]));
+  // "My new rota made room" tells that the writer devised it.
+  const isOwnNew = sentences.some(({ reading }) => MY_NEW.test(reading.text));
+  const relations = new Map(
+    words.map((word): [Word, LicensedWord['relation']] => [
+      word,
+      isOwnNew && claimingKind(word) === MAKING ? 'entailed' : relationOf(word, roles.get(word) ?? 'thing'),
+    ]),
+  );
   const givenBy = (word: Word): Licence | undefined => {
     if (evidence.stems.has(word.stem)) return 'given';
     const role = roles.get(word);
@@ -194,11 +238,16 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
     claim.words
       .slice(claim.words.indexOf(word) + 1)
       .slice(0, 3)
-      .some(({ stem, clause }) => clause === word.clause && evidence.actions.some((one) => one.word.stem === stem));
+      .some(
+        ({ stem, clause }) =>
+          clause === word.clause && evidence.actions.some((one) => one.word.stem === stem),
+      );
   const isSeen = (word: Word) =>
     word === claim.words[0] &&
     /^(?:saw|seen|see|witness\w*|watched)$/.test(word.lower) &&
-    claim.words.some((other) => other !== word && isAction(roles.get(other)) && given.get(other) === 'given');
+    claim.words.some(
+      (other) => other !== word && evidence.actions.some((one) => one.word.stem === other.stem),
+    );
   const isBesideAction = (word: Word) => {
     const at = claim.words.indexOf(word);
     return claim.words

@@ -66,11 +66,28 @@ export interface Reworded {
  * The sentences of a source that a sentence rewords: the one that holds most of its words, of several the shortest,
  * then those that hold what is left.
  */
-export function rewordedBy(claim: Reading, source: ClaimSource): Reworded[] {
+export function rewordedBy(claim: Reading, source: ClaimSource): readonly Reworded[] {
+  const known = rewordings.get(source) ?? new WeakMap<Reading, readonly Reworded[]>();
+  rewordings.set(source, known);
+  const found = known.get(claim) ?? findReworded(claim, source);
+  known.set(claim, found);
+  return found;
+}
+
+const rewordings = new WeakMap<ClaimSource, WeakMap<Reading, readonly Reworded[]>>();
+
+function findReworded(claim: Reading, source: ClaimSource): Reworded[] {
   const bySentence = new Map<string, Reworded & { held: Set<Word> }>();
   const telling = sharedWords(claim, tellingOf(claim.words), source);
   // "Wrote the monthly report" has but its phrasing in common with what was fed into one.
-  const shared = telling.size > 0 ? telling : sharedWords(claim, claim.words.filter(({ isContent }) => isContent), source);
+  const shared =
+    telling.size > 0
+      ? telling
+      : sharedWords(
+          claim,
+          claim.words.filter(({ isContent }) => isContent),
+          source,
+        );
   for (const [clause, found] of shared) {
     const key = `${clause.sentence} ${clause.reading.text}`;
     const known = bySentence.get(key);

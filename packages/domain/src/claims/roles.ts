@@ -43,6 +43,7 @@ const NO_ACTION = /^(?:i|my|mine|our|be|am|is|are|was|were|have|has|had|can|coul
 /** Kinds of claiming actions, as `claimingKind` counts them. */
 export const CONTROL = 0;
 export const TEACHING = 1;
+export const MAKING = 2;
 export const CHANGE = 3;
 export const STATUS = 4;
 
