@@ -20,7 +20,7 @@ describe('slips known by their form', () => {
       'We were open 7 days a week with 12 patients on the ward.',
     ],
     ['I am working here since 2015.', 'I have been working here since 2015.'],
-    ['I have worked as barista in Rome and as nurse.', 'I have worked as a barista in Rome and as nurse.'],
+    ['I have worked as barista in Rome and as nurse.', 'I have worked as a barista in Rome and as a nurse.'],
     ['I posses a licence. I am knowing the trade.', 'I possess a licence. I know the trade.'],
   ])('%s', (text, right) => {
     expect(mended(text)).toBe(right);

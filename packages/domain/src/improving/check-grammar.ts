@@ -28,12 +28,14 @@ function articlesIn(text: string): Finding[] {
 /** Slips of grammar known by form and agreement; where the reading is not certain, none. */
 export function checkGrammar(text: string, kind: TextKind = 'sentences'): Finding[] {
   const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
-  const slips = [...findSlips(text, 'likely'), ...ofEntry].map(({ span, words, message, replacement }): Finding => ({
-    check: 'grammar',
-    span,
-    words,
-    message,
-    replacements: [replacement],
-  }));
+  const slips = [...findSlips(text, 'likely'), ...ofEntry].map(
+    ({ span, words, message, replacement }): Finding => ({
+      check: 'grammar',
+      span,
+      words,
+      message,
+      replacements: [replacement],
+    }),
+  );
   return [...articlesIn(text), ...slips];
 }

@@ -21,7 +21,7 @@ it.each([
   ['Helped with the organisation of the open day.', 'Helped organise the open day.'],
   ['Responsible for the care of six residents.', 'Cared for six residents.'],
   ['Involved in the moving of the laboratory.', 'Helped move the laboratory.'],
-  ['There was a new booking system which I had to set up.', 'Set a new booking system up.'],
+  ['There was a new booking system which I had to set up.', 'Set up a new booking system.'],
   ['made sure the pool was safe.', 'Ensured the pool was safe.'],
   ['Got chosen for the county team.', 'Chosen for the county team.'],
   ['Responsible for a team of nine porters.', 'Led a team of nine porters.'],

@@ -1,4 +1,5 @@
 import { isVerbLed, readFragment } from '@candor/english';
+import { meantBy } from '@candor/english/reductions';
 import { unsupportedClaim } from '../claims/judging/index.ts';
 import { isEnglish, registerOf } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
@@ -43,17 +44,23 @@ function isRight(rewrite: string): boolean {
 }
 
 function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span' | 'sentence'> {
-  const source = sourceOf([{ field: 'text', text: sentence }]);
+  // Read as what it says: "in the capacity of" is "as", "I was the one who led" is "I led".
+  const source = sourceOf(
+    [...new Set([sentence, meantBy(sentence)])].map((text) => ({ field: 'text', text })),
+  );
   const known = new Set([keyOf(sentence)]);
   const rewrites: Rewrite[] = [];
-  for (const { text, reason } of rewriteCandidates(sentence, wish)) {
-    const rewrite = stopped(text, sentence);
-    const key = keyOf(rewrite);
-    // A rewrite holds the facts of its sentence and none besides.
-    const isSound = !unsupportedClaim(rewrite, source.claims);
-    if (known.has(key) || !isSound || !isRight(rewrite) || rewrites.length >= MOST_REWRITES) continue;
-    known.add(key);
-    rewrites.push({ text: rewrite, reason });
+  for (const candidates of rewriteCandidates(sentence, wish)) {
+    for (const { text, reason } of candidates) {
+      const rewrite = stopped(text, sentence);
+      const key = keyOf(rewrite);
+      // A rewrite holds the facts of its sentence and none besides.
+      const isSound = !unsupportedClaim(rewrite, source.claims);
+      if (known.has(key) || !isSound || !isRight(rewrite) || rewrites.length >= MOST_REWRITES) continue;
+      known.add(key);
+      rewrites.push({ text: rewrite, reason });
+    }
+    if (rewrites.length > 0) break;
   }
   const read = readFragment(sentence.replace(/[.!]+$/, ''));
   const best = (rewrites[0]?.text ?? sentence).replace(/[.!]+$/, '');

@@ -1,4 +1,5 @@
 import { isVerbLed, readFragment, type Sentence } from '@candor/english';
+import { reductionsOf, WEAK_SENTENCES } from '@candor/english/reductions';
 import { applyRules } from '@candor/english/rules';
 import { comparableWords } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
@@ -12,11 +13,12 @@ import { prepareText, type TextKind } from './prepared-text.ts';
 import type { ImprovementType, Rewrite } from './rewrite.ts';
 import { synonymsOf } from './synonyms.ts';
 import { withoutOpening } from './weak-openings.ts';
-import { WEAK_SENTENCES } from './weak-sentences.data.ts';
 
 /** What one is, has or knows is no action that could open a line. */
 const STATES = new Set(
-  'be have know like love want need can could may understand hope think feel'.split(' '),
+  'be have know apply accept withdraw resign thank enclose confirm inform like love want need can could may understand hope think feel'.split(
+    ' ',
+  ),
 );
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -24,17 +26,23 @@ const EMPTY: ReadonlySet<CheckId> = new Set(['wordy', 'filler', 'doubled-word'] 
 /** "I think that I led it": what somebody did they know. "Maybe twenty" says how sure the figure is, and stays. */
 const OPINION = /^I (?:think|believe|feel|guess|suppose|would say)\b/i;
 
-/** Slips corrected and words that say nothing gone; facts and order stay. */
-function plainOf(sentence: string): string {
+/** A sentence with its slips put right, and those that show when others are gone. */
+function correctedOf(sentence: string, isAgain = false): string {
   const slips = checkText(sentence).filter(({ check }) => check === 'grammar' || check === 'spelling');
-  const corrected = applyEdits(sentence, proposedEdits(sentence, slips));
+  const corrected = capital(applyEdits(sentence, proposedEdits(sentence, slips)));
+  return isAgain || slips.length === 0 ? corrected : correctedOf(corrected, true);
+}
+
+/** Words that say nothing gone; facts and order stay. */
+function plainOf(sentence: string): string {
   const isOpinion = ({ span, words }: Finding) =>
-    OPINION.test(words) || /\bI $/.test(corrected.slice(0, span.start));
-  const style = findingsIn(prepareText(corrected)).filter(
+    OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start));
+  const style = findingsIn(prepareText(sentence)).filter(
     (one) => EMPTY.has(one.check) || (one.check === 'hedge' && isOpinion(one)),
   );
   return capital(
-    applyEdits(corrected, proposedEdits(corrected, style))
+    applyEdits(sentence, proposedEdits(sentence, style))
+      .replace(/,(?=[.!]?$)/, '')
       .replace(/([!?.])\1+$/, '$1')
       .replace(/!$/, '.'),
   );
@@ -96,7 +104,14 @@ function fromGerund(read: Sentence, text: string): string | null {
   const isVerb = next?.text === 'with' || (OPENS_OBJECT.test(next?.pos ?? '') && next?.text !== 'to');
   const isDone = read.kind === 'gerund' && isVerb && !UNDONE.test(lemma) && !STATES.has(lemma);
   const isOpen = read.tokens.some(({ text: word, form }) => /^since$/i.test(word) || form === 'past');
-  const actions = isDone && !isOpen ? actionsFrom(read, text, 0, 'base') : null;
+  // "Cleaning of the tanks, fed the trout": what one of them tells in the past, all do.
+  const isPast = read.tokens.some(
+    ({ form, isCertain }, at) =>
+      form === 'past' && isCertain && /^(?:,|and)$/.test(read.tokens[at - 1]?.text ?? ''),
+  );
+  const isListed = isPast && first?.text.endsWith('ing') === true;
+  const actions =
+    isListed || (isDone && !isOpen) ? actionsFrom(read, text, 0, isListed ? 'past' : 'base') : null;
   return actions === null ? null : capital(actions);
 }
 
@@ -126,9 +141,17 @@ function inFirstPerson(wording: string): string {
   return read && isVerbLed(read) ? `I ${wording.charAt(0).toLowerCase()}${wording.slice(1)}` : wording;
 }
 
-/** How a sentence could be said better, best first; what of it holds is for the caller to judge. */
-export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
-  const plain = plainOf(sentence);
+/** How a sentence could be said better, from the shortest wording to the nearest; what of it holds the caller judges. */
+export function rewriteCandidates(sentence: string, wish: Wish): Rewrite[][] {
+  const steps = reductionsOf(correctedOf(sentence)).toReversed();
+  return [
+    ...steps.map((step) => candidatesFrom(plainOf(step), wish)),
+    [{ text: steps.at(-1) ?? '', reason: 'Your words, corrected.' }],
+  ];
+}
+
+/** Ways to say a sentence that has no more words than it needs, best first. */
+function candidatesFrom(plain: string, { improvement, keywords, kind }: Wish): Rewrite[] {
   const turned = active(plain, kind);
   const strong = strengthened(turned ?? plain);
   const best = strong[0]?.text ?? turned ?? plain;

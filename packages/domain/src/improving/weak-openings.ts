@@ -3,11 +3,16 @@ import { actionsFrom } from './actions-from.ts';
 
 /** What stands before the thing done and says nothing of it, word by word; the last words are the ones that govern it. */
 const OPENINGS: readonly RegExp[] = [
-  /^(?:i )?(?:was |am |have been )?(?:(?:also|mainly|fully|solely|directly) )*(?:responsible for|in charge of) /,
+  /^(?:i )?(?:was |am |have been |had |held |have )?(?:(?:also|mainly|fully|solely|directly|the|person|one) )*(?:responsible for|responsibility for|in charge of|tasked with|given) (?:the )?(?:task|job|process|duty|work|responsibility|role) of /,
+  /^(?:i )?(?:was |am |have been )?(?:(?:also|mainly|fully|solely|directly|the|person|one) )*(?:responsible for|in charge of) /,
+  /^(?:i )?(?:had|held|have|hold|took) (?:full |sole |the )?responsibility for /,
+  /^(?:(?:one|part|some|a part|a big part|a large part|most|much) of|among) (?:my|the) (?:\p{L}+ )?(?:duties|responsibilities|tasks|duty|responsibility|role|job|work|days?|time)(?: here| there)? (?:was|were|is|are|included|involved|meant|consisted of) /u,
+  /^(?:my|the) (?:\p{L}+ )?(?:duties|responsibilities|tasks|role|job|work|days?|time)(?: here| there)? (?:entailed|entails|meant|means|revolved around|revolves around|centred on|consists of|consisted in|focused on|was all about|was about) /u,
   /^(?:i )?(?:was |am |have been )?(?:also )?(?:tasked|charged|entrusted) with /,
   /^(?:i )?(?:was |am )?given the (?:task|job|responsibility) of /,
   /^(?:i )?(?:have|had) the (?:task|job|responsibility) (?:of|to) /,
   /^(?:(?:my|the|main|key|daily|other) )*(?:duties|responsibilities|tasks|duty|responsibility|role|job|task|work)(?: here| there)? (?:included|include|includes|involved|involves|involve|were|are|was|is|consisted of|:) (?:it )?/,
+  /^what (?:my|the) (?:job|role|work|task|post) (?:consisted of|involved|was|included) (?:was|were) /,
   /^it (?:was|is) my (?:\p{L}+ )?(?:responsibility|job|task|duty|role) (?=to )/u,
   /^(?:i )?(?:had|have) (?=to )/,
   /^(?:i )?(?:was|am) able (?=to )/,
@@ -18,9 +23,9 @@ const OPENINGS: readonly RegExp[] = [
 const PART =
   /^(?:i )?(?:(?:was|were|am|have|been|also) )*(?:(?:help|assist)(?:ed|ing)? (?:out )?(?:with|in)|(?:involved|participated|participating) in|ma[dk]e a contribution to) (?=(?:the |an? )?\p{L}+ of )/u;
 const PAST =
-  /\b(?:was|were|had|included|involved|given|managed|consisted|used|performed|carried|conducted|undertook|made|did|helped|assisted|participated)\b/;
+  /\b(?:was|were|had|held|took|included|involved|entailed|meant|revolved|centred|focused|given|managed|consisted|used|performed|carried|conducted|undertook|made|did|helped|assisted|participated)\b/;
 const PRESENT =
-  /\b(?:am|is|are|have|includes?|involves?|perform|carry|conduct|undertake|make|do|help|assist)\b/;
+  /\b(?:am|is|are|have|hold|includes?|involves?|entails?|means?|revolves?|consists?|perform|carry|conduct|undertake|make|do|help|assist)\b/;
 const PEOPLE = /^(?:team|group|crew|class|staff|shift|squad|troop|unit|department|brigade)$/;
 
 export interface Opened {

@@ -27,7 +27,10 @@ function indexOf(rules: readonly Rule[]): RuleIndex {
   if (before) return before;
   const index: RuleIndex = { any: [], byWord: new Map() };
   for (const [at, { pattern }] of rules.entries()) {
-    const needed = elementsOf(pattern).find(({ words }) => words)?.words;
+    // The rarest tells most: of "'the|a' form/'form'" the second.
+    const [needed] = elementsOf(pattern)
+      .flatMap(({ words }) => (words ? [words] : []))
+      .toSorted((a, b) => a.size - b.size);
     if (!needed) index.any.push(at);
     else for (const word of needed) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
   }

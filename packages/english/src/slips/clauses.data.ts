@@ -159,7 +159,8 @@ export const CLAUSES: readonly Slip[] = [
     id: 'me-and-subject',
     message: 'As a subject it is “I”, and the other comes first.',
     pattern: "^ me/'me|myself' and/'and' who/'my|our|a|the' person/noun verb/~verb|auxiliary",
-    where: (match) => isFinite(match.token('verb')),
+    // "Me and the vet nurse we": a subject behind it, so what looks like its verb is none.
+    where: (match) => isFinite(match.token('verb')) && !/^(?:we|i|,)$/i.test(rightOf(match)?.text ?? ''),
     edit: over('me', 'person', ({ token }) => `${token('who').text} ${token('person').text} and I`),
     examples: [['Me and my brother ran a cafe.', 'My brother and I ran a cafe.']],
     leaves: ['They met me and my brother.'],

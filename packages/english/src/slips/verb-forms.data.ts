@@ -53,7 +53,11 @@ export const VERB_FORMS: readonly Slip[] = [
       "preposition/'for|of|without|by|after|before|about|from|with|at' verb/verb:base ~determiner|pronoun|noun|name|preposition|number|subordinator|adverb",
     where: (match) => {
       const lower = match.token('verb').text.toLowerCase();
-      return !canBe(lower, 'noun', null) && !canBe(lower, 'adjective', null);
+      // "I write for apply": what for is said with "to".
+      const isAim =
+        /^for$/i.test(match.token('preposition').text) &&
+        [leftOf(match), leftOf(match, 2)].some((one) => /^(?:write|come|go|move)$/.test(one?.lemma ?? ''));
+      return !isAim && !canBe(lower, 'noun', null) && !canBe(lower, 'adjective', null);
     },
     edit: (match) => swap('verb', inForm('verb', 'gerund'))(match),
     examples: [['Thank you for consider my letter.', 'Thank you for considering my letter.']],

@@ -82,14 +82,15 @@ export const LIKELY_AGREEMENT: readonly Slip[] = [
     id: 'likely-one-of-those-i-know',
     message: 'The verb goes with its subject: this is one.',
     pattern:
-      "^ 'every'? one/'one|each|either|neither' 'of' ~determiner ~adjective? ~noun 'that|who|which|whom'? who/'i|we|he|she|they' .* verb/'are|were|have|do'",
+      "^ 'every'? one/'one|each|either|neither' 'of' ~determiner ~adjective? ~noun 'that|who|which|whom'? who/'i|we|he|she|they' .* verb/'are|were|have'",
     where: ({ sentence, token }) => {
       const { tokens } = sentence;
       const [from, to] = [tokens.indexOf(token('who')), tokens.indexOf(token('verb'))];
       return (
         tokens.slice(from, to).filter(isFinite).length === 1 &&
         !/^(?:punctuation|conjunction)$/.test(tokens[to - 1]?.pos ?? '') &&
-        tokens[to - 1]?.pos !== 'pronoun'
+        tokens[to - 1]?.pos !== 'pronoun' &&
+        lower(tokens[to - 1]) !== 'to'
       );
     },
     edit: singular,

@@ -233,17 +233,21 @@ export const COMPLEMENTS: readonly Slip[] = [
   {
     id: 'likely-infinitive-of-purpose',
     message: 'What for is said with “to”.',
-    pattern: `for/'for' to? verb/verb:base next/'the|a|an|my|your|our|their|this|these'`,
+    pattern: `for/'for' verb/verb:base next/'the|a|an|my|your|our|their|this|these|to|for|in|with'`,
     where: (match) => {
       const left = leftOf(match);
       return (
         (left?.pos === 'noun' || left?.pos === 'pronoun' || left?.pos === 'verb') &&
-        /^(?:write|come|go|apply|use|travel|move|work|call|contact)$/.test(left.lemma) &&
+        (/^(?:write|come|go|apply|use|travel|move|work|call|contact)$/.test(left.lemma) ||
+          (left.lemma === 'you' && /^(?:write|call|contact|ask)$/.test(leftOf(match, 2)?.lemma ?? ''))) &&
         bareVerb(match.token('verb').text.toLowerCase())
       );
     },
-    edit: swap('for', 'to'),
-    examples: [['I came for learn the trade.', 'I came to learn the trade.']],
+    edit: over('for', 'verb', ({ token }) => `to ${token('verb').text}`),
+    examples: [
+      ['I came for learn the trade.', 'I came to learn the trade.'],
+      ['I am writing you for apply in time.', 'I am writing you to apply in time.'],
+    ],
     leaves: ['I came for work.', 'I came to learn the trade.'],
   },
   {
@@ -434,7 +438,7 @@ export const COMPLEMENTS: readonly Slip[] = [
       ['Our crew was consisting of four riggers.', 'Our crew consisted of four riggers.'],
       ['The price is depending on the wood.', 'The price depends on the wood.'],
     ],
-    leaves: ['The hard part was knowing when to stop.', 'I am needing glasses less and less.'].slice(0, 1),
+    leaves: ['The hard part was knowing when to stop.'],
   },
   {
     id: 'likely-no-be-before-verb',
@@ -476,7 +480,7 @@ export const COMPLEMENTS: readonly Slip[] = [
       all('be').length > 0 ? `were ${token('verb').text}` : inflect(token('verb').lemma, 'past'),
     ),
     examples: [['If I would get the post, I would move.', 'If I got the post, I would move.']],
-    leaves: ['If you would like to meet, call me.', 'I asked if I would be paid.'].slice(0, 1),
+    leaves: ['If you would like to meet, call me.'],
   },
   {
     id: 'likely-no-will-behind-when',
@@ -526,7 +530,7 @@ export const COMPLEMENTS: readonly Slip[] = [
       const { lemma: verb } = token('verb');
       const preposition = /^(?:insist|concentrate|focus)$/.test(verb)
         ? 'on'
-        : /^apolog/.test(verb)
+        : verb.startsWith('apolog')
           ? 'for'
           : 'in';
       return `${preposition} ${inflect(token('next').lemma, 'gerund')}`;
@@ -552,9 +556,62 @@ export const COMPLEMENTS: readonly Slip[] = [
     id: 'likely-had-behind-if',
     message: 'Behind “if” there is no “would”.',
     pattern: "'if' who/'i|you|we|they|he|she|it' would/'would' have/'have'",
-    where: (match) => rightOf(match)?.form !== 'pastParticiple' || true,
     edit: over('would', 'have', 'had'),
     examples: [['If I would have more time, I would row.', 'If I had more time, I would row.']],
     leaves: ['If I had more time, I would row.'],
+  },
+  {
+    id: 'likely-been-doing',
+    message: 'Behind “have been” the verb ends in “-ing”.',
+    pattern: "'have|has|had|'ve|’ve' 'been' verb/. next/'as|in|at|for|with|on|the|a|my|here|there|to'",
+    where: ({ token }) =>
+      bareVerb(token('verb').text.toLowerCase()) &&
+      /^(?:work|teach|live|study|learn|drive|cook|train|run|help|look|bake|paint|write|use|play|sell|make|build|manage|lead|do|take|go|try|wait|serve|volunteer|practise|care)$/.test(
+        token('verb').text,
+      ),
+    edit: gerund('verb'),
+    examples: [['I have been work as a ranger.', 'I have been working as a ranger.']],
+    leaves: ['I have been head of the crew.'],
+  },
+  {
+    id: 'likely-used-to-do',
+    message: 'What one did once one “used to do”.',
+    pattern: "who/'i|we|they|he|she' used/'used' 'to' verb/verb:gerund",
+    edit: swap('verb', ({ token }) => token('verb').lemma),
+    examples: [['I used to working in a foundry.', 'I used to work in a foundry.']],
+    leaves: ['I am used to working.', 'I got used to working.'],
+  },
+  {
+    id: 'likely-hope-to-hear',
+    message: 'Behind this verb the next one stands with “to”.',
+    pattern:
+      "first/~=hope|want|wish|expect|plan|decide verb/'hearing|working|joining|meeting|seeing|starting|learning|becoming|getting|going|having|finding|coming|returning' next/'from|with|at|in|for|to|as|you|a|an|the|your|my'",
+    where: ({ token }) =>
+      token('first').pos === 'verb' &&
+      token('first').form !== 'gerund' &&
+      token('first').form !== 'pastParticiple',
+    edit: over('verb', 'verb', ({ token }) => `to ${verbOf(token('verb').text.toLowerCase())}`),
+    examples: [['I hope hearing from you.', 'I hope to hear from you.']],
+    leaves: ['I hope to hear from you.'],
+  },
+  {
+    id: 'likely-i-have-been',
+    message: 'It is “I have been”.',
+    pattern: "who/'i|we|you|they' be/'am|are|'m|’m|'re|’re' been/'been'",
+    edit: over('be', 'been', 'have been'),
+    examples: [['I am been here since Easter.', 'I have been here since Easter.']],
+    leaves: ['I have been here.'],
+  },
+  {
+    id: 'likely-have-finished-my',
+    message: 'Behind “have” stands the participle.',
+    pattern:
+      "who/'i|we|they|he|she' have/'have|has|'ve|’ve' adverb? verb/'finish|visit|start|complete|travel|repair|practice|study|design|clean|change|answer|attempt|approach|plan|test|train|work|order|answer|attend|earn|gain|serve|supply|result|improve|learn|use|move|try|manage|pass' next/'my|his|her|our|their|all|many|several|with|in|at|for|as|the|a|to|it|them|over'|number",
+    where: ({ token }) =>
+      !/^(?:work|order|test|study|practice|change|answer|plan|use)$/.test(token('verb').text) ||
+      /^(?:my|as|with|it|them|all)$/.test(token('next').text),
+    edit: swap('verb', ({ token }) => participleOf(token('verb').text.toLowerCase())),
+    examples: [['I have finish my apprenticeship.', 'I have finished my apprenticeship.']],
+    leaves: ['I have work in May.'],
   },
 ];

@@ -111,6 +111,7 @@ export const COUNTED: readonly Slip[] = [
     where: (match) => {
       const word = lower(match, 'noun');
       const left = leftOf(match);
+      if (left?.pos === 'pronoun' || (match.token('noun').pos === 'verb' && word === 'staffs')) return false;
       // "The childrens library": whose it is is another slip.
       if (/^(?:childrens|mens|womens|peoples)$/.test(word) && rightOf(match)?.pos === 'noun') return false;
       if (ALSO_RIGHT.test(word))
@@ -127,7 +128,7 @@ export const COUNTED: readonly Slip[] = [
       ['The criterias are strict.', 'The criteria are strict.'],
       ['Two womans came.', 'Two women came.'],
     ],
-    leaves: ['I run the childrens library.', "The children's room is mine."].slice(1),
+    leaves: ["The children's room is mine."],
   },
   {
     id: 'likely-plural-behind-quantity',
@@ -233,7 +234,7 @@ export const COUNTED: readonly Slip[] = [
         '',
     ),
     examples: [['I had few experience then.', 'I had little experience then.']],
-    leaves: ['I had little experience.', 'I had few experience levels.'].slice(0, 1),
+    leaves: ['I had little experience.'],
   },
   {
     id: 'likely-fewer-not-less',
@@ -244,7 +245,7 @@ export const COUNTED: readonly Slip[] = [
       const { token, all } = match;
       const word = token('less').text.toLowerCase();
       const { lemma } = token('noun');
-      if (/^amount/.test(word) !== all('of').length > 0) return false;
+      if (word.startsWith('amount') !== all('of').length > 0) return false;
       return (
         isCounted(lemma) &&
         word !== 'little' &&
@@ -497,13 +498,13 @@ export const COUNTED: readonly Slip[] = [
     pattern: "the/'the' most/'most' 'of' 'the|my|our|them|us|these'",
     edit: drop('the'),
     examples: [['I served the most of the guests.', 'I served most of the guests.']],
-    leaves: ['Most of the guests came by train.', 'I made the most of the day.'].slice(0, 1),
+    leaves: ['Most of the guests came by train.'],
     where: (match) => !/^(?:make|get|take)$/.test(leftOf(match)?.lemma ?? ''),
   },
   {
     id: 'likely-other-people',
     message: 'Before a noun it is “other”.',
-    pattern: "others/'others|anothers' noun/~noun",
+    pattern: "others/'others|anothers' noun/~noun:plural",
     where: (match) => leftOf(match)?.pos !== 'verb' || match.token('noun').number === 'plural',
     edit: (match) => swap('others', lower(match, 'others').replace(/s$/, ''))(match),
     examples: [['I trained the others cooks.', 'I trained the other cooks.']],
@@ -723,5 +724,13 @@ export const COUNTED: readonly Slip[] = [
     edit: over('year', 'mark', ({ token }) => `${token('year').text}s'`),
     examples: [["I have three year's experience.", "I have three years' experience."]],
     leaves: ["I have one year's experience."],
+  },
+  {
+    id: 'likely-plenty-of',
+    message: 'It is “plenty of”.',
+    pattern: "a/'a' 'plenty' 'of'",
+    edit: drop('a'),
+    examples: [['There is a plenty of room.', 'There is plenty of room.']],
+    leaves: ['There is plenty of room.'],
   },
 ];

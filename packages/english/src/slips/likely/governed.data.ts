@@ -12,8 +12,12 @@ import { drop, leftOf, over, rightOf, swap, type Slip } from '../slip.ts';
 const WRONG: readonly (readonly [right: string, wrong: string, words: string, verbs?: string])[] = [
   ['of', 'for|in|at|on', 'capable|incapable'],
   ['of', 'about|with|on', 'tired|ashamed|jealous'],
+  ['of', 'for|on|about|from|with', 'proud|fond'],
   ['of', 'about|in|on', 'knowledge'],
-  ['of', 'at|in', 'graduate|student'],
+  ['in', 'about', 'experience'],
+  ['of', 'at|to|on|for', '', 'approve|dispose'],
+  ['to', 'against|with|at', '', 'object'],
+  ['at', 'about|on|over', '', 'laugh'],
   ['for', 'to|of|in', 'suitable|qualified'],
   ['for', 'to|of|about', 'reason|passion'],
   ['for', 'about|of', '', 'apologise|apologize'],
@@ -58,7 +62,9 @@ function isObject(match: Match, isVerb: boolean): boolean {
     (token) =>
       token.isName ||
       times.has(token.lemma) ||
-      TIME_OR_PLACE.test(token.text.toLowerCase()) ||
+      (/^(?:in|on|at)$/.test(preposition) &&
+        word.lemma !== 'graduate' &&
+        TIME_OR_PLACE.test(token.text.toLowerCase())) ||
       token.pos === 'number',
   );
   if (/^(?:of|about|to|with)$/.test(preposition) && !inner.some(({ lemma }) => times.has(lemma))) {
@@ -123,8 +129,6 @@ function isGoverning(match: Match, isVerb: boolean): boolean {
   }
   if (word === 'fed') return /^up$/i.test(rightOf(match, 0)?.text ?? '');
   if (word === 'contact') return /^(?:in)$/i.test(left?.text ?? '') && preposition !== 'for';
-  if (word === 'student' || word === 'graduate')
-    return /^(?:a|the)$/i.test(left?.text ?? '') && preposition === 'at' && false;
   if (word === 'reason')
     return preposition !== 'to' ? /^(?:the|my|one|main)$/i.test(left?.lemma ?? '') : false;
   if (/^(?:good|excellent|brilliant|bad|better|quick|skilful)$/.test(word))
@@ -172,7 +176,7 @@ const MISSING: readonly (readonly [preposition: string, words: string, verbs: st
     'responsible|suitable|grateful|thankful|ready|qualified|eligible|known',
     'apologise|apologize|wait',
   ],
-  ['of', 'capable|proud|aware|fond|afraid|because|instead|most of all|front|charge', 'consist'],
+  ['of', 'capable|proud|aware|fond|afraid|because|instead|front|charge', 'consist'],
   [
     'to',
     'according|thanks|due|similar|accustomed|dedicated|committed|relevant',
@@ -326,15 +330,15 @@ const none: readonly Slip[] = NONE.map(([prepositions, verbs]): Slip => ({
         /^(?:the|a|my|this|that|every|all|an|our)$/i.test(next.text)
       );
     if (extra === 'in')
-      return verb.lemma === 'enter'
-        ? false
-        : /^(?:the|your|a|my|our|this)$/i.test(next.text) &&
-            !/^(?:week|month|year|morning|afternoon|evening|summer|winter|spring|autumn|end|beginning|first|last|past|same|hope|meantime|middle|hospital|office|yard|workshop)$/.test(
-              object?.lemma ?? '',
-            ) &&
-            verb.lemma === 'join';
+      return (
+        /^(?:the|your|a|my|our|this)$/i.test(next.text) &&
+        !/^(?:week|month|year|morning|afternoon|evening|summer|winter|spring|autumn|end|beginning|first|last|past|same|hope|meantime|middle|hospital|office|yard|workshop)$/.test(
+          object?.lemma ?? '',
+        ) &&
+        verb.lemma === 'join'
+      );
     if (extra === 'for') return verb.lemma !== 'request' || verb.form !== 'base' || left?.pos === 'pronoun';
-    if (extra === 'with') return verb.lemma !== 'join' || false;
+    if (extra === 'with') return verb.lemma !== 'join';
     if (extra === 'of') return verb.lemma === 'lack';
     if (extra === 'about' && /^(?:explain|describe|consider|stress)$/.test(verb.lemma))
       return /^(?:determiner)$/.test(next.pos);
@@ -347,41 +351,36 @@ const none: readonly Slip[] = NONE.map(([prepositions, verbs]): Slip => ({
 
 const CLOCK = '~number';
 
+/** Verbs of somebody or something, the preposition behind that, and those often put there. */
+const BEHIND_OBJECT: Readonly<Record<string, readonly [right: string, wrong: string]>> = {
+  congratulate: ['on', 'for|about|with'],
+  accuse: ['of', 'for|about|with'],
+  blame: ['for', 'of|about'],
+  translate: ['into', 'in|to'],
+  divide: ['into', 'in'],
+  split: ['into', 'in'],
+  fill: ['with', 'of'],
+  provide: ['with', 'of'],
+  supply: ['with', 'of'],
+  equip: ['with', 'of'],
+  remind: ['of', 'for|with'],
+  inform: ['of', 'for'],
+  protect: ['from', 'of'],
+  prevent: ['from', 'of|for|to'],
+  introduce: ['to', 'with|at'],
+  invite: ['to', 'at|in'],
+};
+
 export const GOVERNED: readonly Slip[] = [
   ...wrong,
   ...missing,
   ...none,
   {
-    id: 'likely-governed',
-    message: 'This word takes another preposition.',
-    pattern: "word/'interested' this/'this|the|your|working|learning'",
-    where: () => false,
-    edit: () => [],
-    examples: [],
-    leaves: [
-      'I work with horses and ride to school.',
-      'We agreed to the terms.',
-      'I was trained on the job.',
-      'I was good in every way.',
-      'The focus in May is on lambs.',
-      'I attend in person.',
-      'I answered to the head cook.',
-      'I taught to the end of term.',
-      'She was proud that I came.',
-      'I was happy because the shop was full.',
-      'I was ready when the van came.',
-      'I belong here.',
-      'I listen and learn.',
-      'It depends.',
-      'The rise of a third was ours.',
-    ],
-  },
-  {
     id: 'likely-thank-for',
     message: 'One thanks somebody “for” something.',
     pattern:
       "'thank' 'you' right/'your|the|this|inviting|considering|taking|reading|giving|meeting|showing|having|letting'",
-    where: ({ token }) => token('right').text !== 'this' || false,
+    where: ({ token }) => token('right').text !== 'this',
     edit: (match) => swap('right', `for ${match.token('right').text}`)(match),
     examples: [['Thank you your letter of 3 May.', 'Thank you for your letter of 3 May.']],
     leaves: ['Thank you for your letter.'],
@@ -422,7 +421,7 @@ export const GOVERNED: readonly Slip[] = [
   {
     id: 'likely-on-a-day',
     message: 'With days and dates it is “on”.',
-    pattern: `preposition/'in|at' ~'the'? day/'${WEEKDAYS}|${WEEKDAYS.replaceAll('|', 's|')}s' $|punctuation|preposition|conjunction|'morning|mornings|evening|evenings|afternoon|afternoons|night|nights'`,
+    pattern: `preposition/'in|at' ~'the'? day/'${WEEKDAYS}|${WEEKDAYS.replaceAll('|', 's|')}s' $|punctuation|preposition|conjunction|pronoun|'morning|mornings|evening|evenings|afternoon|afternoons|night|nights'`,
     where: ({ token }) => /^\p{L}/u.test(token('day').text),
     edit: swap('preposition', 'on'),
     examples: [['I close the shop in Sundays.', 'I close the shop on Sundays.']],
@@ -467,7 +466,7 @@ export const GOVERNED: readonly Slip[] = [
     pattern: `'once|twice|times' in/'in|by|on' the/'the' time/'day|week|month|year' $|punctuation|conjunction|preposition`,
     edit: over('in', 'the', 'a'),
     examples: [['I swim twice in the week.', 'I swim twice a week.']],
-    leaves: ['I swim twice a week.', 'I swam twice in the week before.'].slice(0, 1),
+    leaves: ['I swim twice a week.'],
   },
   {
     id: 'likely-until-behind-from',
@@ -485,7 +484,7 @@ export const GOVERNED: readonly Slip[] = [
     where: (match) => match.tokens.length <= 7 && match.token('work').form !== 'pastParticiple',
     edit: swap('by', 'for'),
     examples: [['I was a driver by a small firm.', 'I was a driver for a small firm.']],
-    leaves: ['The work was checked by a firm.'].slice(1),
+    leaves: [],
   },
   {
     id: 'likely-learn-from',
@@ -594,7 +593,7 @@ export const GOVERNED: readonly Slip[] = [
   {
     id: 'likely-in-a-month',
     message: 'With months and years it is “in”.',
-    pattern: `preposition/'on|at' month/'${MONTHS.replace('may|', '').replace('|march', '')}' $|punctuation|number`,
+    pattern: `preposition/'on|at' month/'${MONTHS.replace('may|', '')}' $|punctuation|number`,
     where: ({ token, tokens }) =>
       token('month').isName && !/^(?:\d{1,2}(?:st|nd|rd|th)?)$/.test(tokens.at(-1)?.text ?? ''),
     edit: swap('preposition', 'in'),
@@ -669,5 +668,85 @@ export const GOVERNED: readonly Slip[] = [
     edit: drop('in'),
     examples: [['We entered in the contest twice.', 'We entered the contest twice.']],
     leaves: ['We entered into a contract.', 'I attended in the morning.'],
+  },
+  {
+    id: 'likely-preposition-behind-object',
+    message: 'This verb takes another preposition behind its object.',
+    pattern: `verb/~=${Object.keys(BEHIND_OBJECT).join('|')} object/~determiner|pronoun|noun|adjective|name|number* preposition/'in|of|for|by|to|about|on|from|with' next/.`,
+    where: ({ token, all }) => {
+      const [wrong] = BEHIND_OBJECT[token('verb').lemma]?.slice(1) ?? [''];
+      const isIn = lower(token('preposition')) === 'in';
+      // "Translated it in May", "divided it in the morning": only what it becomes.
+      const becomes =
+        token('next').pos === 'number' ||
+        /^(?:english|french|german|spanish|italian|polish|russian|arabic|portuguese|welsh|dutch|half|parts|groups|teams)$/.test(
+          lower(token('next')),
+        );
+      return (
+        token('verb').pos === 'verb' &&
+        all('object').length > 0 &&
+        all('object').length < 5 &&
+        (wrong ?? '').split('|').includes(lower(token('preposition'))) &&
+        (!isIn || becomes)
+      );
+    },
+    edit: swap('preposition', ({ token }) => BEHIND_OBJECT[token('verb').lemma]?.[0] ?? ''),
+    examples: [
+      ['They congratulated me for the prize.', 'They congratulated me on the prize.'],
+      ['I translated the menu in Spanish.', 'I translated the menu into Spanish.'],
+    ],
+    leaves: ['I translated the menu in May.', 'I filled the tanks by hand.'],
+  },
+  {
+    id: 'likely-care-of',
+    message: 'One takes care “of” somebody.',
+    pattern: "~=take care/'care|advantage|charge' for/'for|about|on|from|with|to' ~determiner|pronoun|noun",
+    edit: swap('for', 'of'),
+    examples: [['I take care for the horses.', 'I take care of the horses.']],
+    leaves: ['I take care of the horses.'],
+  },
+  {
+    id: 'likely-used-to-noise',
+    message: 'One is used “to” something.',
+    pattern:
+      "be/'am|is|are|was|were|been|get|got|'m|’m' used/'used|accustomed' at/'at|with|on|of' ~determiner|noun|verb:gerund|adjective",
+    where: ({ sentence, at }) =>
+      /^(?:i|we|you|they|he|she|and|have)$/i.test(sentence.tokens[at - 1]?.text ?? ''),
+    edit: swap('at', 'to'),
+    examples: [['I am used at noise.', 'I am used to noise.']],
+    leaves: ['It is used at sea.'],
+  },
+  {
+    id: 'likely-at-an-event',
+    message: 'With events and places of learning it is “at”.',
+    pattern:
+      "on/'on|in' ~determiner ~noun|adjective? event/'fair|conference|exhibition|party|wedding|meeting|interview|university|concert|match' $|punctuation|'in|i|we|and|where|with'",
+    where: ({ token }) => token('on').text.toLowerCase() === 'on',
+    edit: swap('on', 'at'),
+    examples: [['We met on a trade fair in Ghent.', 'We met at a trade fair in Ghent.']],
+    leaves: ['We met at a fair.'],
+  },
+  {
+    id: 'likely-since-a-year',
+    message: 'What began then and goes on has begun “since” then.',
+    pattern:
+      "have/'have|has|'ve|’ve' verb/~verb:pastParticiple|auxiliary:pastParticiple .* from/'from' year/number end/$|'.|,'",
+    where: ({ token, tokens }) => /^(?:19|20)\d\d$/.test(token('year').text) && tokens.length < 9,
+    edit: swap('from', 'since'),
+    examples: [['I have worked here from 2018.', 'I have worked here since 2018.']],
+    leaves: ['I kept the books from 2018 to 2020.'],
+  },
+  {
+    id: 'likely-no-article-before-games',
+    message: 'Games take no article, and one goes to work.',
+    pattern:
+      "play/~=play|go|come|drive|cycle|travel|get to/'to'? the/'the' game/'football|tennis|chess|basketball|volleyball|hockey|rugby|cricket|cards|golf|darts|work' end/$|punctuation|'with|by|on|and|in|every|at|for'",
+    where: ({ token, all }) =>
+      lower(token('game')) === 'work'
+        ? all('to').length > 0 && token('play').lemma !== 'play'
+        : all('to').length === 0 && token('play').lemma === 'play',
+    edit: drop('the'),
+    examples: [['I go to the work by bike.', 'I go to work by bike.']],
+    leaves: ['I go to the workshop.', 'I play the cards I have.'],
   },
 ];

@@ -1,6 +1,7 @@
-import { inflect, meaningsOf, type Token } from '@candor/english';
-import { verbOfDoer, verbOfDoing } from '@candor/english/derivation';
-import { replaceSpan, replaceToken, type Match, type Rule } from '@candor/english/rules';
+import type { Token } from '../english-text.ts';
+import { inflect, meaningsOf } from '../inflect.ts';
+import { verbOfDoer, verbOfDoing } from '../derivation.ts';
+import { replaceSpan, replaceToken, type Match, type Rule } from '../rules/index.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -157,12 +158,19 @@ export const WEAK_SENTENCES: readonly Rule[] = [
     id: 'did-not-there-were-those-i-did',
     pattern:
       "^ 'there' 'was|were' ~'about|over|some'? what/~NP 'that|whom|who|which'? who/'i' ~'had'? ~'to'? verb/~verb:past|verb:base rest/~.* $",
-    where: ({ tokens, token }) => token('verb').lemma !== 'have' && !tokens.some(({ text }) => text === ','),
-    edit: anew(
-      ({ token }, behind, within) =>
-        `${capital(inflect(token('verb').lemma, 'past'))} ${within('what')}${behind('verb')}`,
-    ),
-    examples: [['There were five drivers that I supervised at night', 'Supervised five drivers at night']],
+    where: ({ tokens, token }) =>
+      token('verb').lemma !== 'have' &&
+      !tokens.slice(0, tokens.indexOf(token('verb'))).some(({ text }) => text === ','),
+    edit: anew(({ token }, behind, within) => {
+      const verb = capital(inflect(token('verb').lemma, 'past'));
+      const [, particle = '', rest = ''] =
+        /^( (?:up|out|off|down)(?![\p{L}-]))?(.*)$/su.exec(behind('verb')) ?? [];
+      return `${verb}${particle} ${within('what')}${rest}`;
+    }),
+    examples: [
+      ['There were five drivers that I supervised at night', 'Supervised five drivers at night'],
+      ['There was a rota that I thought up', 'Thought up a rota'],
+    ],
     leaves: ['There were five drivers'],
   },
   {
@@ -179,13 +187,6 @@ export const WEAK_SENTENCES: readonly Rule[] = [
     edit: opening('verb', ({ token }) => capital(token('verb').text)),
     examples: [['Got promoted twice in three years', 'Promoted twice in three years']],
     leaves: ['Got the keys'],
-  },
-  {
-    id: 'handled-not-did',
-    pattern: "^ ~'i'? did/'did' the/'the|all' ~noun",
-    edit: opening('did', () => 'Handled'),
-    examples: [['Did the paperwork for imports', 'Handled the paperwork for imports']],
-    leaves: ['Handled the paperwork'],
   },
   {
     id: 'ensure-not-make-sure',
