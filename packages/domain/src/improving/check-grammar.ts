@@ -1,7 +1,7 @@
 import { findSlips, findTenseSlips } from '@candor/english/slips';
 import { indefiniteArticle, sameCase } from '../text/index.ts';
 import type { Finding } from './finding.ts';
-import type { TextKind } from './prepared-text.ts';
+import type { CheckOptions } from './merge-findings.ts';
 
 // "Grade A eggs", "plan A or B" in small letters.
 const LETTERED =
@@ -25,10 +25,13 @@ function articlesIn(text: string): Finding[] {
   });
 }
 
-/** Slips of grammar known by form and agreement; where the reading is not certain, none. */
-export function checkGrammar(text: string, kind: TextKind = 'sentences'): Finding[] {
+/** Slips of grammar known by form and agreement, as sure as is asked. */
+export function checkGrammar(
+  text: string,
+  { kind = 'sentences', least = 'likely' }: CheckOptions = {},
+): Finding[] {
   const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
-  const slips = [...findSlips(text, 'likely'), ...ofEntry].map(
+  const slips = [...findSlips(text, least), ...ofEntry].map(
     ({ span, words, message, replacement }): Finding => ({
       check: 'grammar',
       span,

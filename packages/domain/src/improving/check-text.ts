@@ -10,6 +10,6 @@ import { prepareText } from './prepared-text.ts';
  */
 export function checkText(text: string, options: CheckOptions = {}): Finding[] {
   return isCheckable(text)
-    ? mergeFindings([...checkGrammar(text, options.kind), ...findingsIn(prepareText(text), options)])
+    ? mergeFindings([...checkGrammar(text, options), ...findingsIn(prepareText(text), options)])
     : [];
 }
