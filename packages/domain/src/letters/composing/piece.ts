@@ -170,7 +170,11 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
     /, (?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |(?:my|his|her) \p{L}+ (?:is|was|were|are) |that(?:['’]s| is | was )))(.*)/isu,
   );
   const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
-  return then?.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];
+  if (then?.kind !== 'sentence') return [piece];
+  // "Audits in 2021 and 2025, I was the lead for both": what is said of a phrase stays behind it.
+  return /\b(?:both|either|neither|each of them|all of them|them all)\b/i.test(behind)
+    ? [{ ...piece, kind: 'sentence' }]
+    : [pieceOf(first, isResignation), then];
 }
 
 /** "keep it short, don't mention my age": each clause asks something of the tool. */
