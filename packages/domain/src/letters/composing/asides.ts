@@ -1,7 +1,6 @@
 import { meaningsOf } from '@candor/english';
 import { isAside } from '../../writing/composing/index.ts';
 import { tactlessIn } from '../analytics/tact.ts';
-import type { Piece } from './piece.ts';
 
 /** What a person asks of the tool in a field. */
 export type Wish =
@@ -103,28 +102,6 @@ export function isUntactful(text: string, isResignation: boolean): boolean {
         ) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
       : FAMILY.test(text) || (isAside(text, ['private']) && !OF_OTHERS.test(text)))
   );
-}
-
-/** "Adana and Korean?": a statement that asks itself. */
-export const isDoubted = ({ kind, text, stop }: Pick<Piece, 'kind' | 'text' | 'stop'>): boolean =>
-  stop === '?' &&
-  kind !== 'wish' &&
-  !/^(?:(?:and|but|so|please),? )?(?:who|what|when|where|which|why|how|may|might|do|does|did|have|has|am|is|are|was|were|can|could|will|would|should|shall|any)\b|\b(?:whether|if)\b/i.test(
-    text,
-  );
-
-/** What "don't put that!!" points at: back to the line that a colon leads, else the fragments before it, or one sentence. */
-export function takenBack(pieces: readonly Piece[]): ReadonlySet<Piece> {
-  const back = new Set<Piece>();
-  for (const [at, { wish, text }] of pieces.entries()) {
-    if (wish?.kind !== 'take back') continue;
-    const before = pieces.slice(0, at);
-    const led = before.findLastIndex((one) => one.typed.includes(':'));
-    const whole = before.findLastIndex(({ kind }) => kind === 'sentence');
-    const from = /\bthan\b/i.test(text) ? 0 : led >= 0 ? led : Math.max(0, Math.min(whole + 1, at - 1));
-    for (const one of before.slice(from)) back.add(one);
-  }
-  return back;
 }
 
 /** How old somebody is, by itself: "I'm 19", "24 years old". */
