@@ -30,7 +30,8 @@ function endsPhrase(words: readonly RegExpMatchArray[], at: number, text: string
 /** Where the phrase of a noun begins, with two adjectives at most before it. */
 function beforeAdjectives(words: readonly RegExpMatchArray[], at: number): number {
   const isAdjective = (index: number) => {
-    const word = lower(words, index);
+    // What has a capital is the noun itself: "ein öffentliches Gebäude wechseln".
+    const word = words[index]?.[0] ?? '';
     return ADJECTIVE.test(word) && !LEADS.test(word);
   };
   if (!isAdjective(at - 1)) return at - 1;
@@ -43,7 +44,7 @@ function isHead(words: readonly RegExpMatchArray[], at: number, text: string): b
   const isSmall = NO_HEAD.test(word) || ENDS_PHRASE.test(word);
   if (SUPERLATIVE.test(word) || word.length < 3 || isSmall || !endsPhrase(words, at, text)) return false;
   // Behind a noun that ends as an adjective does, a verb may end the clause: "um die ecke wohne".
-  const mayBeVerb = /(?:t|te|en|e)$/u.test(word);
+  const mayBeVerb = /(?:t|te|e|en|eln|ern)$/u.test(word);
   const from = mayBeVerb ? at - 1 : beforeAdjectives(words, at);
   const lead = lower(words, from);
   if (LEADS.test(lead)) return true;

@@ -62,7 +62,7 @@ const TO_ASK =
 /** "I'm sending this to 5 companies", "she uses they/them", "I want it to help them": facts about the letter or for its writing. */
 const OF_LETTER =
   // What is asked of the tool among other words: "pls word it nice i need the reference".
-  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bpl[sz]\b|\bso (?:please )?don['’]?t \p{L}+|^not \p{L}+ing$|\b(?:but|so|and) (?:please )?(?:leave|keep) .+ out\b|\bdon['’]?t mind (?:you )?(?:saying|mentioning)\b/iu;
+  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bpl[sz]\b|\bso (?:please )?don['’]?t \p{L}+|^not \p{L}+ing$|\b(?:but|so|and) (?:please )?(?:leave|keep) .+ out\b|\bdon['’]?t mind (?:you )?(?:saying|mentioning)\b|, (?:and |but |so )?please (?:say|mention|tell|add|write|put|keep|leave|don['’]?t|do not)\b/iu;
 
 /** "team = me + 2", "19 to 22 I think", "24 dec or does it have to be the end of month", "forgot the surname": the writer does not know it. */
 const IN_DOUBT =

@@ -46,7 +46,9 @@ export function application(voice: Voice): Paragraphs {
     : motivation.some(isFrame('apply-clause')) || says(motivation, voice.says.applied);
   const isAskedFirst = !isSaid && !isLed && (referral === undefined || isOwn(referral));
   const ask = isAskedFirst ? voice.say(isInterest ? 'ask interest' : 'apply') : undefined;
-  const first = present([referral, ask, ...motivation]);
+  // Where somebody read of it is told behind their own words; who told them, before.
+  const isMedium = referral !== undefined && isFrame('found-on')(referral);
+  const first = present(isMedium && isLed ? [...motivation, referral] : [referral, ask, ...motivation]);
   const close = isNextSaid
     ? []
     : isInterest

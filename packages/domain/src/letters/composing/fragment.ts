@@ -24,7 +24,10 @@ const SPENT = new RegExp(
 const EXPERIENCE = new RegExp(`^${TIME}['’]? (?:of )?(?:\\p{L}+ )?experience\\b`, 'iu');
 const ALONE = new RegExp(`^(?:for )?(?<times>${TIME}(?: and ${TIME})*)(?:$|(?=, the (?:last|first) ))`, 'i');
 /** ", 6 years", " (3 months)": how long, before more is told or at the end. */
-const FOR = new RegExp(`,? \\(?(?:for )?(${TIME})\\)?(?=$|[,:;]| (?:until|till|at|in|with|on) )`, 'iu');
+const FOR = new RegExp(
+  `(?<!\\b(?:last|past|first|next)),? \\(?(?:for )?(${TIME})\\)?(?=$|[,:;]| (?:until|till|at|in|with|on) )`,
+  'iu',
+);
 const RANGE = new RegExp(
   `,? \\(?(?:from )?(${YEAR}) ?(?:-|–|to|until) ?(?:(${YEAR})|now|present|today|date)\\)?(?=$|[,:; ])`,
   'iu',

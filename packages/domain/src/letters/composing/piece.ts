@@ -177,8 +177,10 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
     : [pieceOf(first, isResignation), then];
 }
 
-/** "keep it short, don't mention my age": each clause asks something of the tool. */
+/** "keep it short, don't mention my age": each clause asks something of the tool; "I saw it, please thank her": the last. */
 function wishesApart(sentence: string): string[] {
+  const [told = '', asked = ''] = sentence.split(/, (?:and |but )?(?=(?:please|pl[sz]) )/i);
+  if (asked !== '' && asksOfTool(tidy(asked))?.kind === 'manner') return [`${told}.`, asked];
   const clauses = sentence.split(/[,;] (?:and )?| and /);
   return clauses.length > 1 && clauses.every((clause) => asksOfTool(tidy(clause))) ? clauses : [sentence];
 }

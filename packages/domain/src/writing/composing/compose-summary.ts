@@ -48,6 +48,9 @@ function ofTrade(first: Told, { jobTitle, targetRole }: CvRequest): string {
     : first.said;
 }
 
+const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).length;
+/** Of a summary, as words: more than this is not given up for one voice. */
+const MOST_UNSAID = 1 / 2;
 const joined = (...sentences: readonly string[]) => sentences.filter((one) => one !== '').join(' ');
 
 /**
@@ -59,7 +62,8 @@ const joined = (...sentences: readonly string[]) => sentences.filter((one) => on
 export function composeSummary(request: CvRequest, document: CvDocument, today?: string): ComposedSummary {
   const { summary: typed, jobTitle } = request;
   const trade = [jobTitle, ...document.experience.map(({ position }) => position)].join(' ');
-  const { sentences, left } = typed.trim() === '' ? { sentences: [], left: [] } : ownSummary(typed, trade);
+  const { sentences, left, isBroken } =
+    typed.trim() === '' ? { sentences: [], left: [], isBroken: false } : ownSummary(typed, trade);
   const who = identityOf(request, document, today);
   const leftOut = left.map((one): LeftOut => ({ place: 'summary', ...one }));
   const sourceFor = summarySources(request, wholeSource(request));
@@ -75,8 +79,15 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const isTelling = told.some(({ said }) => !isGoal(said));
   // A word or two beside what was cut tell nothing.
   const isShort = joined(...told.map(({ said }) => said)).split(/\s+/).length < LEAST_LEFT;
-  if (unsaid.length > 0 && (!isTelling || isShort) && who === '')
-    return { summary: joined(...sentences.map(({ text }) => text)), leftOut };
+  const kept = wordsIn(told.map(({ said }) => said));
+  const typedWords = wordsIn(sentences.map(({ text }) => text));
+  // Where much would go with its "I", all of it stays.
+  const isTorn = isBroken || typedWords - kept > typedWords * MOST_UNSAID;
+  if (sentences.length > 0 && (isTorn || (unsaid.length > 0 && (!isTelling || isShort) && who === '')))
+    return {
+      summary: joined(...sentences.map(({ text }) => text)),
+      leftOut: leftOut.filter(({ reason }) => reason !== 'rewritten'),
+    };
   for (const text of unsaid) offer(text);
   if (leftOut.length > 0 && isShort && !told.some(({ said }) => saysGoal(said))) {
     for (const { text } of told) offer(text);

@@ -1,3 +1,4 @@
+import { findSlips } from '@candor/english/slips';
 import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
@@ -17,6 +18,8 @@ export interface OwnSentence {
 interface OwnSummary {
   sentences: OwnSentence[];
   left: { text: string; reason: LeftOutReason }[];
+  /** Some of it speaks of somebody in words that hang together in no sure way: turned round they would only be worse. */
+  isBroken: boolean;
 }
 
 const PERSON =
@@ -62,7 +65,7 @@ function saidOf(text: string): { said: string | null; cut?: string } {
 
 /** The sentences of a typed summary as a summary says them, and what no CV should say. */
 export function ownSummary(typed: string, trade: string): OwnSummary {
-  const own: OwnSummary = { sentences: [], left: [] };
+  const own: OwnSummary = { sentences: [], left: [], isBroken: false };
   let cut: LeftOutReason | undefined;
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   const reasonOf = (part: string) => asideOf(part, trade, true);
@@ -90,6 +93,7 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
       });
     else {
       if (clause !== undefined) own.left.push({ text: clause, reason: 'rewritten' });
+      own.isBroken ||= isInPerson(text) && findSlips(text, 'likely').length > 0;
       own.sentences.push({ text: asSentence(text), said: said === null ? null : asSentence(said) });
     }
   }

@@ -44,10 +44,10 @@ const isWe = ({ sentence }: Match) =>
 const SHARED_RULES: readonly Rule[] = [
   {
     id: 'in-a-team-for-we',
-    pattern: "we/'we' ~adverb* verb/verb:past|verb:base",
+    pattern: "we/'we' ~adverb* verb/verb:past",
     where: (match) =>
       isWe(match) &&
-      !/^(?:be|have|need|want|like|get)$/.test(match.token('verb').lemma) &&
+      !/^(?:be|have|need|want|like|get|receive|win|gain|obtain|lose)$/.test(match.token('verb').lemma) &&
       (match.at === 0 || isAdverbial(before(match))),
     edit: (match) => {
       const [we, last] = [match.token('we'), before(match).at(-1)];
@@ -62,7 +62,13 @@ const SHARED_RULES: readonly Rule[] = [
       ['In summer 2025 we rewired a school', 'In summer 2025, as part of a team, rewired a school'],
       ['Together with a slinger we made 70 lifts', 'Together with a slinger, made 70 lifts'],
     ],
-    leaves: ['The shop closed and we left', 'We have a van', 'What we do not sell'],
+    leaves: [
+      'The shop closed and we left',
+      'We have a van',
+      'We keep the yard clean',
+      'We received $22,000',
+      'What we do not sell',
+    ],
   },
   {
     id: 'no-emphatic-myself',
