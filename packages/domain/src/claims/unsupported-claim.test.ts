@@ -210,7 +210,7 @@ describe('kinds of claims', () => {
     ['Lab tech on the blood line', 'Laboratory technician on the blood line.'],
     ['two seasons voluntary ranger', '2 seasons as a voluntary ranger.'],
     [
-      'From May 2019 until May 2022 I was the porter of a ward.',
+      'From May 2019 until May 2022 I was the gardener of a park.',
       'Gardener of a park from May 2019 to May 2022.',
     ],
     ['Joined 4/19, left end of Oct 23.', 'April 2019 to October 2023.'],
