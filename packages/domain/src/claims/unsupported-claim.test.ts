@@ -181,8 +181,8 @@ describe('kinds of claims', () => {
     ['A bit of woodwork.', 'Skilled in woodwork.'],
     ['Worked 1 yr in Lyon and 2 in Nice.', 'Four years in Lyon and Nice.'],
     [
-      'From May 2019 until May 2022 I was with the gardener of a park.',
-      'Gardener of a park from May 2019 to May 2022.',
+      'From June 2019 until June 2022 I was with the gardener of a park.',
+      'Gardener of a park from June 2019 to June 2022.',
     ],
     ['Joined 4/19.', 'Joined in April 2018.'],
     ['Counted the stock wkly.', 'Counted the stock daily.'],
@@ -210,8 +210,8 @@ describe('kinds of claims', () => {
     ['Lab tech on the blood line', 'Laboratory technician on the blood line.'],
     ['two seasons voluntary ranger', '2 seasons as a voluntary ranger.'],
     [
-      'From May 2019 until May 2022 I was the gardener of a park.',
-      'Gardener of a park from May 2019 to May 2022.',
+      'From June 2019 until June 2022 I was the gardener of a park.',
+      'Gardener of a park from June 2019 to June 2022.',
     ],
     ['Joined 4/19, left end of Oct 23.', 'April 2019 to October 2023.'],
     ['Counted the stock qtrly.', 'Counted the stock quarterly.'],
