@@ -12,6 +12,13 @@ const SPAN = new RegExp(
   String.raw`(\b${MONTH})(\d\d)(\s?(?:-|–|to|until|bis)\s?${MONTH})(\d\d)(?!\d)`,
   'giu',
 );
+/** "Started 3/21", "left end of Aug 24": where somebody came or went, a short date is a month and its year. */
+const CAME_OR_WENT = String.raw`\b(?:started|joined|began|left|finished|since)(?: in| at| (?:the )?(?:start|middle|end|beginning) of)* `;
+const SHORT = new RegExp(String.raw`(${CAME_OR_WENT})(\d{1,2})[/.](\d\d)(?![\d./-]\d|\d)`, 'giu');
+const SHORT_NAMED = new RegExp(
+  String.raw`(\b(?:start|middle|beginning|end) of ${MONTH})(\d\d)(?!\d|(?:st|nd|rd|th)\b)`,
+  'giu',
+);
 const monthOf = (month: string) => months[Number(month) - 1];
 
 /** A text with its dates in figures named: "5.6.24" as "5 June 2024", "2019-03" and "03/2019" as "March 2019". */
@@ -19,6 +26,10 @@ export function expandDates(text: string): string {
   if (!/\d[./-]\d|['’]\d\d\b|\p{L}{3}\.? \d\d(?!\d)/u.test(text)) return text;
   return text
     .replaceAll(/(?<![\d\p{L}])['’](\d\d)(?!\d)/gu, (_whole, year: string) => century(year))
+    .replaceAll(SHORT, (whole, lead: string, month: string, year: string) =>
+      monthOf(month) ? `${lead}${monthOf(month)} ${century(year)}` : whole,
+    )
+    .replaceAll(SHORT_NAMED, (_whole, lead: string, year: string) => `${lead}${century(year)}`)
     .replaceAll(SPAN, (_whole, from: string, year: string, to: string, last: string) =>
       [from, century(year), to, century(last)].join(''),
     )

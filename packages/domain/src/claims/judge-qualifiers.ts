@@ -22,7 +22,7 @@ const PEAK =
   /\b(?:sometimes|at times|at (?:its|the|our) (?:peak|most|height)|at most|peak|busy|busiest|(?:good|bad|best|record) (?:day|night|week|month|year|season)s?|as many as|up to|maximum|max|some (?:days|nights|weeks)|occasional\w*|now and (?:then|again)|once|in one|on one|at a push)\b/i;
 const AVERAGE = /\b(?:averag\w+|mean|typical\w*|usual\w*|normally|in general)\b/i;
 const AVERAGE_GIVEN =
-  /\b(?:averag\w+|mean|typical\w*|usual\w*|normal\w*|general\w*|about|around|roughly|some|each|every|or so|most)\b/i;
+  /\b(?:averag\w+|mean|typical\w*|usual\w*|normal\w*|ordinar\w+|general\w*|about|around|roughly|some|each|every|or so|most)\b/i;
 
 /** The sentences that a sentence rewords, each with its place in its text. */
 const rewordedIn = (claim: Reading, source: ClaimSource) =>

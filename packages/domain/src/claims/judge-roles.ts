@@ -45,7 +45,12 @@ function standsAlone(evidence: Reading, word: Word): boolean {
   const at = evidence.words.indexOf(word);
   const next = evidence.words[at + 1];
   if (next?.clause === word.clause && tokenOf(evidence, next)?.pos === 'noun') return false;
-  const before = evidence.words.slice(0, at).filter(({ clause }) => clause === word.clause);
+  const inClause = evidence.words.slice(0, at).filter(({ clause }) => clause === word.clause);
+  // "From May 2019 until June 2022 I was …": what stands before the subject tells when or where.
+  const subject = inClause.findIndex(
+    ({ lower }, place) => lower === 'i' && /^(?:am|was)$/.test(inClause[place + 1]?.lower ?? ''),
+  );
+  const before = inClause.slice(Math.max(0, subject));
   const own = before.findLastIndex(({ lower }) => /^(?:am|i'm|was|been|be|as)$/.test(lower));
   const isOwn = own >= 0 && /^(?:i|i'm|as)$/.test(before[0]?.lower ?? '');
   return (

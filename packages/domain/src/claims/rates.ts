@@ -42,6 +42,9 @@ const ADVERBS: Readonly<Record<string, number>> = {
   monatlich: 12,
   mensual: 12,
   quarterly: 4,
+  wkly: 52,
+  mthly: 12,
+  qtrly: 4,
   'half-yearly': 2,
   yearly: 1,
   annual: 1,
@@ -68,6 +71,7 @@ const EACH = new RegExp(
 );
 const PERIODS = Object.keys(PER_YEAR).join('|');
 const STEPS: Readonly<Record<string, number>> = {
+  single: 1,
   other: 2,
   second: 2,
   two: 2,

@@ -8,8 +8,8 @@ may|mai|mayo; june|jun|juni|juin|junio; july|jul|juli|juillet|julio; august|aug|
 october|oct|oktober|octobre|octubre; november|nov|novembre|noviembre; december|dec|dezember|décembre|diciembre
 monday|mon; tuesday|tue|tues; wednesday|wed; thursday|thu|thur|thurs; friday|fri; saturday|sat; sunday|sun
 christmas|xmas|noël|weihnachten|navidad; fall|autumn; summer|summertime; weekend|saturday and sunday
-day|daily|per day|each day|every day|a day; week|weekly|per week|each week|every week|a week; month|monthly|per month|each month|every month|a month
-year|yearly|annual|annually|per year|each year|every year|a year|p.a; quarter|quarterly; night|nightly|overnight; hour|hourly
+day|daily|per day|each day|every day|a day; week|weekly|per week|each week|every week|a week|wkly; month|monthly|per month|each month|every month|a month|mthly
+year|yearly|annual|annually|per year|each year|every year|a year|p.a; quarter|quarterly|qtrly|qtly; night|nightly|overnight; hour|hourly
 every other week|every two weeks|every second week|fortnightly|biweekly|once a fortnight; fortnight|two weeks
 twice a week|two times a week; once a week|one time a week
 saint|st; mount|mt; limited|ltd; incorporated|inc; corporation|corp; company|co|firm|business|employer|organisation|organization|enterprise

@@ -180,6 +180,12 @@ describe('kinds of claims', () => {
     ['Some Danish from an evening class.', 'Fluent Danish.'],
     ['A bit of woodwork.', 'Skilled in woodwork.'],
     ['Worked 1 yr in Lyon and 2 in Nice.', 'Four years in Lyon and Nice.'],
+    [
+      'From June 2019 until June 2022 I was with the gardener of a park.',
+      'Gardener of a park from June 2019 to June 2022.',
+    ],
+    ['Joined 4/19.', 'Joined in April 2018.'],
+    ['Counted the stock wkly.', 'Counted the stock daily.'],
   ])('%s is not: %s', (given, said) => {
     expect(judged(said, [given])).toBeDefined();
   });
@@ -203,6 +209,16 @@ describe('kinds of claims', () => {
     ['Air con fitter, vans and lorries.', 'Fitter of air conditioning in vans and lorries.'],
     ['Lab tech on the blood line', 'Laboratory technician on the blood line.'],
     ['two seasons voluntary ranger', '2 seasons as a voluntary ranger.'],
+    [
+      'From June 2019 until June 2022 I was the gardener of a park.',
+      'Gardener of a park from June 2019 to June 2022.',
+    ],
+    ['Joined 4/19, left end of Oct 23.', 'April 2019 to October 2023.'],
+    ['Counted the stock qtrly.', 'Counted the stock quarterly.'],
+    ['Swept the yard every single evening.', 'Swept the yard each evening.'],
+    ['Drove 300 km on an ordinary day.', 'Typically drove 300 km a day.'],
+    ['Worked the cash register.', 'Operated the till.'],
+    ['One of three people trusted with the keys to the store', 'One of three keyholders for the store.'],
     ['She does the work of two. Beatriz Costa', 'Beatriz does the work of 2.'],
     [
       'Made sure that all sites were safe at Volt Ltd.',
