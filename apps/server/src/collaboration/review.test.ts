@@ -58,7 +58,8 @@ describe('a review', () => {
     const whole = (await asOwner(server, owner, id)).document.text;
     expect(document.kind).toBe('letter');
     expect(whole.length).toBeGreaterThan(document.text.length);
-    const words = document.text.split('\n\n').find((part) => part.length > 80) ?? '';
+    const parts = document.text.split('\n\n');
+    const words = parts[parts.findIndex((part) => part.startsWith('Dear')) + 1] ?? '';
     await said(server, reviewer, words, { replacement: 'I am writing about something better' });
     const [thread] = (await asOwner(server, owner, id)).threads;
     expect((await decide(owner, id, thread?.id ?? '', true)).status).toBe(200);

@@ -38,6 +38,9 @@ function mended(sentence: Sentence, at: number): string | null {
   if (!verb || sentence.isQuestion || !isFinite(verb) || /['’]/.test(verb.text)) return null;
   const before = tokens[at - 1];
   if (!before || before.pos === 'auxiliary' || before.lemma === 'to') return null;
+  // "A horse that doesn't eat": the auxiliary before the adverb is the finite one.
+  const behind = tokens.slice(0, at).findLast(({ pos, text }) => pos !== 'adverb' && !/^n['’]t$/.test(text));
+  if (behind?.pos === 'auxiliary') return null;
   const isForm = verb.lemma === 'be' || verb.form === 'base' || isPresent3(verb);
   if (!isForm || verb.text.toLowerCase() === 'be') return null;
   const subject = subjectBefore(sentence, at);
@@ -139,6 +142,7 @@ export const AGREEMENT: readonly Slip[] = [
       'What I like about the post is the team.',
       'My brother cut the grass.',
       'Between the doctor and me there is a lamp.',
+      "A horse that doesn't eat is ill.",
       'Tail lift, fridge, double deck trailers',
       'Mapping, helicopter, bear watch',
     ],

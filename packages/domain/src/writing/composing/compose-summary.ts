@@ -1,6 +1,6 @@
 import { meaningsOf, type Reading } from '@candor/english';
 import { unsupportedClaim } from '../../claims/judging/index.ts';
-import type { CvDocument, CvRequest } from '../../cv/index.ts';
+import { cvLimits, type CvDocument, type CvRequest } from '../../cv/index.ts';
 import type { LeftOut } from '../report.ts';
 import { summarySources, wholeSource } from '../source.ts';
 import { contentStems } from '../vocabulary.ts';
@@ -80,12 +80,14 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   // A word or two beside what was cut tell nothing.
   const isShort = joined(...told.map(({ said }) => said)).split(/\s+/).length < LEAST_LEFT;
   const kept = wordsIn(told.map(({ said }) => said));
-  const typedWords = wordsIn(sentences.map(({ text }) => text));
+  const asTyped = joined(...sentences.map(({ text }) => text));
+  const typedWords = wordsIn([asTyped]);
   // Where much would go with its "I", all of it stays.
   const isTorn = isBroken || typedWords - kept > typedWords * MOST_UNSAID;
   if (sentences.length > 0 && (isTorn || (unsaid.length > 0 && (!isTelling || isShort) && who === '')))
     return {
-      summary: joined(...sentences.map(({ text }) => text)),
+      // Mended words may be longer than a summary may be.
+      summary: asTyped.length > cvLimits.paragraph ? typed.trim() : asTyped,
       leftOut: leftOut.filter(({ reason }) => reason !== 'rewritten'),
     };
   for (const text of unsaid) offer(text);
