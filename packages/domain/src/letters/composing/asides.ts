@@ -18,9 +18,9 @@ const SHORT =
   /\b(?:keep|make|write) (?:it|this|the letter)\b.*\b(?:short|brief|concise)\b|^(?:short|brief|(?:max(?:imum)?|at most|no more than|under) \d+ words)$/i;
 /** "don't put that!!", "maybe don't mention": it points at what stands before it. */
 const TAKE_BACK =
-  /^(?:(?:but|so|maybe|ps|though) |please )*(?:do not|don['’]?t|no need to|never|dinnae) (?:put|say|mention|include|write|tell(?: (?:them|him|her))?|need)(?: (?:that|this|it|those|these|any of (?:it|that|this)))?(?: (?:bit|part|though|obviously|please|pls|lol))*$|^(?:say|write|put) (?:it|this|that|something|sth) .*\bthan (?:that|this|it)$/i;
+  /^(?:(?:but|so|maybe|ps|though) |please )*(?:do not|don['’]?t|no need to|never) (?:put|say|mention|include|write|tell(?: (?:them|him|her))?|need)(?: (?:that|this|it|those|these|any of (?:it|that|this)))?(?: (?:bit|part|though|obviously|please|pls|lol))*$|^(?:say|write|put) (?:it|this|that|something|sth) .*\bthan (?:that|this|it)$/i;
 const LEAVE_OUT =
-  /(?:\b(?:do not|don['’]?t|dinnae|no need to|never|without) (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up|need(?=$))|^(?:leave out|omit|skip))\b(?<about>.*)$/i;
+  /(?:\b(?:do not|don['’]?t|no need to|never|without) (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up|need(?=$))|^(?:leave out|omit|skip))\b(?<about>.*)$/i;
 const MENTION = new RegExp(`^(?:also |I (?=say (?:that )?I\\b))?(?:${TELL})\\b(?<about>.*)$`, 'i');
 // "a walk, no job": what is asked for ends where it says what is not.
 const ASK =

@@ -64,11 +64,10 @@ export const whyLeftOut = {
   unwanted: 'Left out, as you asked.',
   foreign: 'This is in another language than the rest, so it was left out.',
   leaning: 'Left out because it leans on the words before it, which are not in the letter.',
-  doubt:
-    'This sounds as if you were not sure of it, so it was left out. Write what is certain to include it.',
-  reader: 'This speaks of your reader as somebody else, so it was left out. Say it to them, with “you”.',
-  skill: 'Left out of the letter. Add a sentence that shows it to include it.',
-  other: 'Not in the letter yet, as it is not plain how to say it there. Write it as one full sentence.',
+  doubt: 'This sounded unsure, so it was left out. To include it, write only what you are sure of.',
+  reader: 'This talks about your reader instead of to them, so it was left out. To include it, say “you”.',
+  skill: 'Left out of the letter. To include it, add a sentence that shows where you used it.',
+  other: 'Not in the letter yet. To include it, write it as one full sentence.',
 };
 
 const NOTICE =

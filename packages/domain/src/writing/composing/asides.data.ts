@@ -36,7 +36,6 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
       '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
       "\\b(?:don['’]?t|do not|never|no longer|stopped) (?:drink|smok|gambl)\\w*(?= anymore| any more|[.,;]|$)",
-      '\\baged (?:\\w+ )?years\\b',
       '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
     ),
   ],
@@ -46,7 +45,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\b(?:left|quit|resigned|had to (?:leave|stop|quit)) (?:(?:there|it|them|him) )?(?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))\\b|\\breason for leaving\\b|\\blaid off\\b|\\bmade redundant\\b|\\bwalked out\\b',
       '\\b(?:was|got|been|being) (?:fired|sacked|dismissed|let go|kicked out)\\b|\\b(?:got|given|gave me) the (?:sack|boot|push)\\b|\\bwurde (?:mir )?(?:gekündigt|entlassen)\\b|\\bme despidieron\\b|\\b(?:ai été|me suis fait) (?:licenci|vir)',
       "^left (?:for|to)\\b|\\bleft (?:\\w+ ){0,2}(?:weeks?|months?|years?) early\\b|^(?:got )?released (?:in|by)\\b|\\bcut (?:my|our) hours\\b|\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
-      '\\b(?:tired|sick|weary) of (?:it|this|them|the)\\b|\\bfed up\\b|\\bbored stiff\\b|^i.?m bored\\W*$|\\bhad enough\\b',
+      '\\b(?:tired|sick|weary) of (?:it|this|them|the)\\b|\\bfed up\\b|\\bhad enough\\b',
       `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|sold(?! [\\d£$€])|ceased|wound up|burn(?:ed|t) down|went (?:bust|under|bankrupt))\\b|^(?:it )?(?:closed|shut)(?: down)?(?: in)? (?:19|20)\\d\\d\\W*$`,
       "\\b(?:fell out with|argument with|row with|didn['’]?t get on with|hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
     ),
@@ -67,12 +66,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\bskills are (?:essential|desirable)\\b|\\((?:essential|desirable)\\)',
     ),
   ],
-  [
-    'empty',
-    any(
-      '^(?:ok|okay|so|well|right|anyway)(?: so)?\\W*$|^(?:my )?(?:very )?first job\\W*$|^started from school\\W*$',
-    ),
-  ],
+  ['empty', any('^(?:ok|okay|so|well|right|anyway)(?: so)?\\W*$|^(?:my )?(?:very )?first job\\W*$')],
   [
     'unsaid',
     any(

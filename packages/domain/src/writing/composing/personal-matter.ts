@@ -38,7 +38,7 @@ const ENDED =
   /\s+before my (?:back|knees?|body|hands|hips?|shoulders?)\b[^.;]*|\s+(?:till|until|before) (?:it|they|the \p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
 /** What somebody went through between two posts. */
 const OWN_TIME =
-  /^burn(?:t|ed) out\b|^(?:took|had) (?:a|some|\p{L}+) (?:years?|months?|time) (?:off|out)\b|^got (?:divorced|married|a dog|a cat)\b/iu;
+  /^burn(?:t|ed) out\b|^(?:took|had) (?:a|some|\p{L}+) (?:years?|months?|time) (?:off|out)\b|^got (?:divorced|married)\b/iu;
 
 /** Whether a piece between two commas says nothing but what no employer asks after. */
 function isPersonal(piece: string, trade: string, isFirst: boolean): boolean {

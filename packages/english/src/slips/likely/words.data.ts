@@ -482,7 +482,7 @@ const PAIRS: readonly (readonly [
     'brought',
     'bought',
     [
-      `'${SUBJECTS}|and|who|recently|just' WORD 'a|an|my|our|new|two' ~adjective? 'house|flat|van|car|oven|boat|horse|kiln|lathe|press|tractor|lorry|shop|farm|stock|materials|supplies' 'for|from|with|in|at|second-hand|$|.'`,
+      `'${SUBJECTS}|and|who|recently|just' WORD 'a|an|my|our|new|two' ~adjective? noun 'for|from|with|in|at|second-hand|$|.'`,
     ],
     ({ sentence }) =>
       sentence.tokens.some(({ text }) => /^[£€$]|pounds|euros|price|cheaply|second-hand|auction/.test(text)),
