@@ -26,13 +26,23 @@ const MODAL = /^(?:would|[’']d|might|may|should)$/;
 /** How many words a governor may stand from its infinitive: "tried very hard to". */
 const NEAR = 3;
 
+/** "May 2019" is a month, and so is what the taggers take for a name. */
+function isModal(reading: Reading, at: number): boolean {
+  const word = reading.words[at];
+  if (!word || !MODAL.test(word.lower)) return false;
+  return (
+    word.lower !== 'may' ||
+    (tokenOf(reading, word)?.pos === 'auxiliary' && !/^\d/.test(reading.words[at + 1]?.lower ?? ''))
+  );
+}
+
 /** Whether an infinitive or what a modal governs begins at a word, of which nobody knows that it came true. */
 function beginsUnreal(reading: Reading, at: number): boolean {
   const word = reading.words[at];
   if (!word) return false;
   // "Could drive it if I had the licence".
   if (word.lower === 'could' && /\bif\b/i.test(reading.text)) return true;
-  if (MODAL.test(word.lower) || /^\p{L}+[’']d$/u.test(word.lower))
+  if (isModal(reading, at) || /^\p{L}+[’']d$/u.test(word.lower))
     return !/\b(?:every|each|always|usually)\b/i.test(reading.text);
   if (word.lower === 'to') {
     const next = reading.words[at + 1];

@@ -198,7 +198,8 @@ function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<s
   return { negated, plain };
 }
 
-const AHEAD = /\b(?:will|would|wish|hope|could|should like|may|[’']ll|[’']d|look forward|if you|please)\b/i;
+const AHEAD =
+  /\b(?:will|would|wish|hope|could|should like|may(?! \d)|[’']ll|[’']d|look forward|if you|please)\b/i;
 
 /** Shares in an action that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
 export function shareDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {

@@ -243,3 +243,12 @@ it('lets a typed sentence pass that a semicolon parts, whatever stands around it
   const said = 'As a volunteer I wrote four applications; three were funded, for $86,000 in all.';
   expect(judged(said, [`I wrote about budgets. ${said}`])).toBeUndefined();
 });
+
+it('takes the month of May for no modal verb', () => {
+  const told = [
+    'May 2019 to June 2020 I ran the shop on Mill Lane.',
+    'From May 2019 ran the shop on Mill Lane.',
+  ];
+  for (const said of told) expect(judged('Ran the shop on Mill Lane.', [said])).toBeUndefined();
+  expect(judged('Ran the shop on Mill Lane.', ['I may run the shop on Mill Lane.'])).toBeDefined();
+});
