@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Plans, PlanUsage } from '../../features/subscription/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { NotFound } from '../not-found.tsx';
@@ -18,7 +19,9 @@ export function SubscriptionScreen() {
         </div>
         <PlanUsage isOnPlans />
       </header>
-      <Plans />
+      <Suspense>
+        <Plans />
+      </Suspense>
     </main>
   );
 }

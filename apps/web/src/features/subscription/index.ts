@@ -1,3 +1,6 @@
+import { lazy } from 'react';
+
 export { mySubscription } from './api.ts';
 export { PlanUsage } from './plan-usage.tsx';
-export { Plans } from './plans.tsx';
+// The dashboard shows what is used and no plans: they come with the screen that lists them.
+export const Plans = lazy(async () => ({ default: (await import('./plans.tsx')).Plans }));
