@@ -6,7 +6,8 @@ import { administrator } from './src/administrator.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3190);
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = process.env['CHROMIUM_PATH'];
+// A whole browser draws windows that nobody sees: only extensions need one.
+const chromium = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 const environment = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
 );

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tool, type Finished } from './command.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findHeadlessShell } from './browser.ts';
 import { inRoot } from './paths.ts';
 import { count } from './vitest-run.ts';
 import { buildWeb } from './web-build.ts';
@@ -22,7 +22,11 @@ export async function journeys(args: readonly string[] = []): Promise<Finished> 
   rmSync(report, { force: true });
   const done = await tool('playwright', ['test', '--reporter=list,json', ...args], {
     cwd: inRoot('e2e'),
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      CHROMIUM_PATH: browser,
+      HEADLESS_SHELL_PATH: (await findHeadlessShell()) ?? browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
   const stats = statsOf(report);
   if (!stats) return { ...done, status: done.status || 1 };
