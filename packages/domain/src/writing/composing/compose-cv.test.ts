@@ -161,26 +161,6 @@ it.each([
   expect(leftOut.map(({ reason }) => reason)).toEqual(['note', 'note']);
 });
 
-it('says who a German is and where they are going where they do not', () => {
-  const experience = [
-    {
-      ...post,
-      position: 'Verkäuferin',
-      company: 'Bäckerei Kern',
-      duration: '2016 bis heute',
-      description: 'Verkauf und Beratung der Kunden am Morgen',
-    },
-  ];
-  const typed = 'Ich stehe gern früh auf und möchte eine Filiale leiten.';
-  const request = aRequest({ jobTitle: 'Verkäuferin', targetRole: 'Filialleiterin', experience, skills: [] });
-  expect(composeCv(request, { today }).document.summary).toBe(
-    'Verkäuferin bei Bäckerei Kern seit 2016. Ziel: Filialleiterin.',
-  );
-  const { document, leftOut } = composeCv({ ...request, summary: typed }, { today });
-  expect(document.summary).toBe(typed);
-  expect(leftOut).toEqual([]);
-});
-
 it('puts first what a post that leads people asks for, and a post that goes on', () => {
   const experience = [
     {

@@ -31,7 +31,7 @@ const JOINT = new RegExp(`^(?:${joints})\\s`, 'iu');
 const BETWEEN = new RegExp(`,\\s*|;\\s*|\\s+(?=(?:${joints})\\s)`, 'iu');
 /** How old, and behind it nothing that it could count: "am 41 years old", "bin 52 jahre", "tengo 30 años". */
 const STATED_AGE =
-  /(?:^|\s)(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) \d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|^was \d\d$|^\d\d years? young$|\b\d\d (?:y(?:ea)?rs? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
+  /^(?:i |ich |yo )?(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) \d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|^was \d\d$|^\d\d now$|^\d\d years? young$|\b\d\d (?:y(?:ea)?rs? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
 
 /** What became of an employer, beside what is said: "17 years at the mill till it shut". */
 const ENDED =
