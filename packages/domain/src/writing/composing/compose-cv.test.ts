@@ -6,7 +6,7 @@ const today = '2026-11';
 const post = { company: 'Alder', position: 'Deckhand', duration: '2019 - 2022' };
 
 it('takes a start without an end for a post that goes on, and asks', () => {
-  const experience = [{ ...post, duration: 'from 2/2025', description: 'Mends the nets' }];
+  const experience = [{ ...post, duration: 'from 2/2025', description: 'Mend the nets' }];
   const { document, questions } = composeCv(aRequest({ experience }), { today });
   expect(document.experience[0]).toMatchObject({
     start: '2025-02',
