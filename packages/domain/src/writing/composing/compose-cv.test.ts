@@ -17,8 +17,6 @@ it('takes a start without an end for a post that goes on, and asks', () => {
 });
 
 it.each([
-  ['2001 - 2011 (10 yrs)', '2001', '2011'],
-  ['10 years (2001-2011)', '2001', '2011'],
   ['2018 -> 2021', '2018', '2021'],
   ['2023 / present', '2023', 'present'],
   ['16-19', '2016', '2019'],
@@ -173,16 +171,6 @@ it('puts first what a post that leads people asks for, and a post that goes on',
   const { document } = composeCv(aRequest({ targetRole: 'Crew Trainer', experience }), { today });
   expect(document.experience.map(({ company }) => company)).toEqual(['Birch', post.company]);
   expect(document.experience[1]?.bullets[0]).toBe('Trained 14 deckhands, 12 of them passed');
-});
-
-it('asks what somebody did of what "we" did, and where a line may say what is not to be said', () => {
-  const description =
-    "Got the boat ready and we landed 40 tonnes\nOiled the winch of the wing boat (don't name the wing)";
-  const { questions } = composeCv(aRequest({ experience: [{ ...post, description }] }), { today });
-  expect(questions.map(({ question }) => question)).toEqual([
-    'What was your own part in this? Say it in the form.',
-    "You wrote “don't name the wing”. Does this line say it?",
-  ]);
 });
 
 it('asks which school a diploma is of, which is not on the CV without one', () => {

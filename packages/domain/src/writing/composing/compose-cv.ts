@@ -21,7 +21,7 @@ import { cleanRequest, type NotePlace } from './clean-request.ts';
 import { composeSummary } from './compose-summary.ts';
 import { hasRunOut, isOpen } from './date-questions.ts';
 import { headlineOf } from './headline.ts';
-import { isDoubt, isSpoken } from './notes.ts';
+import { isDoubt, isPlaceholder, isSpoken } from './notes.ts';
 import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
@@ -180,7 +180,10 @@ export function composeCv(
   const told = notes.map(({ text, at }): LeftOut => {
     const post = typeof at === 'number' ? jobs.indexOf(at) : -1;
     const place = post >= 0 ? `experience.${post}` : typeof at === 'number' ? 'experience' : at;
-    const isAsked = isDoubt(text) || (typeof at !== 'number' && text.includes('?') && !isSpoken(text));
+    const isAsked =
+      isPlaceholder(text) ||
+      isDoubt(text) ||
+      (typeof at !== 'number' && text.includes('?') && !isSpoken(text));
     return { place, text, reason: isAsked ? 'placeholder' : 'note' };
   });
   const all = [...(isTyped ? leftOut : [whole]), ...told, ...writing.leftOut];
