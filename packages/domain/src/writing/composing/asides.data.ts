@@ -30,9 +30,9 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     'private',
     any(
       '\\bmarital status\\b|\\bstate of origin\\b|\\b(?:date of birth|dob|religion|nationality|gender|sex)\\s*:|^(?:age|alter|edad|âge|età)\\s*:|^single\\.?$|\\bbella presenza\\b',
-      "\\b(?:lady|woman|man|mother|father|guy|lad) of \\d{2}\\b|\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
+      "\\b(?:lady|woman|man|mother|father|guy|lad) of \\d{2}\\b|(?<!since )\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
       "\\b(?:i was|i am|i['’]m|been|was off|off) (?:\\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\\b|\\b(?:had|took|was) [\\w ]{0,12}(?:days|weeks|wks|months) off\\b",
-      '\\b(?:break|gap|time off|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn-?out|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
+      '\\b(?:break|gap|time off|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn(?:t|ed)?[- ]?out|got (?:divorced|married)|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
       '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
       "\\b(?:don['’]?t|do not|never|no longer|stopped) (?:drink|smok|gambl)\\w*(?= anymore| any more|[.,;]|$)",

@@ -32,43 +32,20 @@ it.each([
   expect(cleanRequest(request).experience[0]).toMatchObject({ position, duration: dates });
 });
 
-it('takes the words of the page off a pasted profile, and of no other request', () => {
-  const pasted = aRequest({
-    summary: 'Ana Ruiz\nBaker | Open to work\n500+ connections\nAbout\nBaker by trade. …see more',
-    experience: [
-      {
-        position: 'Baker',
-        company: 'Crust · Full-time',
-        duration: '2019 - 2021 · 2 yrs',
-        description: 'Baked bread',
-      },
-    ],
-    skills: ['Sourdough', 'Show all 12 skills'],
-    certifications: [{ name: 'Hygiene', issuer: 'City', date: 'Issued Mar 2024 · Credential ID 12' }],
-  });
-  const notes: unknown[] = [];
-  expect(cleanRequest(pasted, (_note, place) => notes.push(place))).toMatchObject({
-    summary: 'Baker by trade.',
-    experience: [{ company: 'Crust', duration: '2019 - 2021' }],
-    skills: ['Sourdough'],
-    certifications: [{ date: '2024-03' }],
-  });
-  expect(notes).toEqual(['summary']);
-  const plain = aRequest({ summary: 'About\nBaker by trade.', skills: ['Show all 12 skills'] });
-  expect(cleanRequest(plain).skills).toEqual(['Show all 12 skills']);
-});
-
-it('writes initials as they were typed in capitals elsewhere, and says in which part a note stood', () => {
+it('says in which part a note or a placeholder stood', () => {
   const notes: unknown[] = [];
   const request = aRequest({
-    summary: 'cdl a since 2007',
+    summary: 'Driver since 2007. [add 2-3 achievements here]',
     certifications: [
       { name: 'CDL A', issuer: 'TX', date: '2024?' },
       { name: 'HACCP', issuer: 'i dont remember' },
     ],
   });
-  expect(cleanRequest(request, (note, place) => notes.push([note, place])).summary).toBe('CDL A since 2007');
+  expect(cleanRequest(request, (note, place) => notes.push([note, place])).summary).toBe(
+    'Driver since 2007.',
+  );
   expect(notes).toEqual([
+    ['[add 2-3 achievements here]', 'summary'],
     ['2024?', 'certifications'],
     ['i dont remember', 'certifications'],
   ]);

@@ -11,29 +11,16 @@ import {
   toWords,
   type CvRequest,
 } from '../../cv/index.ts';
-import { meaningsOf } from '@candor/english';
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
 import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
-import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
-
-/** A text without the tags of a pasted page, "<b>", "</li>"; what stands between angle brackets and is no tag stays. */
-const withoutMarkup = (text: string) =>
-  text
-    .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
-    .replaceAll(/<\/?(?:p|b|i|u|em|strong|span|div|li|ul|ol|h[1-6]|a|font)\b[^<>]*>/gi, '')
-    .replaceAll(/&(?:amp|nbsp);/g, (entity) => (entity === '&amp;' ? '&' : ' '));
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
-const LENGTH = '\\d+ ?(?:years?|yrs?|months?|jahre|ans|años)';
-/** How long, beside the dates that say it: "1998 - 2018 (20 yrs)", "3 years (2019-2022)". */
-const COUNTED = new RegExp(`\\s*\\(${LENGTH}\\)$|^${LENGTH} \\((?=.*\\)$)|(?<=^${LENGTH} \\(.*)\\)$`, 'gi');
-
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
-  const bare = typed.replaceAll(COUNTED, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
+  const bare = typed.replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
   const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
   if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;
@@ -69,21 +56,6 @@ const isQualifier = (beside: string) => /^(?!.*(?:,|\d{4}))\S+(?: \S+){0,3}$/.te
 function qualified(title: string, beside: string): string {
   if (!isQualifier(beside) || title === '') return title;
   return title.endsWith(')') ? `${title.slice(0, -1)}, ${beside})` : `${title} (${beside})`;
-}
-
-/** Names that were typed with capitals somewhere and are no words, "CDL A", as every other place has to write them. */
-function capitalsOf({ skills, certifications }: CvRequest): (text: string) => string {
-  const names = [...certifications.map(({ name }) => name), ...skills].filter(
-    (name) =>
-      /^\p{Lu}{2,}(?: \p{Lu}| ?\d+)?$/u.test(name) &&
-      meaningsOf(name.split(' ', 1)[0]?.toLowerCase() ?? '').length === 0,
-  );
-  return (text) =>
-    names.reduce(
-      (rest, name) =>
-        rest.replaceAll(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'giu'), name),
-      text,
-    );
 }
 
 /** What a heading is better without: "idk", "or anything", and pay with what else the advert's title had. */
@@ -132,7 +104,6 @@ const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
 /** A break that was typed as an employer, without a post, is what it is. */
 function postOf({ company, position }: { company: string; position: string }) {
   if (!isBreak({ company, position })) return { company, position };
-  if (/^(?:me|myself)$/i.test(company)) return { company: '', position };
   const isMoved = position.trim() === '';
   return isMoved ? { company: '', position: company } : { company, position };
 }
@@ -166,14 +137,15 @@ const datedPaper = (date: string) => {
 export type NotePlace = number | 'headline' | 'summary' | 'skills' | 'certifications' | 'education';
 
 /**
- * A request as its person meant to type it: without the marks of a pasted page and notes to whoever writes,
+ * A request as its person meant to type it: without notes to whoever writes,
  * not in capitals throughout. `onNote` gets each note with its place.
  */
-export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: NotePlace) => void): CvRequest {
-  const request = withoutFurniture(typed, (note, place) => onNote?.(note, place));
+export function cleanRequest(
+  request: CvRequest,
+  onNote?: (note: string, place: NotePlace) => void,
+): CvRequest {
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
-  const spelled = isLoud ? (text: string) => text : capitalsOf(request);
   const head = (place: NotePlace) => (text: string) => {
     const { text: rest, notes } =
       /\? (?![^(]*\))/.test(text) || isSpoken(text) ? { text: '', notes: [text] } : withoutNotes(text);
@@ -195,15 +167,13 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       phone: numbered(request.personalInfo.phone, (note) => onNote?.(note, 'headline')),
       location: headed(named(head('headline')(request.personalInfo.location))),
     },
-    jobTitle: spelled(title(head('headline')(request.jobTitle)).replace(NO_HEADING, '')),
+    jobTitle: title(head('headline')(request.jobTitle)).replace(NO_HEADING, ''),
     targetRole: title(request.targetRole).replace(NO_HEADING, ''),
-    summary: spelled(
-      said(
-        withoutMarkup(request.summary)
-          .split('\n')
-          .map(plainly((note) => onNote?.(note, 'summary')))
-          .join('\n'),
-      ),
+    summary: said(
+      request.summary
+        .split('\n')
+        .map(plainly((note) => onNote?.(note, 'summary')))
+        .join('\n'),
     ),
     experience: request.experience.map((job, at) => {
       // One post may be copied in capitals.
@@ -212,22 +182,22 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       const { duration, beside } = besideDates(own.said(job.duration));
       const mark = /^\s*[-–•*] /m.exec(job.description)?.[0] ?? '';
       const more = beside === '' || (isQualifier(beside) && job.position !== '') ? '' : mark + beside;
-      const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), more].map(plain);
+      const lines = [...job.description.split('\n').flatMap(atBars), more].map(plain);
       return {
         ...job,
         duration,
         ...postOf({
           company: own.named(filled(bare(job.company, at))),
-          position: qualified(spelled(own.title(filled(bare(job.position, at)))), bare(beside, at)),
+          position: qualified(own.title(filled(bare(job.position, at))), bare(beside, at)),
         }),
         location: headed(own.named(plain(job.location))),
-        description: spelled(own.said(lines.join('\n').replace(/\n$/, ''))),
+        description: own.said(lines.join('\n').replace(/\n$/, '')),
       };
     }),
     skills: request.skills
       .flatMap((skill) => skill.split(/;(?:\s+|$)/))
       .flatMap(listedSkills)
-      .map((skill) => spelled(listed(skilled(skill)))),
+      .map((skill) => listed(skilled(skill))),
     certifications: request.certifications.map((one) => ({
       ...one,
       name: listed(papered(one.name)),

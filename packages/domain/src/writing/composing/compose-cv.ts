@@ -18,13 +18,13 @@ import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { empty } from './asides.data.ts';
 import { asideOf } from './asides.ts';
 import { cleanRequest, type NotePlace } from './clean-request.ts';
+import { composeSummary } from './compose-summary.ts';
 import { hasRunOut, isOpen } from './date-questions.ts';
 import { headlineOf } from './headline.ts';
-import { isDoubt, isSpoken } from './notes.ts';
+import { isDoubt, isPlaceholder, isSpoken } from './notes.ts';
 import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
-import { summaryOf } from './summary-of.ts';
 import { writeEntry, type Writing } from './write-entry.ts';
 import { capitalised } from './write-statement.ts';
 
@@ -169,7 +169,7 @@ export function composeCv(
   };
   announce?.({ kind: 'partial', document: { ...document, summary: '' } });
   begin('summary');
-  const { summary, leftOut } = summaryOf(request, document, {
+  const { summary, leftOut } = composeSummary(request, document, {
     today: options.today,
     language: writing.language,
   });
@@ -180,7 +180,10 @@ export function composeCv(
   const told = notes.map(({ text, at }): LeftOut => {
     const post = typeof at === 'number' ? jobs.indexOf(at) : -1;
     const place = post >= 0 ? `experience.${post}` : typeof at === 'number' ? 'experience' : at;
-    const isAsked = isDoubt(text) || (typeof at !== 'number' && text.includes('?') && !isSpoken(text));
+    const isAsked =
+      isPlaceholder(text) ||
+      isDoubt(text) ||
+      (typeof at !== 'number' && text.includes('?') && !isSpoken(text));
     return { place, text, reason: isAsked ? 'placeholder' : 'note' };
   });
   const all = [...(isTyped ? leftOut : [whole]), ...told, ...writing.leftOut];

@@ -122,7 +122,7 @@ it.each([
       ['Senior Care Worker', 'Alder Care', '2019 - present'],
       ['Care Assistant', 'Birch House', '2012 - 2019'],
     ],
-    'Senior care worker at Alder Care since 2019, previously a care assistant at Birch House.',
+    'Senior care worker at Alder Care since 2019, previously a care assistant at Birch House. Looking for a post as a care coordinator.',
   ],
   [
     'Long-haul driver',
@@ -131,7 +131,7 @@ it.each([
       ['Class 1 driver', 'Redpine Freight', '2018 - present'],
       ['Bus driver', 'City Buses', '2011 - 2015'],
     ],
-    'Long-haul driver at Redpine Freight, with twelve years as a driver.',
+    'Long-haul driver at Redpine Freight, with twelve years as a driver. Looking for a post as a driver trainer.',
   ],
   ['Cello teacher', 'Orchestra manager', [['Driver', 'Cabs 4 You', '2019 - present']], ''],
   ['Cleaner', '', [['Cleaner', 'Office block', '2016 - present']], "Cleaner with ten years' experience."],
@@ -152,7 +152,7 @@ it('counts no years beside those that were typed', () => {
   const typed = 'I have 12 years with families and I love children.';
   const jobs = [['Housekeeper', 'Brite Ltd', '2018 - present']] as const;
   expect(summary({ jobTitle: 'Housekeeper', summary: typed }, jobs)).toBe(
-    'Housekeeper who has 12 years with families and loves children.',
+    'Has 12 years with families and loves children.',
   );
 });
 
@@ -172,7 +172,7 @@ it('composes a summary of the form where none was typed', () => {
   });
   const { document } = writeCvNow(request, { today });
   expect(document.summary).toBe(
-    "Baker with seven years' experience, now at Crumb & Co. Brought waste down from 9% to 3% in a year.",
+    "Baker with seven years' experience, now at Crumb & Co. Looking for a post as a head baker.",
   );
 });
 
@@ -198,15 +198,10 @@ it.each([
 });
 
 it.each([
-  ['I have kept bees in three counties.', 'Beekeeper who has kept bees in three counties.'],
-  [
-    'I know the heather and I keep the stud book.',
-    'Beekeeper who knows the heather and keeps the stud book.',
-  ],
   ['Beekeeper by trade. I know the heather.', 'Beekeeper by trade. Knows the heather.'],
-  ['I am a beekeeper. I do not mind stings.', 'Beekeeper. Does not mind stings.'],
-  ['I am looking for work in the hills.', 'Beekeeper looking for work in the hills.'],
-  ['Currently writing my thesis on foul brood.', 'Currently writing their thesis on foul brood.'],
+  ['I am a beekeeper. I do not mind stings.', 'I am a beekeeper. I do not mind stings.'],
+  ['I am looking for work in the hills.', 'Looking for work in the hills.'],
+  ['Currently writing my thesis on foul brood.', 'Currently writing my thesis on foul brood.'],
   [
     'Aged 61, keeping bees for 30 years and teaching it. I like to be outside.',
     'Keeping bees for 30 years and teaching it. Likes to be outside.',
@@ -216,11 +211,9 @@ it.each([
   expect(summary({ jobTitle: 'Beekeeper', summary: typed }, [])).toBe(said);
 });
 
-it('offers back a sentence that can only be said with its "I"', () => {
-  const typed = 'Beekeeper by trade in three counties. My wife and I moved here for the heather.';
-  const { document, facts } = writeCvNow(aRequest({ jobTitle: 'Beekeeper', summary: typed }), { today });
-  expect(document.summary).toBe('Beekeeper by trade in three counties.');
-  expect(facts.leftOut?.map(({ text }) => text)).toContain('My wife and I moved here for the heather.');
+it('keeps its "I" throughout where one sentence needs it', () => {
+  const typed = 'Beekeeper by trade. I moved here because I like the heather. I keep forty hives.';
+  expect(summary({ jobTitle: 'Beekeeper', summary: typed }, [])).toBe(typed);
 });
 
 it('stays as it was typed where nothing else tells who somebody is', () => {

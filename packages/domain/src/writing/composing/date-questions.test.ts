@@ -16,7 +16,6 @@ it.each([
   ['3 yrs', 'When was this? Give the years in the form, such as 2019 – 2022.'],
   ['2013 to 2015?', 'When was this? Give the years in the form, such as 2019 – 2022.'],
   ['', 'When was this? Give the years in the form, such as 2019 – 2022.'],
-  ['2019', 'Is it over? Add when it ended, or “present”, in the form.'],
   ['from 3/2024', 'Are you still here? Add “present”, or when it ended, in the form.'],
 ])('of %j: %s', (duration, question) => {
   const [asked, ...more] = dateQuestions(aRequest({ experience: [post(duration)] }), today);
@@ -42,16 +41,15 @@ it('does not ask whether a year is over that another post comes after', () => {
   expect(dateQuestions(aRequest({ experience }), today)).toEqual([]);
 });
 
-it('asks about two posts that are both held and more years than there were', () => {
+it('asks about two posts that are both held', () => {
   const experience = [
     post('2020 - present'),
     post('2017 - present', { company: 'Birch' }),
     post('2018 - present', { company: 'Cedar', position: 'Volunteer' }),
     post('2016 - 2017'),
   ];
-  const asked = dateQuestions(aRequest({ summary: 'Cook with 25 years in kitchens.', experience }), today);
+  const asked = dateQuestions(aRequest({ experience }), today);
   expect(asked.map(({ field, question }) => [field, question])).toEqual([
-    ['summary', 'The posts begin in 2016. How many years is it?'],
     [
       'experience.1.duration',
       'By the dates you are still here as well as at Alder. If not, add when it ended.',

@@ -6,22 +6,16 @@ import {
   readPartialDate,
   readRange,
   seasonMonth,
-  splitSentences,
   type Certification,
   type CvRequest,
 } from '../../cv/index.ts';
-import { numberFacts } from '../number-facts.ts';
 import type { FigureQuestion } from '../report.ts';
-import { isAgent } from './identity.ts';
-import { withoutPersonal } from './personal-matter.ts';
 import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
 
 const MOST = 4;
 /** Posts that are held beside another one as a matter of course. */
 const BESIDE =
   /\b(?:volunt\w*|freelance\w*|self[- ]employed|part[- ]time|non[- ]exec\w*|board|own business|(?:days|hours|nights|evenings) a week)\b/i;
-const STATED_YEARS =
-  /(?<![\p{L}\d])(\p{L}+|\d{1,2})\+?[ -](?:years?|yrs?|jahren?|ans|años|anos|anni|jaar|lat)(?!\p{L})/giu;
 const isBeyond = (date: string, today: string) =>
   date !== PRESENT && isReadableDate(date) && date > today && !today.startsWith(date);
 
@@ -33,7 +27,6 @@ export const isOpen = (duration: string) =>
 function remarkOn(
   { start, end, duration = '' }: { start: string; end: string; duration?: string },
   today: string | undefined,
-  isFollowed = false,
 ): keyof QuestionWords | null {
   if (!isReadableDate(start) && !isReadableDate(end))
     // "Summer 2018", "on and off since 1985" say it.
@@ -41,31 +34,7 @@ function remarkOn(
   const isInOrder = compareDates(start, end) <= 0 || start.startsWith(end) || start === '';
   if (end !== '' && !isInOrder) return 'order';
   if (today !== undefined && (isBeyond(start, today) || isBeyond(end, today))) return 'future';
-  if (end !== '' || (isFollowed && !isOpen(duration))) return null;
-  return isOpen(duration) ? 'open' : 'over';
-}
-
-/** A summary that states more years than have passed since the first post that is listed. */
-function yearsQuestion(request: CvRequest, today: string | undefined): FigureQuestion[] {
-  const spans = request.experience.map(({ duration }) => parseDuration(duration));
-  const [first] = spans
-    .filter((span) => remarkOn(span, today) === null)
-    .map(({ start }) => start)
-    .toSorted();
-  if (today === undefined || first === undefined || spans.some(({ start }) => !isReadableDate(start)))
-    return [];
-  const passed = Number(today.slice(0, 4)) - Number(first.slice(0, 4)) + 1;
-  return splitSentences(request.summary)
-    .filter((sentence) =>
-      [...withoutPersonal(sentence, request.jobTitle, true).text.matchAll(STATED_YEARS)].some(
-        ([, figure = '']) => (numberFacts(figure)[0]?.value ?? 0) > passed,
-      ),
-    )
-    .map((sentence) => ({
-      field: 'summary',
-      sentence,
-      question: `The posts begin in ${first.slice(0, 4)}. How many years is it?`,
-    }));
+  return end === '' && isOpen(duration) ? 'open' : null;
 }
 
 /** How long a certificate counts, behind a word that says so: "EXP 2026", "till 2026 march". */
@@ -104,15 +73,11 @@ export function dateQuestions(
     field: `experience.${at}`,
   }));
   const dated = posts.flatMap(({ field, start, end, duration, position, company }) => {
-    // A year by itself is over where another post begins later.
-    const isOver = posts.some((one) => isReadableDate(one.start) && compareDates(one.start, start) > 0);
     const isNamed = position !== '' || company !== '';
-    const remark = isNamed ? remarkOn({ start, end, duration }, today, isOver) : null;
-    // "Cake stall, Oct 2026": of what names no person one date says when it was.
-    const question = remark === 'over' && position !== '' && !isAgent(position) ? null : remark;
+    const remark = isNamed ? remarkOn({ start, end, duration }, today) : null;
     const sentence = duration || [position, company].filter((one) => one !== '').join(', ');
-    return question
-      ? [{ field: `${field}.duration`, sentence, question: questionWords[language][question] }]
+    return remark
+      ? [{ field: `${field}.duration`, sentence, question: questionWords[language][remark] }]
       : [];
   });
   const held = posts.filter(
@@ -130,8 +95,5 @@ export function dateQuestions(
       question: `By the dates you are still here as well as at ${latest?.company}. If not, add when it ended.`,
     }));
   if (language !== 'en') return dated.slice(0, MOST);
-  return [...dated, ...yearsQuestion(request, today), ...expiryQuestions(request, today), ...doubled].slice(
-    0,
-    MOST,
-  );
+  return [...dated, ...expiryQuestions(request, today), ...doubled].slice(0, MOST);
 }

@@ -20,7 +20,9 @@ it.each([
     ['Breakages went from 9% to 4% in a year', 'Fit shop fronts', 'Stand in for the foreman on Fridays'],
     [2, 0, 1],
   ],
-  ['Glazing Trainer', ['Saved £4,000 in 2024', 'Mentor for one apprentice'], [1, 0]],
+  ['Glazing Trainer', ['Saved £4,000 in 2024', 'Train one apprentice'], [1, 0]],
+  ['Foreman', ['Ran the saw', 'Acting foreman in 2024', 'Breakages fell in that time'], [0, 1, 2]],
+  ['Foreman', ['Set up a recall', 'Breakages went from 9% to 4%'], [0, 1]],
   ['Estimator', ['Fit shop fronts', 'Estimated 40 jobs a month'], [1, 0]],
   ['Foreman', ['Fit shop fronts', 'Write a report to the foreman'], [0, 1]],
 ] as const)('for a %s what they do comes first', (targetRole, typed, order) => {
@@ -83,7 +85,6 @@ it('counts no years of a post with a break in it', () => {
 
 it.each([
   ['Taught; examined 40 glaziers; led the guild; wrote two books', 'Taught; examined 40 glaziers'],
-  ['In charge of vans, in charge of glass, in charge of the saw', 'In charge of vans'],
   ['60 fanlights. Rated 1st of nine shops.', '60 fanlights. Rated 1st of nine shops.'],
   ['Setting out with a laser for 30 shop fronts', 'Setting out with a laser for 30 shop fronts'],
 ])('of %j the first bullet is %j', (typed, first) => {
@@ -97,13 +98,6 @@ it.each([
     'Tutor to 6 new glaziers\nStand in for the team leader',
     'Stand in for the team leader',
   ],
-  [
-    'Driver Trainer',
-    'Drive artics\nBuddy driver from 2018, around 35 new drivers',
-    'Buddy driver from 2018, around 35 new drivers',
-  ],
-  ['Deputy Manager', 'Rounds at 10pm\nIn charge of a 44 bed home', 'In charge of a 44 bed home'],
-  ['Glazier', '12 hour shifts, days and nights\nGlaze shop fronts', 'Glaze shop fronts'],
 ])('for a %s of %j', (target, description, best) => {
   expect(post(description, { targetRole: target }).bullets?.[0]).toBe(best);
 });

@@ -12,7 +12,6 @@ it.each([
   ['Managed a team', '2015 - 2018', 'How many people were in the team?'],
   ['Improved the handover', '2015 - 2018', 'By how much did you improve the handover?'],
   ['Reduced the waste by buying locally', '2015 - 2018', 'By how much did you reduce the waste?'],
-  ['Explained them the machine', '2015 - 2018', 'Who are “them”? Say it in the form.'],
 ])('%j of %s is asked: %s', (description, duration, question) => {
   expect(questions(description, duration)).toEqual([
     { field: 'experience.0.description', sentence: description, question },

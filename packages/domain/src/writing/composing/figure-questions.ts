@@ -1,4 +1,4 @@
-import { parseDuration, PRESENT, splitLines, type CvRequest } from '../../cv/index.ts';
+import { parseDuration, PRESENT, splitDescription, type CvRequest } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import type { FigureQuestion } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
@@ -12,16 +12,6 @@ const LEAST_WORTH = 2;
 /** Of a longer description the first statements are read. */
 const MOST_READ = 20;
 
-/** "Explained them the machine": a word for somebody that nothing before it names. */
-const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
-
-function vagueQuestion(sentence: string): { question: string; worth: number } | null {
-  const { who } = VAGUE.exec(sentence)?.groups ?? {};
-  if (who === undefined) return null;
-  const question = who.toLowerCase() === 'them' ? 'Who are “them”?' : 'What is “it”?';
-  return { question: `${question} Say it in the form.`, worth: 3 };
-}
-
 /** Questions that only the person can answer: at most three, two of a job, those worth most first. */
 export function figureQuestions(request: CvRequest): FigureQuestion[] {
   const trade = contentStems(`${request.jobTitle} ${request.targetRole}`);
@@ -30,13 +20,11 @@ export function figureQuestions(request: CvRequest): FigureQuestion[] {
     const isOfTrade = contentStems(position).size === 0 || !contentStems(position).isDisjointFrom(trade);
     if (at > 0 && !isOfTrade && parseDuration(duration).end !== PRESENT) return [];
     const tense = postTense(parseDuration(duration));
-    // What a sentence behind another one on its line means by "it", that one says.
-    return splitLines(description)
-      .flatMap((line) => line.map((sentence, index) => ({ sentence, isFirst: index === 0 })))
+    return splitDescription(description)
       .slice(0, MOST_READ)
-      .filter(({ sentence }) => readsAsEnglish(sentence))
-      .flatMap(({ sentence, isFirst }) => {
-        const found = askFigure(sentence, tense) ?? (isFirst ? vagueQuestion(sentence) : null);
+      .filter(readsAsEnglish)
+      .flatMap((sentence) => {
+        const found = askFigure(sentence, tense);
         return found && found.worth >= LEAST_WORTH
           ? [{ ...found, field: `experience.${at}.description`, sentence }]
           : [];

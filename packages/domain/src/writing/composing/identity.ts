@@ -15,7 +15,7 @@ import { countYears, isBreak, isDated, likenesses } from '../years-of-experience
 import { insideWords, numberWord, withArticle } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
-export const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
+const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Titles that say that there is none. */
 export const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 /** Fewer years are not worth telling. */
@@ -33,13 +33,6 @@ export function tradeOf(title: string): string {
   // A word that no lexicon has is a trade by its end: "Customs Declarant".
   return trade.replace(/(?<= )\p{Lu}\p{Ll}+$/u, (word) => (AGENT.test(word) ? word.toLowerCase() : word));
 }
-/** A post of two titles, "Bus Driver / Route Trainer", by both. */
-function postOf(title: string): string {
-  const titles = title.split(' / ').map(tradeOf);
-  return titles.length === 2 && titles.every(isAgent) ? titles.join(' and ') : tradeOf(title);
-}
-/** Letters that a title may be written by: "ECE" for an early childhood educator. */
-const initialsOf = (title: string) => (tradeOf(title).match(/\b\p{L}/gu) ?? []).join('').toUpperCase();
 export const withA = (title: string) => `${indefiniteArticle(title)} ${title}`;
 
 /** Whether an employer is named: "Petal & Thorn", not "Hotel", "office block" or "Big regional firm". */
@@ -56,12 +49,11 @@ function atEmployer({ company }: ExperienceEntry): string {
 
 /** The last post before this one, in words: ", previously a fitter there"; '' where it may be of another trade, or went on beside it. */
 function beforeIt(now: ExperienceEntry, document: CvDocument): string {
-  const like = likenesses(document);
   const isOver = ({ end }: ExperienceEntry) => compareDates(end, now.start) <= 0 || now.start.startsWith(end);
   const [last] = document.experience
     .filter((job) => isReadableDate(job.end) && isOver(job) && !isBreak(job))
     .toSorted((a, b) => compareDates(b.end, a.end));
-  if (!last || !isNamed(last.company) || like.get(last) === 'none') return '';
+  if (!last || !isNamed(last.company) || likenesses(document).get(last) === 'none') return '';
   const post = tradeOf(last.position);
   if (!isAgent(post) || post !== insideWords(last.position) || last.position === now.position) return '';
   return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
@@ -69,7 +61,7 @@ function beforeIt(now: ExperienceEntry, document: CvDocument): string {
 
 /**
  * Who somebody is: trade and years of it, "Florist with nine years' experience, now at Petal"; where the years are not
- * sure, the one present post with what came before it. '' where no post is of the trade.
+ * sure, the one present post, since when, and what came before it. '' where no post is of the trade.
  */
 export function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
   const { jobTitle, targetRole, summary } = request;
@@ -94,17 +86,9 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
     );
   }
   if (!now || !isNamed(now.company) || !isDated(now, today ?? '') || isBreak(now)) return '';
-  const initials = initialsOf(jobTitle);
-  const isShort = initials.length > 2 && now.position.split(/[^\p{L}]/u, 1)[0] === initials;
-  const post = isShort ? tradeOf(jobTitle) : postOf(now.position);
-  const like = likenesses(document);
-  if (!isAgent(post) || /volunt/i.test(now.position) || (!isShort && like.get(now) === 'none')) return '';
-  const before = beforeIt(now, document);
-  const isOnly = document.experience.every((job) => job === now || isBreak(job) || like.get(job) === 'none');
-  // Of two titles nobody knows since when each.
-  const isOne = post === tradeOf(now.position) || isShort;
-  const since = isOne && (isOnly || before !== '') ? ` since ${now.start.slice(0, 4)}` : '';
-  // "Electrician at Volt" says no more than the post below it.
-  if (since === '' && before === '') return '';
-  return asSentence(`${capitalised(post)}${atEmployer(now)}${since}${before}`);
+  const post = tradeOf(now.position);
+  if (!isAgent(post) || /volunt/i.test(now.position) || likenesses(document).get(now) === 'none') return '';
+  return asSentence(
+    `${capitalised(post)}${atEmployer(now)} since ${now.start.slice(0, 4)}${beforeIt(now, document)}`,
+  );
 }

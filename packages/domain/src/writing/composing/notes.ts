@@ -1,3 +1,4 @@
+import { withoutBlanks } from '../blanks.ts';
 import { asides } from './asides.data.ts';
 import { noteForms } from './notes.data.ts';
 
@@ -19,6 +20,9 @@ export const isSpoken = (text: string) => SPOKEN.test(text.trim());
 export const isDoubt = (text: string) =>
   DOUBT.test(text.replaceAll(/[()[\]]/g, '').trim()) && !isSpoken(text);
 
+/** Whether a piece stands in square brackets, and is no blank of a tip: "[add achievements]". */
+export const isPlaceholder = (text: string) => /^\s*\[/.test(text) && withoutBlanks(text) !== '';
+
 /** "Don't put that" and nothing else: it is about what stands before it. */
 export const pointsBack = (text: string) =>
   SPOKEN.test(text.trim()) &&
@@ -36,9 +40,9 @@ export function withoutNotes(typed: string): { text: string; notes: string[] } {
   const text = typed.replaceAll(
     /\s*[([]([^()[\]\n]*)[)\]](\.(?=\s*$))?/g,
     (whole, inner: string, stop: string | undefined, at: number) => {
-      const isSaid = inner
-        .split(/[,;]\s*/)
-        .some((one) => INSTRUCTION.test(one) || isNote(one) || isDoubt(one));
+      const isSaid =
+        isPlaceholder(whole) ||
+        inner.split(/[,;]\s*/).some((one) => INSTRUCTION.test(one) || isNote(one) || isDoubt(one));
       if (!isSaid) return whole;
       notes.push(whole.trim());
       return /[^.!?\s]\s*$/.test(typed.slice(0, at)) ? (stop ?? '') : '';

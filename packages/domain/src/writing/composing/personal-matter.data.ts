@@ -57,12 +57,9 @@ export const illnesses = words(
   `cancer depression anxiety diabetes epilepsy burnout illness chemo krebs schlaganfall krankheit bandscheibenvorfall
   dépression maladie cáncer depresión enfermedad câncer depressão doença tumore malattia kanker ziekte rak choroba`,
 );
-/** Behind these an illness is one's own; beside a word of getting well too. */
+/** Behind these an illness is one's own. */
 export const suffered = words(
   `had have got survived beat hatte habe überstanden eu j'ai tuve tenía tive ho had heb miałem miałam mam`,
-);
-export const recovered = words(
-  `clear recovered healed better ok okay fine well gesund genesen guéri guérie curada curado guarito genezen zdrowy`,
 );
 export const numbers = words(
   `one two three four five six zwei drei vier deux trois quatre dos tres cuatro dois duas três quatro due tre twee drie

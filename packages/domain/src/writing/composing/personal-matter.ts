@@ -13,7 +13,6 @@ import {
   numbers,
   own,
   parents,
-  recovered,
   self,
   suffered,
 } from './personal-matter.data.ts';
@@ -31,30 +30,18 @@ const JOINT = new RegExp(`^(?:${joints})\\s`, 'iu');
 const BETWEEN = new RegExp(`,\\s*|;\\s*|\\s+(?=(?:${joints})\\s)`, 'iu');
 /** How old, and behind it nothing that it could count: "am 41 years old", "bin 52 jahre", "tengo 30 años". */
 const STATED_AGE =
-  /(?:^|\s)(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) \d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|^was \d\d$|^\d\d years? young$|\b\d\d (?:y(?:ea)?rs? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
+  /^(?:i |ich |yo )?(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) \d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|^was \d\d$|^\d\d now$|^\d\d years? young$|\b\d\d (?:y(?:ea)?rs? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
 
 /** What became of an employer, beside what is said: "17 years at the mill till it shut". */
 const ENDED =
   /\s+before my (?:back|knees?|body|hands|hips?|shoulders?)\b[^.;]*|\s+(?:till|until|before) (?:it|they|the \p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
-/** What somebody went through between two posts. */
-const OWN_TIME =
-  /^burn(?:t|ed) out\b|^(?:took|had) (?:a|some|\p{L}+) (?:years?|months?|time) (?:off|out)\b|^got (?:divorced|married)\b/iu;
-
 /** Whether a piece between two commas says nothing but what no employer asks after. */
 function isPersonal(piece: string, trade: string, isFirst: boolean): boolean {
   const bare = piece.replace(JOINT, '').trim();
   const words = wordsIn(bare);
   const age = Number(words[0]);
-  if (
-    OWN_TIME.test(bare) ||
-    STATED_AGE.test(bare) ||
-    (isFirst && words.length === 1 && age >= AGE.least && age <= AGE.most)
-  )
+  if (STATED_AGE.test(bare) || (isFirst && words.length === 1 && age >= AGE.least && age <= AGE.most))
     return true;
-  const isOfBody = words.some(
-    (word, at) => own.has(words[at - 1] ?? '') && (limbs.has(word) || bodyParts.has(word)),
-  );
-  if (isOfBody && words.some((word) => bodyStates.has(word))) return true;
   const isCount = (word: string) => /^\d+$/.test(word) || numbers.has(word);
   const telling = words.filter((word) => !self.has(word) && !fillers.has(word) && !isCount(word));
   const isOwnFamily =
@@ -111,15 +98,12 @@ export function withoutPersonal(typed: string, trade: string, isSummary: boolean
     personal.push(whole.trim().replace(/(?:,| and)$/, ''));
     return '';
   };
-  // "Fryer since I was 16", "Im 16 doing A levels".
+  // "I'm 16 doing A levels".
   const ageless = typed
-    .replace(/,?\s+since (?:i was|(?:the )?age(?: of)?) \d\d(?=[.!]?$)/iu, leave)
     .replace(/^(?:i am|i['’]?m) \d\d(?: years old| yo)?,?\s+(?:(?=\p{L}+ing\b)|and (?=in\b))/iu, leave)
     .replace(ENDED, leave);
   const text = ageless.replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
-    const words = wordsIn(inner);
-    const isIll = words.some((word) => illnesses.has(word)) && words.some((word) => recovered.has(word));
-    const isOut = isIll || inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false));
+    const isOut = inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false));
     return isOut ? leave(whole) : whole;
   });
   if (!isSummary) return { text, personal };

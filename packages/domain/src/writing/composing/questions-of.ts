@@ -1,47 +1,13 @@
 import { splitDescription, typedLanguage, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
-import { comparableWords } from '../vocabulary.ts';
 import { dateQuestions } from './date-questions.ts';
 import { figureQuestions } from './figure-questions.ts';
 import { questionWords, type QuestionLanguage } from './questions.data.ts';
 
 const isAsked = (language: SectionLanguage): language is QuestionLanguage => language in questionWords;
 
-const longWords = (text: string) => new Set(comparableWords(text).filter((word) => word.length > 3));
-const MOST = 2;
 /** Fewer words of all posts together prove nothing. */
 const LEAST_TOLD = 20;
-/** Who did it, said of several: "we harvested 210 tonnes". */
-const TOGETHER =
-  /^(?!.*(?<!\p{L})I(?!\p{L})).*(?<![\p{L}'’]|\b(?:after|before|how|when|where|that|what|which|than) )we(?![\p{L}'’])/iu;
-/** "Don't name the wing", and what is not to be named. */
-const UNNAMED = /^[([]?(?:(?:please|pls|plz|but|and|so) )*(?:do not|don['’]?t|never) \p{L}+ (?<what>.*)/iu;
-
-/** Lines that tell what several did, and lines with what somebody asked to leave unsaid: only they know. */
-function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): FigureQuestion[] {
-  const unnamed = leftOut
-    .filter(({ reason }) => reason === 'note')
-    .flatMap(({ text }) => {
-      const what = longWords(UNNAMED.exec(text)?.groups?.what ?? '');
-      return what.size > 0 ? [{ text: text.replaceAll(/[()[\]]/g, ''), what }] : [];
-    });
-  return experience
-    .flatMap(({ description }, at) =>
-      splitDescription(description).flatMap((sentence, index, all) => {
-        const said = unnamed.find(({ what }) => !what.isDisjointFrom(longWords(sentence)));
-        const question = said
-          ? `You wrote “${said.text}”. Does this line say it?`
-          : !/\bshared\b|\bbetween us\b| (?:as|with) .*\bwe\b/i.test(sentence) &&
-              !/^I\b/.test(all[index + 1] ?? '') &&
-              TOGETHER.test(sentence.replaceAll(/(?<!\p{L})['‘“"].*?['’”"](?!\p{L})/gu, ''))
-            ? 'What was your own part in this? Say it in the form.'
-            : '';
-        return question === '' ? [] : [{ field: `experience.${at}.description`, sentence, question }];
-      }),
-    )
-    .slice(0, MOST);
-}
-
 /** What only the person can put right or add, as questions beside a CV in its language; none where we lack the words. */
 export function questionsOf(
   leftOut: readonly LeftOut[],
@@ -67,7 +33,7 @@ export function questionsOf(
   const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
   const all = [
     ...asked,
-    ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(
+    ...[...dates, ...figureQuestions(request)].filter(
       ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
     ),
   ];

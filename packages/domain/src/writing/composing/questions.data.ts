@@ -6,7 +6,6 @@ export const questionWords = {
     order: 'It ends before it begins. Correct the dates in the form.',
     future: 'This date is still to come. Correct it in the form.',
     open: 'Are you still here? Add “present”, or when it ended, in the form.',
-    over: 'Is it over? Add when it ended, or “present”, in the form.',
     school: 'Which school or provider was this? It is not on the CV without one. Add it in the form.',
   },
   de: {
@@ -15,7 +14,6 @@ export const questionWords = {
     order: 'Das Ende liegt vor dem Anfang. Berichtigen Sie die Daten im Formular.',
     future: 'Dieses Datum liegt in der Zukunft. Berichtigen Sie es im Formular.',
     open: 'Sind Sie noch dort? Ergänzen Sie im Formular „heute“ oder das Ende.',
-    over: 'Ist das beendet? Ergänzen Sie im Formular das Ende oder „heute“.',
     school:
       'An welcher Schule oder bei wem war das? Ohne diese Angabe steht es nicht im Lebenslauf. Ergänzen Sie sie im Formular.',
   },
@@ -26,7 +24,6 @@ export const questionWords = {
     order: 'La fin précède le début. Corrigez les dates dans le formulaire.',
     future: 'Cette date est à venir. Corrigez-la dans le formulaire.',
     open: 'Y êtes-vous encore ? Ajoutez « aujourd’hui » ou la date de fin dans le formulaire.',
-    over: 'Est-ce terminé ? Ajoutez la date de fin ou « aujourd’hui » dans le formulaire.',
     school:
       'Dans quel établissement ? Sans lui, cette ligne ne figure pas sur le CV. Ajoutez-le dans le formulaire.',
   },
@@ -36,7 +33,6 @@ export const questionWords = {
     order: 'Termina antes de empezar. Corrija las fechas en el formulario.',
     future: 'Esta fecha aún no ha llegado. Corríjala en el formulario.',
     open: '¿Sigue ahí? Añada «actualidad» o cuándo terminó en el formulario.',
-    over: '¿Ha terminado? Añada cuándo terminó o «actualidad» en el formulario.',
     school: '¿En qué centro fue? Sin él, esta línea no aparece en el CV. Añádalo en el formulario.',
   },
 } as const;

@@ -63,28 +63,6 @@ function gerundRules(form: 'past' | 'base'): Rule[] {
   ];
 }
 
-/** "My tasks were to greet guests", "Had to plan the rota": the verb alone says it, in the tense of the post. */
-function taskRule(form: 'past' | 'base'): Rule {
-  return {
-    id: `my-tasks-${form}`,
-    pattern:
-      "^ 'my'? ~adjective* 'tasks|task|job|role|duties|duty|responsibilities|responsibility|work'? 'was|were|is|are|had|have' 'to' verb/~verb:base",
-    where: ({ token }) => token('verb').lemma !== 'be',
-    edit: (match) => {
-      const { tokens } = match.sentence;
-      const [first] = tokens;
-      const verb = match.token('verb');
-      // Behind "to" it is a verb for certain; its fellows are judged as ever.
-      const verbs = verbsWith(match.sentence, tokens.indexOf(verb));
-      return first && verbs
-        ? [without(match, first, verb), ...verbs.map((one) => replaceToken(one, inflect(one.lemma, form)))]
-        : [];
-    },
-    examples: [['Had to plan the rota', form === 'past' ? 'planned the rota' : 'plan the rota']],
-    leaves: ['My job was hard', 'Had two direct reports'],
-  };
-}
-
 /** "Seats in conveyancing", "Deploys per week": what may be a plural is a verb only before what no noun has behind it. */
 function isNoPlural({ tokens }: Sentence, verb: Token): boolean {
   const next = tokens[tokens.indexOf(verb) + 1];
@@ -100,7 +78,6 @@ const isKnownBase = ({ text }: Token) =>
 
 /** The tense of a post that is over. */
 export const PAST_RULES: readonly Rule[] = [
-  taskRule('past'),
   {
     id: 'past-of-a-past-post',
     pattern: '^ ~adverb* verb/~verb:base|verb:present3',
@@ -134,26 +111,4 @@ export const PAST_RULES: readonly Rule[] = [
 ];
 
 /** The tense of a post that goes on; a finished thing stays in the past. */
-export const PRESENT_RULES: readonly Rule[] = [
-  taskRule('base'),
-  {
-    id: 'no-third-person-without-object',
-    pattern: "^ verb/'works|helps|assists|liaises|deals|travels' next/preposition|adverb",
-    edit: (match) => [replaceToken(match.token('verb'), match.token('verb').text.toLowerCase().slice(0, -1))],
-    examples: [['Works in three shifts', 'Work in three shifts']],
-    leaves: ['Works manager'],
-  },
-  {
-    id: 'no-third-person-of-a-present-post',
-    pattern: '^ verb/verb:present3',
-    where: (match) =>
-      match.sentence.kind === 'verb' &&
-      match.sentence.isCertain &&
-      isNoPlural(match.sentence, match.token('verb')) &&
-      isPlainDeed(match, 0),
-    edit: (match) => inForm(match, indexOf(match, match.token('verb')), 'base'),
-    examples: [['Teaches a class of 24 and runs the choir', 'Teach a class of 24 and run the choir']],
-    leaves: ['Night shifts', 'Teach a class of 24', 'Deploys per week: 6 -> 35'],
-  },
-  ...gerundRules('base'),
-];
+export const PRESENT_RULES: readonly Rule[] = gerundRules('base');

@@ -6,14 +6,13 @@ import { asideOf, beforeAside, isPraise } from './asides.ts';
 import { chooseBullets, orderBullets } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
+import { statementsOf, statementsOfLine } from './statements-of.ts';
 import { statementAsTyped } from './write-as-typed.ts';
-import { datedFromStart, postTense, writeStatements } from './write-statement.ts';
+import { postTense, writeStatements } from './write-statement.ts';
 
 interface Dated {
   /** The sentences of each line. */
   lines: string[][];
-  start: string;
   end: string;
 }
 
@@ -31,7 +30,7 @@ export interface Writing {
 const LABEL = /^\p{Lu}[\p{L} ’']{2,30}:/u;
 
 /** The statements of an entry; those that a CV is better without are given back. */
-export function writeEntry({ lines: typed, start, end }: Dated, place: string, writing: Writing): string[] {
+export function writeEntry({ lines: typed, end }: Dated, place: string, writing: Writing): string[] {
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
   const reasonOf = (text: string) =>
     asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
@@ -59,12 +58,11 @@ export function writeEntry({ lines: typed, start, end }: Dated, place: string, w
   const lines = own.map((line) => line.flatMap(tell));
   const isEnglish = readsAsEnglish(lines.flat().join('\n'));
   const all = lines.flatMap((line) => statementsOfLine(line, isEnglish));
-  const { told, repeated } = withoutRepeats(isEnglish ? statementsOf(all) : all);
-  for (const text of repeated) leave(text, 'repeated');
+  const told = isEnglish ? statementsOf(all) : all;
   if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
   const { chosen, more } = chooseBullets(told, writing.target);
   for (const text of more) leave(text, 'more');
-  const bullets = writeStatements(chosen, postTense({ end })).map((one) => datedFromStart(one, start));
+  const bullets = writeStatements(chosen, postTense({ end }));
   // Writing lengthens: what filled its place to the brim must still fit.
   return fitStatements(orderBullets(bullets, writing.request));
 }

@@ -4,25 +4,17 @@ import { writeStatement, writeStatements } from './write-statement.ts';
 it.each([
   ['i drove the school bus to 3 village.', 'past', 'Drove the school bus to 3 villages'],
   ['Answer the phone and greet the visitors', 'past', 'Answered the phone and greeted the visitors'],
-  ['Teaches a class of five', 'present', 'Teach a class of five'],
   ['Managing a team of five', 'past', 'Managed a team of five'],
   ['Responsible for running a ward', 'present', 'Run a ward'],
-  ['My main tasks were to greet guests and take payments', 'past', 'Greeted guests and took payments'],
   ['I check the seals, I log them', 'present', 'Check the seals and log them'],
   ['I had 14 apprentices', 'past', 'Had 14 apprentices'],
   ['I priced the jobs that my brother found', 'past', 'Priced the jobs that my brother found'],
-  ['We built 14 flats', 'past', 'As part of a team, built 14 flats'],
+  ['We built 14 flats', 'past', 'We built 14 flats'],
   [
     'Since 2024 I run the smaller jobs myself, up to 4 men',
     'present',
-    'Have run the smaller jobs since 2024, up to 4 men',
+    'Have run the smaller jobs myself since 2024, up to 4 men',
   ],
-  ['There were four of us, we raised £318', 'past', 'In a team of four, raised £318'],
-  ['We were 3 and did all the wiring', 'past', 'In a team of 3, did all the wiring'],
-  ['Cut the waste on our line', 'past', 'Cut the waste on the line'],
-  ['No escapes on my shift', 'past', 'No escapes on the shift'],
-  ['Ran the office on my own', 'past', 'Ran the office alone'],
-  ['Waste was 9% when I joined, now 3%', 'present', 'Waste was 9% at the start, now 3%'],
   ['vhf radio watch', 'past', 'vhf radio watch'],
   ['npm module for tide tables', 'present', 'npm module for tide tables'],
   ['all breeds incl. whippets and lurchers', 'past', 'All breeds incl. whippets and lurchers'],
@@ -67,6 +59,13 @@ it('has nothing left to write once it has written', () => {
       const once = writeStatement(typed, tense);
       expect(writeStatement(once, tense)).toBe(once);
     }
+});
+
+it('takes the "I" from a post where its bullets then speak more alike', () => {
+  const mixed = ['Order the glass', 'I keep the stock list', 'In 2024 we moved the shop'];
+  expect(writeStatements(mixed, 'present')).toEqual(['Order the glass', 'Keep the stock list', mixed[2]]);
+  const own = ['I order the glass', 'I keep the stock list', 'In 2024 we moved the shop'];
+  expect(writeStatements(own, 'present')).toEqual(own);
 });
 
 it('tells all deeds of a post in its tense, or each in its own', () => {

@@ -1,40 +1,11 @@
 import { isVerbLed, meaningsOf, readFragment } from '@candor/english';
 import { applyRules, MECHANICS } from '@candor/english/rules';
-import {
-  formatDate,
-  isAbbreviation,
-  isReadableDate,
-  PRESENT,
-  splitHasty,
-  splitSentences,
-} from '../../cv/index.ts';
+import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
 import { PLURAL_BEHIND_NUMBER } from './number-rules.data.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
-
-/** "No accidents since I started": since when, the post itself says. */
-export function datedFromStart(statement: string, start: string): string {
-  if (!isReadableDate(start)) return statement;
-  return statement.replace(
-    /\bsince I (?:started|joined|began)(?: here| there)?(?=$|[.,;])/,
-    `since ${formatDate(start)}`,
-  );
-}
-
-const OWN = 'own|best|spare|free|opinion|time|hand|head|life|career|name|mind|kitchen|house|home';
-/** What speaks of whoever writes and is said without them just as surely: "on our line", "when I joined", "There were four of us, we". */
-const IMPERSONAL: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\S )our (?!own\b)(?=[\p{L}\d])/giu, 'the '],
-  [new RegExp(`\\b(in|on|during|per) my (?!(?:${OWN})\\b)(?=\\p{L})`, 'giu'), '$1 the '],
-  [/(?<=[\p{L}\d] )on my own(?=$|[.,;)]| (?:and|with|in|at|for|it)\b)/giu, 'alone'],
-  [/\bwhen I (?:started|joined|came|arrived|began)(?=$|[.,;:)]| and\b)/giu, 'at the start'],
-  [
-    /^(?:there were (\w+) of us|we were (\w+)),? (?:and )?(?:we )?(?=\p{L}+ed |(?:did|made|ran) )/iu,
-    'In a team of $1$2, ',
-  ],
-];
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
@@ -48,14 +19,19 @@ export function postTense({ end }: { end: string }): PostTense {
   return end === PRESENT ? 'present' : isReadableDate(end) ? 'past' : null;
 }
 
-const TENSE_RULES = { past: PAST_RULES, present: PRESENT_RULES, open: [] };
-const rulesOf = (tense: keyof typeof TENSE_RULES) => [
-  ...DOUBLED,
-  PLURAL_BEHIND_NUMBER,
-  ...SUBJECT_RULES,
-  ...TENSE_RULES[tense],
-];
-const RULES = { past: rulesOf('past'), present: rulesOf('present'), open: rulesOf('open') };
+const MECHANICAL = [...DOUBLED, PLURAL_BEHIND_NUMBER];
+const PERSONAL = [...MECHANICAL, ...SUBJECT_RULES];
+/** What is done to a statement: only what is safe of any, or also what a CV wants of one. */
+const RULES = {
+  typed: MECHANICAL,
+  open: PERSONAL,
+  past: [...PERSONAL, ...PAST_RULES],
+  present: [...PERSONAL, ...PRESENT_RULES],
+};
+
+/** "I" or "we" that does something, but in a clause that hangs on another: "after I left" stands beside any bullet. */
+const DOER =
+  /(?<!\b(?:when|after|since|before|as|where|that|which|because|if|while|until|how|what) )(?<![\p{L}'’])(?:I|I['’]\w+|[Ww]e)(?![\p{L}'’]|\.\p{L})/u;
 
 /** A name with capitals or figures inside, "iOS", or initials, "vhf": written as its person writes it. */
 const OWN_SPELLING = /^\p{Ll}+[\p{Lu}\p{N}]|^[b-df-hj-np-tv-xz]{2,}(?![\p{L}'’])/u;
@@ -79,20 +55,14 @@ function punctuated(text: string): string {
   return isAbbreviation(last) ? text : text.replace(/(?<!\.)[.;,]$/, '');
 }
 
-/**
- * One statement of a job as a CV says it: without its subject, in the tense of the job; each only where the reading of
- * it is certain. What is not understood stays as typed, with safe corrections. It claims no more than before.
- */
-export function writeStatement(typed: string, tense: PostTense): string {
+/** A statement by the rules of a kind, with safe corrections. */
+function said(typed: string, kind: keyof typeof RULES): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
-  const plain = IMPERSONAL.reduce((text, [from, to]) => text.replace(from, to), tidy(typed));
-  const sentences = splitSentences(plain).flatMap(splitHasty);
-  const [first = ''] = sentences;
-  // Behind a sentence that speaks of somebody else, "I" cannot go.
-  const isOwn = sentences.length === 1 || /^I\b/.test(first);
-  const said = sentences.map((one) => (isOwn ? applyRules(one, RULES[tense ?? 'open']).text : one));
-  const headed = said.map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
-  return punctuated(headed.join(' '));
+  const sentences = splitSentences(tidy(typed))
+    .flatMap(splitHasty)
+    .map((one) => applyRules(one, RULES[kind]).text)
+    .map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
+  return punctuated(sentences.join(' '));
 }
 
 /** Whether a statement is led by a verb in another form than its post wants: "Book patients in", "Mentoring juniors". */
@@ -105,10 +75,25 @@ function isUnturned(statement: string, tense: PostTense): boolean {
   return tense === 'past' && (isVerb || (isVerbLed(read) && read.tense !== 'past'));
 }
 
-/** The statements of one post. All of its deeds are told in its tense or, where one of them cannot be, each in its own. */
+/** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
+function oddOnes(statements: readonly string[]): number {
+  const own = statements.filter((one) => DOER.test(one)).length;
+  return Math.min(own, statements.length - own);
+}
+
+/**
+ * The statements of one post as a CV says them: without their subject, or as they were typed where more of them then spoke
+ * alike; in the tense of the post or, where one of them cannot be, each in its own. They claim no more than before.
+ */
 export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
-  const written = typed.map((one) => writeStatement(one, tense));
-  return written.some((one) => isUnturned(one, tense))
-    ? typed.map((one) => writeStatement(one, null))
-    : written;
+  const written = (kind: keyof typeof RULES) => typed.map((one) => said(one, kind));
+  const [turned, plain] = [written(tense ?? 'open'), written('typed')];
+  if (oddOnes(turned) > oddOnes(plain)) return plain;
+  return turned.some((one) => isUnturned(one, tense)) ? written('open') : turned;
+}
+
+/** One statement by itself as a CV says it. */
+export function writeStatement(typed: string, tense: PostTense): string {
+  const turned = said(typed, tense ?? 'open');
+  return DOER.test(turned) ? said(typed, 'typed') : turned;
 }
