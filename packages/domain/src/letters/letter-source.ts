@@ -96,8 +96,8 @@ const ownFields = [
 ] as const;
 const soughtFields = ['companyName', 'jobTitle', 'positionApplyingFor'] as const;
 
-// What the gate would take for names at the start of a sentence or inside it, and what names nothing.
-const NO_NAMES = "CV Please Let What Here Such I'm I've I'd I'll I’m I’ve I’d I’ll";
+// That somebody writes is no claim; the others the gate would take for names at the start of a sentence or inside it.
+const NO_NAMES = "writing CV Please Let What Here Such I'm I've I'd I'll I’m I’ve I’d I’ll";
 
 /** The form's days in the letter's words, the years the CV's dates cover, and words that are no facts. */
 function derivedField(request: LetterRequest, country: LetterCountry, { cv, today }: LetterOptions): Field {

@@ -11,7 +11,7 @@ import {
 } from '@candor/english';
 import { postIn } from '@candor/english/posts';
 import { withArticle } from '../letter-facts.ts';
-import { isNote } from './asides.ts';
+import { isNote } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 

@@ -1,7 +1,7 @@
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
-import type { Wish } from './asides.ts';
+import type { Wish } from './said-to-the-tool.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { framed, present, shareSaid, stemsOf, type Statement } from './statement.ts';
