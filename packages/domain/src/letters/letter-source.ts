@@ -14,15 +14,11 @@ const typedIn = (field: keyof LetterRequest, text: string, request: LetterReques
     ...new Set([
       text,
       withEnglishFigures(text),
-      // "the Red Lion": what leads a line is read as a name.
-      text.replace(/^the /i, ''),
       // As the letter says it, where nothing but slips are mended.
       splitSentences(text)
         .map((one) => asYou(mended(plainSpoken(one)), request, text))
         .join(' '),
       ...(field === 'skills' ? itemsOf(text) : []),
-      // "neighbour 12 years": what somebody was, before how long.
-      ...(field === 'relationship' ? text.split(/,? (?=\d)/) : []),
     ]),
   ]
     .join('\n')
