@@ -48,87 +48,35 @@ export function named(typed: string): string {
     : typed.trim();
 }
 
-/** "(directrice)", "(Hungarian order), she/her": no part of a name. */
-const NOTE_BEHIND =
-  /(?:\((?:(?=\p{Ll})[^()/]*|\p{Lu}\p{Ll}+ \p{Ll}[^()/,\p{Lu}]*)\))?(?:,? \(?(?:she|he|they)\/\p{Ll}+\)?)?$/u;
-
-/** "Cork / happy to move": no part of an address. */
-const NOTE_BEHIND_PLACE = /(?:(?<=\p{Lu}.*)(?:\s*[/;|(]| [-–])\s*\p{Ll}.*)?$/u;
-
-/** "/ or any, it is for several", ", cc Ms Bell", "(+ 3 others)", "(both on panel, also a Mr. ???)": no part of whose name it is. */
-const NOTE_BEHIND_NAME = /(?:\s*\/ (?:or|any)\b.*|,? cc:? .*|\s*\((?:\+|both\b|[^()]*\?)[^()]*\))$/iu;
-
 const NAMES = ['name', 'companyName', 'hiringManagerName', 'recommendeeName', 'location'] as const;
 
-/** What of a name was a note, '' where all of it names somebody. */
-function noteIn(field: (typeof NAMES)[number], typed: string): string {
-  const [plain = ''] = NOTE_BEHIND_NAME.exec(typed) ?? [];
-  if (plain !== '') return plain;
-  const [note = ''] = (field === 'location' ? NOTE_BEHIND_PLACE : NOTE_BEHIND).exec(typed) ?? [];
-  // "Helen (accounts dept)" says where.
-  return (note.match(/\p{L}+/gu) ?? []).some((word) => roleWords.has(word)) ? '' : note;
-}
-
-/** "some Fiona?? check advert", "the council? no, the Trust", "Sado Paint or Sado Coatings": the writer does not know the name. */
+/** "(directrice)", "/ or any", ", cc Ms Bell", "(Ms Selin?)", "she/her", and behind a place "/ happy to move": no part of it. */
+const NOTE_BEHIND =
+  /(?:\s*(?:\((?:(?=\p{Ll})[^()/]*|\p{Lu}\p{Ll}+ \p{Ll}[^()/,\p{Lu}]*|[^()]*[?+][^()]*)\)|\/ or any\b.*|,? cc:? .*|,? \(?(?:she|he|they)\/\p{Ll}+\)?))+$/u;
+const NOTE_BEHIND_PLACE = /(?:(?<=\p{Lu}.*)(?:\s*[/;|(]| [-–])\s*\p{Ll}.*)$/u;
+/** "some Fiona?? check advert", "Sado Paint or Sado Coatings", "or the council, not sure": the writer does not know the name. */
 const IN_DOUBT =
-  /\?|\.{3}|\b(?:check|forgot|not sure|see) \b|\bno,? (?:it|wait)|(?<=\p{Lu}\p{Ll}+) or (?=\p{Lu})/u;
-/** Whom an advert tells to write to: "Applications to Dr Hamish Petrie", "contact for a chat: Fiona Bell". */
-const CONTACT =
-  /\b(?:[Cc]ontact|[Aa]ppl(?:y|ications?)|[Ww]rite|letter|CV|resume|[Qq]uestions?|[Ee]nquiries|[Ee]-?mail|addressed|[Cc]all)\b[^.:;]{0,40}?(?:[:,] | to | for | )(?<name>(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{L}’'-]+)(?=[,.;)]| (?:by|before|at|on|for|in)\b|$)/gu;
+  /\?|\.{3}|\b(?:check|forgot|not sure|see) |\bno,? (?:it|wait)|(?<=\p{Lu}\p{Ll}+) or (?=\p{Lu}|the )|\bnot sure\b/u;
 
-/** A name that is in doubt as the advert has it, where it tells of one alone; else ''. */
-function settledName(field: (typeof NAMES)[number], typed: string, advert: string): string {
-  if (field === 'hiringManagerName') {
-    const named = new Set([...advert.matchAll(CONTACT)].map(({ groups }) => groups?.['name'] ?? ''));
-    const [only = ''] = named.size === 1 ? named : [];
-    return personName(only).full === '' ? '' : only;
-  }
-  const parts = typed.split(/[?.!]+ ?| or (?=\p{Lu})/u).filter((part) => /^\p{Lu}/u.test(part));
-  const told = parts.length === 1 ? parts : parts.filter((part) => advert.includes(part));
-  return told.length === 1 && !/\bno\b/.test(told[0] ?? '') ? (told[0] ?? '') : '';
-}
-
-/**
- * A request whose names are names alone: what stood behind them was a note, and a name that its writer doubts is the
- * advert's or none. Both are asked about.
- */
+/** A request whose names are names alone, and what is asked of the rest: a note behind one is none, nor is one in doubt. */
 export function withoutNotes(request: LetterRequest): {
   request: LetterRequest;
   questions: FigureQuestion[];
 } {
-  const all = NAMES.flatMap(
-    (field): { field: (typeof NAMES)[number]; name: string; question: FigureQuestion }[] => {
-      const typed = request[field].trim();
-      const note = noteIn(field, typed);
-      const name = typed.slice(0, typed.length - note.length).trim();
-      const question = (sentence: string, words: string) => ({ field, sentence, question: words });
-      const isNamed = field === 'companyName' || field === 'hiringManagerName';
-      const isOpen = name === '' && field === 'hiringManagerName' && request.letterType === 'cover';
-      const told = isOpen ? settledName(field, name, request.jobDescription) : '';
-      if (told !== '' || (isNamed && IN_DOUBT.test(name))) {
-        const settled = withCapitals(settledName(field, name, request.jobDescription));
-        const asked =
-          settled === ''
-            ? 'The letter leaves this name open. What is it?'
-            : `Read as “${settled}”. Is that right?`;
-        return [{ field, name: settled, question: question(typed, asked) }];
-      }
-      return note === ''
-        ? []
-        : [
-            {
-              field,
-              name,
-              question: question(
-                note.replace(/^[\s,/]+/, ''),
-                'This looked like a note to yourself, so it was left out.',
-              ),
-            },
-          ];
-    },
-  );
-  const names = Object.fromEntries(all.map(({ field, name }) => [field, name]));
-  return { request: { ...request, ...names }, questions: all.map(({ question }) => question) };
+  const left = NAMES.flatMap((field) => {
+    const typed = request[field].trim();
+    const [note = ''] = (field === 'location' ? NOTE_BEHIND_PLACE : NOTE_BEHIND).exec(typed) ?? [];
+    // "Helen (accounts dept)" says where.
+    const isWhere = !/[?+]/.test(note) && (note.match(/\p{L}+/gu) ?? []).some((word) => roleWords.has(word));
+    const name = isWhere ? typed : typed.slice(0, typed.length - note.length).trim();
+    const isOpen = /^(?:companyName|hiringManagerName)$/.test(field) && IN_DOUBT.test(name);
+    if (isOpen) return [{ field, name: '', sentence: typed, question: 'The letter leaves this name open. What is it?' }];
+    const question = 'This looked like a note to yourself, so it was left out.';
+    return name === typed ? [] : [{ field, name, sentence: note.replace(/^[\s,/]+/, ''), question }];
+  });
+  const names = Object.fromEntries(left.map(({ field, name }) => [field, name]));
+  const questions = left.map(({ field, sentence, question }) => ({ field, sentence, question }));
+  return { request: { ...request, ...names }, questions };
 }
 
 const APPLIED = /\b(?:appl(?:y|ied|ying|ications?)|submitted)\b/i;
@@ -156,8 +104,8 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
   const date = (day: string) => letterDate(day, { country, isEnglish: true });
   // A day of this year needs no year.
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
-  // "Process Technician (shift)": how it is worked is no part of what it is called.
-  const title = quieted(request.jobTitle).replace(/ \((?=[\d\p{Ll}])[^()]*\)$/u, '');
+  // "Process Technician (shift)", "Setter, moulding": inside a sentence a post is called by what stands first.
+  const [title = ''] = quieted(request.jobTitle).split(/ \(|,| ?\/ | \//);
   const role = /^any(?:thing|one)?\b/i.test(title) ? '' : named(title);
   const recommendee = request.recommendeeName || recommendedIn(request);
   const person = personName(recommendee);
@@ -174,8 +122,6 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
       aRole: withArticle(
         /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role,
       ),
-      degree: COURSE.test(role) ? role : '',
-      aVolunteer: VOLUNTEER.test(role) ? withArticle(role.toLowerCase()) : '',
       company: inSentence(withCapitals(named(request.companyName))),
       post: form.post,
       cv: form.cv,
@@ -212,17 +158,13 @@ const WITH_ARTICLE =
 // "Seaspray Dog Spa, Scarborough": the place behind a name is no part of it; "Smith, Jones & Co" and "Acme, Inc." are.
 const PLACE_BEHIND =
   /^(?<own>[^,]+), (?!(?:Inc|Ltd|LLC|LLP|PLC|Co|Corp|GmbH|Pty)\b)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
-/** "Graduate Admissions, University of Melbourne": an office is no place, its house is. */
-const OFFICE =
-  /^[^,]*\b(?:Admissions|Office|Committee|Panel|Department|Team|Resources|Recruitment|HR)\b[^,]*, (?<house>.+)$/u;
 
 /** An employer's name inside a sentence. */
 export function inSentence(whole: string): string {
-  const typed = OFFICE.exec(whole)?.groups?.['house'] ?? whole;
-  const name = PLACE_BEHIND.exec(typed)?.groups?.['own'] ?? typed;
+  const plain = whole.replace(/ \([^()]*\)$/, '');
+  const name = PLACE_BEHIND.exec(plain)?.groups?.['own'] ?? plain;
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }
 
-const VOLUNTEER = /\bvolunteer\b/i;
 const COURSE =
   /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|(?:[BM]\.?(?:A|Sc|Ed|Eng))|PhD|MBA|diploma|school(?= of|$))\b/;

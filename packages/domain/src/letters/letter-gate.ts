@@ -69,16 +69,12 @@ function gateParagraphs(
   return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
 }
 
-/** What a recommender was to somebody, as typed. */
-const KNOWN_AS = /^I (?:have been|was|am) (?:\S+'s )?(?<post>.+)$/;
-
 /**
  * What a sentence states that form and CV do not, whoever wrote it. Typed words behind the one they are about, the
- * writer or in a recommendation the person recommended, state no more than was typed, nor does a post they held.
+ * writer or in a recommendation the person recommended, state no more than was typed.
  */
 function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
   const { claims } = sources.of(text);
-  if (isTyped(KNOWN_AS.exec(text)?.groups?.['post'] ?? '', claims)) return undefined;
   const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
   const said = about === undefined ? '' : text.slice(about.length + 1);
   const held = said.replace(/^have (?:worked as|spent) (?:an? )?/, '');

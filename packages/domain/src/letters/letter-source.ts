@@ -14,15 +14,11 @@ const typedIn = (field: keyof LetterRequest, text: string, request: LetterReques
     ...new Set([
       text,
       withEnglishFigures(text),
-      // "the Red Lion": what leads a line is read as a name.
-      text.replace(/^the /i, ''),
       // As the letter says it, where nothing but slips are mended.
       splitSentences(text)
         .map((one) => asYou(mended(plainSpoken(one)), request, text))
         .join(' '),
       ...(field === 'skills' ? itemsOf(text) : []),
-      // "neighbour 12 years": what somebody was, before how long.
-      ...(field === 'relationship' ? text.split(/,? (?=\d)/) : []),
     ]),
   ]
     .join('\n')
@@ -96,8 +92,8 @@ const ownFields = [
 ] as const;
 const soughtFields = ['companyName', 'jobTitle', 'positionApplyingFor'] as const;
 
-// What the gate would take for names at the start of a sentence or inside it, and what names nothing.
-const NO_NAMES = "CV Please Let What Here Such I'm I've I'd I'll I’m I’ve I’d I’ll";
+// That somebody writes is no claim; the others the gate would take for names at the start of a sentence or inside it.
+const NO_NAMES = "writing CV Please Let What Here Such I'm I've I'd I'll I’m I’ve I’d I’ll";
 
 /** The form's days in the letter's words, the years the CV's dates cover, and words that are no facts. */
 function derivedField(request: LetterRequest, country: LetterCountry, { cv, today }: LetterOptions): Field {

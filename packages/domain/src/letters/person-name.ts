@@ -42,8 +42,6 @@ const SALUTATION =
 /** Titles that are never part of a name. */
 const TITLE = /^(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|madame|monsieur|sra)\.?$/iu;
 const ARTICLE = /^(?:the|an?)$/i;
-/** Who is addressed by what they are. */
-const CALLING = /^(?:matron|captain|chef|coach|principal|commander|pastor|rabbi|headmaster|headmistress)$/i;
 const SMALL = /^(?:of|for|and|the|to|in|at)$/i;
 const NOBODY: PersonName = { full: '', title: 'none', rank: '', given: '', family: '', address: '' };
 
@@ -95,9 +93,10 @@ function titled(text: string) {
     } else break;
     words.shift();
   }
-  // "young Ross McKay"
-  while (words.length > 2 && /^\p{Ll}/u.test(words[0] ?? '') && !PARTICLE.test(words[0] ?? '')) words.shift();
-  while (words.length > 1 && BEHIND_NAME.test(words.at(-1) ?? '')) words.pop();
+  // "young Ross McKay", "Aune Holm studio owner"
+  const isSmall = (word = '') => words.length > 2 && /^\p{Ll}/u.test(word) && !PARTICLE.test(word);
+  while (isSmall(words[0])) words.shift();
+  while (isSmall(words.at(-1)) || (words.length > 1 && BEHIND_NAME.test(words.at(-1) ?? ''))) words.pop();
   return found;
 }
 
@@ -133,35 +132,29 @@ function onePerson(typed: string): PersonName | undefined {
   };
 }
 
-/** One person or two; the titles of two go by each other: "Tamsin and Rob", "Ms Cole and Mr Drew". */
+/** The people that a part of a field names, one or two; the titles of two go by each other: "Ms Cole and Mr Drew". */
 function peopleIn(part: string): PersonName[] {
-  // "Mr Jacobs & HR": an office beside a person is greeted with them.
-  const people = part.split(AND).map(onePerson);
+  const parts = part.split(AND);
+  const people = parts.map(onePerson);
   const named = people.filter((one) => one !== undefined);
-  const [only, other] = named;
-  if (
-    only &&
-    !other &&
-    only.title !== 'none' &&
-    part.split(AND).every((one, at) => people[at] || holds(one, roleWords))
-  )
-    return [only];
+  // "Mr Jacobs & HR": an office beside a person is greeted with them.
+  const isRest = parts.every((one, at) => people[at] !== undefined || holds(one, roleWords));
+  if (named.length === 1 && named[0]?.title !== 'none' && isRest) return named;
   const isAlike = new Set(named.map(({ title }) => title === 'none')).size === 1;
-  return named.length === people.length && named.length <= 2 && isAlike ? named : [];
+  return named.length === parts.length && named.length <= 2 && isAlike ? named : [];
 }
 
 /** An office as it is greeted; '' where the words say more than that, or as little as "team". */
 function officeIn(part: string): string {
   const words = part.replace(/^(?:the|a|an) /i, '').split(' ');
-  if (words.length === 1 && CALLING.test(words[0] ?? '')) return capital(words[0] ?? '');
   const [head = ''] = words.join(' ').split(/ (?:of|for|at|in|to) /i);
-  const isPlain = !words.some((word) => ARTICLE.test(word) || WOMAN.test(word) || MAN.test(word));
   const last = head.split(' ').at(-1) ?? '';
-  const isOffice =
-    isPlain && words.length > 1 && words.length <= 5 && (holds(last, roleWords) || isRank(last));
-  return isOffice
-    ? words.map((word, at) => (at > 0 && SMALL.test(word) ? word.toLowerCase() : capital(word))).join(' ')
-    : '';
+  const isPlain = !words.some((word) => ARTICLE.test(word) || WOMAN.test(word) || MAN.test(word));
+  // "Aune Holm studio owner": what is written in two ways is a name and a post.
+  const isMixed = /^\p{Lu}\S* \p{Lu}/u.test(part) && /^\p{Ll}/u.test(last);
+  const isOffice = isPlain && !isMixed && words.length <= 5 && (holds(last, roleWords) || isRank(last));
+  if (!isOffice || (words.length === 1 && !isRank(last))) return '';
+  return words.map((word, at) => (at > 0 && SMALL.test(word) ? word.toLowerCase() : capital(word))).join(' ');
 }
 
 /** Whom a field names as people type it: "Dr. Jane van Dyk", "Isla MacRae, Centre Manager", "HR department", "whoever". */
@@ -174,27 +167,19 @@ export function addressee(typed: string): Addressee {
   const isNobody =
     NEGATED.test(plain) || holds(plain.split(' ', 2).join(' '), nobodyWords) || SALUTATION.test(plain);
   if (!/\p{L}/u.test(plain) || isNobody) return nobody;
-  const unsure = { ...nobody, isUnsure: true };
-  if (/[\d@]/.test(plain) || TWO_TITLES.test(plain) || holds(plain, nobodyWords)) return unsure;
-  // "Bobbie in recruiting": behind a name, where somebody is.
-  const [, name = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:in|from|at) /u.exec(plain) ?? [];
-  const whole = name === '' || holds(name, roleWords) ? plain : name;
-  const parts = whole.split(/ ?[,()–—] ?| - |\//).filter((part) => part !== '');
+  if (/[\d@]/.test(plain) || TWO_TITLES.test(plain) || holds(plain, nobodyWords))
+    return { ...nobody, isUnsure: true };
+  const parts = plain.split(/ ?[,()–—] ?| - |\//).filter((part) => part !== '');
   // "Tran, Linh" may be one or two.
   const isListed =
     parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && !holds(part, roleWords));
-  // "The Manager, Visitor Services": what one without a name manages is not whom to greet.
-  const isBare =
-    parts.length > 1 && roleWords.has((parts[0] ?? '').toLowerCase().replace(/^(?:the|an?) /, ''));
-  const role = (isBare ? '' : parts.map(officeIn).find((office) => office !== '')) ?? '';
+  const role = parts.map(officeIn).find((office) => office !== '') ?? '';
   const named = isListed ? [] : parts.map(peopleIn).filter((some) => some.length > 0);
-  const [first = []] = named;
   // "Maestro Tan / Ms Goh"
-  const both = named.length === 2 && whole.includes('/') ? named.flat() : [];
-  const found = both.length === 2 && both.every(({ title }) => title !== 'none') ? both : first;
+  const both = named.length === 2 && plain.includes('/') ? named.flat() : [];
+  const found = both.length === 2 && both.every(({ title }) => title !== 'none') ? both : (named[0] ?? []);
   // "Head of Department, Modern Languages": behind an office only a title tells that somebody is named.
-  const isBehindOffice = role !== '' && officeIn(parts[0] ?? '') !== '';
-  const people = isBehindOffice ? found.filter(({ title }) => title !== 'none') : found;
+  const people = officeIn(parts[0] ?? '') === '' ? found : found.filter(({ title }) => title !== 'none');
   if (people.length > 0) return { ...nobody, people };
   // "the panel" needs no name; "Team Leader Sinead" may have one.
   const isOffice = holds(plain, roleWords) && !/ \p{Lu}/u.test(plain.replace(/^the /i, ''));

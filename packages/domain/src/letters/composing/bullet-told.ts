@@ -3,17 +3,15 @@ import {
   inflect,
   isLedByVerb,
   isUnknown,
+  isVerbLed,
   mayBePassive,
   mayBeVerbLed,
-  meaningsOf,
   readFragment,
   type Token,
 } from '@candor/english';
-import { postIn } from '@candor/english/posts';
-import { withArticle } from '../letter-facts.ts';
-import { isNote } from './asides.ts';
+import { isNote } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
-import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
+import { inside, pieceOf, type Piece } from './piece.ts';
 
 /** Whether bullets of a post begin with verbs, or with words that may be, all but one: then one settles what the others are. */
 export function areVerbs(bullets: readonly string[]): boolean {
@@ -36,68 +34,31 @@ function inPast(piece: Piece): string | undefined {
     : undefined;
 }
 
-/** "Evacuation trainer for 26 staff": the post a bullet names, by a word that says who does it and is nothing else. */
-function postOf(text: string): string {
-  const post = postIn(text);
-  const [head = ''] = /\p{L}+(?:er|or|ist|ian)$/u.exec(post) ?? [];
-  const mayBeVerb = meaningsOf(head.toLowerCase()).some(({ pos }) => pos === 'verb');
-  return head === '' || mayBeVerb || / (?:of|with) /.test(post) ? '' : post;
+/** Of work that goes on, a verb among verbs, or one that is nothing else and its object; of any, "cooked for 170". */
+function isVerbAmong({ tokens }: Piece, isNow: boolean, isAmongVerbs: boolean): boolean {
+  const [first, next] = tokens;
+  if (first?.pos !== 'verb' || !next) return isAmongVerbs && isNow && mayBeVerbLed(tokens);
+  if (first.form === 'past')
+    return /^(?:with|on|in|for|at|after)$/.test(next.text) && !mayBePassive([first, next]);
+  return isNow && ((isAmongVerbs && mayBeVerbLed(tokens)) || (first.isCertain && next.pos === 'noun'));
 }
 
-/** Of work that goes on, words that can only be a verb and its object; of work that is over, one with its preposition. */
-function isVerbAmong(
-  { tokens: [first, next, then], read }: Piece,
-  isNow: boolean,
-  isAmongVerbs: boolean,
-): boolean {
-  if (first?.pos !== 'verb' || read?.kind !== 'verb') return false;
-  const isPast = first.form === 'past' && next?.pos === 'preposition';
-  if (!isNow || first.form !== 'base')
-    return isPast && /^(?:with|on|in|for|at|after)$/.test(next.text) && !mayBePassive([first, next]);
-  const isObject =
-    next?.number === 'plural' && /^(?:preposition|conjunction|undefined)$/.test(String(then?.pos));
-  return (first.isCertain && next?.pos === 'noun') || (isAmongVerbs && isObject);
-}
-
-/** "Supervising residents in ultrasound" is done or was: its verb takes the form that "I" needs. */
-function doneIn({ tokens: [first, next], text, read }: Piece, isNow: boolean): string | undefined {
-  const isObject = next?.number === 'plural' || /^(?:determiner|number|name)$/.test(next?.pos ?? '');
-  if (read?.kind !== 'gerund' || !first?.isCertain || !isObject || / and \p{L}+ing\b/u.test(text))
-    return undefined;
-  return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${text.slice(first.span.end - first.span.start)}`;
-}
-
-/** What somebody has to look after, by how much of it there is. */
-const SCOPE =
-  /^(?:caseload|patch|budget|territory|portfolio) of (?:about |around |up to |over )?[$£€]?\d[^,;]*$/i;
-
-function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string | undefined {
+function clauseTold(typed: string, isNow: boolean, isAmongVerbs: boolean): string | undefined {
   const piece = pieceOf(typed);
-  const { read, tokens, kind } = piece;
-  if (!read || /^(?:untactful|pasted|foreign|wish)$/.test(kind)) return undefined;
+  const { read, tokens, kind, text } = piece;
+  // "Pre-trip and post-trip inspections": a joined word may be no verb.
+  const isJoined = tokens[0]?.form === 'base' && tokens[0].text.includes('-');
+  if (!read || isJoined || /^(?:untactful|note|wish)$/.test(kind)) return undefined;
   // "I do the purchase ledger": a sentence of their own, as it stands.
-  const [, own = ''] = /^I (?=\p{Ll}+ )(.+)$/u.exec(piece.text) ?? [];
+  const [, own = ''] = /^I (?=\p{Ll}+ )(.+)$/u.exec(text) ?? [];
   const isPast = tokens.find(({ pos }) => pos === 'verb' || pos === 'auxiliary')?.form === 'past';
   if (own !== '' && kind === 'sentence') return isNow || isPast ? own : undefined;
-  if (kind === 'sentence' && !isAmongVerbs) return undefined;
-  if (tokens.some(isUnknown)) return undefined;
-  if (/^no$/i.test(tokens[0]?.text ?? '') && kind === 'noun')
-    return `${isNow ? 'have had' : 'had'} ${inside(piece)}`;
-  const post = postOf(piece.text);
-  if (post !== '') return `${isNow ? 'work' : 'worked'} as ${withArticle(inside(piece))}`;
-  // "Caseload of 110"
-  if (SCOPE.test(piece.text)) return `${isNow ? 'have' : 'had'} ${withArticle(piece.text.toLowerCase())}`;
-  // "Pre-trip and post-trip inspections": joined words that lead two by two say of what kind a thing is.
-  if (/^\p{L}+-\p{L}+ (?:and|or) \p{L}+-/u.test(piece.text)) return undefined;
-  if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
-  const done = doneIn(piece, isNow);
-  if (done !== undefined) return closedList(done);
-  if (!isLedByVerb(read) && !isVerbAmong(piece, isNow, isAmongVerbs))
-    return isAmongVerbs && isNow && mayBeVerbLed(tokens)
-      ? closedList(`${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`)
-      : undefined;
-  const said = isNow ? inside(piece) : inPast(piece);
-  return said === undefined ? undefined : closedList(said);
+  if ((kind === 'sentence' && !isAmongVerbs) || tokens.some(isUnknown)) return undefined;
+  const isVerb = isLedByVerb(read) || isVerbAmong(piece, isNow, isAmongVerbs);
+  const said = isNow ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : inPast(piece);
+  // "Ran the barge, maintenance of blowers": what is no list with its verb falls away.
+  if (!isVerb || said === undefined) return undefined;
+  return closedList(said) ?? (tokens[0]?.form === 'past' && isVerbLed(read) ? said.split(', ')[0] : undefined);
 }
 
 /**

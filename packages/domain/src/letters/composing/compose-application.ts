@@ -38,21 +38,22 @@ export function application(voice: Voice): Paragraphs {
   const results = voice.field('achievements', { phrase: 'result' });
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
 
-  const isNextSaid = says(practical, voice.says.next) || practical.some(isFrame('ask'));
+  const isNextSaid = practical.some((one) => voice.says.next.test(one.text) || isFrame('ask')(one));
   const isNamed = (voice.framing.slots['role'] ?? '') !== '';
   const isLed = isNamed && wordsIn(motivation.filter(isOwn)) >= OWN_OPENING;
   const isSaid = isInterest
     ? says(motivation, voice.says.next) || isNextSaid
     : motivation.some(isFrame('apply-clause')) || says(motivation, voice.says.applied);
   const isAskedFirst = !isSaid && !isLed && (referral === undefined || isOwn(referral));
-  const ask = isAskedFirst ? voice.say(isInterest ? 'ask interest' : 'apply') : undefined;
-  // Where somebody read of it is told behind their own words; who told them, before.
-  const isMedium = referral !== undefined && isFrame('found-on')(referral);
-  const first = present(isMedium && isLed ? [...motivation, referral] : [referral, ask, ...motivation]);
+  // Who asks about a course asks for no work.
+  const isOfWork = voice.framing.slots['aRole'] !== '' || voice.facts.request.jobTitle === '';
+  const asks = isInterest ? isOfWork && !isNextSaid : !isSaid;
+  const ask = asks && !isSaid ? voice.say(isInterest ? 'ask interest' : 'apply') : undefined;
+  const first = present([referral, isAskedFirst ? ask : undefined, ...motivation]);
   const close = isNextSaid
     ? []
     : isInterest
-      ? [voice.say(isSaid || isAskedFirst ? 'close interest' : 'ask interest')]
+      ? [isSaid || isAskedFirst ? voice.say('close interest') : ask]
       : [voice.say('cv'), closing(voice, first)];
 
   const typedWork = [...work, ...results];

@@ -2,21 +2,20 @@ import { isOfApplication } from '../letter-facts.ts';
 import { says, type Statement } from './statement.ts';
 import { application } from './compose-application.ts';
 import { resignation } from './compose-resignation.ts';
-import { whyLeftOut, type Paragraphs, type Voice } from './voice.ts';
+import type { Paragraphs, Voice } from './voice.ts';
 
-/** "Paweł hung 160 doors. Paweł turned up every day.": named once, then "he" or "she" where the writer says so. */
+/** "Paweł hung 160 doors. He turned up every day.": named once, then by the pronoun that the writer uses. */
 function withPronoun(statements: readonly Statement[], { facts, framing }: Voice): Statement[] {
   const { relationship, motivation, experience, achievements } = facts.request;
   const own = [relationship, motivation, experience, achievements].join(' ');
-  const [his, her] = [/\b(?:he|him|his|Mr)\b/i.test(own), /\b(?:she|her|hers|Ms|Mrs)\b/i.test(own)];
-  const given = framing.slots['given'] ?? '';
-  let isNamed = false;
-  return statements.map((one) => {
-    const isOurs = one.by !== 'own' && one.by.frame.startsWith('they-') && framing.language === 'en';
-    const isRepeat = isOurs && isNamed && his !== her;
-    isNamed ||= isOurs;
-    return isRepeat ? { ...one, text: `${his ? 'He' : 'She'}${one.text.slice(given.length)}` } : one;
-  });
+  const [isHe, isShe] = [/\b(?:he|him|his|Mr)\b/i.test(own), /\b(?:she|her|hers|Ms|Mrs)\b/i.test(own)];
+  const name = `${framing.slots['given'] ?? ''} `;
+  const isNamed = (one: Statement) => one.by !== 'own' && one.text.startsWith(name);
+  const first = statements.find(isNamed);
+  if (isHe === isShe || framing.language !== 'en') return [...statements];
+  return statements.map((one) =>
+    one !== first && isNamed(one) ? { ...one, text: `${isHe ? 'He' : 'She'} ${one.text.slice(name.length)}` } : one,
+  );
 }
 
 /** Who is recommended for what, how the writer knows them, what they did, whom to ask. */
@@ -44,11 +43,7 @@ function recommendation(voice: Voice): Paragraphs {
 
 /** "Interview on 9 November with Jo", "the tour": what somebody may be thanked for. */
 const OCCASION =
-  /^(?:(?:the|an?|my|our) )?(?<what>(?:\p{L}+ ){0,2}(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)|interviewed)(?<rest>(?: (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?(?:,? and|,) the (?:tour|visit|walk|lunch|trial)\b[^,;.]*| (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?)?)$/iu;
-
-/** Who was refused is asked nothing more. */
-const REFUSED =
-  /\b(?:did ?n[o'’]?t get (?:it|the (?:job|post|place))|unsuccessful|took (?:some|any)(?:one|body)|turned me down)\b/i;
+  /^(?:(?:the|an?|my|our) )?(?:\p{L}+ )?(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)(?: (?:on|at|with|of|round|around|about|last|in|for|this) [^,;]+(?:, (?:\p{Lu}\p{Ll}+ \d|(?:and )?the )[^,;]*)?)?$/iu;
 
 /** Thanks, what stayed with the writer, what next. */
 function thanks(voice: Voice): Paragraphs {
@@ -66,11 +61,8 @@ function thanks(voice: Voice): Paragraphs {
   const isMet = request.contactDate !== '' || says(typed, voice.says.happened);
   const isOfTime = voice.framing.language === 'en' && isMet && request.contactDate === '';
   const thank = (isOfTime ? voice.say('thanks for', { np: 'your time' }) : undefined) ?? voice.say('thanks');
-  const isRefused =
-    voice.questions.some(({ question }) => question === whyLeftOut.pasted) ||
-    REFUSED.test(request.motivation);
   const isAsked = practical.length > 0 || typed.some(({ text }) => voice.says.asked.test(text));
-  const isHopeful = (isMet || occasion.length > 0) && !isRefused;
+  const isHopeful = isMet || occasion.length > 0;
   const again = isThanked ? undefined : (voice.say('thanks again') ?? voice.say('close thanks'));
   const close = isHopeful ? voice.say('close thanks') : again;
   return [

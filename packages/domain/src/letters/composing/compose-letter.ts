@@ -34,8 +34,8 @@ export interface ComposedLetter {
 
 function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
   const { title: _title, ...content } = facts.request;
-  // "Library Assistant (part-time)" is a Library Assistant; "fish processing" is nobody.
-  const [role = ''] = (facts.slots['role'] ?? '').split(/,| \(| - /);
+  const { role = '', aRole = '', aimed = '' } = facts.slots;
+  // "fish processing" is nobody, nor is "Summer placement 2027".
   return {
     language,
     tone: facts.request.tone,
@@ -43,12 +43,9 @@ function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
     seed: JSON.stringify([content, facts.cv.basics.name]),
     slots: {
       ...facts.slots,
-      role: isPost(role) || !/^\p{Ll}/u.test(role) ? (facts.slots['role'] ?? '') : '',
-      aRole: isPost(role) ? (facts.slots['aRole'] ?? '') : '',
-      aJob:
-        isPost(role) && (facts.slots['aVolunteer'] ?? '') === '' && (facts.slots['degree'] ?? '') === ''
-          ? (facts.slots['aRole'] ?? '')
-          : '',
+      role: isPost(role) || !/^\p{Ll}/u.test(role) ? role : '',
+      aRole: isPost(role) ? aRole : '',
+      aimed: isPost(aimed.split(/ (?:in|at) /)[0] ?? '') ? aimed : '',
     },
   };
 }

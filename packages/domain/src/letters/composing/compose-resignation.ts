@@ -1,26 +1,26 @@
+import { dayIn } from './day-in.ts';
 import { says, type Statement } from './statement.ts';
-import { contradictions, pastDays, type Paragraphs, type Voice } from './voice.ts';
+import type { Paragraphs, Voice } from './voice.ts';
+
+const PAST_DAY = 'This last day is before the date of the letter. Which day is meant?';
 
 /** That the writer leaves, when, why if they say so, what next. */
 export function resignation(voice: Voice): Paragraphs {
   const { request, today } = voice.facts;
-  const doubts = contradictions(request);
-  voice.questions.push(...doubts, ...pastDays(request, today));
-  const isDoubted = ({ text }: Statement) => doubts.some(({ sentence }) => text.startsWith(sentence));
-  const own = voice
-    .field('motivation', { phrase: 'leave', reason: 'leave clause' })
-    .filter((one) => !isDoubted(one));
+  const own = voice.field('motivation', { phrase: 'leave', reason: 'leave clause' });
   const memory = { phrase: 'memory' };
   const more = [...voice.field('experience', memory), ...voice.field('achievements', memory)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const offered = voice.skills([...own, ...more, ...practical]);
   const typed = [...own, ...practical, ...offered];
   const isLed = says(own, voice.says.resigned);
-  const isDate = ({ text }: Statement) => voice.says.lastDay.test(text) || voice.says.notice.test(text);
-  const isDated = typed.some(({ text }) => voice.says.lastDay.test(text));
-  const asksOfDay = voice.questions.some(
-    ({ field, sentence }) => field === 'lastDay' || voice.says.lastDay.test(sentence),
-  );
+  const isDay = ({ text }: Statement) => voice.says.lastDay.test(text);
+  const isDate = (one: Statement) => isDay(one) || voice.says.notice.test(one.text);
+  const isDated = typed.some(isDay);
+  for (const { text } of typed.filter(isDay))
+    if (/20\d\d/.test(text) && (dayIn(text, today) || today) < today) voice.ask('motivation', text, PAST_DAY);
+  if (request.lastDay !== '' && request.lastDay < today) voice.ask('lastDay', request.lastDay, PAST_DAY);
+  const asksOfDay = voice.questions.some(({ sentence }) => voice.says.lastDay.test(sentence));
   if (request.lastDay === '' && !isDated && !asksOfDay)
     voice.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
   const told = [...more, ...practical, ...offered];

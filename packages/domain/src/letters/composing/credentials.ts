@@ -1,4 +1,4 @@
-import { meaningsOf } from '@candor/english';
+import { isUnknown, meaningsOf } from '@candor/english';
 import { isPaper, isPost } from '@candor/english/posts';
 import { PRESENT } from '../../cv/index.ts';
 import { withArticle } from '../letter-facts.ts';
@@ -9,7 +9,8 @@ import { present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import type { Voice } from './voice.ts';
 
 const UNDONE =
-  /\b(?:no|not|never|yes|learn\w*|expired|ran out|renewing|finish|due|expected|filed|applied)\b/i;
+  /\b(?:no|not|never|yes|was|old|learn\w*|lapsed|expired|exp|ran out|renewing|finish|due|expected|filed|applied|booked|now|this year|in progress)\b/i;
+const A_LITTLE = /\b(?:basics?|some|little|bit|ok|beginner)\b/i;
 
 /** "BSc", "B.E.", "NVQ Level 3", "National Diploma": by itself or before what was studied. */
 const AWARD =
@@ -37,28 +38,44 @@ export function paperIn(item: string): string | undefined {
 
 const WITH_OWN = / and my own \p{L}+$/u;
 
+/** "Nat 5 Maths (B)", "AAT Level 3", "food hygiene level 2": a rung or a grade tells that it was taken. */
+const GRADED = /\b(?:level|nat(?:ional)?) \d\b|\((?:[A-D]\*?|merit|distinction|pass(?:ed)?(?: \d{4})?)\)$/i;
+
+const isIn = (name: string, text: string) =>
+  name !== '' && new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'iu').test(text);
+
 /** "Cropster", "Orca3D", "SANS 241": what is no word of a dictionary, or written as none. */
-const isName = (text: string, isAsked: boolean) =>
-  (isAsked || /\p{Ll}/u.test(text)) &&
+const isName = (text: string) =>
   /^[\p{L}\d][\p{L}\d .+#/-]*$/u.test(text) &&
   text.split(' ').every((word) => {
     const isOdd = /\p{L}.*\p{Lu}|\d/u.test(word);
     return isOdd || (/^\p{Lu}/u.test(word) && meaningsOf(word.toLowerCase()).length === 0);
   });
 
-const isIn = (name: string, text: string) =>
-  name !== '' && new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'iu').test(text);
+/** "we use Playwright": a capital inside a sentence of the advert. */
+const isNamedIn = (name: string, advert: string) =>
+  /^\p{Lu}/u.test(name) && new RegExp(`(?<=[\\p{Ll},] )${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u').test(advert);
 
-/** The tools and methods of an item that an advert names, or all where there is none. */
+/** The tools and methods of an item that an advert names, or that it is named by where there is none. */
 function toolsIn(item: string, advert: string): string[] {
-  if (UNDONE.test(item) || /\b(?:basics?|some|little|bit)\b/i.test(item)) return [];
+  if (UNDONE.test(item) || A_LITTLE.test(item) || isOfLanguages(item)) return [];
   const [name = '', behind = ''] = item.replace(/\)$/, '').split(' (');
   return advert === ''
-    ? [name].filter((one) => isName(one, false))
-    : [name, ...behind.split(', ')].filter((one) => isName(one, true) && isIn(one, advert));
+    ? [name].filter((one) => isName(one) && /\p{Ll}/u.test(one))
+    : [name, ...behind.split(', ')].filter(
+        (one) => isIn(one, advert) && (isName(one) || isNamedIn(one, advert)),
+      );
 }
 
-/** A post or membership inside a sentence: a word that is written as any other begins small. */
+/** "reading drawings", "palliative care": a plain phrase, all of whose words the advert has. */
+function isSkill(item: string, asked: ReadonlySet<string>): boolean {
+  const { kind, tokens } = pieceOf(item);
+  const isPlain = /^\p{L}[\p{Ll} -]+$/u.test(item) && !UNDONE.test(item) && !A_LITTLE.test(item);
+  const isSure = (kind === 'noun' || kind === 'gerund') && !tokens.some(isUnknown) && tokens.length > 1;
+  return isPlain && isSure && shareSaid(item, asked) === 1;
+}
+
+/** A membership inside a sentence: a word that is written as any other begins small. */
 const plainly = (name: string) =>
   name.replaceAll(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
     meaningsOf(word.toLowerCase()).length > 0 ? word.toLowerCase() : word,
@@ -68,67 +85,73 @@ const plainly = (name: string) =>
 function ofCv({ cv, request, today }: Voice['facts'], said: ReadonlySet<string>, told: string) {
   const advert = request.jobDescription;
   const asked = stemsOf(advert);
-  const shared = (name: string) => stemsOf(name).intersection(asked).size;
-  const isWanted = (name: string) => shared(name) > 0 && shareSaid(name, said) < 1;
-  const isDone = (end: string) => end !== '' && end !== PRESENT && end.slice(0, 4) < today.slice(0, 4);
+  const isWanted = (name: string) =>
+    !stemsOf(name).isDisjointFrom(asked) && shareSaid(name, said) < 1 && !UNDONE.test(name);
   const names = cv.certifications
-    .filter(({ name, date }) => !UNDONE.test(`${name} ${date}`) && isWanted(name))
+    .filter(({ name, date }) => isWanted(name) && !UNDONE.test(date))
     .map(({ name }) => name);
-  const are = names.filter(
-    (name) => /\bmember$/i.test(name) || isPost(name.toLowerCase().split(' ').at(-1) ?? ''),
-  );
-  const others = names.filter((name) => !are.includes(name));
-  const bare = others.filter(
-    (name) => isIn(name, advert) && /^(?:[\p{Lu}\d]\S*(?: |$))+$/u.test(name) && !isPaper(name),
-  );
-  const degrees = cv.education
-    .filter(({ degree, end }) => isDone(end) && isWanted(degree))
-    .toSorted((a, b) => shared(b.degree) - shared(a.degree))
-    .map(({ degree }) => awardIn(degree));
+  const isHolder = (name: string) =>
+    /\bmember$/i.test(name) || isPost(name.toLowerCase().split(' ').at(-1) ?? '');
+  const isDone = (end: string) => end !== '' && end !== PRESENT && end.slice(0, 4) < today.slice(0, 4);
   const isAsked =
-    (ASKS_AWARD.test(advert) ||
-      cv.education.some(({ degree }) => isIn(degree.split(/[ :]/)[0] ?? '', advert))) &&
+    (ASKS_AWARD.test(advert) || cv.education.some(({ degree }) => isIn(degree.split(/[ :]/)[0] ?? '', advert))) &&
     !TOLD_AWARD.test(told);
+  const isBare = (name: string) => isIn(name, advert) && /^(?:[\p{Lu}\d]\S*(?: |$))+$/u.test(name);
+  const degrees = cv.education
+    .filter(({ degree, end }) => isAsked && isDone(end) && isWanted(degree))
+    .map(({ degree }) => awardIn(degree));
   return {
-    are: are.slice(0, 1).map((name) => withArticle(plainly(name))),
+    are: names.filter(isHolder).slice(0, 1).map((name) => withArticle(plainly(name))),
     hold: present([
-      ...(isAsked ? present(degrees).slice(0, 1) : []),
-      ...others.map((name) => paperIn(name) ?? (isAsked && !bare.includes(name) ? awardIn(name) : undefined)),
-      bare.length > 0 ? `${listed(bare)} certification` : undefined,
+      ...present(degrees).slice(0, 1),
+      ...names
+        .filter((name) => !isHolder(name))
+        .map((name) => paperIn(name) ?? (isBare(name) ? `${name} certification` : isAsked ? awardIn(name) : undefined)),
     ]),
   };
 }
 
-/** What somebody is, holds, works with and speaks, as far as an advert asks for it, in one sentence. */
+/** What somebody is, holds, works with, speaks and can do, as far as an advert asks for it. */
 export function credentials(
   voice: Voice,
   items: readonly string[],
   before: readonly Statement[],
   said: ReadonlySet<string>,
 ): { told: Statement[]; left: string[] } {
-  const { facts } = voice;
-  const advert = facts.request.jobDescription;
+  const advert = voice.facts.request.jobDescription;
+  const asked = stemsOf(advert);
+  const cv = ofCv(voice.facts, said, before.map(({ text }) => text).join(' '));
+  const spoken = sayLanguages(items, advert);
   const papers = items.filter((item) => paperIn(item) !== undefined);
-  const cv = ofCv(facts, said, before.map(({ text }) => text).join(' '));
+  const graded = items.filter(
+    (item) =>
+      !papers.includes(item) && GRADED.test(item) && !UNDONE.test(item) && !stemsOf(item).isDisjointFrom(asked),
+  );
   const papersHeld = cv.hold.join(' ');
-  const tools = items.filter(
-    (item) => !isOfLanguages(item) && toolsIn(item, advert).some((name) => !isIn(name, papersHeld)),
+  const named = items.filter(
+    (item) => !graded.includes(item) && toolsIn(item, advert).some((name) => !isIn(name, papersHeld)),
   );
   // One tool says little where nobody asks for it.
-  const named = tools.length > 1 || advert !== '' ? tools : [];
-  const spoken = sayLanguages(items, advert);
-  const held = stemsOf(papers.join(' '));
-  const hold = [...cv.hold.filter((name) => shareSaid(name, held) < 1), ...present(papers.map(paperIn))];
+  const tools = named.length > 1 || advert !== '' ? named : [];
+  const asSkills = items.filter((item) => isSkill(item, asked) && ![...papers, ...graded, ...tools].includes(item));
+  // A list of one is a line of a form.
+  const skills = asSkills.length > 1 ? asSkills : [];
+  const held = present(papers.map(paperIn));
+  const hold = [...cv.hold.filter((name) => shareSaid(name, stemsOf(held.join(' '))) < 1), ...held];
   const clauses = [
     ['am', listed(cv.are)],
     ['hold', listed(hold.filter((name) => !WITH_OWN.test(name)))],
-    ['have', listed(hold.filter((name) => WITH_OWN.test(name)))],
-    ['work with', listed(named.flatMap((item) => toolsIn(item, advert)))],
+    ['have', listed([...hold.filter((name) => WITH_OWN.test(name)), ...graded])],
+    ['work with', listed(tools.flatMap((item) => toolsIn(item, advert)))],
     ['speak', spoken.said],
   ].flatMap(([verb = '', object = '']) => (object === '' ? [] : [`${verb} ${object}`]));
-  const told = clauses.length > 0 ? present([voice.say('work', { verb: listed(clauses) })]) : [];
   return {
-    told,
-    left: items.filter((item) => ![...papers, ...named, ...spoken.items].includes(item)),
+    told: present([
+      clauses.length > 0 ? voice.say('work', { verb: listed(clauses) }) : undefined,
+      skills.length > 0 ? voice.say('skills', { list: listed(skills) }) : undefined,
+    ]),
+    left: items.filter(
+      (item) => ![...papers, ...graded, ...tools, ...skills, ...spoken.items].includes(item),
+    ),
   };
 }

@@ -3,16 +3,15 @@ import { asYou, isBetweenTwo, isOfReader } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
-import { withoutAge, type Wish } from './asides.ts';
-import { isDoubted, takenBack } from './doubts.ts';
+import { dayIn } from './day-in.ts';
 import { evidenceOfCv } from './evidence.ts';
 import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { mended } from './mended.ts';
-import { heldHere } from './held-here.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
+import type { Wish } from './said-to-the-tool.ts';
 import { saySkills } from './skills.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
 import {
@@ -36,23 +35,16 @@ const says: Says = {
   notice: /\bI am giving\b.*\bnotice\b/,
   happened:
     /(?<!mock )\b(?:interview|tour|visit|trial)\b|\b(?:seeing|meeting|show(?:ed|ing)|having) me\b|(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed|interviewed)\b|\bmy application (?:of|from|for|dated)\b|\b(?:we|you) (?:spoke|talked|met|asked)\b/i,
-  next: /\b(?:opening|vacanc\w*|looking for|call me|reach me|hear from you|let me know|meet you|interview)\b|\bif you\b|\?$/i,
+  next: /\b(?:opening|vacanc\w*|looking for|call me|reach me|hear from you|let me know|meet you|interview)\b|\bif you\b|\?$|\bcome and see\b/i,
 };
 
 /** "It was hard.", "They paid for it.": no sense without the sentence before it. */
 const LEANING = /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b/i;
-/** "But I do like it there." behind nothing. */
-const withoutLink = (piece: Piece): Piece => ({
-  ...piece,
-  text: piece.text.replace(/^(?:also,? |(?:and|but|so|then),? (?=I\b))/i, ''),
-});
-const OF_PERSON = /^(?:they|s?he)\b/i;
-
 /** What is private elsewhere is here what is asked for. */
 const ASKS_PRIVATE = /\b(?:bereave\p{L}*|lived experience|own (?:loss|illness|recovery|caring))\b/iu;
-
-/** "thank him for the course": to him. */
-const THANKED = /^thank (?:him|her|them)(?= for )/i;
+/** Verbs of how things are: nobody is told to do them. */
+const STATE =
+  /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
 
 /** What words name, for leaving it out wherever it is said. */
 const thingsIn = (about: string) =>
@@ -61,9 +53,12 @@ const thingsIn = (about: string) =>
     .flatMap(({ pos, text }) => (/^(?:noun|name|number)$/.test(pos) ? [text] : []))
     .join(' ');
 
-/** Verbs of how things are: nobody is told to do them. */
-const STATE =
-  /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
+/** "I was told they would write": between two, nobody but the reader's house, where no one else is named before. */
+function isTheirHouse(text: string, field: string): boolean {
+  const [before = ''] = field.split(/\bthey\b/i);
+  const others = piecesOf(before).flatMap(({ tokens }) => tokens);
+  return /\bthey\b/i.test(text) && !others.some(({ number, text: word }) => number === 'plural' || /^(?:and|team|staff)$/.test(word));
+}
 
 /** English, read by its tags: sentences as they are, few fragments that are sure, and questions for the rest. */
 export class EnglishVoice implements Voice {
@@ -73,20 +68,16 @@ export class EnglishVoice implements Voice {
   readonly wishes: Wish[];
   readonly says = says;
   readonly #pieces: ReadonlyMap<string, Piece[]>;
-  readonly #isPrivateFine: boolean;
   /** Stems of what the letter is asked to leave out. */
   readonly #unwanted: ReadonlySet<string>;
 
   constructor(facts: LetterFacts, framing: Framing) {
     this.facts = facts;
     this.framing = framing;
-    this.#isPrivateFine =
-      facts.request.letterType === 'resignation' || ASKS_PRIVATE.test(facts.request.jobDescription);
+    const { request } = facts;
+    const isPrivateFine = request.letterType === 'resignation' || ASKS_PRIVATE.test(request.jobDescription);
     this.#pieces = new Map(
-      [...ownFields, 'skills' as const].map((name) => [
-        name,
-        piecesOf(facts.request[name], this.#isPrivateFine),
-      ]),
+      [...ownFields, 'skills' as const].map((name) => [name, piecesOf(request[name], isPrivateFine)]),
     );
     const typed = ownFields.flatMap((name) => this.#pieces.get(name) ?? []);
     this.wishes = typed.flatMap(({ wish }) => wish ?? []);
@@ -107,88 +98,68 @@ export class EnglishVoice implements Voice {
 
   field(name: TextField, moves: Moves): Statement[] {
     if (name === 'relationship') return sayRelationship(this);
-    const isOfAnother = this.facts.request.letterType === 'recommendation' && name !== 'specificRequirements';
+    const { letterType } = this.facts.request;
     const pieces = this.#pieces.get(name) ?? [];
-    const back = takenBack(pieces);
+    const takenBack = pieces.findLastIndex(({ wish }) => wish?.kind === 'take back');
     let isStranded = false;
-    let isInDoubt = false;
-    return pieces.flatMap((typed) => {
-      const piece = isStranded && typed.kind === 'sentence' ? withoutLink(typed) : typed;
-      // "She has only done them with me." goes with what it leans on.
-      const leans = isStranded && LEANING.test(piece.text) && !(isOfAnother && OF_PERSON.test(piece.text));
-      // "Korean? No Japanese press." corrects itself.
-      isInDoubt = isDoubted(piece) || (isInDoubt && /^no\b/i.test(piece.text));
-      const why = back.has(typed)
-        ? whyLeftOut.unwanted
-        : isInDoubt
-          ? whyLeftOut.doubt
-          : leans
-            ? whyLeftOut.leaning
-            : undefined;
+    return pieces.flatMap((piece, at) => {
+      const leans = isStranded && letterType !== 'recommendation' && LEANING.test(piece.text);
+      const why = at < takenBack ? whyLeftOut.unwanted : leans ? whyLeftOut.leaning : undefined;
       if (why !== undefined) this.ask(name, piece.typed, why);
-      const said = why === undefined ? this.#said(name, piece, moves, isOfAnother) : [];
+      const said = why === undefined ? this.#said(name, piece, moves) : [];
       isStranded = said.length === 0 && !piece.wish && piece.kind !== 'note';
       return said;
     });
   }
 
-  #said(name: TextField, piece: Piece, moves: Moves, isOfAnother: boolean): Statement[] {
+  #said(name: TextField, piece: Piece, moves: Moves): Statement[] {
     const { kind, text, typed, stop, wish } = piece;
+    const { letterType } = this.facts.request;
     const leave = (question: string): Statement[] => {
       this.ask(name, typed, question);
       return [];
     };
     if (wish?.kind === 'mention') return this.#mentioned(name, wish.about, typed);
-    const thanks = wish?.kind === 'manner' && isBetweenTwo(this.facts.request) && THANKED.test(text);
-    if (thanks) return this.#own(name, text.replace(THANKED, 'Thank you'), stop);
     const asked = wish && this.#asked(wish);
     if (asked) return [asked];
-    if (!wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
+    if (kind === 'wish' || kind === 'note' || kind === 'untactful') return leave(whyLeftOut[kind]);
+    if (!stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
     if (kind === 'sentence') return this.#own(name, text, stop);
-    if (kind === 'untactful') {
-      const isSentence = (part: string) =>
-        piecesOf(`${part}.`, this.#isPrivateFine).every((one) => one.kind === 'sentence');
-      const rest = withoutAge(text, isSentence);
-      if (rest === undefined) return leave(whyLeftOut.untactful);
-      this.ask(name, rest.gone, whyLeftOut.untactful);
-      return this.#own(name, rest.kept, stop);
-    }
-    if (kind === 'wish' || kind === 'note' || kind === 'pasted' || kind === 'foreign')
-      return leave(whyLeftOut[kind]);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
-    const isCommand = first?.form === 'base' && kind === 'verb' && !STATE.test(first.lemma);
-    // "Send my best to Curtis": of the writer's own, said to the reader.
-    if (name === 'specificRequirements' && isCommand)
-      return /\b(?:my|me)\b/i.test(text) ? [ownStatement(text, stop)] : leave(whyLeftOut.wish);
-    const thanked = moves.thanked?.test(text)
-      ? this.say('thanks for', {
-          np: `the ${inside(piece)}`.replace(/^the (?=(?:the|an?|my|our|your) )/, ''),
-        })
-      : undefined;
-    const isResignation = this.facts.request.letterType === 'resignation';
-    // "the rota" alone is no memory.
-    const isBare = moves.phrase === 'memory' && piece.tokens.length < 4;
-    const held = isResignation ? heldHere(inside(piece)) : undefined;
-    const saying = held ?? sayFragment(piece, isBare ? {} : moves, isOfAnother ? 'they' : 'I');
-    const isGiven = saying?.move === 'notice' && isResignation;
+    if (name === 'specificRequirements' && kind === 'verb' && first?.form === 'base' && !STATE.test(first.lemma))
+      return leave(whyLeftOut.wish);
+    const isOfAnother = letterType === 'recommendation' && name !== 'specificRequirements';
+    const np = `the ${inside(piece)}`.replace(/^the (?=(?:the|an?|my|our|your) )/, '');
+    const thanked = moves.thanked?.test(text) && !this.#isAhead(text) ? this.say('thanks for', { np }) : undefined;
+    if (moves.thanked && !thanked && /^(?:interview|tour|visit|meeting|call|trial)\b/i.test(text)) return leave(whyLeftOut.other);
+    const saying = thanked ? undefined : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
+    const isGiven = saying?.move === 'notice' && letterType === 'resignation';
     const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
     // "Volunteer with the group since 2021": with its subject it may have a slip.
     const found = thanked ?? (said && { ...said, text: asSentence(mended(withoutStop(said.text))) });
     const isEvidence =
-      !(isResignation && text.includes(':')) &&
+      letterType !== 'resignation' &&
       (name === 'experience' || name === 'achievements') &&
       (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
+    if (found && isBetweenTwo(this.facts.request) && isTheirHouse(found.text, this.facts.request[name])) return leave(whyLeftOut.reader);
     if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
     return found ? [found] : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
+  }
+
+  /** Whether what somebody tells of a meeting is of a day that the letter's own date has not reached. */
+  #isAhead(text: string): boolean {
+    const { request, today } = this.facts;
+    return request.letterType === 'thank_you' && says.happened.test(text) && dayIn(text, today) > today;
   }
 
   /** A sentence as it stands, to the reader where it speaks of them, and never of them as somebody else. */
   #own(name: TextField, text: string, stop: string): Statement[] {
     const { request } = this.facts;
     const said = asYou(mended(text), request, request[name]);
-    if (!isOfReader(said, request, request[name])) return [ownStatement(said, stop)];
-    this.ask(name, text, whyLeftOut.reader);
+    const isThird = isOfReader(said, request, request[name]) || (isBetweenTwo(request) && isTheirHouse(said, request[name]));
+    if (!isThird && !this.#isAhead(said)) return [ownStatement(said, stop)];
+    this.ask(name, text, isThird ? whyLeftOut.reader : whyLeftOut.ahead);
     return [];
   }
 
@@ -207,7 +178,7 @@ export class EnglishVoice implements Voice {
   #mentioned(name: TextField, about: string, typed: string): Statement[] {
     const pieces = piecesOf(`${about.charAt(0).toUpperCase()}${about.slice(1)}.`);
     if (pieces.every(({ kind }) => kind === 'sentence'))
-      return pieces.map(({ text, stop }) => ownStatement(mended(text), stop));
+      return pieces.flatMap(({ text, stop }) => this.#own(name, text, stop));
     this.ask(name, typed);
     return [];
   }
@@ -226,12 +197,6 @@ export class EnglishVoice implements Voice {
   skills(told: readonly Statement[]): Statement[] {
     // Where nobody applies, the field holds what else is to be said.
     if (isBetweenTwo(this.facts.request)) return this.field('skills', {});
-    const { letterType, skills } = this.facts.request;
-    // "Lotte: musical. Milan: late": of two people it is not told apart.
-    if (letterType === 'recommendation' && /(?:^|[.,;\n] ?)\p{Lu}\p{Ll}+: /u.test(skills)) {
-      this.ask('skills', skills, whyLeftOut.skill);
-      return [];
-    }
     return saySkills(this, told).map((one) =>
       one.by === 'own' ? ownStatement(mended(withoutStop(one.text))) : one,
     );

@@ -1,7 +1,7 @@
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
-import type { Wish } from './asides.ts';
+import type { Wish } from './said-to-the-tool.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { framed, present, shareSaid, stemsOf, type Statement } from './statement.ts';
@@ -47,6 +47,8 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
 const MOST_OF_NEWEST = 5;
 const MOST_OF_EARLIER = 2;
 const MOST = 8;
+/** What is not to the point is told of the post before the newest alone, and of so many words. */
+const LEAST_WORDS = 6;
 /** What shares this much of its words with the letter is told already. */
 const SAID = 0.5;
 
@@ -64,7 +66,7 @@ export function evidenceOfCv(
     const most = one.job > 0 ? MOST_OF_EARLIER : MOST_OF_NEWEST;
     const isFull = chosen.filter(({ job }) => job === one.job).length >= most;
     if (chosen.length >= MOST || words >= room) break;
-    if (isFull || (one.job > 0 && !one.isToPoint) || shareSaid(one.text, heard) >= SAID) continue;
+    if (isFull || (one.job > 0 && !one.isToPoint && (one.job > 1 || one.text.split(' ').length < LEAST_WORDS)) || shareSaid(one.text, heard) >= SAID) continue;
     chosen.push(one);
     words += one.text.split(' ').length + 5;
     for (const stem of stemsOf(one.text)) heard.add(stem);

@@ -22,7 +22,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=,? )(?:bc|bcos|coz) (?=\p{L})/gu, 'because '],
   [/(?<= )tho\b/g, 'though'],
   [/\bxmas\b/gi, 'Christmas'],
-  [/(?<= )'?till?(?= \p{L})/gu, 'until'],
+  [/(?<!\b(?:the|a|my|our|at|on) |^)'?\btill?(?= \p{L})/gu, 'until'],
 ];
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const MONTH = 'january|february|april|june|july|august|september|october|november|december';

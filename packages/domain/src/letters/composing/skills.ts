@@ -1,8 +1,7 @@
 import { meaningsOf } from '@candor/english';
 import { credentials } from './credentials.ts';
 import { itemsOf, listed } from './items.ts';
-import { isOfLanguages } from './languages.ts';
-import { inside, isAdjectiveLed, pieceOf, piecesOf, quiet, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, pieceOf, piecesOf, type Piece } from './piece.ts';
 import { ownStatement, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import { whyLeftOut, type Voice } from './voice.ts';
 
@@ -25,39 +24,30 @@ const isQuality = (item: string): boolean => {
 
 /** What is said of somebody recommended: what they are in one sentence, what they do in the next; the rest is left. */
 function ofAnother(voice: Voice, items: readonly string[]): { told: Statement[]; left: string[] } {
-  // "speaks Fante", "Twi and English": what follows a doing and is more of its kind belongs to it.
-  const whole: string[] = [];
-  for (const item of items) {
-    const before = whole.at(-1) ?? '';
-    if (/^speaks /i.test(before) && isOfLanguages(item)) whole.splice(-1, 1, `${before}, ${item}`);
-    else whole.push(item);
-  }
   // One word of praise alone says little.
-  const qualities = whole.filter(isQuality);
+  const qualities = items.filter(isQuality);
   const are = qualities.length > 1 ? qualities : [];
-  const does = whole.filter(isDone);
+  const does = items.filter(isDone);
   const told = present([
     voice.say('they are', { list: listed(are.map((item) => inside(pieceOf(item)))) }),
     ...does.map((item) => voice.say('they', { verb: inside(pieceOf(item)) })),
   ]);
-  return { told, left: whole.filter((item) => !are.includes(item) && !does.includes(item)) };
+  return { told, left: items.filter((item) => !are.includes(item) && !does.includes(item)) };
 }
 
-/** Whole sentences as they are; of an applicant what is surely a paper, a tool or a language; the rest is asked about. */
+/** Whole sentences as they are; of an applicant what an advert asks for and is sure; the rest is asked about. */
 export function saySkills(voice: Voice, before: readonly Statement[]): Statement[] {
   const { skills, letterType } = voice.facts.request;
-  const pieces = piecesOf(quiet(skills));
+  const pieces = piecesOf(skills);
   const own = pieces.filter(isOwn).map(({ text, stop }) => ownStatement(text, stop));
   const said = new Set([...before, ...own].flatMap(({ text }) => [...stemsOf(text)]));
   const items = pieces
     .flatMap((piece) => (isOwn(piece) ? [] : itemsOf(piece.typed)))
     .filter((item) => shareSaid(item, said) < 1);
   const { told, left } =
-    letterType === 'recommendation'
+    letterType === 'recommendation' && !skills.includes(':')
       ? ofAnother(voice, items)
-      : letterType === 'cover' || letterType === 'interest'
-        ? credentials(voice, items, before, said)
-        : { told: [], left: items };
+      : credentials(voice, items, before, said);
   if (left.length > 0) voice.ask('skills', left.join(', '), whyLeftOut.skill);
   return [...told, ...own];
 }

@@ -1,7 +1,7 @@
 import type { FigureQuestion } from '../../writing/index.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
-import type { LetterField, LetterRequest } from '../request.ts';
-import type { Wish } from './asides.ts';
+import type { LetterField } from '../request.ts';
+import type { Wish } from './said-to-the-tool.ts';
 import type { Framing } from './frames/frame-for.ts';
 import type { Statement } from './statement.ts';
 
@@ -57,58 +57,13 @@ export interface Voice {
 /** What the person is told of words that the letter leaves out. */
 export const whyLeftOut = {
   wish: 'Read as an instruction, so it is not in the letter. If you meant it as text, rewrite it as a full sentence.',
-  note: 'This looked like a note to yourself, so it was left out.',
-  pasted: 'This reads as the employer’s own words, so it was left out.',
+  note: 'Read as a note or a question to yourself, so it is not in the letter. To include it, write it to your reader.',
   untactful:
     'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
   unwanted: 'Left out, as you asked.',
-  foreign: 'This is in another language than the rest, so it was left out.',
   leaning: 'Left out because it leans on the words before it, which are not in the letter.',
-  doubt: 'This sounded unsure, so it was left out. To include it, write only what you are sure of.',
   reader: 'This talks about your reader instead of to them, so it was left out. To include it, say “you”.',
+  ahead: 'This day is after the date of the letter, so it was left out. Which day is meant?',
   skill: 'Left out of the letter. To include it, add a sentence that shows where you used it.',
   other: 'Not in the letter yet. To include it, write it as one full sentence.',
 };
-
-const NOTICE =
-  /\bnotice\b.*\b(?:weeks?|months?)\b|\b(?:weeks?|months?)['’]? notice\b|\blast (?:working )?day\b/i;
-
-/** Leaving at once and a notice, or one last day and another: what the letter says of it, each with a question. */
-export function contradictions({
-  lastDay,
-  motivation,
-  specificRequirements,
-}: LetterRequest): FigureQuestion[] {
-  const typed = `${motivation} ${specificRequirements}`;
-  const [atOnce = ''] = /[^.!?]*\bimmediate(?:ly)?\b[^.!?]*/i.exec(typed) ?? [];
-  const [dated = ''] = /[^.!?]*\blast (?:working )?day\b[^.!?]*\d[^.!?]*/i.exec(typed) ?? [];
-  const isOther =
-    lastDay !== '' && dated !== '' && !new RegExp(`\\b0?${Number(lastDay.slice(8))}(?!\\d)`).test(dated);
-  const isBoth = atOnce !== '' && (lastDay !== '' || NOTICE.test(typed));
-  const question = 'The form gives another day or a notice as well. Which of them is right?';
-  return [...(isBoth ? [atOnce] : []), ...(isOther ? [dated] : [])].map((sentence) => ({
-    field: 'motivation',
-    sentence: sentence.trim(),
-    question,
-  }));
-}
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** A last day that is over when the letter is written: a question, in whichever field it stands. */
-export function pastDays(
-  { lastDay, motivation, specificRequirements }: LetterRequest,
-  today: string,
-): FigureQuestion[] {
-  const question = 'This last day is before the date of the letter. Which day is meant?';
-  const typed = `${motivation} ${specificRequirements}`.matchAll(
-    /[^.!?]*\blast (?:working )?day\b[^.!?]*?(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>\p{L}{3})\p{L}* (?<year>20\d\d)[^.!?]*/giu,
-  );
-  const past = [...typed].flatMap(({ 0: sentence, groups: { day = '', month = '', year = '' } = {} }) => {
-    const at = String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0');
-    return at !== '00' && `${year}-${at}-${day.padStart(2, '0')}` < today ? [sentence.trim()] : [];
-  });
-  const chosen =
-    lastDay !== '' && lastDay < today ? [{ field: 'lastDay' as const, sentence: lastDay, question }] : [];
-  return [...chosen, ...past.map((sentence) => ({ field: 'motivation' as const, sentence, question }))];
-}
