@@ -9,6 +9,9 @@ interface Action {
   object: number;
 }
 
+/** What is done to somebody or something that stands behind "to" where it is said with a noun. */
+const TO_OBJECT =
+  /^(?:train|assist|instruct|support|help|guide|supervise|advise|improve|change|adjust|repair|alter|modify)$/;
 const SKIPPED = /^(?:the|a|an|also|i|all|then)$/i;
 const SEPARATOR = /^(?:,|;|\/|and|&)$/;
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
@@ -19,6 +22,10 @@ function verbOfGerund(token: Token): string | null {
   if (token.pos === 'verb' && token.form === 'gerund' && isOf) return token.lemma;
   return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
 }
+
+/** Whether a preposition stands before what was done to, and goes with the noun: "the care of", "training to". */
+const governs = (verb: string, preposition: Token | undefined): boolean =>
+  lower(preposition) === 'of' || (lower(preposition) === 'to' && TO_OBJECT.test(verb));
 
 function actionAt(tokens: readonly Token[], start: number): Action | null {
   let at = start;
@@ -32,7 +39,7 @@ function actionAt(tokens: readonly Token[], start: number): Action | null {
   if (lower(token) === 'to' && next?.pos === 'verb' && next.form === 'base')
     return { verb: next.lemma, isPast: false, object: at + 2 };
   const ofGerund = verbOfGerund(token);
-  if (ofGerund) return { verb: ofGerund, isPast: false, object: lower(next) === 'of' ? at + 2 : at + 1 };
+  if (ofGerund) return { verb: ofGerund, isPast: false, object: governs(ofGerund, next) ? at + 2 : at + 1 };
   const isVerb = token.pos === 'verb' && token.isCertain;
   if (isVerb && hasSubject && token.form === 'past')
     return { verb: token.lemma, isPast: true, object: at + 1 };
@@ -40,7 +47,7 @@ function actionAt(tokens: readonly Token[], start: number): Action | null {
     return { verb: token.lemma, isPast: false, object: at + 1 };
   // "The care of six residents": they are cared for.
   const named = token.lemma === 'care' ? 'care for' : verbOfDoing(token.lemma);
-  const ofNoun = token.pos === 'noun' && lower(next) === 'of' ? named : null;
+  const ofNoun = token.pos === 'noun' && governs(named ?? '', next) ? named : null;
   return ofNoun ? { verb: ofNoun, isPast: false, object: at + 2 } : null;
 }
 

@@ -117,3 +117,13 @@ export interface Finding {
   /** What could stand at the span instead, best first; '' means leaving it out. Empty where only the person can tell. */
   replacements: string[];
 }
+
+/** A finding at a stretch of a text. */
+export function findingAt(
+  check: CheckId,
+  { text, span }: { text: string; span: Span },
+  message: string,
+  ...replacements: string[]
+): Finding {
+  return { check, span, words: text.slice(span.start, span.end), message, replacements };
+}

@@ -11,7 +11,7 @@ const COMPARED =
   /^(?:better|safer|cheaper|faster|quicker|shorter|more|less|fewer|higher|lower|happier|busier)$/;
 const TAKING_PART = /\b(?:worked on|part (?:of|in)|member of|participated in|involved in|contributed to)\b/i;
 const FRACTION = /^(?:half|third|quarter|fifth|tenth|most)$/;
-const STATE = /^(?:be|have|know|try|do|like|feel)$/;
+const STATE = /^(?:be|have)$/;
 
 const MANY = /^(?:various|different|several|many|other|all|some)$/i;
 
@@ -25,8 +25,8 @@ function whichOne(tokens: readonly Token[]): string | null {
   if (/^(?:to|of|for|that|which)$/i.test(after?.text ?? '') || before?.pos === 'noun' || before?.isName)
     return null;
   if (/^(?:everything|something)$/i.test(vague.text)) return 'What exactly?';
-  const isTold = before?.pos === 'adjective' && !MANY.test(before.text);
-  const phrase = `${isTold ? `${before.text} ` : ''}${vague.text}`.toLowerCase();
+  if (before?.pos === 'adjective' && !MANY.test(before.text)) return null;
+  const phrase = vague.text.toLowerCase();
   return NO_PLURAL.test(vague.lemma) ? `What ${phrase} exactly?` : `Which ${phrase}?`;
 }
 

@@ -134,6 +134,8 @@ my duties/responsibilities included
 provide/give assistance to|help
 make use of|use
 prior to|before
+at all times|always
+and also|and
 in/with regard/regards to|about`,
   },
   {

@@ -1,11 +1,9 @@
 import { isVerbLed, readFragment, type Sentence } from '@candor/english';
-import { reductionsOf, WEAK_SENTENCES } from '@candor/english/reductions';
-import { applyRules } from '@candor/english/rules';
 import { comparableWords } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
-import { turnRound } from './active-voice.ts';
 import { checkText } from './check-text.ts';
 import { actionsFrom } from './actions-from.ts';
+import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
 import { findingsIn } from './findings-in.ts';
@@ -46,21 +44,6 @@ function plainOf(sentence: string): string {
       .replace(/([!?.])\1+$/, '$1')
       .replace(/!$/, '.'),
   );
-}
-
-/** A passive sentence that names its writer as the agent, the agent first. */
-function active(plain: string, kind: TextKind): string | null {
-  const round = turnRound(plain.replace(/[.!]$/, ''));
-  if (!round) return null;
-  const { lead, adverb, predicate, isWe } = round;
-  const wording = [adverb, predicate].filter((part) => part !== '').join(' ');
-  if (kind === 'statements') {
-    const behind = lead.replace(/,\s*$/, '');
-    return capital(
-      behind === '' ? wording : `${wording} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`,
-    );
-  }
-  return `${lead}${isWe ? (lead === '' ? 'We' : 'we') : 'I'} ${wording}`;
 }
 
 /** Words of the sentence for which the keywords use another of the same meaning. */
@@ -104,14 +87,7 @@ function fromGerund(read: Sentence, text: string): string | null {
   const isVerb = next?.text === 'with' || (OPENS_OBJECT.test(next?.pos ?? '') && next?.text !== 'to');
   const isDone = read.kind === 'gerund' && isVerb && !UNDONE.test(lemma) && !STATES.has(lemma);
   const isOpen = read.tokens.some(({ text: word, form }) => /^since$/i.test(word) || form === 'past');
-  // "Cleaning of the tanks, fed the trout": what one of them tells in the past, all do.
-  const isPast = read.tokens.some(
-    ({ form, isCertain }, at) =>
-      form === 'past' && isCertain && /^(?:,|and)$/.test(read.tokens[at - 1]?.text ?? ''),
-  );
-  const isListed = isPast && first?.text.endsWith('ing') === true;
-  const actions =
-    isListed || (isDone && !isOpen) ? actionsFrom(read, text, 0, isListed ? 'past' : 'base') : null;
+  const actions = isDone && !isOpen ? actionsFrom(read, text, 0, 'base') : null;
   return actions === null ? null : capital(actions);
 }
 
@@ -120,19 +96,14 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   const read = readFragment(plain);
   if (!read) return [];
   const reason = 'Opens with what you did.';
-  const byRules = (text: string) => applyRules(text, WEAK_SENTENCES).text;
   const opened = withoutOpening(read, plain);
-  if (opened) {
-    const now = opened.isTensed ? null : withoutOpening(read, plain, 'present');
-    return [
-      { text: byRules(opened.text), reason },
-      ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
-    ];
-  }
-  const ruled = byRules(plain);
-  if (ruled !== plain) return [{ text: ruled, reason }];
-  const line = fromGerund(read, plain);
-  return line ? [{ text: line, reason }] : [];
+  const now = opened?.isTensed === false ? withoutOpening(read, plain, 'present') : null;
+  const line = opened ? null : fromGerund(read, plain);
+  return [
+    ...(opened ? [{ text: opened.text, reason }] : []),
+    ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
+    ...(line ? [{ text: line, reason }] : []),
+  ];
 }
 
 /** In a letter it is said of oneself: "Kept the log" -> "I kept the log". */
@@ -141,22 +112,13 @@ function inFirstPerson(wording: string): string {
   return read && isVerbLed(read) ? `I ${wording.charAt(0).toLowerCase()}${wording.slice(1)}` : wording;
 }
 
-/** How a sentence could be said better, from the shortest wording to the nearest; what of it holds the caller judges. */
-export function rewriteCandidates(sentence: string, wish: Wish): Rewrite[][] {
-  const steps = reductionsOf(correctedOf(sentence)).toReversed();
-  return [
-    ...steps.map((step) => candidatesFrom(plainOf(step), wish)),
-    [{ text: steps.at(-1) ?? '', reason: 'Your words, corrected.' }],
-  ];
-}
-
-/** Ways to say a sentence that has no more words than it needs, best first. */
-function candidatesFrom(plain: string, { improvement, keywords, kind }: Wish): Rewrite[] {
-  const turned = active(plain, kind);
-  const strong = strengthened(turned ?? plain);
-  const best = strong[0]?.text ?? turned ?? plain;
-  const tense = readFragment(best)?.tense === 'present' ? 'present' : 'past';
-  const line = writeStatement(best, tense);
+/** How a sentence could be said better, best first; what of it holds the caller judges. */
+export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
+  const plain = plainOf(correctedOf(sentence));
+  const turned = turnRound(plain);
+  const strong = strengthened(plain);
+  const best = turned ?? strong[0]?.text ?? plain;
+  const line = writeStatement(best, readFragment(best)?.tense === 'present' ? 'present' : 'past');
   const read = readFragment(line);
   const isLine =
     read !== null && isVerbLed(read) && !STATES.has(read.tokens[read.finiteVerb ?? 0]?.lemma ?? '');
@@ -167,7 +129,7 @@ function candidatesFrom(plain: string, { improvement, keywords, kind }: Wish): R
     : [];
   return [
     ...(improvement === 'keywords' ? inAdvert : []),
-    ...(turned && strong.length === 0 ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
+    ...(turned ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
     ...strong.map(({ text, reason }) => ({ text: isLetter ? inFirstPerson(text) : text, reason })),
     ...(isLine
       ? [{ text: line, reason: isLetter ? 'As a line of a CV, without “I”.' : 'Opens with what you did.' }]
