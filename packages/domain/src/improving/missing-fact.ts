@@ -7,8 +7,7 @@ const VAGUE =
 const NO_PLURAL = /^(?:stuff|software|equipment|everything|something)$/;
 const CHANGE =
   /^(?:go|rise|fall|grow|drop|increase|decrease|improve|double|halve|shrink|raise|reduce|save|cut|get)$/;
-const COMPARED =
-  /^(?:better|safer|cheaper|faster|quicker|shorter|more|less|fewer|higher|lower|happier|busier)$/;
+const COMPARED = /^(?:better|safer|cheaper|faster|quicker|shorter|higher|lower)$/i;
 const TAKING_PART = /\b(?:worked on|part (?:of|in)|member of|participated in|involved in|contributed to)\b/i;
 const FRACTION = /^(?:half|third|quarter|fifth|tenth|most)$/;
 const STATE = /^(?:be|have)$/;
@@ -43,7 +42,6 @@ export function missingFact(sentence: Sentence, line: string): string {
   if (which) return which;
   if (hasFigure) return '';
   const finite = sentence.finiteVerb === null ? undefined : tokens[sentence.finiteVerb];
-  const compared = tokens.find(({ text }) => COMPARED.test(text.toLowerCase()));
   const changed = tokens.find(({ pos, lemma }) => pos === 'verb' && CHANGE.test(lemma));
   const isUpOrDown = changed?.lemma !== 'go' && changed?.lemma !== 'get';
   if (changed && (isUpOrDown || tokens.some(({ text }) => /^(?:up|down)$/i.test(text))))
@@ -53,10 +51,8 @@ export function missingFact(sentence: Sentence, line: string): string {
   ).length;
   const asked = clauses < 2 ? askFigure(line, sentence.tense === 'present' ? 'present' : 'past') : null;
   if (asked) return asked.question;
-  if (compared)
-    return /^(?:more|less|fewer)$/i.test(compared.text)
-      ? 'How many before, and how many since?'
-      : `How much ${compared.text.toLowerCase()}?`;
+  const compared = tokens.find(({ text }) => COMPARED.test(text));
+  if (compared) return `How much ${compared.text.toLowerCase()}?`;
   if (TAKING_PART.test(line)) return 'What was your own part in it?';
   const main = finite?.pos === 'auxiliary' ? (tokens.find(({ pos }) => pos === 'verb') ?? finite) : finite;
   if (main && STATE.test(main.lemma) && sentence.tense === 'present')

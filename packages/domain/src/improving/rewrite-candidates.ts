@@ -1,15 +1,13 @@
 import { isVerbLed, readFragment, type Sentence } from '@candor/english';
-import { comparableWords } from '../writing/index.ts';
+import { comparableWords, stem } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
 import { actionsFrom } from './actions-from.ts';
 import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
-import { findingsIn } from './findings-in.ts';
-import { prepareText, type TextKind } from './prepared-text.ts';
-import type { ImprovementType, Rewrite } from './rewrite.ts';
-import { synonymsOf } from './synonyms.ts';
+import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
+import { synonyms } from './synonyms.data.ts';
 import { withoutOpening } from './weak-openings.ts';
 
 /** What one is, has or knows is no action that could open a line. */
@@ -20,26 +18,18 @@ const STATES = new Set(
 );
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const EMPTY: ReadonlySet<CheckId> = new Set(['wordy', 'filler', 'doubled-word'] as const);
+/** What is put right or left out without a change of what is said. */
+const MENDED: ReadonlySet<CheckId> = new Set(['grammar', 'spelling', 'wordy', 'filler', 'doubled-word']);
 /** "I think that I led it": what somebody did they know. "Maybe twenty" says how sure the figure is, and stays. */
 const OPINION = /^I (?:think|believe|feel|guess|suppose|would say)\b/i;
 
-/** A sentence with its slips put right, and those that show when others are gone. */
-function correctedOf(sentence: string, isAgain = false): string {
-  const slips = checkText(sentence).filter(({ check }) => check === 'grammar' || check === 'spelling');
-  const corrected = capital(applyEdits(sentence, proposedEdits(sentence, slips)));
-  return isAgain || slips.length === 0 ? corrected : correctedOf(corrected, true);
-}
-
-/** Words that say nothing gone; facts and order stay. */
+/** A sentence with its slips put right and words that say nothing gone; facts and order stay. */
 function plainOf(sentence: string): string {
-  const isOpinion = ({ span, words }: Finding) =>
-    OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start));
-  const style = findingsIn(prepareText(sentence)).filter(
-    (one) => EMPTY.has(one.check) || (one.check === 'hedge' && isOpinion(one)),
-  );
+  const isOpinion = ({ check, span, words }: Finding) =>
+    check === 'hedge' && (OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start)));
+  const found = checkText(sentence).filter((one) => MENDED.has(one.check) || isOpinion(one));
   return capital(
-    applyEdits(sentence, proposedEdits(sentence, style))
+    applyEdits(sentence, proposedEdits(sentence, found))
       .replace(/,(?=[.!]?$)/, '')
       .replace(/([!?.])\1+$/, '$1')
       .replace(/!$/, '.'),
@@ -53,7 +43,8 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
     const [word] = match;
     const [own = ''] = comparableWords(word);
     if (wanted.has(own)) continue;
-    const theirs = synonymsOf(own).find((other) => other !== own && wanted.has(other));
+    const row = synonyms.find((words) => words.some((one) => stem(one) === stem(own))) ?? [];
+    const theirs = row.find((other) => other !== own && wanted.has(other));
     if (!theirs) continue;
     const isPlural = word.toLowerCase() !== own && word.endsWith('s');
     const hasNoPlural = /^(?:staff|personnel|people|payroll|stock|inventory)$/.test(theirs);
@@ -67,12 +58,7 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
 }
 
 /** What a rewrite is to suit. */
-export interface Wish {
-  improvement: ImprovementType;
-  keywords: string;
-  /** Whether "I" stands before what was done. */
-  kind: TextKind;
-}
+export type Wish = Required<ImproveOptions> & { improvement: ImprovementType };
 
 /** Behind a verb in -ing; "wedding cakes", "branding for hotels" are no such verbs. */
 const OPENS_OBJECT = /^(?:determiner|pronoun|number|particle)$/;
@@ -114,7 +100,7 @@ function inFirstPerson(wording: string): string {
 
 /** How a sentence could be said better, best first; what of it holds the caller judges. */
 export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
-  const plain = plainOf(correctedOf(sentence));
+  const plain = plainOf(sentence);
   const turned = turnRound(plain);
   const strong = strengthened(plain);
   const best = turned ?? strong[0]?.text ?? plain;
