@@ -9,6 +9,9 @@ interface Action {
   object: number;
 }
 
+/** What is done to somebody or something that stands behind "to" where it is said with a noun. */
+const TO_OBJECT =
+  /^(?:train|assist|instruct|support|help|guide|supervise|advise|improve|change|adjust|repair|alter|modify)$/;
 const SKIPPED = /^(?:the|a|an|also|i|all|then)$/i;
 const SEPARATOR = /^(?:,|;|\/|and|&)$/;
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
@@ -19,6 +22,10 @@ function verbOfGerund(token: Token): string | null {
   if (token.pos === 'verb' && token.form === 'gerund' && isOf) return token.lemma;
   return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
 }
+
+/** Whether a preposition stands before what was done to, and goes with the noun: "the care of", "training to". */
+const governs = (verb: string, preposition: Token | undefined): boolean =>
+  lower(preposition) === 'of' || (lower(preposition) === 'to' && TO_OBJECT.test(verb));
 
 function actionAt(tokens: readonly Token[], start: number): Action | null {
   let at = start;
@@ -32,7 +39,7 @@ function actionAt(tokens: readonly Token[], start: number): Action | null {
   if (lower(token) === 'to' && next?.pos === 'verb' && next.form === 'base')
     return { verb: next.lemma, isPast: false, object: at + 2 };
   const ofGerund = verbOfGerund(token);
-  if (ofGerund) return { verb: ofGerund, isPast: false, object: lower(next) === 'of' ? at + 2 : at + 1 };
+  if (ofGerund) return { verb: ofGerund, isPast: false, object: governs(ofGerund, next) ? at + 2 : at + 1 };
   const isVerb = token.pos === 'verb' && token.isCertain;
   if (isVerb && hasSubject && token.form === 'past')
     return { verb: token.lemma, isPast: true, object: at + 1 };
@@ -40,7 +47,7 @@ function actionAt(tokens: readonly Token[], start: number): Action | null {
     return { verb: token.lemma, isPast: false, object: at + 1 };
   // "The care of six residents": they are cared for.
   const named = token.lemma === 'care' ? 'care for' : verbOfDoing(token.lemma);
-  const ofNoun = token.pos === 'noun' && lower(next) === 'of' ? named : null;
+  const ofNoun = token.pos === 'noun' && governs(named ?? '', next) ? named : null;
   return ofNoun ? { verb: ofNoun, isPast: false, object: at + 2 } : null;
 }
 
@@ -59,12 +66,9 @@ function beginsAnew(
   return !tokens.slice(last, separator).some(({ pos }) => pos === 'preposition');
 }
 
-const isNounLike = ({ pos }: Token) => /^(?:noun|name|adjective|determiner|number)$/.test(pos);
-
 /**
  * What is named from a token on to the end of its sentence, said in verbs: "ordering of reagents and the calibration of
- * pipettes" -> "ordered reagents and calibrated pipettes". Only a first item may stay a noun ("handled stock control").
- * Null where it is not certain that something done is named.
+ * pipettes" -> "ordered reagents and calibrated pipettes". Null where it is not certain that something done is named.
  */
 export function actionsFrom(
   sentence: Sentence,
@@ -75,50 +79,27 @@ export function actionsFrom(
   const { tokens } = sentence;
   let end = tokens.length;
   while (/^[.!]$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
-  const words = (start: number, to: number) => {
-    const [first, last] = [tokens[start], tokens[to - 1]];
-    return first && last && to > start ? text.slice(first.span.start, last.span.end) : '';
-  };
-  const starts: { at: number; action: Action; separator: string }[] = [];
   const first = actionAt(tokens, from);
-  if (first) starts.push({ at: from, action: first, separator: '' });
+  if (!first) return null;
+  const found = [{ at: from, action: first, join: '' }];
   for (let at = from + 1; at < end - 1; at += 1) {
     if (!SEPARATOR.test(lower(tokens[at])) || SEPARATOR.test(lower(tokens[at + 1]))) continue;
     const action = actionAt(tokens, at + 1);
-    const last = starts.at(-1)?.action.object ?? from;
+    const last = found.at(-1)?.action.object ?? from;
     if (!action || action.object > end || !beginsAnew(tokens, at, action, last, end)) continue;
-    const isAfterComma = lower(tokens[at - 1]) === ',' && lower(tokens[at]) === 'and';
-    starts.push({
-      at: isAfterComma ? at - 1 : at,
-      action,
-      separator: isAfterComma ? ', and ' : lower(tokens[at]),
-    });
+    const isAfterComma = lower(tokens[at - 1]) === ',';
+    const join = /^[,;]$/.test(lower(tokens[at])) ? ', ' : isAfterComma ? ', and ' : ' and ';
+    found.push({ at: isAfterComma ? at - 1 : at, action, join });
   }
   // "Cooking, hedges" lists nouns.
-  if (first && lower(tokens[first.object]) === ',' && !starts.some(({ at }) => at === first.object))
-    return null;
-  const noun = first ? '' : words(from, starts[0]?.at ?? from);
-  if (
-    starts.length === 0 ||
-    (!first && (noun === '' || !tokens.slice(from, starts[0]?.at).every(isNounLike)))
-  )
-    return null;
-  const joins: Readonly<Record<string, string>> = {
-    ',': ', ',
-    ';': ', ',
-    '/': ' and ',
-    '&': ' and ',
-    and: ' and ',
-    ', and ': ', and ',
-  };
-  const said = starts.map(({ action, separator }, index) => {
-    const to = starts[index + 1]?.at ?? end;
+  if (lower(tokens[first.object]) === ',' && found[1]?.at !== first.object) return null;
+  const said = found.map(({ action, join }, index) => {
+    const object = tokens.slice(action.object, found[index + 1]?.at ?? end);
+    const words = text.slice(object[0]?.span.start ?? 0, object.at(-1)?.span.end ?? 0);
     const verb = form === 'past' || action.isPast ? inflect(action.verb, 'past') : action.verb;
-    const object = words(action.object, to);
-    return `${joins[separator] ?? ''}${verb}${object === '' ? '' : ` ${object}`}`;
+    return `${join}${verb}${words === '' ? '' : ` ${words}`}`;
   });
   const whole = said.join('');
   // A list of two without "and" reads as unfinished.
-  const listed = starts.length > 1 && !/ and /.test(whole) ? whole.replace(/, (?=[^,]*$)/, ' and ') : whole;
-  return noun === '' ? listed : `${form === 'past' ? 'handled' : 'handle'} ${noun}${listed}`;
+  return said.length > 1 && !/ and /.test(whole) ? whole.replace(/, (?=[^,]*$)/, ' and ') : whole;
 }

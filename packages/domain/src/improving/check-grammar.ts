@@ -1,6 +1,6 @@
 import { findSlips, findTenseSlips } from '@candor/english/slips';
 import { indefiniteArticle, sameCase } from '../text/index.ts';
-import type { Finding } from './finding.ts';
+import { findingAt, type Finding } from './finding.ts';
 import type { CheckOptions } from './merge-findings.ts';
 
 // "Grade A eggs", "plan A or B" in small letters.
@@ -13,15 +13,13 @@ const EITHER = /^h(?:istor|otel|abitual|eroic)|^[b-df-hj-np-tv-xz]+$/;
 // Acronyms are read by some as words and left alone.
 const ARTICLE = /(?<![\p{L}\p{N}'’/&-])(an?|An?) (?=(\p{Ll}[\p{L}'’-]+|\d[\d,]*))/gu;
 
-const MESSAGE = 'This should read:';
-
 function articlesIn(text: string): Finding[] {
   return [...text.matchAll(ARTICLE)].flatMap(({ 1: article = '', 2: next = '', index }): Finding[] => {
     const right = sameCase(article, indefiniteArticle(next));
     if (right === article || NO_NOUN.test(next) || EITHER.test(next)) return [];
     if (LETTERED.test(text.slice(0, index))) return [];
     const span = { start: index, end: index + article.length };
-    return [{ check: 'grammar', span, words: article, message: MESSAGE, replacements: [right] }];
+    return [findingAt('grammar', { text, span }, 'This should read:', right)];
   });
 }
 
@@ -31,14 +29,8 @@ export function checkGrammar(
   { kind = 'sentences', least = 'likely' }: CheckOptions = {},
 ): Finding[] {
   const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
-  const slips = [...findSlips(text, least), ...ofEntry].map(
-    ({ span, words, message, replacement }): Finding => ({
-      check: 'grammar',
-      span,
-      words,
-      message,
-      replacements: [replacement],
-    }),
+  const slips = [...findSlips(text, least), ...ofEntry].map(({ span, message, replacement }) =>
+    findingAt('grammar', { text, span }, message, replacement),
   );
   return [...articlesIn(text), ...slips];
 }

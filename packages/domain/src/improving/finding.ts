@@ -9,103 +9,51 @@ export interface CheckMeaning {
   severity: 'error' | 'style';
 }
 
-/** Every check of the writing assistant, the gravest first. Ids are pinned by a test: renaming one is a decision. */
-const meanings = {
-  spelling: {
-    label: 'Spelling',
-    meaning: 'This word is not spelled like this.',
-    source: 'Own list of frequent slips; Harper where it is loaded',
-    severity: 'error',
-  },
-  grammar: {
-    label: 'Grammar',
-    meaning: 'These words do not go together.',
-    source: 'Own list of frequent slips; Harper where it is loaded',
-    severity: 'error',
-  },
-  variant: {
-    label: 'British or American',
-    meaning: 'This is the other English than the one you chose.',
-    source: 'Own list after the Oxford and Merriam-Webster dictionaries',
-    severity: 'error',
-  },
-  'doubled-word': {
-    label: 'Doubled word',
-    meaning: 'The same word stands here twice.',
-    source: 'Own rule',
-    severity: 'error',
-  },
-  passive: {
-    label: 'Passive',
-    meaning: 'Who did it? Readers want to know what you did.',
-    source: 'US Federal Plain Language Guidelines, 2011, section III.a.1.i',
-    severity: 'style',
-  },
-  weasel: {
-    label: 'Vague word',
-    meaning: 'It claims much and says little. A figure or an example says more.',
-    source: 'Own list after W. Strunk, The Elements of Style, 1918, rules 12 and 13',
-    severity: 'style',
-  },
-  hedge: {
-    label: 'Hedge',
-    meaning: 'It makes your own statement smaller.',
-    source: 'Own list after K. Hyland, Hedging in Scientific Research Articles, 1998, appendix',
-    severity: 'style',
-  },
-  filler: {
-    label: 'Filler',
-    meaning: 'The sentence says the same without it.',
-    source: 'US Federal Plain Language Guidelines, 2011, section III.a.3',
-    severity: 'style',
-  },
-  cliche: {
-    label: 'Cliché',
-    meaning: 'Readers of applications have seen this phrase too often to believe it.',
-    source: 'Own list after surveys of hiring managers (CareerBuilder 2014 and 2018)',
-    severity: 'style',
-  },
-  wordy: {
-    label: 'Wordy',
-    meaning: 'Fewer words say the same.',
-    source: 'US Federal Plain Language Guidelines, 2011, section III.a.3',
-    severity: 'style',
-  },
-  'complex-word': {
-    label: 'Complex word',
-    meaning: 'A shorter word says the same.',
-    source: 'US Federal Plain Language Guidelines, 2011, simple words and phrases',
-    severity: 'style',
-  },
-  inclusive: {
-    label: 'Inclusive wording',
-    meaning: 'This leaves people out or may hurt them.',
-    source: 'APA Publication Manual 7, 2020, chapter 5',
-    severity: 'style',
-  },
-  repetition: {
-    label: 'Repetition',
-    meaning: 'The same word stands here several times in a few lines.',
-    source: 'Own rule: four times in 60 words',
-    severity: 'style',
-  },
-  'same-opening': {
-    label: 'Same opening',
-    meaning: 'Several sentences in a row begin with the same word.',
-    source: 'Own rule: three sentences',
-    severity: 'style',
-  },
-  'long-sentence': {
-    label: 'Long sentence',
-    meaning: 'Readers lose the thread. Two sentences would hold it.',
-    source: 'GOV.UK style guide, sentence length: 25 words; flagged here from 35',
-    severity: 'style',
-  },
-} satisfies Record<string, CheckMeaning>;
+/** Every check of the writing assistant, the gravest first: label, meaning, source. Ids are pinned by a test: renaming one is a decision. */
+const rows = {
+  spelling:
+    'Spelling | This word is not spelled like this. | Own list of frequent slips; Harper where it is loaded',
+  grammar:
+    'Grammar | These words do not go together. | Own list of frequent slips; Harper where it is loaded',
+  variant:
+    'British or American | This is the other English than the one you chose. | Own list after the Oxford and Merriam-Webster dictionaries',
+  'doubled-word': 'Doubled word | The same word stands here twice. | Own rule',
+  passive:
+    'Passive | Who did it? Readers want to know what you did. | US Federal Plain Language Guidelines, 2011, section III.a.1.i',
+  weasel:
+    'Vague word | It claims much and says little. A figure or an example says more. | Own list after W. Strunk, The Elements of Style, 1918, rules 12 and 13',
+  hedge:
+    'Hedge | It makes your own statement smaller. | Own list after K. Hyland, Hedging in Scientific Research Articles, 1998, appendix',
+  filler:
+    'Filler | The sentence says the same without it. | US Federal Plain Language Guidelines, 2011, section III.a.3',
+  cliche:
+    'Cliché | Readers of applications have seen this phrase too often to believe it. | Own list after surveys of hiring managers (CareerBuilder 2014 and 2018)',
+  wordy: 'Wordy | Fewer words say the same. | US Federal Plain Language Guidelines, 2011, section III.a.3',
+  'complex-word':
+    'Complex word | A shorter word says the same. | US Federal Plain Language Guidelines, 2011, simple words and phrases',
+  inclusive:
+    'Inclusive wording | This leaves people out or may hurt them. | APA Publication Manual 7, 2020, chapter 5',
+  repetition:
+    'Repetition | The same word stands here several times in a few lines. | Own rule: four times in 60 words',
+  'same-opening':
+    'Same opening | Several sentences in a row begin with the same word. | Own rule: three sentences',
+  'long-sentence':
+    'Long sentence | Readers lose the thread. Two sentences would hold it. | GOV.UK style guide, sentence length: 25 words; flagged here from 35',
+} satisfies Record<string, string>;
 
-export type CheckId = keyof typeof meanings;
-export const checkIds = Object.keys(meanings) as CheckId[];
-export const checkMeanings: Readonly<Record<CheckId, CheckMeaning>> = meanings;
+export type CheckId = keyof typeof rows;
+export const checkIds = Object.keys(rows) as CheckId[];
+/** Wrong anywhere; the others are advice. */
+const ERRORS: ReadonlySet<CheckId> = new Set(['spelling', 'grammar', 'variant', 'doubled-word']);
+
+function meaningOf(id: CheckId): CheckMeaning {
+  const [label = '', meaning = '', source = ''] = rows[id].split(' | ');
+  return { label, meaning, source, severity: ERRORS.has(id) ? 'error' : 'style' };
+}
+
+export const checkMeanings = Object.fromEntries(checkIds.map((id) => [id, meaningOf(id)])) as Readonly<
+  Record<CheckId, CheckMeaning>
+>;
 
 /** A place of a text that could be better: where, why, and what could stand there instead. */
 export interface Finding {
@@ -116,4 +64,14 @@ export interface Finding {
   message: string;
   /** What could stand at the span instead, best first; '' means leaving it out. Empty where only the person can tell. */
   replacements: string[];
+}
+
+/** A finding at a stretch of a text. */
+export function findingAt(
+  check: CheckId,
+  { text, span }: { text: string; span: Span },
+  message: string,
+  ...replacements: string[]
+): Finding {
+  return { check, span, words: text.slice(span.start, span.end), message, replacements };
 }

@@ -1,5 +1,4 @@
 import { isVerbLed, readFragment } from '@candor/english';
-import { meantBy } from '@candor/english/reductions';
 import { unsupportedClaim } from '../claims/judging/index.ts';
 import { isEnglish, registerOf } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
@@ -44,29 +43,22 @@ function isRight(rewrite: string): boolean {
 }
 
 function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span' | 'sentence'> {
-  // Read as what it says: "in the capacity of" is "as", "I was the one who led" is "I led".
-  const source = sourceOf(
-    [...new Set([sentence, meantBy(sentence)])].map((text) => ({ field: 'text', text })),
-  );
-  const known = new Set([keyOf(sentence)]);
+  const source = sourceOf([{ field: 'text', text: sentence }]);
   const rewrites: Rewrite[] = [];
-  for (const candidates of rewriteCandidates(sentence, wish)) {
-    for (const { text, reason } of candidates) {
-      const rewrite = stopped(text, sentence);
-      const key = keyOf(rewrite);
-      // A rewrite holds the facts of its sentence and none besides.
-      const isSound = !unsupportedClaim(rewrite, source.claims);
-      if (known.has(key) || !isSound || !isRight(rewrite) || rewrites.length >= MOST_REWRITES) continue;
-      known.add(key);
+  for (const { text, reason } of rewriteCandidates(sentence, wish)) {
+    const rewrite = stopped(text, sentence);
+    const isKnown = [sentence, ...rewrites.map((one) => one.text)].some(
+      (one) => keyOf(one) === keyOf(rewrite),
+    );
+    // A rewrite holds the facts of its sentence and none besides.
+    if (!isKnown && !unsupportedClaim(rewrite, source.claims) && isRight(rewrite))
       rewrites.push({ text: rewrite, reason });
-    }
-    if (rewrites.length > 0) break;
   }
   const read = readFragment(sentence.replace(/[.!]+$/, ''));
   const best = (rewrites[0]?.text ?? sentence).replace(/[.!]+$/, '');
   const asked = readFragment(best);
   const question = asked ? missingFact(asked, best) : '';
-  if (rewrites.length > 0) return { rewrites, question, note: '' };
+  if (rewrites.length > 0) return { rewrites: rewrites.slice(0, MOST_REWRITES), question, note: '' };
   const isGood = /\d/.test(sentence) && read !== null && (isVerbLed(read) || read.kind === 'sentence');
   const note = isGood ? 'Good as it is: it says what was done, with a figure.' : 'Best left in your words.';
   return { rewrites, question, note };

@@ -7,11 +7,10 @@ const VAGUE =
 const NO_PLURAL = /^(?:stuff|software|equipment|everything|something)$/;
 const CHANGE =
   /^(?:go|rise|fall|grow|drop|increase|decrease|improve|double|halve|shrink|raise|reduce|save|cut|get)$/;
-const COMPARED =
-  /^(?:better|safer|cheaper|faster|quicker|shorter|more|less|fewer|higher|lower|happier|busier)$/;
+const COMPARED = /^(?:better|safer|cheaper|faster|quicker|shorter|higher|lower)$/i;
 const TAKING_PART = /\b(?:worked on|part (?:of|in)|member of|participated in|involved in|contributed to)\b/i;
 const FRACTION = /^(?:half|third|quarter|fifth|tenth|most)$/;
-const STATE = /^(?:be|have|know|try|do|like|feel)$/;
+const STATE = /^(?:be|have)$/;
 
 const MANY = /^(?:various|different|several|many|other|all|some)$/i;
 
@@ -25,8 +24,8 @@ function whichOne(tokens: readonly Token[]): string | null {
   if (/^(?:to|of|for|that|which)$/i.test(after?.text ?? '') || before?.pos === 'noun' || before?.isName)
     return null;
   if (/^(?:everything|something)$/i.test(vague.text)) return 'What exactly?';
-  const isTold = before?.pos === 'adjective' && !MANY.test(before.text);
-  const phrase = `${isTold ? `${before.text} ` : ''}${vague.text}`.toLowerCase();
+  if (before?.pos === 'adjective' && !MANY.test(before.text)) return null;
+  const phrase = vague.text.toLowerCase();
   return NO_PLURAL.test(vague.lemma) ? `What ${phrase} exactly?` : `Which ${phrase}?`;
 }
 
@@ -43,7 +42,6 @@ export function missingFact(sentence: Sentence, line: string): string {
   if (which) return which;
   if (hasFigure) return '';
   const finite = sentence.finiteVerb === null ? undefined : tokens[sentence.finiteVerb];
-  const compared = tokens.find(({ text }) => COMPARED.test(text.toLowerCase()));
   const changed = tokens.find(({ pos, lemma }) => pos === 'verb' && CHANGE.test(lemma));
   const isUpOrDown = changed?.lemma !== 'go' && changed?.lemma !== 'get';
   if (changed && (isUpOrDown || tokens.some(({ text }) => /^(?:up|down)$/i.test(text))))
@@ -53,10 +51,8 @@ export function missingFact(sentence: Sentence, line: string): string {
   ).length;
   const asked = clauses < 2 ? askFigure(line, sentence.tense === 'present' ? 'present' : 'past') : null;
   if (asked) return asked.question;
-  if (compared)
-    return /^(?:more|less|fewer)$/i.test(compared.text)
-      ? 'How many before, and how many since?'
-      : `How much ${compared.text.toLowerCase()}?`;
+  const compared = tokens.find(({ text }) => COMPARED.test(text));
+  if (compared) return `How much ${compared.text.toLowerCase()}?`;
   if (TAKING_PART.test(line)) return 'What was your own part in it?';
   const main = finite?.pos === 'auxiliary' ? (tokens.find(({ pos }) => pos === 'verb') ?? finite) : finite;
   if (main && STATE.test(main.lemma) && sentence.tense === 'present')

@@ -1,7 +1,7 @@
 import { inflect, meaningsOf, type VerbForm } from '@candor/english';
-import type { Finding } from './finding.ts';
+import { findingAt, type Finding } from './finding.ts';
 import { phraseLists, type PhraseList } from './phrases.data.ts';
-import type { PreparedText, Token } from './prepared-text.ts';
+import { prepareText, type PreparedText, type Token } from './prepared-text.ts';
 
 interface Phrase {
   /** What may stand at each place. */
@@ -93,16 +93,18 @@ export function checkPhrases({ text, sentences }: PreparedText): Finding[] {
       const isName = list?.check === 'inclusive' && at > 0 && /^\p{Lu}/u.test(words);
       at += places.length - 1;
       if (!list || isName) continue;
-      findings.push({
-        check: list.check,
-        span,
-        words,
-        message: list.message,
-        replacements: replacements.map((one) =>
-          cased(found.form === null ? one : inflect(one, found.form), words),
-        ),
-      });
+      const wordings = replacements.map((one) => (found.form ? inflect(one, found.form) : one));
+      findings.push(
+        findingAt(list.check, { text, span }, list.message, ...wordings.map((one) => cased(one, words))),
+      );
     }
   }
   return findings;
+}
+
+/** The clichés of a text as they stand in it, in order: "team player", "proven track record". */
+export function clichesIn(text: string): string[] {
+  return checkPhrases(prepareText(text))
+    .filter(({ check }) => check === 'cliche')
+    .map(({ words }) => words);
 }

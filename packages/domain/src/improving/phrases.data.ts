@@ -31,7 +31,6 @@ go the extra mile
 self starter
 go getter
 synergy
-best of breed
 result/results/detail/goal/team/people/customer/solution/solutions driven/oriented/orientated
 proven/strong track record
 quick/fast learner
@@ -124,9 +123,7 @@ due/owing to the fact that|because
 despite the fact that|although
 on a daily basis|daily
 on a weekly basis|weekly
-on a monthly basis|monthly
 on a regular basis|regularly
-in a timely manner|on time
 has/have the ability to|can
 was/were responsible for
 was/were tasked with
@@ -134,6 +131,8 @@ my duties/responsibilities included
 provide/give assistance to|help
 make use of|use
 prior to|before
+at all times|always
+and also|and
 in/with regard/regards to|about`,
   },
   {
@@ -142,13 +141,10 @@ in/with regard/regards to|about`,
     isInflected: true,
     rows: `utilise/utilize|use
 commence|begin
-ascertain|find out
 leveraging|using
 leveraged|used
-endeavour/endeavor to|try to
 possess|have
-whilst|while
-amongst|among`,
+whilst|while`,
   },
   {
     check: 'inclusive',

@@ -1,5 +1,5 @@
 import { comparable } from '../writing/index.ts';
-import type { Finding } from './finding.ts';
+import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText, Sentence, TextKind } from './prepared-text.ts';
 
 /** Sentences of more words than this are flagged. */
@@ -21,21 +21,13 @@ export function checkDoubledWords({ text, sentences }: PreparedText): Finding[] 
         return [];
       if (text.slice(before.span.end, token.span.start).trim() !== '') return [];
       const span = { start: before.span.start, end: token.span.end };
-      return [
-        {
-          check: 'doubled-word',
-          span,
-          words: text.slice(span.start, span.end),
-          message: `“${token.text}” stands here twice.`,
-          replacements: [before.text],
-        },
-      ];
+      return [findingAt('doubled-word', { text, span }, `“${token.text}” stands here twice.`, before.text)];
     }),
   );
 }
 
 /** A longer word used again and again within a few lines. Names are left alone. */
-export function checkRepetition({ tokens, sentences }: PreparedText, kind: TextKind): Finding[] {
+export function checkRepetition({ text: whole, tokens, sentences }: PreparedText, kind: TextKind): Finding[] {
   const uses = USES[kind];
   const starts = new Set(sentences.map((sentence) => sentence.tokens[0]?.span.start));
   const places = new Map<string, number[]>();
@@ -51,22 +43,14 @@ export function checkRepetition({ tokens, sentences }: PreparedText, kind: TextK
       (_place, at) => at >= uses - 1 && (all[at] ?? 0) - (all[at - uses + 1] ?? 0) <= WITHIN,
     );
     const token = found === undefined ? undefined : tokens[found];
-    return token
-      ? [
-          {
-            check: 'repetition',
-            span: token.span,
-            words: token.text,
-            message: `“${token.text}” stands here ${uses} times in a few lines. Another word, or none, reads better.`,
-            replacements: [],
-          },
-        ]
-      : [];
+    if (!token) return [];
+    const message = `“${token.text}” stands here ${uses} times in a few lines. Another word, or none, reads better.`;
+    return [findingAt('repetition', { text: whole, span: token.span }, message)];
   });
 }
 
 /** Three sentences of a paragraph, or three statements, in a row that begin with the same word. */
-export function checkOpenings({ paragraphs, sentences: all }: PreparedText, kind: TextKind): Finding[] {
+export function checkOpenings({ text, paragraphs, sentences: all }: PreparedText, kind: TextKind): Finding[] {
   const runs = kind === 'statements' ? [all] : paragraphs.map(({ sentences }) => sentences);
   const name = kind === 'statements' ? 'statements' : 'sentences';
   return runs.flatMap((sentences) =>
@@ -75,17 +59,9 @@ export function checkOpenings({ paragraphs, sentences: all }: PreparedText, kind
       const first = tokens[0];
       const isRow = at >= OPENINGS - 1 && first && row.every((word) => word === first.lower);
       const isFirstRow = sentences[at - OPENINGS]?.tokens[0]?.lower !== first?.lower;
-      return isRow && isFirstRow
-        ? [
-            {
-              check: 'same-opening',
-              span: first.span,
-              words: first.text,
-              message: `${OPENINGS} ${name} in a row begin with “${first.text}”. Begin one of them another way.`,
-              replacements: [],
-            },
-          ]
-        : [];
+      if (!isRow || !isFirstRow) return [];
+      const message = `${OPENINGS} ${name} in a row begin with “${first.text}”. Begin one of them another way.`;
+      return [findingAt('same-opening', { text, span: first.span }, message)];
     }),
   );
 }
@@ -96,19 +72,11 @@ function isList({ text, tokens }: Sentence): boolean {
 }
 
 /** Sentences too long to follow. */
-export function checkLongSentences({ sentences }: PreparedText, kind: TextKind): Finding[] {
-  return sentences.flatMap((sentence): Finding[] => {
-    const { tokens, span, text } = sentence;
-    return tokens.length > longSentenceWords && !(kind === 'statements' && isList(sentence))
-      ? [
-          {
-            check: 'long-sentence',
-            span,
-            words: text,
-            message: `${tokens.length} words in one ${kind === 'statements' ? 'statement' : 'sentence'}. Make two of it.`,
-            replacements: [],
-          },
-        ]
-      : [];
-  });
+export function checkLongSentences({ text, sentences }: PreparedText, kind: TextKind): Finding[] {
+  const name = kind === 'statements' ? 'statement' : 'sentence';
+  return sentences
+    .filter((one) => one.tokens.length > longSentenceWords && !(kind === 'statements' && isList(one)))
+    .map(({ tokens, span }) =>
+      findingAt('long-sentence', { text, span }, `${tokens.length} words in one ${name}. Make two of it.`),
+    );
 }

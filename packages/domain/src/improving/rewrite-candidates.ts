@@ -1,17 +1,13 @@
 import { isVerbLed, readFragment, type Sentence } from '@candor/english';
-import { reductionsOf, WEAK_SENTENCES } from '@candor/english/reductions';
-import { applyRules } from '@candor/english/rules';
-import { comparableWords } from '../writing/index.ts';
+import { comparableWords, stem } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
-import { turnRound } from './active-voice.ts';
 import { checkText } from './check-text.ts';
 import { actionsFrom } from './actions-from.ts';
+import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
-import { findingsIn } from './findings-in.ts';
-import { prepareText, type TextKind } from './prepared-text.ts';
-import type { ImprovementType, Rewrite } from './rewrite.ts';
-import { synonymsOf } from './synonyms.ts';
+import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
+import { synonyms } from './synonyms.data.ts';
 import { withoutOpening } from './weak-openings.ts';
 
 /** What one is, has or knows is no action that could open a line. */
@@ -22,45 +18,22 @@ const STATES = new Set(
 );
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const EMPTY: ReadonlySet<CheckId> = new Set(['wordy', 'filler', 'doubled-word'] as const);
+/** What is put right or left out without a change of what is said. */
+const MENDED: ReadonlySet<CheckId> = new Set(['grammar', 'spelling', 'wordy', 'filler', 'doubled-word']);
 /** "I think that I led it": what somebody did they know. "Maybe twenty" says how sure the figure is, and stays. */
 const OPINION = /^I (?:think|believe|feel|guess|suppose|would say)\b/i;
 
-/** A sentence with its slips put right, and those that show when others are gone. */
-function correctedOf(sentence: string, isAgain = false): string {
-  const slips = checkText(sentence).filter(({ check }) => check === 'grammar' || check === 'spelling');
-  const corrected = capital(applyEdits(sentence, proposedEdits(sentence, slips)));
-  return isAgain || slips.length === 0 ? corrected : correctedOf(corrected, true);
-}
-
-/** Words that say nothing gone; facts and order stay. */
+/** A sentence with its slips put right and words that say nothing gone; facts and order stay. */
 function plainOf(sentence: string): string {
-  const isOpinion = ({ span, words }: Finding) =>
-    OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start));
-  const style = findingsIn(prepareText(sentence)).filter(
-    (one) => EMPTY.has(one.check) || (one.check === 'hedge' && isOpinion(one)),
-  );
+  const isOpinion = ({ check, span, words }: Finding) =>
+    check === 'hedge' && (OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start)));
+  const found = checkText(sentence).filter((one) => MENDED.has(one.check) || isOpinion(one));
   return capital(
-    applyEdits(sentence, proposedEdits(sentence, style))
+    applyEdits(sentence, proposedEdits(sentence, found))
       .replace(/,(?=[.!]?$)/, '')
       .replace(/([!?.])\1+$/, '$1')
       .replace(/!$/, '.'),
   );
-}
-
-/** A passive sentence that names its writer as the agent, the agent first. */
-function active(plain: string, kind: TextKind): string | null {
-  const round = turnRound(plain.replace(/[.!]$/, ''));
-  if (!round) return null;
-  const { lead, adverb, predicate, isWe } = round;
-  const wording = [adverb, predicate].filter((part) => part !== '').join(' ');
-  if (kind === 'statements') {
-    const behind = lead.replace(/,\s*$/, '');
-    return capital(
-      behind === '' ? wording : `${wording} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`,
-    );
-  }
-  return `${lead}${isWe ? (lead === '' ? 'We' : 'we') : 'I'} ${wording}`;
 }
 
 /** Words of the sentence for which the keywords use another of the same meaning. */
@@ -70,7 +43,8 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
     const [word] = match;
     const [own = ''] = comparableWords(word);
     if (wanted.has(own)) continue;
-    const theirs = synonymsOf(own).find((other) => other !== own && wanted.has(other));
+    const row = synonyms.find((words) => words.some((one) => stem(one) === stem(own))) ?? [];
+    const theirs = row.find((other) => other !== own && wanted.has(other));
     if (!theirs) continue;
     const isPlural = word.toLowerCase() !== own && word.endsWith('s');
     const hasNoPlural = /^(?:staff|personnel|people|payroll|stock|inventory)$/.test(theirs);
@@ -84,12 +58,7 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
 }
 
 /** What a rewrite is to suit. */
-export interface Wish {
-  improvement: ImprovementType;
-  keywords: string;
-  /** Whether "I" stands before what was done. */
-  kind: TextKind;
-}
+export type Wish = Required<ImproveOptions> & { improvement: ImprovementType };
 
 /** Behind a verb in -ing; "wedding cakes", "branding for hotels" are no such verbs. */
 const OPENS_OBJECT = /^(?:determiner|pronoun|number|particle)$/;
@@ -104,14 +73,7 @@ function fromGerund(read: Sentence, text: string): string | null {
   const isVerb = next?.text === 'with' || (OPENS_OBJECT.test(next?.pos ?? '') && next?.text !== 'to');
   const isDone = read.kind === 'gerund' && isVerb && !UNDONE.test(lemma) && !STATES.has(lemma);
   const isOpen = read.tokens.some(({ text: word, form }) => /^since$/i.test(word) || form === 'past');
-  // "Cleaning of the tanks, fed the trout": what one of them tells in the past, all do.
-  const isPast = read.tokens.some(
-    ({ form, isCertain }, at) =>
-      form === 'past' && isCertain && /^(?:,|and)$/.test(read.tokens[at - 1]?.text ?? ''),
-  );
-  const isListed = isPast && first?.text.endsWith('ing') === true;
-  const actions =
-    isListed || (isDone && !isOpen) ? actionsFrom(read, text, 0, isListed ? 'past' : 'base') : null;
+  const actions = isDone && !isOpen ? actionsFrom(read, text, 0, 'base') : null;
   return actions === null ? null : capital(actions);
 }
 
@@ -120,19 +82,14 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   const read = readFragment(plain);
   if (!read) return [];
   const reason = 'Opens with what you did.';
-  const byRules = (text: string) => applyRules(text, WEAK_SENTENCES).text;
   const opened = withoutOpening(read, plain);
-  if (opened) {
-    const now = opened.isTensed ? null : withoutOpening(read, plain, 'present');
-    return [
-      { text: byRules(opened.text), reason },
-      ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
-    ];
-  }
-  const ruled = byRules(plain);
-  if (ruled !== plain) return [{ text: ruled, reason }];
-  const line = fromGerund(read, plain);
-  return line ? [{ text: line, reason }] : [];
+  const now = opened?.isTensed === false ? withoutOpening(read, plain, 'present') : null;
+  const line = opened ? null : fromGerund(read, plain);
+  return [
+    ...(opened ? [{ text: opened.text, reason }] : []),
+    ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
+    ...(line ? [{ text: line, reason }] : []),
+  ];
 }
 
 /** In a letter it is said of oneself: "Kept the log" -> "I kept the log". */
@@ -141,22 +98,13 @@ function inFirstPerson(wording: string): string {
   return read && isVerbLed(read) ? `I ${wording.charAt(0).toLowerCase()}${wording.slice(1)}` : wording;
 }
 
-/** How a sentence could be said better, from the shortest wording to the nearest; what of it holds the caller judges. */
-export function rewriteCandidates(sentence: string, wish: Wish): Rewrite[][] {
-  const steps = reductionsOf(correctedOf(sentence)).toReversed();
-  return [
-    ...steps.map((step) => candidatesFrom(plainOf(step), wish)),
-    [{ text: steps.at(-1) ?? '', reason: 'Your words, corrected.' }],
-  ];
-}
-
-/** Ways to say a sentence that has no more words than it needs, best first. */
-function candidatesFrom(plain: string, { improvement, keywords, kind }: Wish): Rewrite[] {
-  const turned = active(plain, kind);
-  const strong = strengthened(turned ?? plain);
-  const best = strong[0]?.text ?? turned ?? plain;
-  const tense = readFragment(best)?.tense === 'present' ? 'present' : 'past';
-  const line = writeStatement(best, tense);
+/** How a sentence could be said better, best first; what of it holds the caller judges. */
+export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
+  const plain = plainOf(sentence);
+  const turned = turnRound(plain);
+  const strong = strengthened(plain);
+  const best = turned ?? strong[0]?.text ?? plain;
+  const line = writeStatement(best, readFragment(best)?.tense === 'present' ? 'present' : 'past');
   const read = readFragment(line);
   const isLine =
     read !== null && isVerbLed(read) && !STATES.has(read.tokens[read.finiteVerb ?? 0]?.lemma ?? '');
@@ -167,7 +115,7 @@ function candidatesFrom(plain: string, { improvement, keywords, kind }: Wish): R
     : [];
   return [
     ...(improvement === 'keywords' ? inAdvert : []),
-    ...(turned && strong.length === 0 ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
+    ...(turned ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
     ...strong.map(({ text, reason }) => ({ text: isLetter ? inFirstPerson(text) : text, reason })),
     ...(isLine
       ? [{ text: line, reason: isLetter ? 'As a line of a CV, without “I”.' : 'Opens with what you did.' }]

@@ -1,6 +1,6 @@
 import { sameCase } from '../text/index.ts';
 import { misspelling } from '../writing/index.ts';
-import type { Finding } from './finding.ts';
+import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText } from './prepared-text.ts';
 import { otherSpellings, type EnglishVariant } from './variants.data.ts';
 
@@ -19,49 +19,25 @@ export function checkSpelling({ text: whole, tokens }: PreparedText): Finding[] 
     // "i&o", "i/v": a letter of an abbreviation.
     const isPart =
       PART.test(whole.slice(span.end, span.end + 2)) || PART.test(whole.slice(span.start - 2, span.start));
+    const at = { text: whole, span };
     if ((text === 'i' && !isPart) || /^i['’](?:m|ve|d|ll)$/.test(text))
-      return [
-        {
-          check: 'spelling',
-          span,
-          words: text,
-          message: '“I” is always a capital.',
-          replacements: [`I${text.slice(1)}`],
-        },
-      ];
+      return [findingAt('spelling', at, '“I” is always a capital.', `I${text.slice(1)}`)];
     const right = misspelling(whole, span.start, text);
     return right === undefined
       ? []
-      : [
-          {
-            check: 'spelling',
-            span,
-            words: text,
-            message: `It is spelled “${right}”.`,
-            replacements: [cased(text, right)],
-          },
-        ];
+      : [findingAt('spelling', at, `It is spelled “${right}”.`, cased(text, right))];
   });
 }
 
 /** Words of the other English than the one chosen. */
-export function checkVariant({ tokens }: PreparedText, variant: EnglishVariant): Finding[] {
+export function checkVariant({ text: whole, tokens }: PreparedText, variant: EnglishVariant): Finding[] {
   const others = otherSpellings[variant];
   const name = variant === 'british' ? 'British' : 'American';
   return tokens.flatMap(({ text, lower, span }, at): Finding[] => {
     const right = others.get(lower);
     // "Pearl Harbor", "Lincoln Center": names keep their spelling.
     const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
-    return right === undefined || isName
-      ? []
-      : [
-          {
-            check: 'variant',
-            span,
-            words: text,
-            message: `${name} spelling: “${right}”.`,
-            replacements: [cased(text, right)],
-          },
-        ];
+    if (right === undefined || isName) return [];
+    return [findingAt('variant', { text: whole, span }, `${name} spelling: “${right}”.`, cased(text, right))];
   });
 }

@@ -1,32 +1,23 @@
 import { inflect, type Sentence } from '@candor/english';
 import { actionsFrom } from './actions-from.ts';
 
+const DOING =
+  '(?:perform|carry out|conduct|undertake|make|do|give|provide|performed|carried out|conducted|undertook|made|did|gave|provided)';
 /** What stands before the thing done and says nothing of it, word by word; the last words are the ones that govern it. */
 const OPENINGS: readonly RegExp[] = [
-  /^(?:i )?(?:was |am |have been |had |held |have )?(?:(?:also|mainly|fully|solely|directly|the|person|one) )*(?:responsible for|responsibility for|in charge of|tasked with|given) (?:the )?(?:task|job|process|duty|work|responsibility|role) of /,
-  /^(?:i )?(?:was |am |have been )?(?:(?:also|mainly|fully|solely|directly|the|person|one) )*(?:responsible for|in charge of) /,
-  /^(?:i )?(?:had|held|have|hold|took) (?:full |sole |the )?responsibility for /,
-  /^(?:(?:one|part|some|a part|a big part|a large part|most|much) of|among) (?:my|the) (?:\p{L}+ )?(?:duties|responsibilities|tasks|duty|responsibility|role|job|work|days?|time)(?: here| there)? (?:was|were|is|are|included|involved|meant|consisted of) /u,
-  /^(?:my|the) (?:\p{L}+ )?(?:duties|responsibilities|tasks|role|job|work|days?|time)(?: here| there)? (?:entailed|entails|meant|means|revolved around|revolves around|centred on|consists of|consisted in|focused on|was all about|was about) /u,
-  /^(?:i )?(?:was |am |have been )?(?:also )?(?:tasked|charged|entrusted) with /,
-  /^(?:i )?(?:was |am )?given the (?:task|job|responsibility) of /,
-  /^(?:i )?(?:have|had) the (?:task|job|responsibility) (?:of|to) /,
+  /^(?:i )?(?:was |am |have been )?(?:(?:also|mainly|fully|solely|directly|the|person|one) )*(?:responsible for|in charge of|(?:tasked|charged|entrusted) with) (?:(?:the )?(?:task|job|work) of )?/,
   /^(?:(?:my|the|main|key|daily|other) )*(?:duties|responsibilities|tasks|duty|responsibility|role|job|task|work)(?: here| there)? (?:included|include|includes|involved|involves|involve|were|are|was|is|consisted of|:) (?:it )?/,
-  /^what (?:my|the) (?:job|role|work|task|post) (?:consisted of|involved|was|included) (?:was|were) /,
-  /^it (?:was|is) my (?:\p{L}+ )?(?:responsibility|job|task|duty|role) (?=to )/u,
-  /^(?:i )?(?:had|have) (?=to )/,
-  /^(?:i )?(?:was|am) able (?=to )/,
-  /^(?:i )?(?:successfully )?managed (?=to )/,
-  /^(?:i )?(?:perform|carry out|conduct|undertake|make|do|performed|carried out|conducted|undertook|made|did) (?=(?:the |an? )?\p{L}+ of )/u,
+  /^(?:it (?:was|is) my (?:responsibility|job|task|duty)|(?:i )?(?:had|have|was able|successfully managed|managed)) (?=to )/,
+  new RegExp(`^(?:i )?${DOING} (?=(?:the |an? )?\\p{L}+ (?:of|to) )`, 'u'),
 ];
 /** Openings of which a part was done: "helped with the planning of". */
 const PART =
   /^(?:i )?(?:(?:was|were|am|have|been|also) )*(?:(?:help|assist)(?:ed|ing)? (?:out )?(?:with|in)|(?:involved|participated|participating) in|ma[dk]e a contribution to) (?=(?:the |an? )?\p{L}+ of )/u;
 const PAST =
-  /\b(?:was|were|had|held|took|included|involved|entailed|meant|revolved|centred|focused|given|managed|consisted|used|performed|carried|conducted|undertook|made|did|helped|assisted|participated)\b/;
+  /\b(?:was|were|had|included|involved|managed|consisted|performed|carried|conducted|undertook|made|did|gave|provided|helped|assisted|participated)\b/;
 const PRESENT =
-  /\b(?:am|is|are|have|hold|includes?|involves?|entails?|means?|revolves?|consists?|perform|carry|conduct|undertake|make|do|help|assist)\b/;
-const PEOPLE = /^(?:team|group|crew|class|staff|shift|squad|troop|unit|department|brigade)$/;
+  /\b(?:am|is|are|have|includes?|involves?|perform|carry|conduct|undertake|make|do|give|provide|help|assist)\b/;
+const PEOPLE = /^(?:team|group|crew|class|staff|squad|troop|unit|brigade)$/;
 
 export interface Opened {
   /** In the tense that the opening has; where it has none, as of a post that is over. */
@@ -53,16 +44,14 @@ function governed(
   opening: string,
 ): { verb: string; object: string } | null {
   if (!/(?:responsible for|in charge of) $/.test(opening)) return null;
+  const first = sentence.tokens[from];
   const phrase = sentence.phrases.find((one) => one.kind === 'noun' && one.from === from);
   const head = phrase && sentence.tokens[phrase.head];
   if (!head || head.pos !== 'noun') return null;
-  const rest = text.slice(sentence.tokens[from]?.span.start ?? 0, sentence.span.end).replace(/[.!]$/, '');
-  if (PEOPLE.test(head.lemma) && sentence.tokens[from]?.pos !== 'verb') {
-    // A shift is run; who works it is led.
-    return { verb: head.lemma === 'shift' || head.lemma === 'department' ? 'run' : 'lead', object: rest };
-  }
-  const isWhole = sentence.tokens[from]?.pos === 'determiner' || head.number === 'plural';
-  return isWhole && opening.endsWith('in charge of ') ? { verb: 'run', object: rest } : null;
+  const object = text.slice(first?.span.start ?? 0, sentence.span.end).replace(/[.!]$/, '');
+  if (PEOPLE.test(head.lemma) && first?.pos !== 'verb') return { verb: 'lead', object };
+  const isWhole = first?.pos === 'determiner' || head.number === 'plural';
+  return isWhole && opening.endsWith('in charge of ') ? { verb: 'run', object } : null;
 }
 
 /** A sentence that opens with what somebody was there for, said by what was done; null where that is not certain. */

@@ -5,9 +5,8 @@ import {
   type EnglishVariant,
   type ProposedEdit,
 } from '../improving/index.ts';
-import { checkText, findingsIn, turnRound } from '../improving/rewriting/index.ts';
+import { checkText, turnRound } from '../improving/rewriting/index.ts';
 import { claimSource, unsupportedFact } from '../claims/judging/index.ts';
-import { isEnglish } from '../writing/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */
 export interface EnhancedDraft {
@@ -17,27 +16,18 @@ export interface EnhancedDraft {
   edits: ProposedEdit[];
 }
 
-/** Passive sentences that name the writer as their doer, turned round; others only their writer can mend. */
+/** Passive sentences that name the writer as their agent, turned round; others only their writer can mend. */
 function turnedRound(draft: string): ProposedEdit[] {
   return prepareText(draft).sentences.flatMap(({ span, text: sentence }): ProposedEdit[] => {
-    if (!isEnglish(sentence)) return [];
-    const findings = findingsIn(prepareText(sentence)).filter(({ check }) => check !== 'inclusive');
-    const plain = applyEdits(sentence, proposedEdits(sentence, findings));
-    const [stop = ''] = /[.!]$/.exec(plain) ?? [];
-    const round = turnRound(stop === '' ? plain : plain.slice(0, -1));
-    if (!round) return [];
-    const { lead, adverb, predicate: deed, isWe } = round;
-    const doer = !isWe ? 'I' : lead === '' ? 'We' : 'we';
-    const replacement = `${lead}${[doer, adverb, deed].filter((part) => part !== '').join(' ')}${stop}`;
-    const source = claimSource([{ text: sentence }, { text: plain }]);
-    if (unsupportedFact(replacement, source)) return [];
+    const replacement = turnRound(sentence);
+    if (!replacement || unsupportedFact(replacement, claimSource([{ text: sentence }]))) return [];
     return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
   });
 }
 
 /**
  * Edits a draft: slips of spelling and grammar, words too many, vague and worn words that can simply go, passive
- * sentences that name their doer. Facts stay; the order of sentences and the person's own words stay. A draft that
+ * sentences that name their agent. Facts stay; the order of sentences and the person's own words stay. A draft that
  * is not English comes back as it was.
  */
 export function enhanceDraft(

@@ -1,9 +1,9 @@
 /* Texts read as English, and rewritten. Stands on packages/english: for workers, never for a page or the server's own thread. */
 export { turnRound } from '../active-voice.ts';
-export { clichesIn } from '../cliches-in.ts';
+export { clichesIn } from '../phrase-check.ts';
 export { checkText } from '../check-text.ts';
 export { findingsIn } from '../findings-in.ts';
 export { addProposed } from '../add-proposed.ts';
-export { improveWriting } from '../improve-writing.ts';
 export { isVerb } from '../verb.ts';
+export { improveWriting } from '../improve-writing.ts';
 export { slipOf } from '@candor/english/unknown-words';

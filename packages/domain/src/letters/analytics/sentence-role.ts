@@ -1,8 +1,8 @@
-import type { Sentence, Token } from '@candor/english';
+import { readEnglish, type Sentence, type Token } from '@candor/english';
+import type { Span } from '../../text/index.ts';
 import {
   applyingNouns,
   attitudeVerbs,
-  beliefs,
   qualityNouns,
   stanceAdjectives,
   stateVerbs,
@@ -15,7 +15,7 @@ import {
  */
 export type SentenceRole = 'told' | 'stated' | 'claimed' | 'wish' | 'stock';
 
-export interface JudgedSentence {
+interface Judgement {
   role: SentenceRole;
   /** Words that belong to this work and no other: nouns, names and numbers. */
   concrete: number;
@@ -78,22 +78,11 @@ function isStance({ tokens, finiteVerb }: Sentence): boolean {
   return first?.pos === 'adjective' && stanceAdjectives.has(first.lemma);
 }
 
-/** "I believe that I would be", "I am confident I can": what follows is said of oneself, and by nothing borne out. */
-function isBelief({ tokens, finiteVerb }: Sentence, hasFigure: boolean): boolean {
-  if (finiteVerb === null || hasFigure) return false;
-  const at = tokens.findIndex(
-    ({ lemma, pos }, index) => index >= finiteVerb && pos !== 'noun' && beliefs.has(lemma),
-  );
-  const behind = tokens.slice(at + 1);
-  const own = behind.findIndex(({ text }) => /^(?:I|my)$/i.test(text));
-  return at >= 0 && own >= 0 && own < 3 && !behind.some(({ text }) => text === '?');
-}
-
 /** Judges one English sentence by its parts of speech. */
-export function judgeSentence(sentence: Sentence): JudgedSentence {
+function judgeSentence(sentence: Sentence): Judgement {
   const { tokens } = sentence;
   const { concrete, isAnchored } = concreteIn(tokens);
-  const as = (role: SentenceRole): JudgedSentence => ({ role, concrete, isAnchored });
+  const as = (role: SentenceRole): Judgement => ({ role, concrete, isAnchored });
   const main = mainVerb(sentence);
   const lemma = main?.lemma ?? '';
   const isState = stateVerbs.has(lemma);
@@ -102,9 +91,22 @@ export function judgeSentence(sentence: Sentence): JudgedSentence {
   const hasFigure = tokens.some(({ text }) => /\d/.test(text));
   if (!hasFigure && isState && sentence.person !== 2 && isPraise(sentence) && (hasQuality || concrete === 0))
     return as('claimed');
-  if (isBelief(sentence, hasFigure)) return as('claimed');
   const isDoing = tokens.some((_token, at) => isDone(tokens, at));
   if (isDoing && !isWish && concrete >= (isAnchored ? 1 : 2)) return as('told');
   if (concrete === 0) return as('stock');
-  return as(isWish ? 'wish' : isDoing && concrete >= 2 ? 'told' : 'stated');
+  return as(isWish ? 'wish' : 'stated');
+}
+
+export interface Judged extends Judgement {
+  span: Span;
+  text: string;
+}
+
+/** Every sentence of an English text with what it does for the reader. */
+export function judgedSentences(text: string): Judged[] {
+  return readEnglish(text).sentences.map((sentence) => ({
+    ...judgeSentence(sentence),
+    span: sentence.span,
+    text: text.slice(sentence.span.start, sentence.span.end),
+  }));
 }

@@ -1,4 +1,3 @@
-import { listed } from '../composing/items.ts';
 import { smallAgent, timeOf, type LetterLanguage } from './letter-language.ts';
 
 const WITH_VOWEL = /^(?:aime|ai|habite|apprends|adore|occupe|exerce|encadre|assure)(?!\p{L})/u;
@@ -33,15 +32,11 @@ export const french: LetterLanguage = {
       /^(?<post>\p{L}[\p{L}-]*(?:eur|euse|rice|ienne|ien|ière|ier|iste|ante|aire)(?: (?!depuis)[^ ,;:]+){0,6} depuis )/iu,
       'Je suis $<post>',
     ],
-    [new RegExp(`^${TIME} (?=(?:comme|en tant que|chez|dans) )`, 'iu'), "J'ai travaillé $<time> "],
     [new RegExp(`^${TIME} (?=d['’]expérience|d['’e] ?expérience)`, 'iu'), "J'ai $<time> "],
     [new RegExp(`^${TIME} (?=d['’e] ?[^,]+$)`, 'iu'), "J'ai fait $<time> "],
   ],
-  phrase:
-    /^(?:(?!je |j['’])\p{L}{3,}(?:tion|age|ment|ance|ence|ité|ise) (?:d['’]|de |du |des |et |à |en |au ))/u,
   small:
     /^(?:je|j['’]\p{L}+|nous|on|un|une|le|la|les|l['’]\p{L}+|des|du|de|d['’]\p{L}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|en|dans|chez|avec|pour|sur|par|depuis|plus|mon|ma|mes|notre|nos|ce|cette|ces|tout|toute|tous|aucun|aucune|plusieurs|environ|près)$/u,
-  mention: /^(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])(?<told>.+)$/iu,
   toTool:
     /^(?:merci de |svp |s['’]il te plaît )?(?:(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])|ne (?:pas|jamais|rien) (?:mentionner|parler|écrire|dire|indiquer|évoquer)|pas de (?:lettre|détails)|(?:pas )?trop long|mentionne[rz]?|insiste[rz]?|écri(?:s|re|vez) (?:une|que|le)|faire court|fais court|parle[rz]? de|reste[rz]? (?:bref|court)|ton (?:formel|simple))|^(?:court|bref)[.!]?$/u,
   says: {
@@ -57,9 +52,6 @@ export const french: LetterLanguage = {
   notPost:
     /^(?:stage|stagiaire en|apprentissage|alternance|contrat|formation|emploi|poste|job|travail|tout)(?!\p{L})/iu,
   inSentence: smallAgent(AGENT),
-  // Qualities agree with their owner, whose gender is not asked.
-  quality: /(?!)/u,
-  list: (items) => listed(items, 'et'),
   whom: (name) => name,
   enclosedCv: 'CV',
 };

@@ -1,4 +1,3 @@
-import { listed } from '../composing/items.ts';
 import { timeOf, type LetterLanguage } from './letter-language.ts';
 
 const NOT_FIRST = /^(?:suche nach|wechsle? von)\b/;
@@ -25,24 +24,9 @@ export const german: LetterLanguage = {
     /^(?:suche|arbeite|habe|bin|fahre|mache|leite|betreue|koche|verkaufe|lerne|wohne|lebe|möchte|spreche|kenne|helfe|komme|ziehe|beginne|freue|kümmere|übernehme|berate|bediene|unterrichte|entwickle|programmiere|organisiere|würde gern|war|hatte)(?!\p{L})/u,
   withSubject: (text) =>
     NOT_FIRST.test(text.toLowerCase()) ? text : `Ich ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-  held: [
-    // "Zimmerermeister, 36 Jahre, seit 2018 Vorarbeiter bei …": an age is nobody's business.
-    [
-      new RegExp(
-        `^(?<post>${POST}[^,;]*), (?:\\d\\d Jahre(?: alt)?, )?seit (?<year>(?:19|20)\\d\\d) (?=${POST})`,
-        'u',
-      ),
-      'Ich bin $<post> und seit $<year> ',
-    ],
-    [new RegExp(`^seit (?<year>(?:19|20)\\d\\d) (?=${POST})`, 'iu'), 'Seit $<year> bin ich '],
-    [new RegExp(`^${TIME} (?=${POST})`, 'u'), 'Ich habe $<time> Erfahrung als '],
-  ],
-  phrase:
-    /^(?:\p{L}{3,}(?:ung|ungen|heit|keit|schaft|tion|tät|pflege)(?: (?:von|der|des|für|und|in|im|am|bei|eines|einer)(?!\p{L})))/u,
+  held: [[new RegExp(`^${TIME} (?=${POST})`, 'u'), 'Ich habe $<time> Erfahrung als ']],
   small:
     /^(?:ich|wir|man|er|es|mein\p{L}*|unser\p{L}*|ein|eine[nmrs]?|der|die|das|den|dem|des|in|im|am|an|auf|aus|bei|beim|bis|durch|für|mit|nach|seit|von|vor|zu|zum|zur|über|unter|um|als|da|weil|wenn|dass|damit|auch|noch|nun|jetzt|heute|dort|hier|gern|gerne|hiermit|vielen|danke|herzlichen|besten|bitte|leider|mir|mich|uns|dabei|dadurch|davor|danach|zuletzt|zurzeit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ab|rund|etwa|über|mehr|kein\p{L}*|nur|schon|derzeit|aktuell|ursprünglich|besonders|unter|während|wie|was|gibt|können|kann|könnten|haben)$/u,
-  // Behind "dass" the verb stands last: what is told would have to be turned.
-  mention: /(?!)/u,
   toTool:
     /^(?:bitte )?(?:kurz halten|(?:sagen|schreiben|erwähnen|dazuschreiben),? dass|nicht (?:erwähnen|schreiben|sagen|nennen)|erwähn\p{L}*(?! sie)|schreib(?:en|e)?(?= (?:sie )?(?:dass|das|es|über|bitte))|beton\p{L}*(?! sie)|nicht zu (?:lang|förmlich))|^(?:bitte )?(?:kurz|formell|förmlich|locker)[.!]?$/u,
   says: {
@@ -58,8 +42,6 @@ export const german: LetterLanguage = {
   notPost:
     /^(?:ausbildung|umschulung|praktikum|schülerpraktikum|praktikumsplatz|ausbildungsplatz|minijob|nebenjob|ferienjob|lehrstelle|lehre|studium|stelle|job|arbeit|teilzeit|vollzeit|duales?)(?!\p{L})/iu,
   inSentence: (title) => title.charAt(0).toUpperCase() + title.slice(1),
-  quality: /^\p{Ll}+(?:ig|lich|isch|bar|sam|voll|los|fest|stark|treu)$/u,
-  list: (items) => listed(items, 'und'),
   whom: (name) => name.replace(/^Herr(?= )/, 'Herrn'),
   enclosedCv: 'Lebenslauf',
 };

@@ -28,12 +28,8 @@ export interface LetterLanguage {
   withSubject(text: string): string;
   /** Fragments that tell what the writer is or did for how long, and what makes a sentence of them. */
   held: readonly (readonly [RegExp, string])[];
-  /** First words of a phrase, however it was punctuated: "Supervision of …". */
-  phrase: RegExp;
   /** Words that are small wherever they stand inside a sentence. */
   small: RegExp;
-  /** A sentence that the tool is asked to tell. */
-  mention: RegExp;
   /** Said to the tool and not to the reader. */
   toTool: RegExp;
   says: Says;
@@ -41,9 +37,6 @@ export interface LetterLanguage {
   notPost: RegExp;
   /** A title as it stands inside a sentence. */
   inSentence(title: string): string;
-  /** A skill that says how somebody is, and agrees with nobody. */
-  quality: RegExp;
-  list(items: readonly string[]): string;
   /** Person named where the language changes the title before a name. */
   whom(name: string): string;
   enclosedCv: string;

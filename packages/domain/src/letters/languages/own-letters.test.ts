@@ -169,16 +169,14 @@ it.each<[string, Omit<LetterRequestInput, 'title'>, string, string[]]>([
     ['au poste « hockeyeur ».'],
   ],
   [
-    'Spanish: e before i',
+    'Spanish: a verb that needs no subject',
     {
       location: 'Valencia',
       jobTitle: 'Camarero',
       motivation: 'busco temporada de verano',
-      skills: 'bandeja, TPV, inglés',
-      jobDescription: 'Se pide bandeja, TPV e inglés.',
     },
     'Estimados señores:',
-    ['puesto de camarero. Busco temporada de verano.', 'bandeja, TPV e inglés.'],
+    ['puesto de camarero. Busco temporada de verano.'],
   ],
   [
     'Mexican: postularme, to whom it may concern',
@@ -208,7 +206,7 @@ it.each([
   expect(letterFromText(letterToText(letter), letter).salutation).toBe(salutation);
 });
 
-it('puts a phrase behind a colon however it was punctuated, qualities apart, a list that nobody asked for asked about', () => {
+it('leaves a phrase as it was typed, and asks about a list of skills', () => {
   const { letter, facts } = written({
     location: 'Köln',
     jobTitle: 'Gärtner',
@@ -216,10 +214,8 @@ it('puts a phrase behind a colon however it was punctuated, qualities apart, a l
     experience: 'Zwei Jahre Helfer bei der Stadt Bremen.',
     skills: 'R, zuverlässig, Führerschein B',
   });
-  expect(letter.paragraphs.join(' ')).toMatch(
-    /: zwei Jahre Helfer bei der Stadt Bremen\. .*Ich bin zuverlässig\./,
-  );
-  expect(facts.questions.map(({ sentence }) => sentence)).toEqual(['R, Führerschein B']);
+  expect(letter.paragraphs.join(' ')).toContain(' Zwei Jahre Helfer bei der Stadt Bremen.');
+  expect(facts.questions.map(({ sentence }) => sentence)).toEqual(['R, zuverlässig, Führerschein B']);
 });
 
 it('asks for the last working day that a notice does not name', () => {
@@ -276,17 +272,10 @@ it('makes a title that has been held since then a sentence of the writer', () =>
 });
 
 it.each([
-  [
-    'de',
-    'Zimmerermeister, 36 Jahre, seit 2018 Vorarbeiter in Kassel',
-    'Ich bin Zimmerermeister und seit 2018 Vorarbeiter in Kassel.',
-  ],
-  ['de', 'seit 2022 Helfer bei der Stadt', 'Seit 2022 bin ich Helfer bei der Stadt.'],
+  ['de', '6 Jahre Internist in Teheran', 'Ich habe 6 Jahre Erfahrung als Internist in Teheran.'],
   ['de', '3 Jahre Lager bei Rewe', '3 Jahre Lager bei Rewe.'],
   ['fr', 'Ouvrier paysagiste depuis 2016 chez Morel', 'Je suis ouvrier paysagiste depuis 2016 chez Morel.'],
-  ['fr', 'Deux saisons comme régisseur à Nantes', "J'ai travaillé deux saisons comme régisseur à Nantes."],
   ['es', 'cinco años de camarero en bares', 'He trabajado cinco años de camarero en bares.'],
-  ['es', '7 años manejando tráiler', 'He pasado 7 años manejando tráiler.'],
 ])('%s: a fragment of who somebody is or was is a sentence: %s', (language, experience, said) => {
   const motivation = { de: 'Ich mag Brot.', fr: "J'aime le pain.", es: 'Me gusta el pan.' }[language];
   const whole = letterRequestSchema.parse({ title: 'Brief', name: 'Ana Ruiz', motivation, experience });

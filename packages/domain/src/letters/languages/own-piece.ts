@@ -6,8 +6,8 @@ import type { LetterLanguage } from './letter-language.ts';
 /** One sentence or fragment of a field, and how it can stand in a letter. */
 export interface OwnPiece {
   /**
-   * `sentence` stands as it is, `reason` behind a sentence of ours, `phrase` behind a colon; `wish` is said to the tool,
-   * `private` better to nobody.
+   * `sentence` stands as it is, `reason` behind a sentence of ours, `phrase` in an application; `wish` is said to the
+   * tool, `private` better to nobody.
    */
   kind: 'sentence' | 'reason' | 'phrase' | 'wish' | 'private';
   typed: string;
@@ -68,34 +68,22 @@ function hasFiniteVerb(text: string, { subjects, finite, dependent }: LetterLang
 }
 
 const WORDS_OF_A_SENTENCE = 5;
-/** "Deux saisons de récolte.": what begins with a number is a phrase unless a verb says otherwise. */
-const COUNTED =
-  /^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu;
 
 /** Whether it was typed as a sentence: a capital, a stop, and enough between them that is no bare phrase. */
-function isTypedSentence(typed: string, rules: LetterLanguage): boolean {
-  const { phrase } = rules;
-  return (
-    /^[¿¡«„"“]?\p{Lu}/u.test(typed) &&
-    /[.!?]["»”“)]?$/u.test(typed) &&
-    typed.split(/\s+/).length >= WORDS_OF_A_SENTENCE &&
-    !phrase.test(typed.toLowerCase()) &&
-    // "Aide-soignante diplômée depuis 2017.": a post, and what it was.
-    ((!COUNTED.test(typed) && rules.inSentence(typed) === typed) || hasFiniteVerb(typed, rules))
-  );
-}
+const isTypedSentence = (typed: string): boolean =>
+  /^[¿¡«„"“]?\p{Lu}/u.test(typed) &&
+  /[.!?]["»”“)]?$/u.test(typed) &&
+  typed.split(/\s+/).length >= WORDS_OF_A_SENTENCE;
 
 function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLanguage): OwnPiece {
   const whole = rules.language === 'de' ? withCommas(capitalNouns(tidied(typed), capitals)) : tidied(typed);
   const lower = whole.toLowerCase();
   const text = withoutStop(whole);
   const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });
-  const { told = '' } = rules.mention.exec(text)?.groups ?? {};
-  if (told !== '' && hasFiniteVerb(told, rules)) return sentence(told);
   if (rules.toTool.test(lower) || UNSAID.test(lower)) return { kind: 'wish', typed, text };
   if (OF_FAMILY.test(whole)) return { kind: 'private', typed, text };
   if (rules.utterance.test(lower) || (about !== undefined && isAbout(whole, about))) return sentence(whole);
-  const isWhole = isTypedSentence(whole, rules);
+  const isWhole = isTypedSentence(whole);
   if (rules.reason.test(lower) && !(isWhole && whole.includes(',')))
     return { kind: 'reason', typed, text: text.charAt(0).toLowerCase() + text.slice(1) };
   if (/^[¿].*\?$/u.test(whole)) return sentence(whole);
@@ -103,8 +91,7 @@ function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLang
   const plain = rules.language === 'de' ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const held = about === undefined && rules.held.find(([pattern]) => pattern.test(plain));
   if (held) return sentence(plain.replace(held[0], held[1]));
-  if (rules.firstPerson.test(lower) && !rules.phrase.test(lower) && about === undefined)
-    return sentence(rules.withSubject(whole));
+  if (rules.firstPerson.test(lower) && about === undefined) return sentence(rules.withSubject(whole));
   return isWhole || hasFiniteVerb(whole, rules) ? sentence(whole) : { kind: 'phrase', typed, text };
 }
 

@@ -1,7 +1,7 @@
 import { capitalsIn } from '../../text/index.ts';
-import type { FigureQuestion } from '../../writing/index.ts';
+import { wordsInText, type FigureQuestion } from '../../writing/index.ts';
 import type { Framing } from '../composing/frames/frame-for.ts';
-import { framed, present, type Statement } from '../composing/statement.ts';
+import { framed, ownStatement, present, type Statement } from '../composing/statement.ts';
 import { whyLeftOut, type Moves, type Says, type TextField, type Voice } from '../composing/voice.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
@@ -18,17 +18,14 @@ export interface OwnPlan {
   region: Region;
 }
 
-/** A list is told as a whole: of fewer it is a line of a form. */
-const LEAST = 3;
-
-/** A phrase as it stands behind a colon: its first word small where it is a small word, or French or Spanish and no name. */
-function inside(text: string, { small, language }: LetterLanguage): string {
-  const [first = ''] = text.split(' ');
-  const isPlain = language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
-  return isPlain || small.test(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** German, French and Spanish, read by patterns: whole sentences as they are, fragments of a field together behind a colon. */
+/** What is asked about what stands in no letter as it is. */
+const WHY_ASKED = {
+  wish: whyLeftOut.wish,
+  private: whyLeftOut.untactful,
+  reason: whyLeftOut.other,
+  phrase: whyLeftOut.other,
+};
+/** German, French and Spanish, read by patterns: whole sentences as they are, and phrases in an application. */
 export class OwnVoice implements Voice {
   readonly facts: LetterFacts;
   readonly framing: Framing;
@@ -54,42 +51,26 @@ export class OwnVoice implements Voice {
     this.questions.push({ field, sentence: typed, question });
   }
 
-  /** The statements of a field; fragments stand behind the colon of a move, a reason behind that of another. */
-  field(name: TextField, { phrase = '', reason }: Moves): Statement[] {
+  /** The statements of a field, a reason behind the sentence of a move. */
+  field(name: TextField, { reason }: Moves): Statement[] {
     const { request } = this.facts;
     const isOfAnother = request.letterType === 'recommendation' && name !== 'relationship';
-    const pieces = ownPieces(
-      {
-        text: request[name],
-        ...(isOfAnother ? { about: personName(request.recommendeeName).full } : {}),
-        capitals: capitalsIn([request.jobTitle, request.positionApplyingFor, request.skills]),
-      },
-      this.#rules,
-    );
-    const phrases = pieces.filter(({ kind }) => kind === 'phrase');
-    const said = pieces.flatMap((piece): (Statement | undefined)[] => {
-      if (piece.kind === 'sentence') return [{ text: piece.text, by: 'own' }];
-      if (piece.kind === 'reason') return [this.#reason(name, piece, reason)];
-      if (piece.kind === 'wish') this.ask(name, piece.typed, whyLeftOut.wish);
-      if (piece.kind === 'private') this.ask(name, piece.typed, whyLeftOut.untactful);
-      return [];
-    });
-    const listed = this.#behindColon(name, phrases, phrase);
-    return present(pieces[0]?.kind === 'phrase' ? [listed, ...said] : [...said, listed]);
+    const field = {
+      text: request[name],
+      ...(isOfAnother ? { about: personName(request.recommendeeName).full } : {}),
+      capitals: capitalsIn([request.jobTitle, request.positionApplyingFor, request.skills]),
+    };
+    return present(ownPieces(field, this.#rules).map((piece) => this.#said(name, piece, reason)));
   }
 
-  #reason(name: TextField, piece: OwnPiece, move: string | undefined): Statement | undefined {
-    const lead = this.#rules.language === 'de' || /^car\b/.test(piece.text) ? ', ' : ' ';
-    const found = move === undefined ? undefined : this.say(move, { clause: `${lead}${piece.text}` });
-    if (!found) this.ask(name, piece.typed);
-    return found;
-  }
-
-  #behindColon(name: TextField, phrases: readonly OwnPiece[], move: string): Statement | undefined {
-    const between = this.#rules.language === 'fr' ? ' ; ' : '; ';
-    const said = phrases.map(({ text }) => inside(text, this.#rules)).join(between);
-    const found = said === '' ? undefined : this.say(move, { said });
-    if (!found) for (const { typed } of phrases) this.ask(name, typed);
+  #said(name: TextField, { kind, typed, text }: OwnPiece, move: string | undefined): Statement | undefined {
+    const { letterType } = this.facts.request;
+    const isEvidence = kind === 'phrase' && (letterType === 'cover' || letterType === 'interest');
+    if (kind === 'sentence' || isEvidence) return ownStatement(text);
+    const lead = this.#rules.language === 'de' || /^car\b/.test(text) ? ', ' : ' ';
+    const isReason = kind === 'reason' && move !== undefined;
+    const found = isReason ? this.say(move, { clause: `${lead}${text}` }) : undefined;
+    if (!found) this.ask(name, typed, WHY_ASKED[kind]);
     return found;
   }
 
@@ -108,34 +89,18 @@ export class OwnVoice implements Voice {
     return [];
   }
 
-  /** Skills that the letter has not named: sentences as they are, qualities apart, the others as a whole or not at all. */
+  /** Skills typed in sentences, as they are; a list is no sentence, and asked about where the letter does not name it. */
   skills(told: readonly Statement[]): Statement[] {
-    const { skills, letterType } = this.facts.request;
-    const isOfAnother = letterType === 'recommendation';
-    const said = ` ${told.map(({ text }) => text).join(' ')} `.toLowerCase();
-    const isSaid = (item: string) =>
-      new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(item.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(said);
-    const sentences = ownPieces({ text: skills, capitals: new Set() }, this.#rules).filter(
-      ({ kind }) => kind === 'sentence',
-    );
-    if (sentences.length > 0) return sentences.map(({ text }) => ({ text, by: 'own' }));
-    const items = skills
+    const { skills } = this.facts.request;
+    const said = told.map(({ text }) => text).join(' ');
+    const pieces = ownPieces({ text: skills, capitals: new Set() }, this.#rules);
+    const sentences = pieces.filter(({ kind }) => kind === 'sentence');
+    const open = skills
       .split(/[,;\n•]+/)
-      .map((item) => item.trim().replace(/[.]$/, ''))
-      .filter((item) => item !== '' && !isSaid(item));
-    const isQuality = (item: string) => this.#rules.quality.test(item);
-    const qualities = items.filter(isQuality);
-    const things = items.filter((item) => !isQuality(item));
-    const isApplication = letterType === 'cover' || letterType === 'interest';
-    const isWhole = isApplication && things.length >= LEAST;
-    if (!isWhole && things.length > 0) this.ask('skills', things.join(', '), whyLeftOut.skill);
-    const list = this.#rules.list(things.map((item, at) => (at === 0 ? inside(item, this.#rules) : item)));
-    return present([
-      isWhole ? this.say('skills', { list }) : undefined,
-      qualities.length > 0
-        ? this.say(isOfAnother ? 'they are' : 'qualities', { qualities: this.#rules.list(qualities) })
-        : undefined,
-    ]);
+      .map((item) => item.trim())
+      .filter((item) => item !== '' && wordsInText(said, item).length === 0);
+    if (sentences.length === 0 && open.length > 0) this.ask('skills', open.join(', '), whyLeftOut.skill);
+    return sentences.map(({ text }) => ownStatement(text));
   }
 }
 

@@ -1,4 +1,3 @@
-import { listed } from '../composing/items.ts';
 import { smallAgent, timeOf, type LetterLanguage } from './letter-language.ts';
 
 /** How Spanish ends words for people by what they do: such a title begins small inside a sentence. */
@@ -24,18 +23,11 @@ export const spanish: LetterLanguage = {
     /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|\p{L}{3,}o (?=de \p{L}{3,}(?:ar|er|ir)(?!\p{L}))|trabajo (?=de |en |como |con |desde )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
   withSubject: (text) => text,
   held: [
-    [
-      /^(?<post>\p{L}[\p{L}-]*(?:ora?|era?|ero|ista|ante)(?: (?!desde)[^ ,;:]+){0,6} desde )/iu,
-      'Soy $<post>',
-    ],
     [new RegExp(`^${TIME} (?=de experiencia)`, 'iu'), 'Tengo $<time> '],
     [new RegExp(`^${TIME} (?=(?:de|en|como|con) )`, 'iu'), 'He trabajado $<time> '],
-    [new RegExp(`^${TIME} (?=\\p{L}+ndo )`, 'iu'), 'He pasado $<time> '],
   ],
-  phrase: /^(?:\p{L}{3,}(?:ción|ciones|miento|aje|dad|eza|ura) (?:de |del |y |a |en |con ))/u,
   small:
     /^(?:un|una|unos|unas|el|la|los|las|de|del|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|en|con|para|por|sobre|desde|más|mi|mis|todo|toda|todos|lo|varios|varias|casi|unos)$/u,
-  mention: /^(?:decir|indicar|añadir|poner) que (?<told>.+)$/iu,
   toTool:
     /^(?:por favor,? )?(?:no (?:mencionar|menciones|pongas|poner|digas|decir|hables|hablar)|mencion(?:a|ar|e)|destac(?:a|ar)|insist(?:e|ir)|que sea (?:corta|breve)|escrib(?:e|ir) (?:que|una)|(?:pon(?:er)?|decir|indicar|añadir) que)|^(?:breve|corta)[.!]?$/u,
   says: {
@@ -50,9 +42,6 @@ export const spanish: LetterLanguage = {
   },
   notPost: /^(?:prácticas|beca|puesto|trabajo|empleo|formación|curso|cualquier|lo que)(?!\p{L})/iu,
   inSentence: smallAgent(AGENT),
-  // Qualities agree with their owner, whose gender is not asked.
-  quality: /(?!)/u,
-  list: (items) => listed(items, /^h?[ií](?![ae])/iu.test(items.at(-1) ?? '') ? 'e' : 'y'),
   whom: (name) => name,
   enclosedCv: 'Currículum',
 };

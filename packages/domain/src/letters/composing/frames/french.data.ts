@@ -33,11 +33,6 @@ const rows: FrameRows = {
   'referred by': ["C'est par {referrer} que j'ai entendu parler de ce poste. | referral,vacancy"],
   'ask interest': ['Je vous écris pour savoir si vous avez, ou aurez bientôt, un poste {deRole} à pourvoir.'],
   'ask interest, else': ["Je vous écris pour savoir s'il y aurait un poste pour moi chez vous."],
-  about: ['En quelques mots : {said}.'],
-  background: ['Mon parcours : {said}.'],
-  result: ['À mon actif : {said}.'],
-  skills: ["Ce que j'apporte : {list}.", "J'apporte aussi : {list}."],
-  practical: ['À noter : {said}.'],
   cv: ['Vous trouverez mon CV ci-joint. | cv'],
   'close cover': [
     'Je me tiens à votre disposition pour un entretien. | | plain',
@@ -49,7 +44,6 @@ const rows: FrameRows = {
     'Merci pour notre entretien du {contact}. | met | warm',
   ],
   'thanks, else': ['Je tiens à vous remercier.'],
-  stayed: ["J'en retiens ceci : {said}. | met"],
   'close thanks': ['Je reste à votre disposition pour toute question.'],
   followed: ['Le {contact}, je vous ai adressé ma candidature au poste {deRole}. | applied,vacancy'],
   'followed, else': [
@@ -70,11 +64,7 @@ const rows: FrameRows = {
   'resign, else': ['Par la présente, je vous fais part de ma démission. | resigns'],
   'last day': ['Mon dernier jour de travail sera le {lastDay}. | resigns,last day'],
   'leave clause': ['Je quitte mon poste{clause}. | resigns'],
-  leave: ['La raison : {said}. | resigns'],
-  memory: ['Je garde en mémoire : {said}. | resigns'],
   recommend: ['Je vous recommande {whom}. | recommends'],
-  known: ['Mon lien avec {whom} : {said}. | recommends,relationship'],
-  'about them': ['Au sujet de cette personne : {said}. | recommends'],
   'close recommend': [
     "Je réponds volontiers à vos questions au {phone} ou à l'adresse {email}. | recommends",
   ],

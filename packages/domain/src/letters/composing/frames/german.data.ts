@@ -31,12 +31,6 @@ const rows: FrameRows = {
   'referred by': ['Von der Stelle habe ich durch {referrer} erfahren. | referral,vacancy'],
   'ask interest': ['Ich möchte anfragen, ob Sie eine Stelle als {role} zu besetzen haben.'],
   'ask interest, else': ['Ich möchte anfragen, ob es bei Ihnen eine Stelle für mich gibt.'],
-  about: ['Kurz zu mir: {said}.'],
-  background: ['Meine Erfahrung: {said}.', 'Zu meinem Werdegang: {said}.'],
-  result: ['Das habe ich erreicht: {said}.'],
-  skills: ['Das bringe ich mit: {list}.', 'Außerdem bringe ich mit: {list}.'],
-  qualities: ['Ich bin {qualities}.'],
-  practical: ['Noch ein Hinweis: {said}.'],
   cv: ['Mein Lebenslauf liegt bei. | cv'],
   'close cover': [
     'Über eine Einladung zu einem Gespräch freue ich mich. | | plain',
@@ -45,7 +39,6 @@ const rows: FrameRows = {
   ],
   'close interest': ['Über eine Nachricht von Ihnen freue ich mich.'],
   thanks: ['Vielen Dank für das Gespräch am {contact}. | met'],
-  stayed: ['In Erinnerung geblieben ist mir: {said}. | met'],
   'thanks, else': ['Ich möchte mich bei Ihnen bedanken.'],
   'close thanks': [
     'Wenn Sie noch Fragen haben, erreichen Sie mich unter {email}. | | plain',
@@ -72,15 +65,10 @@ const rows: FrameRows = {
     'Hiermit kündige ich mein Arbeitsverhältnis. | resigns',
   ],
   'leave clause': ['Ich kündige{clause}. | resigns'],
-  leave: ['Mein Grund: {said}. | resigns'],
-  memory: ['In Erinnerung bleibt mir: {said}. | resigns'],
   recommend: [
     'Hiermit empfehle ich Ihnen {whom}. | recommends | plain',
     'Gern empfehle ich Ihnen {whom}. | recommends | warm',
   ],
-  known: ['Woher ich {whom} kenne: {said}. | recommends,relationship'],
-  'about them': ['Zu {whom}: {said}. | recommends'],
-  'they are': ['{recommended} ist {qualities}. | recommends'],
   'close recommend': ['Bei Fragen erreichen Sie mich unter {phone} oder {email}. | recommends'],
   'close recommend, else': ['Bei Fragen erreichen Sie mich unter {email}. | recommends'],
 };
