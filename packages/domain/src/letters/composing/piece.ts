@@ -84,10 +84,7 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     if (ASKED.test(bare) && !/\?\?/.test(typed)) return 'sentence';
     if (/\?\?/.test(typed) || isNote(bare, stop)) return 'note';
     if (isUntactful(bare, isResignation)) return 'untactful';
-    // "About 30 clients a week: debt, benefits": a verb behind the colon makes none of what stands before it.
-    const [lead = '', listed] = bare.split(': ');
-    const isLed = listed !== undefined && readFragment(lead)?.finiteVerb === null;
-    if (!isLed && isFullSentence(typed, bare, read)) return 'sentence';
+    if (isFullSentence(typed, bare, read)) return 'sentence';
     return read ? kindOf(read) : 'other';
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
