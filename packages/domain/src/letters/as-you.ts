@@ -62,7 +62,9 @@ export function asYou(text: string, request: ToReader, field = text): string {
 /** Whether a sentence still speaks of the reader as of somebody else, by name or as "he" or "she". */
 export function isOfReader(text: string, request: ToReader, field: string): boolean {
   const names = namesOf(request);
-  const isNamed = names !== '' && new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b(?:${names})\\b(?!'s| \\p{Lu}|,? who)`, 'u').test(text);
+  const isNamed =
+    names !== '' &&
+    new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b(?:${names})\\b(?!'s| \\p{Lu}|,? who)`, 'u').test(text);
   return (
     (isBetweenTwo(request) && isNamed) ||
     (isOnlyReader(request, field) && /\b(?:s?he|him|his|her)\b/i.test(text))

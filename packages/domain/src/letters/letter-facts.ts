@@ -70,7 +70,10 @@ export function withoutNotes(request: LetterRequest): {
     const isWhere = !/[?+]/.test(note) && (note.match(/\p{L}+/gu) ?? []).some((word) => roleWords.has(word));
     const name = isWhere ? typed : typed.slice(0, typed.length - note.length).trim();
     const isOpen = /^(?:companyName|hiringManagerName)$/.test(field) && IN_DOUBT.test(name);
-    if (isOpen) return [{ field, name: '', sentence: typed, question: 'The letter leaves this name open. What is it?' }];
+    if (isOpen)
+      return [
+        { field, name: '', sentence: typed, question: 'The letter leaves this name open. What is it?' },
+      ];
     const question = 'This looked like a note to yourself, so it was left out.';
     return name === typed ? [] : [{ field, name, sentence: note.replace(/^[\s,/]+/, ''), question }];
   });

@@ -58,7 +58,9 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs: boolean): strin
   const said = isNow ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : inPast(piece);
   // "Ran the barge, maintenance of blowers": what is no list with its verb falls away.
   if (!isVerb || said === undefined) return undefined;
-  return closedList(said) ?? (tokens[0]?.form === 'past' && isVerbLed(read) ? said.split(', ')[0] : undefined);
+  return (
+    closedList(said) ?? (tokens[0]?.form === 'past' && isVerbLed(read) ? said.split(', ')[0] : undefined)
+  );
 }
 
 /**

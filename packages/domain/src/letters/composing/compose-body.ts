@@ -14,7 +14,9 @@ function withPronoun(statements: readonly Statement[], { facts, framing }: Voice
   const first = statements.find(isNamed);
   if (isHe === isShe || framing.language !== 'en') return [...statements];
   return statements.map((one) =>
-    one !== first && isNamed(one) ? { ...one, text: `${isHe ? 'He' : 'She'} ${one.text.slice(name.length)}` } : one,
+    one !== first && isNamed(one)
+      ? { ...one, text: `${isHe ? 'He' : 'She'} ${one.text.slice(name.length)}` }
+      : one,
   );
 }
 

@@ -1,4 +1,4 @@
-import { isUnknown, meaningsOf } from '@candor/english';
+import { meaningsOf } from '@candor/english';
 import { isPaper, isPost } from '@candor/english/posts';
 import { PRESENT } from '../../cv/index.ts';
 import { withArticle } from '../letter-facts.ts';
@@ -54,7 +54,8 @@ const isName = (text: string) =>
 
 /** "we use Playwright": a capital inside a sentence of the advert. */
 const isNamedIn = (name: string, advert: string) =>
-  /^\p{Lu}/u.test(name) && new RegExp(`(?<=[\\p{Ll},] )${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u').test(advert);
+  /^\p{Lu}/u.test(name) &&
+  new RegExp(`(?<=[\\p{Ll},] )${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u').test(advert);
 
 /** The tools and methods of an item that an advert names, or that it is named by where there is none. */
 function toolsIn(item: string, advert: string): string[] {
@@ -65,14 +66,6 @@ function toolsIn(item: string, advert: string): string[] {
     : [name, ...behind.split(', ')].filter(
         (one) => isIn(one, advert) && (isName(one) || isNamedIn(one, advert)),
       );
-}
-
-/** "reading drawings", "palliative care": a plain phrase, all of whose words the advert has. */
-function isSkill(item: string, asked: ReadonlySet<string>): boolean {
-  const { kind, tokens } = pieceOf(item);
-  const isPlain = /^\p{L}[\p{Ll} -]+$/u.test(item) && !UNDONE.test(item) && !A_LITTLE.test(item);
-  const isSure = (kind === 'noun' || kind === 'gerund') && !tokens.some(isUnknown) && tokens.length > 1;
-  return isPlain && isSure && shareSaid(item, asked) === 1;
 }
 
 /** A membership inside a sentence: a word that is written as any other begins small. */
@@ -94,24 +87,31 @@ function ofCv({ cv, request, today }: Voice['facts'], said: ReadonlySet<string>,
     /\bmember$/i.test(name) || isPost(name.toLowerCase().split(' ').at(-1) ?? '');
   const isDone = (end: string) => end !== '' && end !== PRESENT && end.slice(0, 4) < today.slice(0, 4);
   const isAsked =
-    (ASKS_AWARD.test(advert) || cv.education.some(({ degree }) => isIn(degree.split(/[ :]/)[0] ?? '', advert))) &&
+    (ASKS_AWARD.test(advert) ||
+      cv.education.some(({ degree }) => isIn(degree.split(/[ :]/)[0] ?? '', advert))) &&
     !TOLD_AWARD.test(told);
   const isBare = (name: string) => isIn(name, advert) && /^(?:[\p{Lu}\d]\S*(?: |$))+$/u.test(name);
   const degrees = cv.education
     .filter(({ degree, end }) => isAsked && isDone(end) && isWanted(degree))
     .map(({ degree }) => awardIn(degree));
   return {
-    are: names.filter(isHolder).slice(0, 1).map((name) => withArticle(plainly(name))),
+    are: names
+      .filter(isHolder)
+      .slice(0, 1)
+      .map((name) => withArticle(plainly(name))),
     hold: present([
       ...present(degrees).slice(0, 1),
       ...names
         .filter((name) => !isHolder(name))
-        .map((name) => paperIn(name) ?? (isBare(name) ? `${name} certification` : isAsked ? awardIn(name) : undefined)),
+        .map(
+          (name) =>
+            paperIn(name) ?? (isBare(name) ? `${name} certification` : isAsked ? awardIn(name) : undefined),
+        ),
     ]),
   };
 }
 
-/** What somebody is, holds, works with, speaks and can do, as far as an advert asks for it. */
+/** What somebody is, holds, works with and speaks, as far as an advert asks for it. */
 export function credentials(
   voice: Voice,
   items: readonly string[],
@@ -125,7 +125,10 @@ export function credentials(
   const papers = items.filter((item) => paperIn(item) !== undefined);
   const graded = items.filter(
     (item) =>
-      !papers.includes(item) && GRADED.test(item) && !UNDONE.test(item) && !stemsOf(item).isDisjointFrom(asked),
+      !papers.includes(item) &&
+      GRADED.test(item) &&
+      !UNDONE.test(item) &&
+      !stemsOf(item).isDisjointFrom(asked),
   );
   const papersHeld = cv.hold.join(' ');
   const named = items.filter(
@@ -133,9 +136,6 @@ export function credentials(
   );
   // One tool says little where nobody asks for it.
   const tools = named.length > 1 || advert !== '' ? named : [];
-  const asSkills = items.filter((item) => isSkill(item, asked) && ![...papers, ...graded, ...tools].includes(item));
-  // A list of one is a line of a form.
-  const skills = asSkills.length > 1 ? asSkills : [];
   const held = present(papers.map(paperIn));
   const hold = [...cv.hold.filter((name) => shareSaid(name, stemsOf(held.join(' '))) < 1), ...held];
   const clauses = [
@@ -146,12 +146,7 @@ export function credentials(
     ['speak', spoken.said],
   ].flatMap(([verb = '', object = '']) => (object === '' ? [] : [`${verb} ${object}`]));
   return {
-    told: present([
-      clauses.length > 0 ? voice.say('work', { verb: listed(clauses) }) : undefined,
-      skills.length > 0 ? voice.say('skills', { list: listed(skills) }) : undefined,
-    ]),
-    left: items.filter(
-      (item) => ![...papers, ...graded, ...tools, ...skills, ...spoken.items].includes(item),
-    ),
+    told: clauses.length > 0 ? present([voice.say('work', { verb: listed(clauses) })]) : [],
+    left: items.filter((item) => ![...papers, ...graded, ...tools, ...spoken.items].includes(item)),
   };
 }

@@ -57,7 +57,10 @@ const thingsIn = (about: string) =>
 function isTheirHouse(text: string, field: string): boolean {
   const [before = ''] = field.split(/\bthey\b/i);
   const others = piecesOf(before).flatMap(({ tokens }) => tokens);
-  return /\bthey\b/i.test(text) && !others.some(({ number, text: word }) => number === 'plural' || /^(?:and|team|staff)$/.test(word));
+  return (
+    /\bthey\b/i.test(text) &&
+    !others.some(({ number, text: word }) => number === 'plural' || /^(?:and|team|staff)$/.test(word))
+  );
 }
 
 /** English, read by its tags: sentences as they are, few fragments that are sure, and questions for the rest. */
@@ -127,12 +130,19 @@ export class EnglishVoice implements Voice {
     if (kind === 'sentence') return this.#own(name, text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
-    if (name === 'specificRequirements' && kind === 'verb' && first?.form === 'base' && !STATE.test(first.lemma))
+    if (
+      name === 'specificRequirements' &&
+      kind === 'verb' &&
+      first?.form === 'base' &&
+      !STATE.test(first.lemma)
+    )
       return leave(whyLeftOut.wish);
     const isOfAnother = letterType === 'recommendation' && name !== 'specificRequirements';
     const np = `the ${inside(piece)}`.replace(/^the (?=(?:the|an?|my|our|your) )/, '');
-    const thanked = moves.thanked?.test(text) && !this.#isAhead(text) ? this.say('thanks for', { np }) : undefined;
-    if (moves.thanked && !thanked && /^(?:interview|tour|visit|meeting|call|trial)\b/i.test(text)) return leave(whyLeftOut.other);
+    const thanked =
+      moves.thanked?.test(text) && !this.#isAhead(text) ? this.say('thanks for', { np }) : undefined;
+    if (moves.thanked && !thanked && /^(?:interview|tour|visit|meeting|call|trial)\b/i.test(text))
+      return leave(whyLeftOut.other);
     const saying = thanked ? undefined : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
     const isGiven = saying?.move === 'notice' && letterType === 'resignation';
     const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
@@ -142,7 +152,8 @@ export class EnglishVoice implements Voice {
       letterType !== 'resignation' &&
       (name === 'experience' || name === 'achievements') &&
       (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
-    if (found && isBetweenTwo(this.facts.request) && isTheirHouse(found.text, this.facts.request[name])) return leave(whyLeftOut.reader);
+    if (found && isBetweenTwo(this.facts.request) && isTheirHouse(found.text, this.facts.request[name]))
+      return leave(whyLeftOut.reader);
     if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
     return found ? [found] : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
   }
@@ -157,7 +168,9 @@ export class EnglishVoice implements Voice {
   #own(name: TextField, text: string, stop: string): Statement[] {
     const { request } = this.facts;
     const said = asYou(mended(text), request, request[name]);
-    const isThird = isOfReader(said, request, request[name]) || (isBetweenTwo(request) && isTheirHouse(said, request[name]));
+    const isThird =
+      isOfReader(said, request, request[name]) ||
+      (isBetweenTwo(request) && isTheirHouse(said, request[name]));
     if (!isThird && !this.#isAhead(said)) return [ownStatement(said, stop)];
     this.ask(name, text, isThird ? whyLeftOut.reader : whyLeftOut.ahead);
     return [];

@@ -66,7 +66,12 @@ export function evidenceOfCv(
     const most = one.job > 0 ? MOST_OF_EARLIER : MOST_OF_NEWEST;
     const isFull = chosen.filter(({ job }) => job === one.job).length >= most;
     if (chosen.length >= MOST || words >= room) break;
-    if (isFull || (one.job > 0 && !one.isToPoint && (one.job > 1 || one.text.split(' ').length < LEAST_WORDS)) || shareSaid(one.text, heard) >= SAID) continue;
+    if (
+      isFull ||
+      (one.job > 0 && !one.isToPoint && (one.job > 1 || one.text.split(' ').length < LEAST_WORDS)) ||
+      shareSaid(one.text, heard) >= SAID
+    )
+      continue;
     chosen.push(one);
     words += one.text.split(' ').length + 5;
     for (const stem of stemsOf(one.text)) heard.add(stem);
@@ -120,7 +125,7 @@ function ofJob(
 
 /** "McAllister Roofing (self-employed)": what is in brackets is no part of the name; who is their own, or nobody's firm, has none. */
 function companyOf(typed: string): string {
-  const company = inSentence(named(typed.replace(/ \([^()]*\)$/, '')));
+  const company = inSentence(named(typed));
   return /^(?:[Ff]reelance|[Ss]elf[- ]employed|\p{Ll}(?!he ))/u.test(company) ? '' : company;
 }
 

@@ -16,7 +16,10 @@ const TIME = `${COUNT} (?:years?|months?|weeks?|seasons?|summers?|winters?)`;
 const YEAR = '(?:19|20)\\d\\d';
 
 /** "three years in a laboratory", "9 seasons as a ski guide" */
-const SPENT = new RegExp(`^(?:the (?:last|past) )?${TIME} (?:at|in|with|on|as|for|\\p{L}+ing) (?=[\\p{L}\\d])`, 'iu');
+const SPENT = new RegExp(
+  `^(?:the (?:last|past) )?${TIME} (?:at|in|with|on|as|for|\\p{L}+ing) (?=[\\p{L}\\d])`,
+  'iu',
+);
 /** What somebody who leaves was there: "three summers and two winters", "since 2021". */
 const HERE = new RegExp(`^(?:${TIME}(?:,? (?:and )?${TIME})*|since [^,]+)(?=,|$)`, 'iu');
 const TIMED = new RegExp(`${TIME}|since`, 'iu');
@@ -89,9 +92,11 @@ function workHeld(piece: Piece): Saying | undefined {
     slots: { verb: earlier === undefined ? verb : verb.replace(/^have (?=spent|worked)/, '') },
   });
   const papers = text.split(/, | and /).map(paperIn);
-  if (!papers.includes(undefined)) return said(`${earlier === undefined ? 'hold' : 'held'} ${listed(present(papers))}`);
+  if (!papers.includes(undefined))
+    return said(`${earlier === undefined ? 'hold' : 'held'} ${listed(present(papers))}`);
   if (EXPERIENCE.test(text)) return said(`${have} ${text}`);
-  const isOneClause = !of.tokens.some(({ form, isCertain }, at) => at > 0 && form === 'past' && isCertain);
+  // "…, came as a nurse in 2018": a verb of its own.
+  const isOneClause = !of.tokens.some(({ form }, at) => form === 'past' && of.tokens[at - 1]?.text === ',');
   if (SPENT.test(text)) return isOneClause ? said(`have spent ${text}`) : undefined;
   // "Five years teller, then clerk"
   const [, long = '', rest = ''] = new RegExp(`^(${TIME}) (.+)$`, 'iu').exec(text) ?? [];
@@ -104,7 +109,9 @@ function workHeld(piece: Piece): Saying | undefined {
 function studied(text: string): Saying | undefined {
   const [, award = '', behind = ''] = /^(?:an? )?([^,]+?)((?:,| from| at| in (?=\d)) .+)$/u.exec(text) ?? [];
   const named = awardIn(award);
-  return named === undefined || !/\d{4}|^ (?:from|at) \p{Lu}/u.test(behind) ? undefined : { move: 'work', slots: { verb: `have ${named}${behind}` } };
+  return named === undefined || !/\d{4}|^ (?:from|at) \p{Lu}/u.test(behind)
+    ? undefined
+    : { move: 'work', slots: { verb: `have ${named}${behind}` } };
 }
 
 /** A clause whose subject can only be the writer, or the person recommended. */
@@ -135,6 +142,12 @@ const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend)$/;
 /** "No accidents in nine years": of what is named with a capital something else may be meant. */
 const NOTHING = /^no (?=\p{Ll}[\p{Ll}-]+\b)[^,;:]+$/u;
 
+/** Whether a phrase can stand behind "is": what an article or an owner leads. */
+function isThing({ kind, tokens: [first, second], text }: Piece): boolean {
+  const isLed = first?.pos === 'determiner' && second?.pos !== 'determiner' && !/^no\b/i.test(text);
+  return kind === 'noun' && isLed && !/,|\bs?he\b/i.test(text);
+}
+
 /** How a fragment is said as a sentence; undefined where that is not sure. */
 export function sayFragment(
   piece: Piece,
@@ -150,14 +163,18 @@ export function sayFragment(
   if (isAdjectiveLed(piece)) return said(`${subject === 'I' ? 'am' : 'is'} ${text}`);
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
-  if (phrase === 'memory' && HERE.test(text)) return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
-  if (phrase === 'background' || phrase === 'result' || phrase === 'memory') {
+  if (phrase === 'memory' && HERE.test(text))
+    return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
+  const isOfWork = phrase === 'background' || (phrase === 'memory' && TIMED.test(text));
+  if (isOfWork || phrase === 'result') {
     if (piece.kind === 'noun' && NOTHING.test(text))
       return said(`${OVER.test(text) ? 'had' : 'have had'} ${text}`);
-    return studied(piece.text) ?? (phrase === 'result' || (phrase === 'memory' && !TIMED.test(text)) ? undefined : workHeld(piece));
+    const work = studied(piece.text) ?? (isOfWork ? workHeld(piece) : undefined);
+    if (work) return work;
   }
   const isIntent = phrase === 'leave' || INTENT.test(piece.tokens[0]?.lemma ?? '');
-  return subject === 'I' && piece.kind === 'gerund' && isIntent ? said(`am ${text}`) : undefined;
+  if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);
+  return phrase !== undefined && isThing(piece) ? { move: phrase, slots: { said: text } } : undefined;
 }
 
 /** Evidence that can stand as it was typed: a phrase of several words, none of them in doubt. */
@@ -172,5 +189,7 @@ export function isTellingAsTyped({ kind, tokens, text }: Piece): boolean {
   );
   const isNamed = kind === 'noun' && tokens.at(-1)?.pos !== 'adverb';
   const isTelling = isNamed || /\d/.test(text) || tokens.some(({ pos }) => pos === 'number');
-  return isWhole && text.includes(' ') && !/^no\b/i.test(text) && isTelling && !isDoubtful && mended(text) === text;
+  return (
+    isWhole && text.includes(' ') && !/^no\b/i.test(text) && isTelling && !isDoubtful && mended(text) === text
+  );
 }

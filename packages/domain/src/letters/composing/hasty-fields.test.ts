@@ -27,7 +27,6 @@ describe('fields that were typed in haste', () => {
       referralSource: 'saw on linkedin',
     });
     for (const sentence of [
-      'I found the post of Housekeeper at Holiday Inn through LinkedIn.',
       'I need a job close to home.',
       'I like the hotel.',
       'I looked after 12 rooms a day.',
@@ -308,7 +307,6 @@ it('obeys what it is told to say, and says it as the writer would', () => {
 });
 
 it.each([
-  ['my student from 2020 to 2024', 'Lily was my student from 2020 to 2024.'],
   ['her line manager since 2022', 'I have been her line manager since 2022.'],
   ['her line manager for three years', 'I have known Lily for three years as her line manager.'],
 ])('a relationship “%s” says who is whose, and no more than is said', (relationship, said) => {

@@ -2,7 +2,8 @@ import type { Saying } from './statement.ts';
 
 const PERIOD = '\\p{L}*\\d* ?\\p{L}* ?(?:day|week|month)s?';
 /** A day in full: "Friday 22 January 2027", "December 18". */
-const DAY = '(?:\\p{Lu}\\p{Ll}+day,? )?(?:\\d{1,2} \\p{Lu}\\p{Ll}{2,}|\\p{Lu}\\p{Ll}{2,} \\d{1,2})(?:,? \\d{4})?';
+const DAY =
+  '(?:\\p{Lu}\\p{Ll}+day,? )?(?:\\d{1,2} \\p{Lu}\\p{Ll}{2,}|\\p{Lu}\\p{Ll}{2,} \\d{1,2})(?:,? \\d{4})?';
 const LAST_DAY = `(?:my )?last (?:working )?day(?: (?:is|will be))?:? (?<day>${DAY})`;
 const NOTICE = new RegExp(
   `^(?:my )?(?:notice(?: period)?(?: is|:| of)? (?<behind>${PERIOD})|(?<before>${PERIOD})(?:['’]s?)? (?:of )?notice(?: period)?(?<from> from [^,]+)?)(?:, ${LAST_DAY})?$`,

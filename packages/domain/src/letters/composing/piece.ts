@@ -48,20 +48,7 @@ export interface Piece {
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** The lines and sentences of a field. */
 const split = (field: string): string[] =>
-  field
-    .split('\n')
-    .flatMap((line) => withNotesApart(line.replace(MARK, '')))
-    .flatMap((line) => splitSentences(line.trim()).flatMap(splitHasty));
-
-/** "(check with Bo if ok to write)": what a bracket says to the tool or to oneself stands by itself. */
-function withNotesApart(line: string): string[] {
-  const notes = [...line.matchAll(/\s*(\([^()]+\))/g)].filter(([, note = '']) => {
-    const inner = note.slice(1, -1);
-    return wishIn(inner) !== undefined || isNote(inner, inner.slice(-1));
-  });
-  const plain = notes.reduce((left, [whole]) => left.replace(whole, ''), line);
-  return [plain, ...notes.map(([, note = '']) => note)];
-}
+  field.split('\n').flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
 function kindOf(read: Sentence): PieceKind {
   const [first, next, then] = read.tokens;
@@ -97,10 +84,7 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     if (ASKED.test(bare) && !/\?\?/.test(typed)) return 'sentence';
     if (/\?\?/.test(typed) || isNote(bare, stop)) return 'note';
     if (isUntactful(bare, isResignation)) return 'untactful';
-    // "About 30 clients a week: debt, benefits": a verb behind the colon makes none of what stands before it.
-    const [lead = '', listed] = bare.split(': ');
-    const isLed = listed !== undefined && readFragment(lead)?.finiteVerb === null;
-    if (!isLed && isFullSentence(typed, bare, read)) return 'sentence';
+    if (isFullSentence(typed, bare, read)) return 'sentence';
     return read ? kindOf(read) : 'other';
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
@@ -126,7 +110,9 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const isTyped = /[.!?]$/.test(piece.typed.trim());
   const parts = piece.text.split(/; |, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
   if (parts.length > 1)
-    return parts.flatMap((part) => apart(pieceOf(isTyped ? `${capital(part)}.` : part, isResignation), isResignation));
+    return parts.flatMap((part) =>
+      apart(pieceOf(isTyped ? `${capital(part)}.` : part, isResignation), isResignation),
+    );
   // A post and what was done there; a phrase and a sentence.
   const [, head = '', rest = ''] = /^(.*?)[,:] (.*)$/s.exec(piece.text) ?? [];
   const done = pieceOf(capital(rest), isResignation);
@@ -150,7 +136,8 @@ function wishesApart(sentence: string): string[] {
 }
 
 /** "well one", "OK not just me", "not really", "except Sundays": it takes back some of what stands before it. */
-const TAKES_BACK = /^(?:well|ok(?:ay)?|or),? (?:not|\d|an?|one|two|some|most)\b|^not (?:really|quite|always|all)\b|^except\b/i;
+const TAKES_BACK =
+  /^(?:well|ok(?:ay)?|or),? (?:not|\d|an?|one|two|some|most)\b|^not (?:really|quite|always|all)\b|^except\b/i;
 
 /** What is taken back and what takes it back are told together or not at all. */
 function withTakenBack(pieces: readonly Piece[]): Piece[] {

@@ -13,7 +13,11 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
   if (piece.kind === 'sentence' || isTold) return ownStatement(piece.text, piece.stop);
   // "Jo Bell", "Jo Bell, your accountant", "Jo Bell from the depot": a name, and no more than who it is.
   const [, name = '', behind = ''] =
-    /^(\p{Lu}\S* [^,]*?)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(piece.text) ?? [];
+    /^(\p{Lu}\S* [^,]*?)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(
+      piece.text,
+    ) ?? [];
   if (addressee(name).people.length !== 1) return undefined;
-  return framed('referred by', framing, { referrer: behind.startsWith(',') ? `${name}${behind},` : name + behind });
+  return framed('referred by', framing, {
+    referrer: behind.startsWith(',') ? `${name}${behind},` : name + behind,
+  });
 }

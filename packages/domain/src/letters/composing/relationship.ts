@@ -7,19 +7,20 @@ import type { Voice } from './voice.ts';
 
 /** "her line manager since 2023", "head coach", "his thesis supervisor 2024 to 2026". */
 const KNOWN =
-  /^(?<np>(?:(?:his|her|their) )?\p{Ll}[\p{L}’' -]{2,80}?)(?:,? (?<since>since .+)|,? (?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d)|,? (?:for )?(?<span>(?:\d+|\p{L}+) (?:years?|months?|summers?|seasons?)))?$/u;
+  /^(?<np>(?:his|her|their|the) .{3,80}?|\p{Ll}[\p{L}’' -]{2,40}?)(?:,? (?<since>since .+)|,? (?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d)|,? (?:for )?(?<span>(?:\d+|\p{L}+) (?:years?|months?|summers?|seasons?)))?$/u;
 /** Words for who may be either of the two. */
 const EITHER = /(?:ee|student|pupil|apprentice|assistant|trainee|volunteer|worker)$/i;
 
 /** What a post says of the writer, and when; undefined where it is not plain whose it is. */
 function known(text: string, voice: Voice): Statement | undefined {
   const { np = '', since, from = '', to = '', span } = KNOWN.exec(text)?.groups ?? {};
-  const [post = ''] = np.replace(/^(?:his|her|their) /, '').split(/ (?:over|of|to|for|in|at|and) /);
-  const isTheirs = post !== np && /^(?:his|her|their) /.test(np);
+  const [post = ''] = np.replace(/^(?:his|her|their|the) /, '').split(/ (?:over|of|to|for|in|at|and|s?he) /);
+  const isTheirs = /^(?:his|her|their) |^the .* s?he /.test(np);
   if (!isPost(post) || (!isTheirs && EITHER.test(post))) return undefined;
   const whose = isTheirs ? np : `${voice.framing.slots['given'] ?? ''}'s ${np}`;
   // Whether they still are it is not said.
-  if (span !== undefined) return voice.say('known from', { np: isTheirs ? np : withArticle(post), time: span });
+  if (span !== undefined)
+    return voice.say('known from', { np: isTheirs ? np : withArticle(post), time: span });
   if (since !== undefined) return voice.say('known since', { np: whose, time: since });
   return from === ''
     ? voice.say('known as', { np: whose })

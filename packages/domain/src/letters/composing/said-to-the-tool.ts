@@ -44,9 +44,15 @@ const TELL = `(?:say|mention|tell|add|write|put|keep|leave|make|word|phrase|chec
 const NOTES: readonly RegExp[] = [
   /^(?:none|nothing|xxx+|\?+|\.{2,})$|^\(.*\)$|[[\]{}]|_{3,}/i,
   // "please say that honestly", "pls word it nice", "please thank her"; not "please keep me in mind".
-  new RegExp(`\\b(?:please|pl[sz]),? (?:${TELL}\\b(?! (?:me|my|us)\\b)|thank (?:her|him|them)\\b)|\\bpl[sz]\\b`, 'i'),
-  new RegExp(`^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$`, 'iu'),
-  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|^(?:polite|short|formal|friendly|warm)(?:, \p{L}+)*$/iu,
+  new RegExp(
+    `\\b(?:please|pl[sz]),? (?:${TELL}\\b(?! (?:me|my|us)\\b)|thank (?:her|him|them)\\b)|\\bpl[sz]\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$`,
+    'iu',
+  ),
+  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:, \p{L}+)*$/iu,
   /^(?:ignore|skip) .+|^thank (?:him|her|them|you all)\b|\b(?:but|so|and) (?:leave|keep) .+ out\b|\bdon['’]t mind (?:you )?(?:saying|mentioning)\b/i,
   /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b/iu,
   // Not known, or not yet: "or does it have to be the end of the month", "19 to 22 I think", "check dates".

@@ -140,7 +140,7 @@ it.each([
 
 it('takes nothing of a pasted advert for work of the person', () => {
   const description =
-    'Fill the night shelves for six aisles\n---\nJob ad: Alder Foods is seeking a Store Manager. Lead a team of 40.\nRequirements: own a car';
+    'Filled the night shelves for six aisles\n---\nJob ad: Alder Foods is seeking a Store Manager. Lead a team of 40.\nRequirements: own a car';
   const { document, leftOut } = composeCv(aRequest({ experience: [{ ...post, description }] }), { today });
   expect(document.experience[0]?.bullets).toEqual(['Filled the night shelves for six aisles']);
   expect(leftOut.map(({ reason }) => reason)).toEqual(['advert', 'advert', 'advert']);

@@ -7,11 +7,6 @@ const isVerb = ({ pos }: Token) => pos === 'verb';
 export const isJoint = (token: Token | undefined) => /^(?:,|and|or|then|&)$/i.test(token?.text ?? '');
 const isSettled = (token: Token | undefined) => token !== undefined && (token.isCertain || token.isName);
 
-/** Index of the word that a bullet's verb stands at: past adverbs. */
-export function leadOf({ tokens }: Sentence): number {
-  return tokens.findIndex(({ pos }) => pos !== 'adverb' && pos !== 'punctuation');
-}
-
 /**
  * The verbs that share the subject of the one at `from`, all in its form: "Pick, pack and load". Null where one of them
  * is in doubt, so that none may be changed.
@@ -61,31 +56,4 @@ export const indexOf = ({ sentence }: Match, token: Token) => sentence.tokens.in
 /** Takes away what stands from one token up to another; what comes then keeps its place at the start. */
 export function without(match: Match, first: Token, next: Token): RuleEdit {
   return replaceSpan(match.text, { start: first.span.start, end: next.span.start }, '');
-}
-
-/** Whether a verb that leads has something behind it that only a verb can have, and no second verb tells its own time. */
-export function isPlainDeed({ sentence }: Match, from: number): boolean {
-  const { tokens } = sentence;
-  const verbs = verbsWith(sentence, from);
-  const [next, then] = [tokens[from + 1], tokens[from + 2]];
-  const isFinite = ({ pos, form }: Token) =>
-    (pos === 'auxiliary' || pos === 'verb') && form !== 'gerund' && form !== 'pastParticiple';
-  const isOther = (token: Token, at: number) =>
-    isFinite(token) &&
-    !verbs?.includes(token) &&
-    tokens[at - 1]?.text.toLowerCase() !== 'to' &&
-    !LETS.has(tokens[from]?.lemma ?? '');
-  if (!verbs || !next || !then || tokens.some(isOther)) return false;
-  // "Register and self checkout" are two things.
-  if (isJoint(next) && verbs.length === 1) return false;
-  // "Top 5% for quality": before a figure, what may be an adjective is one.
-  const isEither = meaningsOf(verbs[0]?.text ?? '').some(({ pos }) => pos === 'adjective');
-  if (next.pos === 'number' && isEither) return false;
-  // "Limit 3 %, ours 1.7 %": a bare figure is no object.
-  const object = sentence.phrases.find(({ kind, from: at }) => kind === 'noun' && at === from + 1);
-  const head = object && tokens[object.head];
-  if (next.pos === 'number' && head?.pos === 'noun') return head.number === 'plural';
-  return next.pos === 'number'
-    ? /^(?:adjective|preposition|number|name)$/.test(then.pos)
-    : next.pos !== 'punctuation' || isJoint(next);
 }

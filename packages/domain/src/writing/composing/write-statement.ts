@@ -1,4 +1,4 @@
-import { isVerbLed, meaningsOf, readFragment } from '@candor/english';
+import { meaningsOf, readFragment } from '@candor/english';
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
@@ -65,15 +65,11 @@ function said(typed: string, kind: keyof typeof RULES): string {
   return punctuated(sentences.join(' '));
 }
 
-/** Whether a statement is led by a verb in another form than its post wants: "Book patients in", "Mentoring juniors". */
-function isUnturned(statement: string, tense: PostTense): boolean {
-  const read = readFragment(statement);
-  const [first] = read?.tokens ?? [];
-  if (!read || !first) return false;
-  if (first.form !== 'base') return first.pos === 'verb' && /^(?:gerund|present3)$/.test(first.form ?? '');
-  const isVerb = meaningsOf(first.text).every(({ pos, form }) => pos === 'verb' && form === 'base');
-  return tense === 'past' && (isVerb || (isVerbLed(read) && read.tense !== 'past'));
-}
+/** Whether a statement is led by a gerund: "Mentoring juniors". */
+const isGerund = (statement: string) => {
+  const [first] = readFragment(statement)?.tokens ?? [];
+  return first?.pos === 'verb' && first.form === 'gerund';
+};
 
 /** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
@@ -83,13 +79,13 @@ function oddOnes(statements: readonly string[]): number {
 
 /**
  * The statements of one post as a CV says them: without their subject, or as they were typed where more of them then spoke
- * alike; in the tense of the post or, where one of them cannot be, each in its own. They claim no more than before.
+ * alike; and in its tense where no gerund is left. They claim no more than before.
  */
 export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
   const written = (kind: keyof typeof RULES) => typed.map((one) => said(one, kind));
   const [turned, plain] = [written(tense ?? 'open'), written('typed')];
   if (oddOnes(turned) > oddOnes(plain)) return plain;
-  return turned.some((one) => isUnturned(one, tense)) ? written('open') : turned;
+  return turned.some(isGerund) ? written('open') : turned;
 }
 
 /** One statement by itself as a CV says it. */

@@ -6,7 +6,8 @@ export const presuppositions = {
   post: ({ slots }) => slots['role'] !== '',
   employer: ({ slots }) => slots['company'] !== '',
   /** They met, on the day the form names. */
-  met: ({ request, today }) => request.letterType === 'thank_you' && request.contactDate !== '' && request.contactDate <= today,
+  met: ({ request, today }) =>
+    request.letterType === 'thank_you' && request.contactDate !== '' && request.contactDate <= today,
   /** They applied, on the day the form names. */
   applied: ({ request }) =>
     request.letterType === 'follow_up' && request.contactDate !== '' && isOfApplication(request),
