@@ -4,7 +4,7 @@ import { isEnglish, registerOf } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
 import { missingFact } from './missing-fact.ts';
-import { prepareText, type TextKind } from './prepared-text.ts';
+import { prepareText } from './prepared-text.ts';
 import type { ImproveOptions, ImprovementType, Rewrite, SentenceRewrites } from './rewrite.ts';
 import { rewriteCandidates, type Wish } from './rewrite-candidates.ts';
 
