@@ -4,7 +4,7 @@ import { isEnglish, registerOf } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
 import { missingFact } from './missing-fact.ts';
-import { prepareText, type TextKind } from './prepared-text.ts';
+import { prepareText } from './prepared-text.ts';
 import type { ImproveOptions, ImprovementType, Rewrite, SentenceRewrites } from './rewrite.ts';
 import { rewriteCandidates, type Wish } from './rewrite-candidates.ts';
 
@@ -21,17 +21,15 @@ function stopped(rewrite: string, sentence: string): string {
 /** A place for a figure that only the person knows. */
 export const BLANK = /\[[^\]]*\]/g;
 
+const ENDS =
+  /^(?:Dear|Hello|Hi|To whom|Good (?:morning|afternoon|day)|Yours|Sincerely|Regards|(?:Kind|Best) (?:regards|wishes)|With (?:kind|best|warm)|Many thanks|Thanks|Respectfully)\b/i;
+const MOST_WORDS_OF_ENDS = 7;
+
 /** What of a letter is no sentence to rewrite: greetings, closings, names. */
-function isFrame(sentence: string, kind: TextKind): boolean {
-  if (kind === 'statements') return false;
-  if (/^(?:Dear|Hello|Hi|To whom|Good (?:morning|afternoon|day))\b/i.test(sentence)) return true;
-  if (
-    /^(?:Yours|Sincerely|Kind regards|Best (?:regards|wishes)|Regards|With (?:kind|best|warm)|Many thanks|Thanks|Respectfully)\b/i.test(
-      sentence,
-    )
-  )
-    return sentence.split(/\s+/).length < 8;
-  return sentence.split(/\s+/).every((word) => /^[\p{Lu}\d(]/u.test(word));
+function isFrame(sentence: string): boolean {
+  const words = sentence.split(/\s+/);
+  const isEnd = words.length <= MOST_WORDS_OF_ENDS && ENDS.test(sentence);
+  return isEnd || words.every((word) => /^[\p{Lu}\d(]/u.test(word));
 }
 
 /** Two wordings that differ in no more than a capital and a stop are one. */
@@ -82,7 +80,7 @@ export function improveWriting(
         sentence.split(/\s+/).length < 2 ||
         sentence.endsWith('?') ||
         !isEnglish(sentence) ||
-        isFrame(sentence, kind)
+        (kind === 'sentences' && isFrame(sentence))
       )
         return [];
       const found = rewritesOf(sentence, { improvement, keywords, kind });

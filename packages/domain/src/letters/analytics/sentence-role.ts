@@ -17,8 +17,6 @@ export type SentenceRole = 'told' | 'stated' | 'claimed' | 'wish' | 'stock';
 
 interface Judgement {
   role: SentenceRole;
-  /** Words that belong to this work and no other: nouns, names and numbers. */
-  concrete: number;
   /** Whether it has a figure or a name. */
   isAnchored: boolean;
 }
@@ -26,6 +24,7 @@ interface Judgement {
 const isVerb = ({ pos }: Token) => pos === 'verb';
 const COMMON_NUMBER = /^(?:one|100%|110%)$/i;
 
+/** How many words belong to this work and no other: nouns, names and numbers. */
 function concreteIn(tokens: readonly Token[]): { concrete: number; isAnchored: boolean } {
   const numbers = tokens.filter(
     ({ pos, text }) => /^\D*\d/.test(text) || (pos === 'number' && !COMMON_NUMBER.test(text)),
@@ -82,15 +81,14 @@ function isStance({ tokens, finiteVerb }: Sentence): boolean {
 function judgeSentence(sentence: Sentence): Judgement {
   const { tokens } = sentence;
   const { concrete, isAnchored } = concreteIn(tokens);
-  const as = (role: SentenceRole): Judgement => ({ role, concrete, isAnchored });
+  const as = (role: SentenceRole): Judgement => ({ role, isAnchored });
   const main = mainVerb(sentence);
   const lemma = main?.lemma ?? '';
   const isState = stateVerbs.has(lemma);
   const isWish = attitudeVerbs.has(lemma) && main?.form !== 'past';
   const hasQuality = tokens.some(({ lemma: word }) => qualityNouns.has(word));
   const hasFigure = tokens.some(({ text }) => /\d/.test(text));
-  if (!hasFigure && isState && sentence.person !== 2 && isPraise(sentence) && (hasQuality || concrete === 0))
-    return as('claimed');
+  if (!hasFigure && isState && isPraise(sentence) && (hasQuality || concrete === 0)) return as('claimed');
   const isDoing = tokens.some((_token, at) => isDone(tokens, at));
   if (isDoing && !isWish && concrete >= (isAnchored ? 1 : 2)) return as('told');
   if (concrete === 0) return as('stock');

@@ -49,14 +49,11 @@ const withCommas = (text: string) =>
 
 /** Whether a text is about a person by its first words: their name, or "she". */
 function isAbout(text: string, name: string): boolean {
-  const names = name.split(/\s+/).filter((word) => word.length > 1);
-  const [first = '', second = '', third = ''] = text.split(/\s+/);
-  if (/^(?:er|sie|il|elle|él|ella)$/iu.test(first)) return /^\p{Ll}/u.test(second);
-  const isNamed = (word: string) => names.some((one) => one.toLowerCase() === word.toLowerCase());
-  return (
-    (isNamed(first) && /^\p{Ll}/u.test(second)) ||
-    (isNamed(first) && isNamed(second) && /^\p{Ll}/u.test(third))
-  );
+  const names = name.toLowerCase().split(/\s+/);
+  const words = text.split(/\s+/);
+  const behind = words.findIndex((word) => !names.includes(word.toLowerCase()));
+  const isPronoun = /^(?:er|sie|il|elle|él|ella)$/iu.test(words[0] ?? '');
+  return (behind > 0 || isPronoun) && /^\p{Ll}/u.test(words[Math.max(1, behind)] ?? '');
 }
 
 /** Whether a verb stands with its subject before any dependent clause does. */

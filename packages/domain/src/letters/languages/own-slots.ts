@@ -6,12 +6,9 @@ import type { LetterLanguage } from './letter-language.ts';
 const OPEN_TO =
   /\s*[([]?\s*(?<![\p{L}/])[mwdfhxiMWDFHXI](?:\s*\/\s*[mwdfhxiMWDFHXI]){1,3}(?![\p{L}/])\s*[)\]]?/gu;
 
-/** French words with a mute h that titles begin with; before another h nobody can tell by the letter alone. */
-const MUTE_H = /^h(?:[ôo]te|ygi|orlo|orti|istor|uiss|ydr|omme|ypn|ospit)/iu;
-
 function withDe(title: string): string {
-  if (title === '') return '';
-  if (/^h/iu.test(title)) return MUTE_H.test(title) ? `d'${title}` : '';
+  // Before an "h" nobody can tell by the letter alone.
+  if (title === '' || /^h/iu.test(title)) return '';
   return /^[aeiouyàâäéèêëîïôöùûüœæ]/iu.test(title) && !/^(?:onz|oui|y\p{Ll}*[aeo])/iu.test(title)
     ? `d'${title}`
     : `de ${title}`;

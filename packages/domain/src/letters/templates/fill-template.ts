@@ -4,7 +4,7 @@ import { listed } from '../composing/items.ts';
 import { letterFacts } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
 import { letterRequestSchema, type LetterCountry } from '../request.ts';
-import { comparableWords, insideSentence } from '../../writing/index.ts';
+import { insideSentence } from '../../writing/index.ts';
 import { normaliseLetter } from '../text-form.ts';
 import { customTemplate, letterTemplates, type TemplateId } from './templates.data.ts';
 
@@ -36,14 +36,12 @@ function filled(text: string, slots: Readonly<Record<string, string>>): string {
 }
 
 /** What the newest post of a CV says of itself, in the person's words: to be told in sentences by them. */
-function newestBullets(profile: CvDocument | undefined): string {
+function newestBullets(profile: CvDocument | undefined): string | undefined {
   const job = profile?.experience.find(({ bullets }) => bullets.length > 0);
-  if (!job) return '';
+  if (!job) return undefined;
   const head = [job.position, job.company].filter((part) => part !== '').join(', ');
-  return [
-    `[Tell one or two of these${head === '' ? '' : ` from your work as ${head}`}]`,
-    ...job.bullets.slice(0, MOST_BULLETS),
-  ].join('\n');
+  const asked = `[Tell one or two of these${head === '' ? '' : ` from your work as ${head}`}]`;
+  return [asked, ...job.bullets.slice(0, MOST_BULLETS)].join('\n');
 }
 
 /** A starting letter of a template: its slots filled from the profile, a bracketed blank where only the person knows. */
@@ -57,23 +55,18 @@ export function fillTemplate(input: TemplateInput): LetterDocument {
   });
   const options = { cv: input.profile, today: input.today };
   const facts = letterFacts(request, options);
-  const names = [...new Set((input.profile?.skills ?? []).map(({ name }) => name))];
-  const words = (text: string) => ` ${comparableWords(text).join(' ')} `;
-  const wanted = words([template.wanted, input.jobTitle].join(' '));
-  const asked = names.filter((name) => wanted.includes(words(name)));
-  const skills = [...asked, ...names.filter((name) => !asked.includes(name))].slice(0, MOST_SKILLS);
+  const skills = [...new Set((input.profile?.skills ?? []).map(({ name }) => name))].slice(0, MOST_SKILLS);
   const slots = {
     ...facts.slots,
     asRole: facts.slots['aRole'] ?? '',
     skills: listed(skills.map(insideSentence)),
   };
-  const bullets = newestBullets(input.profile);
   return normaliseLetter({
     ...headOf(facts, options),
     recipient: [request.companyName].filter((line) => line !== ''),
     paragraphs: [
       filled(template.opening, slots),
-      bullets === '' ? template.example : bullets,
+      newestBullets(input.profile) ?? template.example,
       filled(template.ground, slots),
       filled(template.why, slots),
       filled(template.close, slots),

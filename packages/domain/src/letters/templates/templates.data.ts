@@ -8,8 +8,6 @@ export interface LetterTemplate {
   description: string;
   /** The figure the product states beside it, in percent; the real score of a letter is computed. */
   atsFigure: number;
-  /** Stands for the advert when evidence is chosen from the profile. */
-  wanted: string;
   /** Asked for where the profile shows no example. */
   example: string;
   opening: string;
@@ -24,8 +22,6 @@ export const letterTemplates: Readonly<Record<TemplateId, LetterTemplate>> = {
     industry: 'Technology',
     description: 'For developers, analysts and engineers: systems, users, results.',
     atsFigure: 95,
-    wanted:
-      'software systems code data cloud built designed deployed automated tested migrated latency users release security Python SQL AWS review incident',
     example: '[An example: what you built or ran, who uses it, and what became faster, safer or cheaper]',
     opening:
       'I would like to join {company} as {asRole}. Systems that others depend on are what I want to build and look after.',
@@ -39,8 +35,6 @@ export const letterTemplates: Readonly<Record<TemplateId, LetterTemplate>> = {
     industry: 'Healthcare',
     description: 'For nurses, carers and therapists: patients, safety, colleagues.',
     atsFigure: 92,
-    wanted:
-      'patients care ward safety medication clinical nurses families assessment protocol infection records training shift residents treatment',
     example:
       '[An example: which patients you cared for, what you changed on the ward, and how they were better off]',
     opening:
@@ -54,8 +48,6 @@ export const letterTemplates: Readonly<Record<TemplateId, LetterTemplate>> = {
     industry: 'Finance',
     description: 'For accountants, analysts and advisers: accuracy, deadlines, judgement.',
     atsFigure: 93,
-    wanted:
-      'budget accounts reporting audit reconciliation forecast month-end close tax compliance ledger Excel SAP cash cost variance risk clients controls',
     example:
       '[An example: which accounts or budgets you were in charge of, of what size, and what you found or saved]',
     opening:
@@ -70,8 +62,6 @@ export const letterTemplates: Readonly<Record<TemplateId, LetterTemplate>> = {
     industry: 'Education',
     description: 'For teachers, assistants and trainers: learners, lessons, families.',
     atsFigure: 89,
-    wanted:
-      'children pupils students class taught lessons reading curriculum parents learning school assessment support behaviour inclusion training',
     example:
       '[An example: whom you taught, what they could not do before, and how you both knew that they could]',
     opening:
@@ -85,8 +75,6 @@ export const letterTemplates: Readonly<Record<TemplateId, LetterTemplate>> = {
     industry: 'Sales and Service',
     description: 'For sales, retail and customer service: customers, figures, lasting trust.',
     atsFigure: 87,
-    wanted:
-      'customers sales revenue targets accounts clients leads negotiated orders complaints service retail store upsell contracts CRM Salesforce growth',
     example: '[An example: what you sold or solved, for which customers, and by how much the figure grew]',
     opening:
       'I am writing about the {role} {post} at {company}. Customers who come back are the figure I care about most.',
@@ -99,8 +87,6 @@ export const letterTemplates: Readonly<Record<TemplateId, LetterTemplate>> = {
     industry: 'Creative and Media',
     description: 'For designers, writers and producers: briefs, ideas, what came of them.',
     atsFigure: 85,
-    wanted:
-      'design brand campaign content illustration layout typography video copy website audience clients brief concept art direction Adobe Figma social exhibition print',
     example: '[An example: the brief, your idea, and what it did for the people it was made for]',
     opening:
       '{company} is looking for {aRole}, and I would like to be the one. I make things that people notice and then understand.',
@@ -117,7 +103,6 @@ export const customTemplate: LetterTemplate = {
   industry: 'Custom',
   description: 'For any other job: name the title, and the profile fills the rest.',
   atsFigure: 90,
-  wanted: '',
   example: '[An example: what you did, for whom, and what came of it]',
   opening:
     'I would like to be considered for the {role} {post} at {company}. The following shows how I work and what I could do for you.',

@@ -17,15 +17,7 @@ export interface LetterVersionContent {
   template: string;
 }
 
-const partNames: Record<Exclude<LetterPartKind, 'text'>, string> = {
-  sender: 'letterhead',
-  date: 'date',
-  recipient: 'recipient',
-  subject: 'subject',
-  salutation: 'salutation',
-  close: 'close',
-  enclosures: 'enclosures',
-};
+const partName = (kind: LetterPartKind) => (kind === 'sender' ? 'letterhead' : kind);
 
 /** Below this share of words in both, a text is another one. */
 const LEAST_SHARED = 0.5;
@@ -42,11 +34,7 @@ function describeText(before: readonly string[], after: readonly string[]): stri
   const clauses = [
     ...say(pairs.filter((pair) => pair.before === null).length, 'added'),
     ...say(pairs.filter((pair) => pair.after === null).length, 'removed'),
-    ...say(
-      pairs.filter((pair) => pair.before !== null && pair.after !== null && pair.before !== pair.after)
-        .length,
-      'edited',
-    ),
+    ...say(pairs.filter((pair) => pair.before && pair.after && pair.before !== pair.after).length, 'edited'),
   ];
   return clauses.length === 0 ? ['paragraphs reordered'] : clauses;
 }
@@ -56,7 +44,7 @@ export function describeLetterChange(before: LetterVersionContent, after: Letter
   const [old, now] = [letterParts(before.document), letterParts(after.document)];
   const words = letterPartKinds.flatMap((kind) => {
     if (kind === 'text') return describeText(old.text, now.text);
-    return old[kind].join('\n') === now[kind].join('\n') ? [] : [`${partNames[kind]} changed`];
+    return old[kind].join('\n') === now[kind].join('\n') ? [] : [`${partName(kind)} changed`];
   });
   const isSameForm =
     before.document.country === after.document.country && before.document.words === after.document.words;

@@ -5,28 +5,24 @@ import { normaliseLetter } from '../text-form.ts';
 const lists = ['sender', 'recipient', 'paragraphs', 'enclosures'] as const;
 const lines = ['date', 'subject', 'salutation', 'close', 'signature'] as const;
 
-/** The part that a person knows each list and line by; paragraphs are the text. */
-const parts = { paragraphs: 'text', signature: 'close' } as const;
-
+/** The part that a person knows each list and line by. */
 function placeOf(name: (typeof lists)[number] | (typeof lines)[number]): MergePlace {
-  const section = name === 'paragraphs' || name === 'signature' ? parts[name] : name;
+  const section = name === 'paragraphs' ? 'text' : name === 'signature' ? 'close' : name;
   return { id: name, section, entry: '', field: '' };
 }
 
 function mergeBy(merge: Merge, { base, edited, next }: Three<LetterDocument>): LetterDocument {
-  const mergedLists = lists.map((name) => [
-    name,
-    merge.texts(placeOf(name), { base: base[name], edited: edited[name], next: next[name] }),
-  ]);
-  const mergedLines = lines.map((name) => [
-    name,
-    merge.text(placeOf(name), { base: base[name], edited: edited[name], next: next[name] }),
-  ]);
+  const of = <Name extends keyof LetterDocument>(name: Name) => ({
+    base: base[name],
+    edited: edited[name],
+    next: next[name],
+  });
   const isEditedForm = edited.country !== base.country || edited.words !== base.words;
   const { country, words } = isEditedForm ? edited : next;
   return normaliseLetter({
     ...edited,
-    ...Object.fromEntries([...mergedLists, ...mergedLines]),
+    ...Object.fromEntries(lists.map((name) => [name, merge.texts(placeOf(name), of(name))])),
+    ...Object.fromEntries(lines.map((name) => [name, merge.text(placeOf(name), of(name))])),
     country,
     words,
   });
