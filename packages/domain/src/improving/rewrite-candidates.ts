@@ -115,7 +115,7 @@ export function rewriteCandidates(sentence: string, { improvement, keywords, kin
     : [];
   return [
     ...(improvement === 'keywords' ? inAdvert : []),
-    ...(turned ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
+    ...(turned && isLetter ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
     ...strong.map(({ text, reason }) => ({ text: isLetter ? inFirstPerson(text) : text, reason })),
     ...(isLine
       ? [{ text: line, reason: isLetter ? 'As a line of a CV, without “I”.' : 'Opens with what you did.' }]

@@ -20,7 +20,7 @@ export const spanish: LetterLanguage = {
   reason: /^(?:porque|ya que|puesto que|pues|para (?:no )?\p{L}+(?:ar|er|ir)(?:me|lo|la|se)?)(?!\p{L})/u,
   utterance: /^(?:(?:muchas|mil) )?gracias(?!\p{L})/u,
   firstPerson:
-    /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|\p{L}{3,}o (?=de \p{L}{3,}(?:ar|er|ir)(?!\p{L}))|trabajo (?=de |en |como |con |desde )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
+    /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|\p{L}{3,}o(?= de \p{L}{3,}(?:ar|er|ir)(?!\p{L}))|trabajo(?= (?:de|en|como|con|desde) )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
   withSubject: (text) => text,
   held: [
     [new RegExp(`^${TIME} (?=de experiencia)`, 'iu'), 'Tengo $<time> '],
