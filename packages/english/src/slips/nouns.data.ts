@@ -96,7 +96,7 @@ export const NOUNS: readonly Slip[] = [
       const isShared = SHARED.test(match.text.slice(noun.span.end));
       const isAge = /^\s(?:single|lone)\s$/u.test(between);
       const isMeasure =
-        /^(?:percent|dozen|hundred|thousand|million|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|quid|hp|max|min|plus|star|level|people|crew|craft|fish|head|offspring|aircraft)$/.test(
+        /^(?:percent|dozen|hundred|thousand|million|lakh|crore|bar|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|quid|hp|max|min|plus|star|level|people|crew|craft|fish|head|offspring|aircraft)$/.test(
           noun.text.toLowerCase(),
         );
       const isRank =
@@ -140,6 +140,8 @@ export const NOUNS: readonly Slip[] = [
       'I hold NVQ level 3 in care.',
       'Two hundred people came.',
       'We kept 40 sheep.',
+      'Two steam boilers, 6 bar, and one of 4',
+      'Cut advances from Rs. 38 lakh to Rs. 6 lakh',
       'My studio has 35 sqm.',
       'I climbed with two groundsmen.',
       'Taught Year 9 to 11 chemistry, in four sets',

@@ -173,9 +173,6 @@ export function composeCv(
     today: options.today,
     language: writing.language,
   });
-  // What was turned into the first person is offered whole, as it was typed.
-  const isTyped = leftOut.every(({ text }) => typed.summary.includes(text));
-  const whole: LeftOut = { place: 'summary', text: typed.summary, reason: 'rewritten' };
   const jobs = order.map((from) => indexes[from] ?? from);
   const told = notes.map(({ text, at }): LeftOut => {
     const post = typeof at === 'number' ? jobs.indexOf(at) : -1;
@@ -186,7 +183,7 @@ export function composeCv(
       (typeof at !== 'number' && text.includes('?') && !isSpoken(text));
     return { place, text, reason: isAsked ? 'placeholder' : 'note' };
   });
-  const all = [...(isTyped ? leftOut : [whole]), ...told, ...writing.leftOut];
+  const all = [...leftOut, ...told, ...writing.leftOut];
   return {
     document: { ...document, summary },
     request,

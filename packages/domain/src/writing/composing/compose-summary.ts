@@ -69,19 +69,15 @@ export function composeSummary(
   const goal = goalOf(request);
   // "Electrician at Volt since 2018" says no more than the post below it.
   const isTelling = who !== '' && (goal !== '' || /\byears\b|, previously /.test(who));
-  if (told.length === 0) return { summary: isTelling ? joined(who, goal) : '', leftOut };
+  const isRemnant = leftOut.length > 0 && !isTold && !told.every(isGoal);
+  if (told.length === 0 || isRemnant) {
+    const rest = sentences.map((text): LeftOut => ({ place: 'summary', text, reason: 'rewritten' }));
+    return { summary: isTelling ? joined(who, goal) : '', leftOut: [...leftOut, ...rest] };
+  }
   const summary = joined(...told);
   const isNamed =
     /\byears?\b/.test(summary) || !contentStems(tradeOf(jobTitle)).isDisjointFrom(contentStems(summary));
   const isCut = left.length > 0 && !isNamed;
-  if (leftOut.length > 0 && !isTold && !told.every(isGoal))
-    return {
-      summary: who,
-      leftOut: [
-        ...leftOut,
-        ...sentences.map((text): LeftOut => ({ place: 'summary', text, reason: 'rewritten' })),
-      ],
-    };
   const whole = isCut || told.every(isGoal) ? joined(who, summary) : summary;
   // Mended words may be longer than a summary may be.
   return { summary: whole.length > cvLimits.paragraph ? typed.trim() : whole, leftOut };

@@ -11,23 +11,19 @@ import { contentStems } from '../vocabulary.ts';
 
 /** More than these of one post nobody reads. */
 export const MOST_BULLETS = 6;
-const LEAST_WORDS = 4;
 
 /** Of more than a post can show those nearest to the target and those with a figure, and the rest; both in the person's order. */
 export function chooseBullets(
   bullets: readonly string[],
   target: ReadonlySet<string>,
 ): { chosen: string[]; more: string[] } {
-  const weighed = bullets.map((bullet) => {
-    const isNear = contentStems(bullet).intersection(target).size > 0;
-    // "Write offsets" says least.
-    const isShort = bullet.split(/\s+/, LEAST_WORDS).length < LEAST_WORDS;
-    return { bullet, weight: Number(hasFigure(bullet)) + (isNear ? 2 : 0) - (isShort ? 0.5 : 0) };
-  });
-  const best = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BULLETS));
+  const weightOf = (bullet: string) =>
+    Number(hasFigure(bullet)) + (contentStems(bullet).isDisjointFrom(target) ? 0 : 2);
+  const told = [...new Set(bullets)];
+  const best = new Set(told.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_BULLETS));
   return {
-    chosen: weighed.filter((one) => best.has(one)).map(({ bullet }) => bullet),
-    more: weighed.filter((one) => !best.has(one)).map(({ bullet }) => bullet),
+    chosen: told.filter((one) => best.has(one)),
+    more: told.filter((one) => !best.has(one)),
   };
 }
 

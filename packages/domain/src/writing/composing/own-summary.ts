@@ -15,7 +15,7 @@ const IDLE = /^(?:hi|hiya|hello|hey)\b[,!]?\s+/i;
 
 /** What speaks of the sentence before it: "The job is the same", "That was in 2019". */
 const POINTS_BACK =
-  /^(?:this|that|these|those|it|they|he|she|both|there|so|then|but|also|which|the same|the job|because|however)\b/i;
+  /^(?:this|that|these|those|it|they|he|she|there|which|the same|the job|because|however)\b/i;
 
 /** The sentences of a typed summary, mended, and what no CV should say. */
 export function ownSummary(typed: string, trade: string, isEnglish: boolean): OwnSummary {
@@ -28,8 +28,8 @@ export function ownSummary(typed: string, trade: string, isEnglish: boolean): Ow
     const whole = rest.replace(IDLE, '').trim();
     const { head: bare = whole, tail } =
       (reasonOf(whole) === 'private' && beforeAside(whole, reasonOf)) || {};
-    const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     const reason = reasonOf(bare) ?? (isEnglish && isPraise(bare, true) ? 'empty' : undefined);
+    const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     cut = bare === '' ? 'private' : (reason ?? (isPointing ? cut : undefined));
     if (cut) own.left.push({ text: sentence, reason: cut });
     else {

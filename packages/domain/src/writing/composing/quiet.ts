@@ -51,18 +51,11 @@ const quietTitle = (text: string) =>
     return isInitials(word) ? word : titled(word);
   });
 
-/** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
-function quietTitleAlone(title: string): string {
-  const words = title.match(/\p{L}{4,}/gu) ?? [];
-  const isShout = words.length >= 2 && words.every((word) => word === word.toUpperCase());
-  return isShout ? quietTitle(title) : title;
-}
-
 /** How a text typed in capitals reads; one that is not stays. `texts` are judged as a whole. */
 export function voices(...texts: string[]) {
   const isLoud = isShouted(texts.join(' '));
   const same = (text: string) => text;
   return isLoud
     ? { isLoud, said: quiet, named: quietName, title: quietTitle, listed: quietTitle }
-    : { isLoud, said: same, named: same, title: quietTitleAlone, listed: same };
+    : { isLoud, said: same, named: same, title: same, listed: same };
 }

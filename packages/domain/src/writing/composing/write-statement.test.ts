@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeStatement, writeStatements } from './write-statement.ts';
 
 it.each([
-  ['i drove the school bus to 3 village.', 'past', 'Drove the school bus to 3 villages'],
+  ['i drove the bus for 3 school.', 'past', 'Drove the bus for 3 schools'],
   ['Managing a team of five', 'past', 'Managed a team of five'],
   ['Responsible for running a ward', 'present', 'Run a ward'],
   ['I check the seals, I log them', 'present', 'Check the seals and log them'],

@@ -3,14 +3,17 @@ import { applyRules, MECHANICS } from '@candor/english/rules';
 import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
-import { PLURAL_BEHIND_NUMBER } from './number-rules.data.ts';
+import { SLIPS } from '@candor/english/slips';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
 
-const DOUBLED = MECHANICS.filter(({ id }) => id === 'no-doubled-word');
+/** What is safe to mend in any statement: a doubled word, "40 worker". */
+const MECHANICAL = [...MECHANICS, ...SLIPS].filter(({ id }) =>
+  /^(?:no-doubled-word|plural-behind-number)$/.test(id),
+);
 
 /** The tense that a post is told in; null where nobody can tell whether it is over. */
 export type PostTense = 'past' | 'present' | null;
@@ -19,7 +22,6 @@ export function postTense({ end }: { end: string }): PostTense {
   return end === PRESENT ? 'present' : isReadableDate(end) ? 'past' : null;
 }
 
-const MECHANICAL = [...DOUBLED, PLURAL_BEHIND_NUMBER];
 const PERSONAL = [...MECHANICAL, ...SUBJECT_RULES];
 /** What is done to a statement: only what is safe of any, or also what a CV wants of one. */
 const RULES = {
