@@ -1,9 +1,10 @@
+import { mended } from '@candor/english/mending';
 import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
 import { asYou } from './as-you.ts';
-import { mended, plainSpoken } from './composing/mended.ts';
+import { plainSpoken } from './composing/plain-spoken.ts';
 import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';

@@ -1,3 +1,4 @@
+import { mended } from '@candor/english/mending';
 import { asSentence, withoutStop, type FigureQuestion } from '../../writing/index.ts';
 import { asYou, isBetweenTwo, isOfReader } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
@@ -7,7 +8,6 @@ import { dayIn } from './day-in.ts';
 import { evidenceOfCv } from './evidence.ts';
 import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { mended } from './mended.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
@@ -40,8 +40,6 @@ const says: Says = {
 
 /** "It was hard.", "They paid for it.": no sense without the sentence before it. */
 const LEANING = /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b/i;
-/** What is private elsewhere is here what is asked for. */
-const ASKS_PRIVATE = /\b(?:bereave\p{L}*|lived experience|own (?:loss|illness|recovery|caring))\b/iu;
 /** Verbs of how things are: nobody is told to do them. */
 const STATE =
   /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
@@ -78,7 +76,7 @@ export class EnglishVoice implements Voice {
     this.facts = facts;
     this.framing = framing;
     const { request } = facts;
-    const isPrivateFine = request.letterType === 'resignation' || ASKS_PRIVATE.test(request.jobDescription);
+    const isPrivateFine = request.letterType === 'resignation';
     this.#pieces = new Map(
       [...ownFields, 'skills' as const].map((name) => [name, piecesOf(request[name], isPrivateFine)]),
     );

@@ -1,10 +1,10 @@
 import { closedList, hasStrayVerb, isUnknown, isVerbLed, mayBePassive, meaningsOf } from '@candor/english';
+import { mended } from '@candor/english/mending';
 import { isPost, postIn } from '@candor/english/posts';
 import { withoutSlips } from '@candor/english/slips';
 import { withArticle } from '../letter-facts.ts';
 import { awardIn, paperIn } from './credentials.ts';
 import { listed } from './items.ts';
-import { mended } from './mended.ts';
 import { noticeIn } from './notice.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 import { present, type Saying } from './statement.ts';

@@ -12,7 +12,7 @@ import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, tidy, withoutStop } from '../../writing/index.ts';
 import { isNote, isUntactful, wishIn, type Wish } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
-import { plainSpoken } from './mended.ts';
+import { plainSpoken } from './plain-spoken.ts';
 
 export type PieceKind =
   /** Goes into the letter as it is. */
