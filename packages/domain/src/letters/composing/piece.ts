@@ -9,7 +9,7 @@ import {
   type Token,
 } from '@candor/english';
 import { splitHasty, splitSentences } from '../../cv/index.ts';
-import { isCapitalWord, tidy, withoutStop } from '../../writing/index.ts';
+import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
 import { isNote, isUntactful, wishIn, type Wish } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
 import { plainSpoken } from './plain-spoken.ts';
@@ -63,13 +63,28 @@ function kindOf(read: Sentence): PieceKind {
   return 'other';
 }
 
+/** "STILL AT IT" as it would be typed without shouting; a word of no dictionary names something. */
+export function quiet(typed: string): string {
+  const isLoud = /^(?=(?:.*\p{L}){8})\P{Ll}+ \P{Ll}+$/u.test(typed);
+  const words = typed.match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => meaningsOf(word.toLowerCase()).length > 0).length;
+  if (!isLoud || known * 2 < words.length) return typed;
+  return typed.replaceAll(/[\p{L}'’]+/gu, (word) => {
+    const lower = word.toLowerCase();
+    const isName = /^\p{L}+$/u.test(lower) && meaningsOf(lower).length === 0 && !isEnglish(lower);
+    // "CDL", "HGV"
+    if (!/[AEIOUY]/.test(word)) return word;
+    return isName ? `${word.charAt(0)}${lower.slice(1)}` : lower;
+  });
+}
+
 /** "May I come and see the ovens", "please let me know": said to the reader in full. */
 const ASKED =
   /^(?:please,? )?(?:(?:may|might|could) I|(?:could|can|do|would|will) you)\b|^please (?:let me know|(?:call|contact|consider|accept) (?:me|my))\b/i;
 
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {
-  const text = tidy(withEnglishFigures(plainSpoken(typed)));
+  const text = tidy(withEnglishFigures(plainSpoken(quiet(typed))));
   const [stop = ''] = /[!?]$/.exec(text) ?? [];
   const bare = withoutStop(stop === '' ? text : text.slice(0, -1));
   const { sentences } = readEnglish(bare);

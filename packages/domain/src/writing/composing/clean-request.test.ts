@@ -32,6 +32,32 @@ it.each([
   expect(cleanRequest(request).experience[0]).toMatchObject({ position, duration: dates });
 });
 
+it('takes the words of the page off a pasted profile, and of no other request', () => {
+  const pasted = aRequest({
+    summary: 'Ana Ruiz\nBaker | Open to work\n500+ connections\nAbout\nBaker by trade. …see more',
+    experience: [
+      {
+        position: 'Baker',
+        company: 'Crust · Full-time',
+        duration: '2019 - 2021 · 2 yrs',
+        description: 'Baked bread',
+      },
+    ],
+    skills: ['Sourdough', 'Show all 12 skills'],
+    certifications: [{ name: 'Hygiene', issuer: 'City', date: 'Issued Mar 2024 · Credential ID 12' }],
+  });
+  const notes: unknown[] = [];
+  expect(cleanRequest(pasted, (_note, place) => notes.push(place))).toMatchObject({
+    summary: 'Baker by trade.',
+    experience: [{ company: 'Crust', duration: '2019 - 2021' }],
+    skills: ['Sourdough'],
+    certifications: [{ date: '2024-03' }],
+  });
+  expect(notes).toEqual(['summary']);
+  const plain = aRequest({ summary: 'About\nBaker by trade.', skills: ['Show all 12 skills'] });
+  expect(cleanRequest(plain).skills).toEqual(['Show all 12 skills']);
+});
+
 it('says in which part a note or a placeholder stood', () => {
   const notes: unknown[] = [];
   const request = aRequest({

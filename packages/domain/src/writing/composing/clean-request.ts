@@ -14,13 +14,25 @@ import {
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
 import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
+import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
+
+/** A text without the tags of a pasted page, "<b>", "</li>"; what stands between angle brackets and is no tag stays. */
+const withoutMarkup = (text: string) =>
+  text
+    .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
+    .replaceAll(/<\/?(?:p|b|i|u|em|strong|span|div|li|ul|ol|h[1-6]|a|font)\b[^<>]*>/gi, '')
+    .replaceAll(/&(?:amp|nbsp);/g, (entity) => (entity === '&amp;' ? '&' : ' '));
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
+const LENGTH = '\\d+ ?(?:years?|yrs?|months?|jahre|ans|años)';
+/** How long, beside the dates that say it: "1998 - 2018 (20 yrs)", "3 years (2019-2022)". */
+const COUNTED = new RegExp(`\\s*\\(${LENGTH}\\)$|^${LENGTH} \\((?=.*\\)$)|(?<=^${LENGTH} \\(.*)\\)$`, 'gi');
+
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
-  const bare = typed.replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
+  const bare = typed.replaceAll(COUNTED, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
   const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
   if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;
@@ -137,13 +149,11 @@ const datedPaper = (date: string) => {
 export type NotePlace = number | 'headline' | 'summary' | 'skills' | 'certifications' | 'education';
 
 /**
- * A request as its person meant to type it: without notes to whoever writes,
+ * A request as its person meant to type it: without the marks of a pasted page and notes to whoever writes,
  * not in capitals throughout. `onNote` gets each note with its place.
  */
-export function cleanRequest(
-  request: CvRequest,
-  onNote?: (note: string, place: NotePlace) => void,
-): CvRequest {
+export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: NotePlace) => void): CvRequest {
+  const request = withoutFurniture(typed, (note, place) => onNote?.(note, place));
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
   const head = (place: NotePlace) => (text: string) => {
@@ -170,7 +180,7 @@ export function cleanRequest(
     jobTitle: title(head('headline')(request.jobTitle)).replace(NO_HEADING, ''),
     targetRole: title(request.targetRole).replace(NO_HEADING, ''),
     summary: said(
-      request.summary
+      withoutMarkup(request.summary)
         .split('\n')
         .map(plainly((note) => onNote?.(note, 'summary')))
         .join('\n'),
@@ -182,7 +192,7 @@ export function cleanRequest(
       const { duration, beside } = besideDates(own.said(job.duration));
       const mark = /^\s*[-–•*] /m.exec(job.description)?.[0] ?? '';
       const more = beside === '' || (isQualifier(beside) && job.position !== '') ? '' : mark + beside;
-      const lines = [...job.description.split('\n').flatMap(atBars), more].map(plain);
+      const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), more].map(plain);
       return {
         ...job,
         duration,

@@ -1,5 +1,6 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { splitHasty } from '../../cv/index.ts';
+import { hasFigure } from '../has-figure.ts';
 
 const LONGEST_JOINED = 400;
 /** Fewer words are no statement of their own. */
@@ -11,6 +12,17 @@ const LEAST_LISTED = 3;
 const LONGEST_LIST = 80;
 const BACK_REFERENCE =
   /^(?:this|that|these|those|it|they|which|(?:ranked|rated|placed|voted) (?:#|no\b|number|\d+(?:st|nd|rd|th)?|first|second|third|top|best|in the top)|as a result|thereby|therefore)(?!\p{L})(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/iu;
+const CONTINUES =
+  /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b|charge\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
+
+/** Whether a line, in small letters, is a part of the one before it: "weekly", "for 3 sites". */
+const isContinued = (before: string, next: string) =>
+  CONTINUES.test(next) &&
+  lengthOf(next) <= 4 &&
+  lengthOf(before) <= 8 &&
+  !/[.!?;:]$/.test(before) &&
+  !hasFigure(before);
+
 /** Whether a sentence says what was done. */
 function isDeed(sentence: string): boolean {
   const read = readFragment(sentence);
@@ -68,17 +80,40 @@ export function statementsOfLine(sentences: readonly string[], isEnglish: boolea
 }
 
 /**
- * The statements of a job as they can stand alone: a sentence that points back stays with the one it is about. No word is
- * lost.
+ * The statements of a job as they can stand alone: a sentence that points back stays with the one it is about, fragments of
+ * one thought are one. No word is lost.
  */
 export function statementsOf(bullets: readonly string[]): string[] {
   const statements: string[] = [];
   for (const statement of bullets.flatMap(parted)) {
     const before = statements.at(-1);
     if (before === undefined || before.length + statement.length > LONGEST_JOINED) statements.push(statement);
+    else if (isContinued(before, statement)) statements.splice(-1, 1, `${before} ${statement}`);
     else if (BACK_REFERENCE.test(statement))
       statements.splice(-1, 1, `${before.replace(/[.;]$/, '')}. ${statement}`);
     else statements.push(statement);
   }
   return statements;
+}
+
+/** What adds to a statement and changes nothing of it: "Led a team of 22 (UK)", not "Led a team of 22 managers" or "22,000". */
+const ADDS = /^(?: \(|[,;] )/;
+
+/** The statements of a post, and those that another of them says too, in the same words and perhaps with an addition. */
+export function withoutRepeats(statements: readonly string[]): { told: string[]; repeated: string[] } {
+  const bare = statements.map((one) =>
+    one
+      .toLowerCase()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[.;,]$/, ''),
+  );
+  const parts: { told: string[]; repeated: string[] } = { told: [], repeated: [] };
+  for (const [at, statement] of statements.entries()) {
+    const own = bare[at] ?? '';
+    const isRepeated = bare.some((other, then) =>
+      other === own ? then < at : other.startsWith(own) && ADDS.test(other.slice(own.length)),
+    );
+    (isRepeated ? parts.repeated : parts.told).push(statement);
+  }
+  return parts;
 }

@@ -6,7 +6,7 @@ import { asideOf, beforeAside, isPraise } from './asides.ts';
 import { chooseBullets, orderBullets } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { statementsOf, statementsOfLine } from './statements-of.ts';
+import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
 import { statementAsTyped } from './write-as-typed.ts';
 import { postTense, writeStatements } from './write-statement.ts';
 
@@ -58,7 +58,8 @@ export function writeEntry({ lines: typed, end }: Dated, place: string, writing:
   const lines = own.map((line) => line.flatMap(tell));
   const isEnglish = readsAsEnglish(lines.flat().join('\n'));
   const all = lines.flatMap((line) => statementsOfLine(line, isEnglish));
-  const told = isEnglish ? statementsOf(all) : all;
+  const { told, repeated } = withoutRepeats(isEnglish ? statementsOf(all) : all);
+  for (const text of repeated) leave(text, 'repeated');
   if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
   const { chosen, more } = chooseBullets(told, writing.target);
   for (const text of more) leave(text, 'more');
