@@ -171,6 +171,15 @@ export const AGREEMENT: readonly Slip[] = [
     ],
   },
   {
+    id: 'joined-verb-agrees-in-third',
+    message: 'Both verbs go with the same subject.',
+    pattern: "'and' verb/verb:base ~determiner|pronoun|preposition",
+    where: (match) => joinedTo(match) === 'third',
+    edit: (match) => swap('verb', inflect(match.token('verb').lemma, 'present3'))(match),
+    examples: [['She weighs the flour and open the oven.', 'She weighs the flour and opens the oven.']],
+    leaves: ['She likes to cook and clean the house.', 'He helps me wash and dry the cups.'],
+  },
+  {
     id: 'verb-of-sentence-agrees',
     message: 'The verb goes with its subject.',
     pattern: '^ ~determiner ~adjective* noun/~noun:singular verb/~noun|verb ~noun:plural|determiner',

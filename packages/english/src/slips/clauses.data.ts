@@ -183,6 +183,16 @@ export const CLAUSES: readonly Slip[] = [
     leaves: ['Between the patient and me there is a lamp.'],
   },
   {
+    id: 'for-him-and-me',
+    message: 'Behind a preposition it is “me”.',
+    pattern:
+      "'for|with|to|from|by|of|at' ~determiner? ~noun|name|pronoun 'and' i/'i' $|preposition|punctuation",
+    where: (match) => !/^i$/.test(rightOf(match)?.text ?? ''),
+    edit: toMe,
+    examples: [['It was new for my colleague and I.', 'It was new for my colleague and me.']],
+    leaves: ['It was new for my colleague and me.'],
+  },
+  {
     id: 'no-double-negative',
     message: 'One negative is enough.',
     pattern: "'not|n't|n’t|never' adverb* verb/~verb determiner/'no|nothing|nobody|none|nowhere'",

@@ -153,6 +153,14 @@ export const CONFUSED_WORDS: readonly Slip[] = [
     leaves: ['Because your training is good, I apply.'],
   },
   {
+    id: 'you-are-welcome',
+    message: '“Your” shows whose. “You are” is “you’re”.',
+    pattern: "^ your/'your' 'welcome'",
+    edit: swap('your', "you're"),
+    examples: [['Your welcome.', "You're welcome."]],
+    leaves: ["You're welcome."],
+  },
+  {
     id: 'where-not-were',
     message: 'The place is “where”; “were” is the past of “are”.',
     pattern: `were/'were' who/'${SUBJECTS}|it' ~verb|auxiliary|adverb`,
@@ -235,6 +243,14 @@ export const CONFUSED_WORDS: readonly Slip[] = [
     leaves: ['How did it affect you?', 'The changes affect all.'],
   },
   {
+    id: 'affect-as-verb',
+    message: 'The verb is “affect”; what comes of it is an “effect”.',
+    pattern: `'will|would|can|could|may|might|not|to|did|n't' effect/'effect' '${POSSESSIVE}|me|us|them|you|him'`,
+    edit: swap('effect', 'affect'),
+    examples: [['It did not effect our prices.', 'It did not affect our prices.']],
+    leaves: ['It had the effect we wanted.'],
+  },
+  {
     id: 'advice-as-noun',
     message: '“To advise” is the verb; what is given is “advice”.',
     pattern: `'${POSSESSIVE}|some|any|good|the|of|for|much|this|give|gave|take|took' advise/'advise'`,
@@ -270,6 +286,14 @@ export const CONFUSED_WORDS: readonly Slip[] = [
       ['The principle of our school asked me to stay.', 'The principal of our school asked me to stay.'],
     ],
     leaves: ['The principle of the lever was known.', 'The principle is simple.'],
+  },
+  {
+    id: 'principal-before-noun',
+    message: 'The chief one is “principal”; a “principle” is a rule.',
+    pattern: "determiner principle/'principle' noun",
+    edit: swap('principle', 'principal'),
+    examples: [['My principle duty was the till.', 'My principal duty was the till.']],
+    leaves: ['My principle is to ask.'],
   },
   {
     id: 'ensure-that',
@@ -311,6 +335,43 @@ export const CONFUSED_WORDS: readonly Slip[] = [
     edit: swap('past', 'passed'),
     examples: [['I past my exam in May.', 'I passed my exam in May.']],
     leaves: ['I drove past the school.', 'I have past experience.'],
+  },
+  {
+    id: 'whether-not-weather',
+    message: 'The question is “whether”; rain is “weather”.',
+    pattern: `weather/'weather' '${SUBJECTS}|it|you|or'`,
+    where: (match) => !/^(?:the|bad|good|cold|hot|wet|any|all|of|in)$/i.test(leftOf(match)?.text ?? ''),
+    edit: swap('weather', 'whether'),
+    examples: [['They asked weather I could drive.', 'They asked whether I could drive.']],
+    leaves: ['In bad weather we stay in.'],
+  },
+  {
+    id: 'accept-not-except',
+    message: 'To say yes is to “accept”; “except” leaves something out.',
+    pattern: "'to|will|would|can|could|i|gladly' except/'except' ~determiner|pronoun",
+    edit: swap('except', 'accept'),
+    examples: [['I would except the post.', 'I would accept the post.']],
+    leaves: ['All came except the cook.'],
+  },
+  {
+    id: 'sell-not-sale',
+    message: 'The verb is “sell”; a “sale” is what comes of it.',
+    pattern: "'to' sale/'sale' ~determiner|noun|adjective|pronoun",
+    where: (match) =>
+      /^(?:want|like|how|learn|able|try|help|need|start|began|us|me|them|and|used)$/i.test(
+        leftOf(match)?.text ?? '',
+      ),
+    edit: swap('sale', 'sell'),
+    examples: [['I know how to sale shoes.', 'I know how to sell shoes.']],
+    leaves: ['We move old stock to sale racks.'],
+  },
+  {
+    id: 'from-not-form',
+    message: '“From” a time or place; a “form” is filled in.',
+    pattern: "form/'form' start/number|name 'to|until|till'",
+    edit: swap('form', 'from'),
+    examples: [['I worked there form 2015 to 2018.', 'I worked there from 2015 to 2018.']],
+    leaves: ['I file form 12 by post.'],
   },
   {
     id: 'have-not-of',

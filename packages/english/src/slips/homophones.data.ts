@@ -22,12 +22,26 @@ const NO_VERB: Readonly<Record<string, string>> = {
   through: 'threw',
   two: 'do',
 };
+/** Typed, and the noun meant where a noun phrase ends. */
+const NO_NOUN: Readonly<Record<string, string>> = {
+  weak: 'week',
+  whole: 'hole',
+  coarse: 'course',
+  stationary: 'stationery',
+  higher: 'hire',
+  fought: 'fort',
+  knew: 'new',
+};
+/** Typed, and the preposition meant between a verb and its object. */
+const NO_PREPOSITION: Readonly<Record<string, string>> = { passed: 'past', threw: 'through' };
 
 const replaced = (name: string, pairs: Readonly<Record<string, string>>) =>
   swap(name, ({ token }) => pairs[token(name).text.toLowerCase()] ?? token(name).text);
 const oneOf = (pairs: Readonly<Record<string, string>>) => Object.keys(pairs).join('|');
 const isObject = (token: Token | undefined) =>
   token !== undefined && /^(?:determiner|pronoun|name|number)$/.test(token.pos);
+const isEnd = (token: Token | undefined) =>
+  token === undefined || /^(?:punctuation|preposition|conjunction|subordinator|auxiliary)$/.test(token.pos);
 
 /** "She worked with": one subject, then its verb, and no clause that would want another. */
 function isPlainClause({ sentence, at }: Match): boolean {
@@ -61,6 +75,36 @@ export const HOMOPHONES: readonly Slip[] = [
     leaves: ['I no longer drive.', 'We here in Hull are few.', 'They two are friends.'],
   },
   {
+    id: 'verb-of-same-sound-behind-modal',
+    message: 'A verb must stand here: it sounds like this word.',
+    pattern:
+      "'can|could|will|would|should|must|might|to|n't|n’t|not' adverb? word/'no|here|by|bye|sea|meat' next/~determiner|pronoun|name",
+    where: (match) => {
+      const [word, opens] = [
+        match.token('word').text.toLowerCase(),
+        match.tokens[0]?.text.toLowerCase() ?? '',
+      ];
+      const isTo = opens === 'to';
+      // "Went to sea", "according to no plan": behind "to" only what can be no object.
+      return (
+        (!isTo || word === 'by' || word === 'here') &&
+        !(opens === 'not' && word !== 'no') &&
+        !/^can$/i.test(leftOf(match)?.text ?? '') &&
+        !(
+          word === 'by' &&
+          opens !== 'to' &&
+          !/^(?:a|an|the|some|my|our|your)$/i.test(match.token('next').text)
+        )
+      );
+    },
+    edit: replaced('word', NO_VERB),
+    examples: [
+      ['I went out to by a van.', 'I went out to buy a van.'],
+      ['They could here the engine.', 'They could hear the engine.'],
+    ],
+    leaves: ['It is to be done by the crew.', 'I went to sea.', 'I could, by the way, start now.'],
+  },
+  {
     id: 'hears-not-here',
     message: 'A verb must stand here: one “hears” a sound.',
     pattern:
@@ -74,6 +118,54 @@ export const HOMOPHONES: readonly Slip[] = [
     },
     examples: [['The caller always here a calm voice.', 'The caller always hears a calm voice.']],
     leaves: ['The caller here is calm.', 'The one shop here.'],
+  },
+  {
+    id: 'noun-of-same-sound',
+    message: 'A noun must stand here: it sounds like this word.',
+    pattern: `left/'a|an|the|every|each|last|next|per|this|that|one|my' word/'${oneOf(NO_NOUN)}'`,
+    where: (match) => {
+      const word = match.token('word').text.toLowerCase();
+      const next = rightOf(match);
+      if (word === 'knew') return next?.pos === 'noun';
+      const left = match.token('left').text.toLowerCase();
+      const isIdiom = word === 'whole' && /^(?:the|on|this|that|my)$/.test(left);
+      return (
+        !isIdiom &&
+        (isEnd(next) || /^(?:ago|later|before|after)$/i.test(next?.text ?? '')) &&
+        !/^(?:,|and|or|but|-|than)$/.test(next?.text ?? '') &&
+        !(left === 'the' && next?.pos !== 'preposition')
+      );
+    },
+    edit: replaced('word', NO_NOUN),
+    examples: [
+      ['I trained three people a weak.', 'I trained three people a week.'],
+      ['I mended a whole in the roof.', 'I mended a hole in the roof.'],
+    ],
+    leaves: ['The link was weak.', 'I spent the whole of May there.', 'We hired the strong and the weak.'],
+  },
+  {
+    id: 'weeks-behind-number',
+    message: 'Seven days are a “week”.',
+    pattern: "number weak/'weaks|weak' $|preposition|punctuation|'ago|later|every|each'",
+    edit: swap('weak', ({ tokens }) => (/^(?:one|1)$/i.test(tokens[0]?.text ?? '') ? 'week' : 'weeks')),
+    examples: [['The course took six weaks.', 'The course took six weeks.']],
+    leaves: ['The course took six weeks.'],
+  },
+  {
+    id: 'preposition-of-same-sound',
+    message: 'One goes “past” or “through” a place.',
+    pattern: `go/~verb ~adverb? word/'${oneOf(NO_PREPOSITION)}' ~determiner|pronoun|name`,
+    where: ({ token }) =>
+      token('go').pos === 'verb' &&
+      /^(?:go|come|walk|drive|run|ride|cycle|get|look|pass|sail|climb|move|lead|fly|work|read|put|see|push)$/.test(
+        token('go').lemma,
+      ),
+    edit: replaced('word', NO_PREPOSITION),
+    examples: [
+      ['I drove passed the depot.', 'I drove past the depot.'],
+      ['We went threw the list.', 'We went through the list.'],
+    ],
+    leaves: ['I drove and passed the depot.', 'I threw the ball.'],
   },
   {
     id: 'of-not-off',
@@ -155,6 +247,17 @@ export const HOMOPHONES: readonly Slip[] = [
     edit: swap('been', 'being'),
     examples: [['After been made redundant I retrained.', 'After being made redundant I retrained.']],
     leaves: ['After being made redundant I retrained.'],
+  },
+  {
+    id: 'led-not-lead',
+    message: 'The past of “lead” is “led”.',
+    pattern:
+      "have/'have|has|had|'ve|’ve|was|were|been' adverb? lead/'lead' 'a|the|by|my|our|to|teams|several|two|three|four|five'",
+    where: (match) =>
+      !/^(?:was|were|been)$/i.test(match.token('have').text) || /^by$/i.test(rightOf(match, 0)?.text ?? ''),
+    edit: swap('lead', 'led'),
+    examples: [['I have lead a team of six.', 'I have led a team of six.']],
+    leaves: ['I have led a team.', 'I have lead and zinc in stock.'],
   },
   {
     id: 'too-or-two-before-verb',

@@ -71,6 +71,14 @@ export const NOUNS: readonly Slip[] = [
     leaves: ['I gave advice.'],
   },
   {
+    id: 'uncountable-takes-no-article',
+    message: 'This word takes no “a”.',
+    pattern: `article/'a|an' adjective? noun/'${UNCOUNTABLE.replace('|knowledge', '').replace('knowledge|', '')}' $|preposition|punctuation|conjunction|auxiliary`,
+    edit: drop('article'),
+    examples: [['She gave me an advice.', 'She gave me advice.']],
+    leaves: ['She gave me advice.', 'A software firm wrote it.', 'I have a knowledge of wood.'],
+  },
+  {
     id: 'plural-behind-number',
     message: 'Of several, the noun has its plural.',
     pattern: 'count/number ~adjective? noun/~noun:singular',
@@ -216,6 +224,14 @@ export const NOUNS: readonly Slip[] = [
     leaves: ["The boat's log is mine.", "My gran's come home."],
   },
   {
+    id: 'one-determiner',
+    message: 'One of these two words is enough.',
+    pattern: "article/'the|a|an' 'my|your|our|their|its|this|these|those' ~adjective* ~noun",
+    edit: drop('article'),
+    examples: [['I thanked the my foreman.', 'I thanked my foreman.']],
+    leaves: ['I thanked my foreman.'],
+  },
+  {
     id: 'no-a-before-plural',
     message: 'Before several things there is no “a”.',
     pattern: "article/'a|an' adjective* ~noun? noun/noun:plural $|preposition|punctuation|auxiliary",
@@ -266,6 +282,24 @@ export const NOUNS: readonly Slip[] = [
     edit: over('noun', 'mark', ({ token }) => withNumber(token('noun').lemma, 'plural')),
     examples: [["The driver's were tired.", 'The drivers were tired.']],
     leaves: ["The driver's cab was cold.", "A reporter's job and a grant writer's are close."],
+  },
+  {
+    id: 'plural-not-possessive-behind-number',
+    message: 'The plural takes no apostrophe.',
+    pattern: `count/number|'several|many|few|these|those' adjective* noun/noun mark/''s|’s' $|preposition|punctuation|auxiliary|verb|conjunction`,
+    where: (match) =>
+      match.token('count').text.toLowerCase() !== 'one' && !times.has(match.token('noun').lemma),
+    edit: over('noun', 'mark', ({ token }) => withNumber(token('noun').lemma, 'plural')),
+    examples: [["I care for four horse's and a pony.", 'I care for four horses and a pony.']],
+    leaves: ["I gave two weeks' notice.", "One driver's van broke down."],
+  },
+  {
+    id: 'possessive-of-plural',
+    message: 'These plurals take “’s”.',
+    pattern: "noun/'childrens|mens|womens|peoples|childrens'' noun",
+    edit: (match) => swap('noun', `${match.token('noun').text.toLowerCase().replace(/s'?$/, '')}'s`)(match),
+    examples: [['I run the childrens library.', "I run the children's library."]],
+    leaves: ["I run the children's library."],
   },
   {
     id: 'article-before-post',

@@ -196,6 +196,17 @@ export const PREPOSITIONS: readonly Slip[] = [
     leaves: ['She explained to me how to mix inks.', 'She explained her plan.', 'She showed me how.'],
   },
   {
+    id: 'listen-to',
+    message: 'One listens “to” somebody.',
+    pattern: "verb/~=listen who/'me|us|them|him|her|you|people|customers|patients|clients|everyone|children'",
+    edit: (match) => {
+      const { span, text } = match.token('who');
+      return [{ span, expected: text, replacement: `to ${text}` }];
+    },
+    examples: [['I listen people first.', 'I listen to people first.']],
+    leaves: ['I listen to people first.'],
+  },
+  {
     id: 'wait-for',
     message: 'One waits “for” something.',
     pattern: "verb/~=wait 'your|my|the|a|an' .",
@@ -235,6 +246,14 @@ export const PREPOSITIONS: readonly Slip[] = [
     leaves: ['I am good at cooking.'],
   },
   {
+    id: 'arrive-at',
+    message: 'One arrives “at” a place, or “in” a town.',
+    pattern: "'arrive|arrived|arriving' to/'to' determiner|noun|name|verb:gerund",
+    edit: swap('to', 'at'),
+    examples: [['I arrived to the depot at five.', 'I arrived at the depot at five.']],
+    leaves: ['I arrived at the depot at five.', 'I arrived to find it shut.'],
+  },
+  {
     id: 'between-and',
     message: '“Between” goes with “and”.',
     pattern: "'between' number to/'to|-' number",
@@ -270,6 +289,33 @@ export const PREPOSITIONS: readonly Slip[] = [
       ['I have driven from six years.', 'I have driven for six years.'],
     ],
     leaves: ['I worked there during those five years.', 'It grew from two years to five.'],
+  },
+  {
+    id: 'ago-not-before',
+    message: 'Counted from today it is “ago”.',
+    pattern: `^ before/'before' count/number time/~=${TIMES} ','? who/'i|we'`,
+    edit: (match) => {
+      const { text, token } = match;
+      const said = `${text.slice(token('count').span.start, token('time').span.end)} ago`;
+      const span = { start: token('before').span.start, end: token('time').span.end };
+      return [
+        {
+          span,
+          expected: text.slice(span.start, span.end),
+          replacement: said.charAt(0).toUpperCase() + said.slice(1),
+        },
+      ];
+    },
+    examples: [['Before two years I started at a bakery.', 'Two years ago I started at a bakery.']],
+    leaves: ['Two years before that I started.', 'Before that I cooked.'],
+  },
+  {
+    id: 'despite-without-of',
+    message: '“Despite” stands alone.',
+    pattern: "'despite' of/'of'",
+    edit: drop('of'),
+    examples: [['Despite of the rain we opened.', 'Despite the rain we opened.']],
+    leaves: ['In spite of the rain we opened.'],
   },
   {
     id: 'go-to-school',

@@ -1,7 +1,7 @@
 import type { Sentence, Token } from '../english-text.ts';
 import { inflect } from '../inflect.ts';
 import type { Match } from '../rules/index.ts';
-import { isFinite, isPastYear, TIMES, times } from './closed-classes.ts';
+import { canBe, isFinite, isPastYear, TIMES, times } from './closed-classes.ts';
 import { over, swap, type Slip } from './slip.ts';
 import { subjectBefore } from './subject.ts';
 
@@ -169,6 +169,11 @@ function past(match: Match): string {
   return lower(verb) === 'are' ? 'were' : 'was';
 }
 
+/** Stretches told otherwise than by a plain number: "the last five years", "two and a half years", "a long time". */
+const LOOSE_STRETCH = new RegExp(
+  `^(?:(?:about|over|almost|nearly|more than|some|quite|at least) )?(?:the (?:last|past) (?:\\S+ )?(?:${TIMES})s|\\S+ and a half (?:${TIMES})s?|half an? (?:${TIMES})|an? (?:long |short |good )?(?:time|while)|(?:many|several) long (?:${TIMES})s|quite some time|some time|ages|long)$`,
+);
+
 const NUMBER = '~number|determiner|adjective';
 
 /** Time said twice, and otherwise the second time. */
@@ -209,6 +214,29 @@ export const TENSE: readonly Slip[] = [
       'It began since two years ago.',
       'I have worked since the summer.',
       'I have driven since last year.',
+    ],
+  },
+  {
+    id: 'since-is-for-a-loose-stretch',
+    message: '“Since” takes a moment, “for” a stretch of time.',
+    pattern: `since/'since' .* last/~=${TIMES}|time|while|age|long`,
+    where: (match) => {
+      const said = match.tokens.slice(1).map(lower).join(' ');
+      const next = match.sentence.tokens[match.at + match.tokens.length];
+      const isEnd = next === undefined || /^(?:punctuation|preposition|conjunction)$/.test(next.pos);
+      return isEnd && LOOSE_STRETCH.test(said);
+    },
+    edit: swap('since', 'for'),
+    examples: [
+      ['I have worked here since the last five years.', 'I have worked here for the last five years.'],
+      ['I have baked since two and a half years.', 'I have baked for two and a half years.'],
+      ['I have known her since a long time.', 'I have known her for a long time.'],
+      ['I have known her since ages.', 'I have known her for ages.'],
+    ],
+    leaves: [
+      'I have worked here since the last strike.',
+      'I have baked since that summer.',
+      'I have not slept since.',
     ],
   },
   {
@@ -354,6 +382,33 @@ export const TENSE: readonly Slip[] = [
     },
     examples: [['Now I was one of six clerks.', 'Now I am one of six clerks.']],
     leaves: ['Now I am one of six clerks.', 'Now that I was trained, I stayed.'],
+  },
+  {
+    id: 'past-like-the-verb-before',
+    message: 'Both verbs tell of the same time.',
+    pattern:
+      "^ adverb? first/~verb:past !'and|,|;|:'* 'and' ~'then|also'? verb/~verb:base|noun:singular ~determiner|pronoun",
+    where: ({ sentence, token }) =>
+      sentence.kind === 'verb' &&
+      token('first').isCertain &&
+      canBe(lower(token('verb')), 'verb', 'base') &&
+      inflect(lower(token('verb')), 'past') !== lower(token('verb')) &&
+      lower(token('first')) !== token('first').lemma &&
+      !/^(?:help|learn|train|be)$/.test(token('first').lemma) &&
+      !sentence.tokens.some(
+        ({ text, pos }) =>
+          GOES_ON.test(text) ||
+          text.toLowerCase() === 'to' ||
+          pos === 'subordinator' ||
+          /^(?:who|which|that|let|made|helped)$/i.test(text),
+      ),
+    edit: swap('verb', ({ token }) => inflect(lower(token('verb')), 'past')),
+    examples: [['Cleaned the tables and serve the guests', 'Cleaned the tables and served the guests']],
+    leaves: [
+      'Cleaned the tables and served the guests',
+      'Helped the guests find and book a table',
+      'Opened the shop and now run the office',
+    ],
   },
   {
     id: 'past-like-what-followed',

@@ -1,5 +1,5 @@
 import { inflect, meaningsOf } from '../inflect.ts';
-import { type Match } from '../rules/index.ts';
+import { replaceSpan, type Match } from '../rules/index.ts';
 import { canBe, SUBJECTS } from './closed-classes.ts';
 import { before, drop, leftOf, over, rightOf, swap, type Slip } from './slip.ts';
 
@@ -177,6 +177,34 @@ export const VERB_FORMS: readonly Slip[] = [
     edit: swap('use', 'used'),
     examples: [['I use to mend clocks.', 'I used to mend clocks.']],
     leaves: ['I used to mend clocks.', 'Did you use to work there?', 'These are the tools we use.'],
+  },
+  {
+    id: 'interested-in-gerund',
+    message: 'One is interested “in doing” something.',
+    pattern: "'interested' to/'to' verb/verb:base",
+    where: (match) => !/^(?:see|hear|know|learn|read|find)$/i.test(match.token('verb').text),
+    edit: over('to', 'verb', (match) => `in ${inForm('verb', 'gerund')(match)}`),
+    examples: [['I am interested to work in Leeds.', 'I am interested in working in Leeds.']],
+    leaves: ['I was interested to read your advert.'],
+  },
+  {
+    id: 'capable-of-gerund',
+    message: 'One is capable “of doing” something, or able to do it.',
+    pattern: "'capable' to/'to' verb/verb:base",
+    edit: over('to', 'verb', (match) => `of ${inForm('verb', 'gerund')(match)}`),
+    examples: [['I am capable to lead a team.', 'I am capable of leading a team.']],
+    leaves: ['I am capable of leading a team.', 'I am able to lead a team.'],
+  },
+  {
+    id: 'responsible-for-gerund',
+    message: 'One is responsible “for doing” something.',
+    pattern:
+      "'responsible' to/'to|of|for' verb/verb:base ~determiner|noun|pronoun|preposition|number|adjective",
+    where: (match) =>
+      match.token('to').text === 'to' || !canBe(match.token('verb').text.toLowerCase(), 'noun', null),
+    edit: over('to', 'verb', (match) => `for ${inForm('verb', 'gerund')(match)}`),
+    examples: [['I was responsible to open the shop.', 'I was responsible for opening the shop.']],
+    leaves: ['I was responsible for opening the shop.', 'I was responsible to the head cook.'],
   },
   {
     id: 'base-behind-modal',
@@ -368,5 +396,93 @@ export const VERB_FORMS: readonly Slip[] = [
     },
     examples: [['I writing to apply for the post.', 'I am writing to apply for the post.']],
     leaves: ['I am writing to apply for the post.', 'They remember me baking bread.'],
+  },
+  {
+    id: 'be-before-adjective',
+    message: 'The form of “be” is missing.',
+    pattern: `^ who/'i|we' adverb* adjective/'interested|responsible|able|willing|ready|available|happy|glad|keen|proud|sure|qualified|fluent' 'in|for|to|of|as|that|at|from'`,
+    edit: (match) => {
+      const { span, text } = match.token('who');
+      const be = text.toLowerCase() === 'i' ? 'am' : 'are';
+      return [{ span, expected: text, replacement: `${text} ${be}` }];
+    },
+    examples: [['I very interested in the post.', 'I am very interested in the post.']],
+    leaves: ['I am very interested in the post.'],
+  },
+  {
+    id: 'no-to-behind-make',
+    message: 'Behind “make” and “let” the verb stands without “to”.',
+    pattern: "make/~=make|let who/'me|us|them|him|her|you' to/'to' verb/verb:base",
+    edit: drop('to'),
+    examples: [['The work made me to think.', 'The work made me think.']],
+    leaves: ['The work made me think.', 'They asked me to think.'],
+  },
+  {
+    id: 'no-progressive-of-states',
+    message: 'This verb tells how things are; it has no “-ing” form here.',
+    pattern: `who/'i|we|they' be/'am|are|was|were' verb/~verb:gerund`,
+    where: ({ token }) =>
+      /^(?:know|want|need|prefer|understand|own|possess|belong|contain|believe)$/.test(token('verb').lemma),
+    edit: over('be', 'verb', ({ token }) =>
+      token('be').form === 'past' ? inflect(token('verb').lemma, 'past') : token('verb').lemma,
+    ),
+    examples: [['I am knowing the trade.', 'I know the trade.']],
+    leaves: ['I know the trade.', 'I am learning the trade.'],
+  },
+  {
+    id: 'have-experience',
+    message: 'What one has, one does not “be having”.',
+    pattern: "who/'i|we|they' be/'am|are' verb/'having' 'a|an|experience|knowledge|good|great|many|much'",
+    edit: over('be', 'verb', 'have'),
+    examples: [['I am having experience with bees.', 'I have experience with bees.']],
+    leaves: ['I have experience with bees.'],
+  },
+  {
+    id: 'able-without-can',
+    message: '“Can” and “able to” say the same.',
+    pattern: "modal/'can|could' able/'able' to/'to' verb/verb:base",
+    edit: over('modal', 'to', ({ token }) => token('modal').text),
+    examples: [['I can able to weld.', 'I can weld.']],
+    leaves: ['I can weld.', 'I am able to weld.'],
+  },
+  {
+    id: 'supposed-to',
+    message: 'What should be done one is “supposed to” do.',
+    pattern: "~auxiliary|verb suppose/'suppose' 'to'",
+    where: ({ tokens }) => tokens[0]?.lemma === 'be',
+    edit: swap('suppose', 'supposed'),
+    examples: [['We were suppose to close at ten.', 'We were supposed to close at ten.']],
+    leaves: ['I suppose to them it is new.'],
+  },
+  {
+    id: 'possess-not-posses',
+    message: 'It is spelled “possess”.',
+    pattern: `'i|we|they|you|to|and|who' posses/'posses' ~.`,
+    edit: swap('posses', 'possess'),
+    examples: [['I posses a licence.', 'I possess a licence.']],
+    leaves: ['I drive posses of tourists.'],
+  },
+  {
+    id: 'appreciate-a-chance',
+    message: 'One appreciates a thing: the chance to do it.',
+    pattern: "'appreciate' to/'to' verb/verb:base",
+    where: ({ token }) => token('verb').text !== 'have',
+    edit: before('to', 'the chance'),
+    examples: [['I would appreciate to meet you.', 'I would appreciate the chance to meet you.']],
+    leaves: ['I would appreciate a call.'],
+  },
+  {
+    id: 'appreciate-having',
+    message: 'One appreciates a thing: “to have” is too much.',
+    pattern: "'appreciate' to/'to' have/'have' 'the|a|an'",
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.token('to').span.start, end: match.token('have').span.end + 1 },
+        '',
+      ),
+    ],
+    examples: [['I would appreciate to have the chance.', 'I would appreciate the chance.']],
+    leaves: ['I would appreciate a call.'],
   },
 ];

@@ -239,4 +239,44 @@ export const LIKELY_AGREEMENT: readonly Slip[] = [
     ],
     leaves: ['The sale of eggs and cakes was ours.'],
   },
+  {
+    id: 'likely-people-who-do',
+    message: 'The verb goes with its subject: these are several.',
+    pattern: "noun/~noun:plural|'people|those|children|men|women' who/'who' adverb? verb/. next/.",
+    where: ({ token, sentence, at }) =>
+      thirdOf(lower(token('verb'))) !== undefined &&
+      !/^(?:one|only)$/i.test(lower(sentence.tokens[at - 2])) &&
+      token('verb').form !== 'past' &&
+      (isFrom(token('next')) ||
+        /^(?:is|has|was|does)$/.test(lower(token('verb'))) ||
+        /^(?:preposition|adverb|particle)$/.test(token('next').pos)),
+    edit: plural,
+    examples: [['People who works here like it.', 'People who work here like it.']],
+    leaves: ['People who work here like it.'],
+  },
+  {
+    id: 'likely-i-and-does',
+    message: 'Both verbs go with the same subject.',
+    pattern:
+      "^ who/'i|we|they' first/~verb:base|'am|are' .* and/'and|but' adverb? verb/. next/~determiner|pronoun|number",
+    where: ({ sentence, token }) => {
+      const { tokens } = sentence;
+      const place = tokens.indexOf(token('verb'));
+      const inner = tokens.slice(2, place - 1);
+      return (
+        meaningsOf(lower(token('verb'))).some(({ pos, form }) => pos === 'verb' && form === 'present3') &&
+        !/^(?:i|we|he|she|they|that|who|which)$/i.test(lower(token('next'))) &&
+        !inner.some((one) => isFinite(one) && one.form !== 'base') &&
+        !inner.some(
+          ({ text, pos, isName }) =>
+            pos === 'subordinator' || isName || /^(?:who|which|that|how|what|[;:(]|he|she|it)$/i.test(text),
+        )
+      );
+    },
+    edit: plural,
+    examples: [
+      ['I am a lecturer and supervises three students.', 'I am a lecturer and supervise three students.'],
+    ],
+    leaves: ['I sell paints and brushes.', 'I know that he cooks and cleans the floor.'],
+  },
 ];

@@ -2,7 +2,7 @@ import { meaningsOf, withNumber } from '../../inflect.ts';
 import { isUncountable } from '../../libraries.ts';
 import { replaceSpan, type Match } from '../../rules/index.ts';
 import { canBe, eitherNumber, times, uncountable } from '../closed-classes.ts';
-import { leftOf, over, rightOf, swap, type Slip } from '../slip.ts';
+import { drop, leftOf, over, rightOf, swap, type Slip } from '../slip.ts';
 
 /* Nouns that are counted and nouns that are not, the article they take, and whose they are. */
 
@@ -175,6 +175,30 @@ export const COUNTED: readonly Slip[] = [
     ],
   },
   {
+    id: 'likely-one-of-the-many',
+    message: '“One of” several, so the plural.',
+    pattern:
+      "'one|each|some|most|many|all|few|several|none|number|variety|range|lot|lots|plenty|couple|dozens|hundreds' 'of' ~determiner? ~adjective* noun/~noun:singular next/$|punctuation|preposition|auxiliary|subordinator",
+    where: (match) => {
+      const word = lower(match, 'noun');
+      const count = match.tokens[0]?.text.toLowerCase() ?? '';
+      const hasPlural = match.tokens.slice(2).some(({ number }) => number === 'plural');
+      return (
+        !hasPlural &&
+        isCounted(word) &&
+        singular(word) &&
+        !times.has(word) &&
+        !/^(?:team|class|family|city|town|country|house|building|garden|field|road|street|village|farm|night|shop|company|market|menu|book|school|film|room)$/.test(
+          word,
+        ) &&
+        !/^(?:some|most|all|none)$/.test(count)
+      );
+    },
+    edit: swap('noun', (match) => withNumber(lower(match, 'noun'), 'plural')),
+    examples: [['He is one of the best driver in Leeds.', 'He is one of the best drivers in Leeds.']],
+    leaves: ['Most of the shop was new.', 'One of the team was ill.'],
+  },
+  {
     id: 'likely-singular-behind-each',
     message: 'Behind “each”, “every”, “another” and “a” stands one thing.',
     pattern: `each/'each|every|another|either|neither' ~adjective? noun/~noun:plural next/.`,
@@ -211,6 +235,53 @@ export const COUNTED: readonly Slip[] = [
     ),
     examples: [['I had few experience then.', 'I had little experience then.']],
     leaves: ['I had little experience.'],
+  },
+  {
+    id: 'likely-fewer-not-less',
+    message:
+      'What is counted is “fewer”, “many” or “a number”; what is measured is “less”, “much” or “an amount”.',
+    pattern: "less/'less|much|amount|amounts|little' of/'of'? ~adjective? noun/~noun:plural",
+    where: (match) => {
+      const { token, all } = match;
+      const word = token('less').text.toLowerCase();
+      const { lemma } = token('noun');
+      if (word.startsWith('amount') !== all('of').length > 0) return false;
+      return (
+        isCounted(lemma) &&
+        word !== 'little' &&
+        !times.has(lemma) &&
+        !/^(?:no|not|or|more|much)$/i.test(leftOf(match)?.text ?? '')
+      );
+    },
+    edit: swap(
+      'less',
+      ({ token }) =>
+        ({ less: 'fewer', much: 'many', amount: 'number', amounts: 'numbers' })[
+          token('less').text.toLowerCase()
+        ] ?? '',
+    ),
+    examples: [['There are less customers in winter.', 'There are fewer customers in winter.']],
+    leaves: ['There is less work in winter.'],
+  },
+  {
+    id: 'likely-no-article-before-mass',
+    message: 'This word takes no “a”.',
+    pattern: `article/'a|an' ~adjective? noun/'advice|assistance|baggage|clothing|cutlery|equipment|evidence|feedback|furniture|hardware|homework|housework|information|jewellery|luggage|machinery|money|news|paperwork|permission|progress|research|software|stationery|teamwork|traffic|training|transport|accommodation|experience|knowledge|work|weather|luck|health|staff' next/$|punctuation|preposition|conjunction|auxiliary`,
+    where: (match) => {
+      const word = lower(match, 'noun');
+      // "An experience", "a staff of nine", "a good knowledge of wood", "a work of art" are right.
+      if (/^(?:experience|work|staff|training|knowledge|health)$/.test(word))
+        return (
+          word === 'experience' &&
+          match.tokens.length > 3 &&
+          /^(?:big|large|great|long|wide|good)$/i.test(match.tokens[1]?.text ?? '') &&
+          /^(?:in|as|with)$/.test(match.all('next')[0]?.text ?? '')
+        );
+      return true;
+    },
+    edit: drop('article'),
+    examples: [['It was a useful advice.', 'It was useful advice.']],
+    leaves: ['It was an experience.', 'I led a staff of nine.'],
   },
   {
     id: 'likely-article-before-person',
@@ -335,6 +406,69 @@ export const COUNTED: readonly Slip[] = [
     ],
   },
   {
+    id: 'likely-the-before-same',
+    message: 'There is one of these: “the”.',
+    pattern: `left/preposition|verb same/'same|whole|only|entire|following|latter|rest|majority|beginning|end' next/.`,
+    where: (match) => {
+      const [left, same, next] = [lower(match, 'left'), lower(match, 'same'), match.token('next')];
+      if (/^(?:rest|majority|beginning|end)$/.test(same))
+        return (
+          next.text === 'of' &&
+          match.token('left').pos === 'preposition' &&
+          !(same === 'rest') &&
+          !/^(?:a|no)$/.test(left)
+        );
+      if (same === 'whole' || same === 'entire' || same === 'following')
+        return same === 'entire' && next.pos === 'noun';
+      if (same === 'only') return false;
+      return (
+        (next.pos === 'noun' || next.text === 'as') &&
+        !/^(?:of)$/.test(left) &&
+        match.token('left').pos === 'preposition'
+      );
+    },
+    edit: (match) => swap('same', `the ${lower(match, 'same')}`)(match),
+    examples: [
+      ['I cooked and served at same time.', 'I cooked and served at the same time.'],
+      ['I can start at beginning of June.', 'I can start at the beginning of June.'],
+    ],
+    leaves: ['I cooked at the same time.', 'It is for rest and play.'],
+  },
+  {
+    id: 'likely-the-before-superlative',
+    message: 'The one that is most so takes “the”.',
+    pattern:
+      "left/'in|at|on|for|of|with|was|is|are|were|by' most/'best|biggest|largest|oldest|busiest|youngest|highest|newest|smallest|longest|first|last|most|second|third' ~adjective? noun/~noun next/.",
+    where: (match) => {
+      const [left, most] = [lower(match, 'left'), lower(match, 'most')];
+      const { sentence, at, token } = match;
+      if (/^(?:most|last|first|second|third)$/.test(most)) {
+        if (most === 'most') return left === 'of' && /^one$/i.test(sentence.tokens[at - 1]?.text ?? '');
+        return (
+          /^(?:in|on|at)$/.test(left) &&
+          /^(?:week|month|year|day|week|place|season|time|floor|term|class|job|post)$/.test(
+            token('noun').lemma,
+          ) &&
+          !(most === 'last' && times.has(token('noun').lemma)) &&
+          !/^(?:place)$/.test(token('noun').lemma) &&
+          !(left === 'at' && most === 'first')
+        );
+      }
+      return /^(?:of|in|at|on|for|with)$/.test(left)
+        ? /^(?:adjective)$/.test(token('most').pos) &&
+            !(left === 'at' || (token('noun').number === 'plural' && left !== 'of'))
+        : token('noun').number === 'singular';
+    },
+    edit: (match) => swap('most', `the ${lower(match, 'most')}`)(match),
+    examples: [['It is one of most famous mills in Kent.', 'It is one of the most famous mills in Kent.']],
+    leaves: [
+      'It is at best work.',
+      'I came last week.',
+      'In first place was a boy of nine.',
+      'I ran it with most care.',
+    ],
+  },
+  {
     id: 'likely-to-the-public',
     message: 'These words take “the”.',
     pattern:
@@ -349,6 +483,79 @@ export const COUNTED: readonly Slip[] = [
     examples: [['The yard is open to public on Sundays.', 'The yard is open to the public on Sundays.']],
     leaves: ['I speak in public.'],
   },
+  {
+    id: 'likely-no-of-behind-most',
+    message: 'It is “most” people, or “most of the” people.',
+    pattern: "most/'most|some|many|few|several' of/'of' noun/noun:plural next/.",
+    where: (match) => rightOf(match, 0)?.text !== '’' && !match.token('noun').isName,
+    edit: drop('of'),
+    examples: [['Most of guests came by train.', 'Most guests came by train.']],
+    leaves: ['Most of the guests came by train.', 'Most of our guests came.'],
+  },
+  {
+    id: 'likely-no-the-before-most',
+    message: 'It is “most of”.',
+    pattern: "the/'the' most/'most' 'of' 'the|my|our|them|us|these'",
+    edit: drop('the'),
+    examples: [['I served the most of the guests.', 'I served most of the guests.']],
+    leaves: ['Most of the guests came by train.'],
+    where: (match) => !/^(?:make|get|take)$/.test(leftOf(match)?.lemma ?? ''),
+  },
+  {
+    id: 'likely-other-people',
+    message: 'Before a noun it is “other”.',
+    pattern: "others/'others|anothers' noun/~noun:plural",
+    where: (match) => leftOf(match)?.pos !== 'verb' || match.token('noun').number === 'plural',
+    edit: (match) => swap('others', lower(match, 'others').replace(/s$/, ''))(match),
+    examples: [['I trained the others cooks.', 'I trained the other cooks.']],
+    leaves: ['I trained the others.'],
+  },
+  {
+    id: 'likely-adjectives-have-no-plural',
+    message: 'Adjectives have no plural.',
+    pattern: `adjective/'differents|importants|goods|bigs|news|responsables|olds|youngs|specials|hards|internationals|professionals|olders' noun/~noun:plural`,
+    where: (match) =>
+      !/^(?:goods|news|specials|internationals|professionals)$/.test(lower(match, 'adjective')),
+    edit: (match) => swap('adjective', lower(match, 'adjective').replace(/s$/, ''))(match),
+    examples: [['I speak differents languages.', 'I speak different languages.']],
+    leaves: ['I speak different languages.'],
+  },
+  {
+    id: 'likely-measure-before-noun',
+    message: 'Before a noun the measure has no plural: “a two-day course”.',
+    pattern:
+      "article/'a|an|the|my|our|this' count/number unit/'years|months|weeks|days|hours|minutes|miles|metres' ~'old'? noun/~noun:singular",
+    where: (match) =>
+      /^(?:a|an)$/.test(lower(match, 'article')) && !/^['’]/.test(rightOf(match, 0)?.text ?? ''),
+    edit: ({ text, token }) => [
+      replaceSpan(
+        text,
+        { start: token('count').span.start, end: token('unit').span.end },
+        `${token('count').text}-${token('unit').lemma}`,
+      ),
+    ],
+    examples: [['I took a three months course.', 'I took a three-month course.']],
+    leaves: ["I took three months' leave."],
+  },
+  {
+    id: 'likely-hundreds-of',
+    message: 'A vague number has its plural and “of”.',
+    pattern:
+      "left/!'a|an|one|two|three|four|five|six|seven|eight|nine|ten|several|few|per|the|half' hundred/'hundred|thousand|dozen|million' 'of' ~noun",
+    where: ({ token }) => token('left').pos !== 'number',
+    edit: (match) => swap('hundred', `${lower(match, 'hundred')}s`)(match),
+    examples: [['I served hundred of guests.', 'I served hundreds of guests.']],
+    leaves: ['I served a hundred of them.', 'I served hundreds of guests.'],
+  },
+  {
+    id: 'likely-number-has-no-plural',
+    message: 'Behind a number it is “hundred” and “thousand”.',
+    pattern:
+      "number/'two|three|four|five|six|seven|eight|nine|ten|several' hundred/'hundreds|thousands|dozens|millions' ~'of'? ~noun",
+    edit: (match) => swap('hundred', lower(match, 'hundred').replace(/s$/, ''))(match),
+    examples: [['I packed three hundreds boxes.', 'I packed three hundred boxes.']],
+    leaves: ['I packed three hundred boxes.'],
+  },
   // Whose it is.
   {
     id: 'likely-pronoun-without-apostrophe',
@@ -357,6 +564,32 @@ export const COUNTED: readonly Slip[] = [
     edit: over('who', 'mark', ({ token }) => `${token('who').text}s`),
     examples: [["The shop was their's.", 'The shop was theirs.']],
     leaves: ['The shop was theirs.'],
+  },
+  {
+    id: 'likely-whose-apostrophe-is-missing',
+    message: 'Whose it is is shown by an apostrophe.',
+    pattern: `det/'the|a|an|my|our|your|his|her|their|every|each|one|this|that' owner/~noun thing/~noun next/${END}|pronoun`,
+    where: (match) => {
+      const [owner, thing] = [lower(match, 'owner'), lower(match, 'thing')];
+      const base = withNumber(owner, 'singular');
+      return (
+        owner.endsWith('s') &&
+        base !== owner &&
+        (PERSON.test(base) ||
+          /^(?:company|firm|school|shop|hotel|team|dog|horse|cow|town|village|city|club)$/.test(base)) &&
+        canBe(thing, 'noun', null) &&
+        meaningsOf(thing).every(({ pos }) => pos === 'noun') &&
+        !/^(?:sport|sale|human|arm|user)$/.test(base)
+      );
+    },
+    edit: swap('owner', (match) => {
+      const owner = lower(match, 'owner');
+      const isOne = /^(?:a|an|every|each|one|this|that)$/.test(lower(match, 'det'));
+      const base = withNumber(owner, 'singular');
+      return isOne || !PERSON.test(base) ? `${base}'s` : `${owner}'`;
+    }),
+    examples: [['Every customers architect sends drawings.', "Every customer's architect sends drawings."]],
+    leaves: ['The sales manager called.', 'The customers came.'],
   },
   {
     id: 'likely-plural-owner',
@@ -432,5 +665,72 @@ export const COUNTED: readonly Slip[] = [
       "I worked at the baker's in town.",
       "My pay is lower than the shop's in town.",
     ],
+  },
+  {
+    id: 'likely-days-without-apostrophe',
+    message: 'The plural takes no apostrophe.',
+    pattern:
+      "count/number|'several|many|few|eleven' time/~noun mark/''s|’s' next/$|punctuation|conjunction|preposition|auxiliary",
+    where: (match) => times.has(lower(match, 'time')) && !/^(?:one|a|1)$/.test(lower(match, 'count')),
+    edit: over('time', 'mark', (match) => withNumber(lower(match, 'time'), 'plural')),
+    examples: [
+      ["It took us eleven day's, and nobody was hurt.", 'It took us eleven days, and nobody was hurt.'],
+    ],
+    leaves: ["It took one day's work."],
+  },
+
+  {
+    id: 'likely-pair-takes-no-article',
+    message: 'This word is always a plural: “some”, or “a pair of”.',
+    pattern:
+      "article/'a|an|one' ~adjective? noun/'scissors|trousers|glasses|jeans|pliers|clothes|goods|premises|scales|tongs|tweezers|shorts|pyjamas|headphones|thanks|savings|surroundings|earnings|belongings' end/$|punctuation|preposition|conjunction|auxiliary",
+    where: (match) =>
+      !/^(?:premises|goods|savings|thanks)$/.test(lower(match, 'noun')) ||
+      lower(match, 'noun') === 'premises',
+    edit: swap('article', 'some'),
+    examples: [['I bought a new scissors for the salon.', 'I bought some new scissors for the salon.']],
+    leaves: ['I bought a pair of scissors.'],
+  },
+  {
+    id: 'likely-singular-mass-verb',
+    message: 'This word is one, and takes the verb of one.',
+    pattern:
+      "noun/'news|information|equipment|furniture|advice|knowledge|work|homework|training|machinery|feedback|luggage|software|paperwork|research|weather|money|progress|traffic|experience|everything|everybody|everyone|nobody|nothing|somebody|someone' ~adverb? verb/'are|were|have|do'",
+    where: ({ sentence, at, token }) => {
+      const left = sentence.tokens[at - 1];
+      const isJoined =
+        /^(?:and|or|nor|&|,)$/i.test(left?.text ?? '') ||
+        sentence.tokens
+          .slice(0, at)
+          .some(({ text }) => /^(?:and|of|for|with|to|does|do|did|if|whose|that)$/i.test(text));
+      return (
+        !sentence.isQuestion &&
+        !isJoined &&
+        !/^(?:have|do)$/.test(token('verb').text) &&
+        left?.pos !== 'verb' &&
+        left?.pos !== 'preposition'
+      );
+    },
+    edit: swap('verb', ({ token }) => (token('verb').text === 'were' ? 'was' : 'is')),
+    examples: [['The news were good for all of us.', 'The news was good for all of us.']],
+    leaves: ['The news was good.', 'News and views are mixed.'],
+  },
+  {
+    id: 'likely-years-of-experience',
+    message: 'Of several years the apostrophe stands behind the “s”.',
+    pattern:
+      "count/number|'many|several' year/'year|month|week|day' mark/''s|’s' next/'experience|service|training|work|practice|notice|leave|pay|holiday|teaching|driving'",
+    where: (match) => !/^(?:one|a|1)$/.test(lower(match, 'count')),
+    edit: over('year', 'mark', ({ token }) => `${token('year').text}s'`),
+    examples: [["I have three year's experience.", "I have three years' experience."]],
+    leaves: ["I have one year's experience."],
+  },
+  {
+    id: 'likely-plenty-of',
+    message: 'It is “plenty of”.',
+    pattern: "a/'a' 'plenty' 'of'",
+    edit: drop('a'),
+    examples: [['There is a plenty of room.', 'There is plenty of room.']],
+    leaves: ['There is plenty of room.'],
   },
 ];

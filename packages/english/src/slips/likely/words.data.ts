@@ -21,13 +21,46 @@ const PAIRS: readonly (readonly [
     'from',
     [
       "',|away|come|came|coming|learn|learned|learnt|arrived|moved|return|returned|different|far|apart|graduated|order|ordered|received|bought|hear|hearing|heard|range|ranging|travelled|transferred|changed|suffer|home' WORD ~determiner|name|pronoun|number|noun",
+      "punctuation WORD 'which|where|whom|what'",
+      "noun WORD number|'monday|tuesday|wednesday|thursday|friday|the'",
     ],
     ({ tokens }) =>
       !isOneOf(tokens[0], /^(?:application|order|entry|booking|consent|a|the|tax)$/) &&
       !(tokens[0]?.pos === 'noun' && /^(?:people|we|they|team|teams)$/i.test(tokens[0]?.text ?? '')) &&
       !(lower(tokens[0]) === ',' && tokens.at(-1)?.pos === 'noun'),
   ],
-  ['learned|learnt|learn|learning', 'taught|taught|teach|teaching', ["'was|were|been' WORD 'to|by|how'"]],
+  [
+    'from',
+    'form',
+    [
+      "'application|order|entry|booking|consent|tax|registration|enrolment|feedback' WORD $|punctuation|auxiliary",
+    ],
+  ],
+  ['trough', 'through', ['~verb|adverb|noun WORD ~determiner|name|pronoun']],
+  [
+    'threw',
+    'through',
+    ["~verb|adverb|noun WORD 'the|my|our|a|an|your|all'"],
+    ({ tokens, sentence, at }) =>
+      sentence.tokens.slice(0, at + 1).some(isFinite) &&
+      tokens[0]?.pos !== 'pronoun' &&
+      !(tokens[0]?.pos === 'noun'),
+  ],
+  [
+    'thought',
+    'taught',
+    [
+      `'${SUBJECTS}|who|also|and' WORD 'me|him|her|them|us|children|pupils|students|english|maths|classes|how'`,
+    ],
+  ],
+  [
+    'learned|learnt|learn|learning',
+    'taught|taught|teach|teaching',
+    [
+      "~pronoun|noun|name|to WORD 'me|him|us|them|her|people|customers|children|apprentices|beginners|students|pupils' ~.",
+      "'was|were|been' WORD 'to|by|how'",
+    ],
+  ],
   [
     'loose|looses|loosing',
     'lose|loses|losing',
@@ -55,6 +88,7 @@ const PAIRS: readonly (readonly [
       (!sentence.tokens.slice(at, at + 1).some(isFinite) &&
         /^(?:of|the|our|any|no|their)$/.test(lower(tokens[0]))),
   ],
+  ['lost', 'loss', ["'the|a|no|any|without|at' WORD 'of'"]],
   [
     'brake',
     'break',
@@ -66,11 +100,18 @@ const PAIRS: readonly (readonly [
         /^(?:car|lorry|bus|train|tram|bike|van|wheel|drive|pedal|driver)$/.test(lemma),
       ),
   ],
+  ['break|breaks', 'brake|brakes', ["'hand|disc|drum|emergency|front|rear' WORD ~."]],
   [
     'bored',
     'board',
     ["'the|a|this|notice|white|chess|ironing|cutting' WORD $|punctuation|preposition|conjunction"],
     ({ tokens }) => lower(tokens[0]) !== 'a' || tokens[2]?.pos !== 'conjunction',
+  ],
+  [
+    'board',
+    'bored',
+    ["'get|got|gets|am|is|was|be|being|never|easily' WORD 'with|easily|by|when|of'"],
+    ({ tokens }) => lower(tokens[2]) !== 'of' || /^(?:get|got|gets|never)$/.test(lower(tokens[0])),
   ],
   [
     'there',
@@ -98,11 +139,122 @@ const PAIRS: readonly (readonly [
     },
   ],
   [
+    'their',
+    'there',
+    [
+      "'over|from|up|out|been|go|went|get|got|live|lived|worked|work|was|is|were|stayed|stay|here|down|in' WORD $|punctuation|'and|for|was|is|are|were|since|until|when|in|as|from'",
+      "^ WORD 'is|are|was|were|will|has|have|had|would|seems'",
+    ],
+  ],
+  [
+    'then',
+    'than',
+    [
+      "'more|less|rather|other|better|worse|fewer|older|younger|quicker|longer|earlier|sooner|cheaper|bigger|higher|lower|larger|smaller|faster|harder|easier|stronger' WORD ~.",
+      "'more|less' ~adjective|noun|adverb WORD ~determiner|pronoun|number|name|noun|verb:gerund",
+      "'longer' WORD 'most'",
+    ],
+    ({ tokens }) => !isFinite(tokens.at(-1) as Token) && tokens.at(-1)?.pos !== 'punctuation',
+  ],
+  [
     'too',
     'to',
     [
+      "'want|wants|wanted|like|need|needs|able|hope|have|had|try|ready|happy|willing|learned|started|began|asked|order|going|how|used|looking|look' WORD verb:base",
       "'went|go|came|come|moved|travelled|drove|sent|wrote|spoke|talked|listen|listened|applied|returned|according|thanks|due|next|close|forward|access' WORD ~determiner|name|noun|verb:gerund|pronoun",
     ],
+  ],
+  [
+    'too',
+    'two',
+    [
+      "'the|next|last|first|my|our|these|those|only|over|about|of|for|other|past' WORD ~adjective? noun:plural",
+    ],
+    ({ tokens }) => !isOneOf(tokens[0], /^(?:about|over|for|of)$/) || tokens.length === 3,
+  ],
+  [
+    'to',
+    'too',
+    [
+      "'is|was|were|are|be|been|am|get|got|become|seems|far|way|not|cost|took|spent|works' WORD 'busy|small|big|young|old|expensive|late|early|heavy|tired|hot|cold|long|much|many|far|high|low|hard|difficult|easy|ill|tight|large|short|few|little|soon|often' $|punctuation|'for|to|and|in|when|at'",
+    ],
+  ],
+  [
+    'of',
+    'off',
+    [
+      "'turn|turned|switch|switched|take|took|drop|dropped|cut|signed|sign|lay|laid|set|paid|pay|day|days|time|well|put|get|got|kick' WORD 'the|my|our|a|work|$|.|,|it|them|their|shore|season|in|at'",
+    ],
+    ({ tokens, sentence, at }) => {
+      const [left, right] = [lower(tokens[0]), lower(tokens[2])];
+      if (/^(?:day|days|time|well|cut|set|drop|sign|pay)$/.test(left))
+        return (
+          /^(?:work|\.|,|in|at)$/.test(right) &&
+          /^(?:day|days|time)$/.test(left) &&
+          /^(?:my|a|two|three|the|no|any|take|took)$/.test(lower(sentence.tokens[at - 1])) &&
+          !/^the$/.test(lower(sentence.tokens[at - 1]))
+        );
+      return tokens[0]?.pos === 'verb' && right !== 'work';
+    },
+  ],
+  [
+    'off',
+    'of',
+    [
+      "'lot|most|some|many|number|kind|sort|type|part|piece|member|because|instead|front|charge|hundreds|dozens|full|care|plenty|none|group|team|variety|range|couple|amount|proud|capable|knowledge|head|end|out|use|one|each|all' WORD 'the|my|our|a|an|people|work|customers|this|these|them|us|all|his|her|their'",
+    ],
+    ({ tokens }) =>
+      !/^(?:some|all|one|each|care|work|use|out|head|end)$/.test(lower(tokens[0])) ||
+      (/^(?:the|my|our|these|them|us)$/.test(lower(tokens[2])) &&
+        /^(?:one|each|all|some|care|end)$/.test(lower(tokens[0])) &&
+        tokens[0]?.pos !== 'verb'),
+  ],
+  [
+    'were',
+    'where',
+    [
+      "'place|shop|school|hotel|firm|company|town|yard|ward|farm|kitchen|university|job|college|city|department|point|know|knew|see|clinic|hospital|village|street|office|exactly|and' WORD 'i|we|he|she|the|my|they|people|it|you' ~verb|auxiliary",
+    ],
+    ({ tokens }) => !/^(?:and|people)$/.test(lower(tokens[0])),
+  ],
+  [
+    'where',
+    'were',
+    [
+      "'we|they|you|there|who|which|customers|results|people|guests|colleagues' WORD verb:gerund|verb:pastParticiple|adjective|'a|the|not|no|always|very|about|only|late|six|two|three|ten|many|happy'",
+    ],
+    ({ tokens }) =>
+      !/^(?:customers|people|guests)$/.test(lower(tokens[0])) || tokens[2]?.pos !== 'determiner',
+  ],
+  [
+    'weather',
+    'whether',
+    [
+      "'ask|asked|know|knew|see|wonder|check|checked|decide|decided|of|not|sure|tell' WORD 'the|i|we|he|she|they|it|you|or|to|a|my|their|there'",
+    ],
+    ({ tokens }) => lower(tokens[0]) !== 'of' || tokens[2]?.pos === 'pronoun',
+  ],
+  [
+    'whether',
+    'weather',
+    ["'bad|good|cold|hot|wet|the|fine|any|rough|all|stormy' WORD $|punctuation|preposition|auxiliary"],
+  ],
+  [
+    'affect',
+    'effect',
+    [
+      "'the|an|a|no|any|good|bad|great|positive|big|strong|little|same|side|its' WORD $|punctuation|'on|of|is|was|that'",
+    ],
+  ],
+  [
+    'effect|effects|effected',
+    'affect|affects|affected',
+    [
+      `'will|would|can|could|may|might|not|to|did|does|n't|n’t|which|that|also|never|this|it|was|were' WORD 'the|my|our|your|his|her|their|me|us|them|you|him|it|all|every|sales|by'`,
+    ],
+    ({ tokens }) =>
+      lower(tokens[1]) !== 'effect' ||
+      (lower(tokens[2]) !== 'by' && !/^(?:that|this|it|which)$/.test(lower(tokens[0]))),
   ],
   [
     'advice|advices',
@@ -119,12 +271,86 @@ const PAIRS: readonly (readonly [
       lower(tokens[2]) !== 'of',
   ],
   [
+    'advise|advises',
+    'advice|advice',
+    [
+      "'my|our|your|his|her|their|some|any|good|the|of|for|much|this|give|gave|giving|take|took|with|useful|legal|best|an' WORD $|punctuation|preposition|auxiliary|conjunction",
+    ],
+  ],
+  [
+    'practise',
+    'practice',
+    [
+      "'the|a|your|our|my|this|in|of|good|best|dental|medical|veterinary|general|private' WORD $|punctuation|preposition|auxiliary|noun",
+    ],
+  ],
+  [
+    'licence',
+    'license',
+    ["'to|will|would' WORD 'the|a|my|our'"],
+    ({ sentence, at }) => !/^(?:due|according)$/.test(lower(sentence.tokens[at - 1])),
+  ],
+  [
     'principle',
     'principal',
     ["'school|the|our|my|vice|former' WORD ',|of|who|told|asked|said|hired|teacher|reason|task|duty|role'"],
     ({ tokens, sentence, at }) =>
       !/^(?:of)$/.test(lower(tokens[2])) ||
       /^(?:school|college|academy)$/.test(lower(sentence.tokens[at + 4])),
+  ],
+  [
+    'principal|principals',
+    'principle|principles',
+    ["'in|on|same|basic|guiding|matter' WORD ~.", "'basic|guiding|same' WORD 'of'"],
+    ({ tokens }) => lower(tokens[0]) !== 'on' && !(lower(tokens[0]) === 'in' && tokens[2]?.pos === 'noun'),
+  ],
+  [
+    'stationary',
+    'stationery',
+    [
+      "'the|order|ordered|office|and|of|buy|bought|sold|our|all|other|printed|supplied|ordering' WORD $|punctuation|'cupboard|and|for|orders|shop|supplies|stock|budget'",
+    ],
+    ({ tokens, sentence, at }) =>
+      !(lower(tokens[0]) === 'and' && sentence.tokens[at - 1]?.pos === 'adjective') &&
+      !(sentence.tokens[at - 1]?.lemma === 'be'),
+  ],
+  [
+    'personal|personel',
+    'personnel',
+    [
+      "'the|our|all|military|hotel|new|train|trained|qualified|medical|ground' WORD $|punctuation|'and|of|in|on|was|were|are|is|for'",
+    ],
+    ({ tokens }) => lower(tokens[2]) !== 'and' && !(lower(tokens[0]) === 'new'),
+  ],
+  [
+    'personnel',
+    'personal',
+    ["'a|my|his|her|your|very|for' WORD noun"],
+    ({ tokens }) =>
+      !/^(?:manager|department|file|files|records|office|officer|carrier|director|policy|changes)$/.test(
+        lower(tokens[2]),
+      ) && lower(tokens[0]) !== 'for',
+  ],
+  [
+    'quiet',
+    'quite',
+    [
+      "~. WORD 'a|an|the|good|well|often|long|new|large|small|big|busy|different|sure|hard|fast|happy|easy|difficult|important'",
+    ],
+    ({ tokens }) =>
+      !/^(?:a|the|very|and|so|too)$/.test(lower(tokens[0])) &&
+      !(tokens[0]?.pos === 'verb' && tokens[2]?.pos === 'determiner' && tokens[0]?.lemma === 'keep'),
+  ],
+  [
+    'quite',
+    'quiet',
+    [
+      "'a|the|very|so|too|more|peace|is|was|stay|keep' WORD 'street|place|night|time|room|office|and|village|town|person|season|day|month|corner|area|worker|during|hour|hours|$|.|,|man|girl|in|on|at'",
+    ],
+    ({ tokens }) =>
+      !/^(?:very|so|too|is|was)$/.test(lower(tokens[0])) ||
+      tokens[2]?.pos !== 'noun' ||
+      lower(tokens[0]) === 'very',
   ],
   [
     'past',
@@ -137,7 +363,9 @@ const PAIRS: readonly (readonly [
       const clause = before.slice(opens + 1);
       const hasVerb = clause.some(isFinite) && !/^(?:have|has|had)$/.test(lower(left));
       const isSubject =
-        /^(?:pronoun|noun|number|name|auxiliary|adverb)$/.test(left.pos) || lower(left) === 'and';
+        /^(?:pronoun|noun|number|name|auxiliary|adverb)$/.test(left.pos) ||
+        /^(?:pupils|students|employer|i|we|they|he|she|who|and|thirty-one|all)$/i.test(lower(left)) ||
+        /-/.test(left.text);
       return (
         isSubject &&
         !hasVerb &&
@@ -170,6 +398,104 @@ const PAIRS: readonly (readonly [
     },
   ],
   [
+    'accept',
+    'except',
+    [
+      "'all|everyone|everything|everybody|nobody|nothing|day|days|anything|time' WORD 'the|for|me|on|in|my|one|sunday|sundays|monday|mondays|when'",
+    ],
+    ({ tokens }) => !/^(?:all|time)$/.test(lower(tokens[0])) || lower(tokens[2]) !== 'the',
+  ],
+  [
+    'except|excepted',
+    'accept|accepted',
+    [
+      "'to|will|would|can|could|i|gladly|they|we|please|was|were|not|been|happily|and' WORD 'the|a|an|my|your|our|their|it|this|any|for|by|me|as|all|responsibility|payments|cash|cards|deliveries'",
+    ],
+    ({ tokens, sentence, at }) =>
+      !(
+        lower(tokens[0]) === 'and' ||
+        (lower(tokens[1]) === 'except' &&
+          /^(?:was|were|been|for|me|they|we|not)$/.test(lower(tokens[0])) &&
+          !/^(?:they|we)$/.test(lower(tokens[0])))
+      ) &&
+      !(lower(tokens[2]) === 'for' && lower(tokens[1]) === 'except') &&
+      !(lower(tokens[0]) === 'i' && at > 0 && /^(?:than|as)$/.test(lower(sentence.tokens[at - 1]))),
+  ],
+  [
+    'sale|sales',
+    'sell|sells',
+    [
+      "'to|can|will|i|we|they|you|also|not|n't|he|she|who' WORD 'the|a|my|our|their|it|them|shoes|books|fruit|cars|bread|clothes|flowers|tickets|products|to|things|cakes|fish|vegetables|houses'",
+    ],
+    ({ tokens, sentence, at }) =>
+      !/^(?:for|on|due|up)$/.test(lower(sentence.tokens[at - 1])) &&
+      !(lower(tokens[0]) === 'to' && lower(tokens[2]) === 'to'),
+  ],
+  [
+    'sell',
+    'sale',
+    ["'the|a|for|on|this|each|every|point' WORD $|punctuation|'of|was|is|in|at|price|and'"],
+    ({ tokens }) => lower(tokens[0]) !== 'for' || tokens[2]?.pos !== 'noun',
+  ],
+  [
+    'live',
+    'life',
+    [
+      "'my|his|her|their|whole|of|working|daily|private|family|all|professional|in' WORD $|punctuation|'i|in|at|is|was|has|and|as|on'",
+    ],
+    ({ tokens }) =>
+      !/^(?:of|in|family|all|private)$/.test(lower(tokens[0])) ||
+      (lower(tokens[0]) === 'of' && tokens[2]?.pos === 'punctuation'),
+  ],
+  [
+    'life',
+    'live',
+    [
+      `'${SUBJECTS}|to|can|people|who|and|now|also|still' WORD 'in|near|with|at|here|there|alone|close|by|on'`,
+    ],
+    ({ tokens }) =>
+      !/^(?:people|and|to)$/.test(lower(tokens[0])) ||
+      (lower(tokens[0]) === 'to' && lower(tokens[2]) !== 'with'),
+  ],
+  [
+    'diner',
+    'dinner',
+    [
+      "'for|at|after|before|cook|cooked|serve|served|the|school|lunch|and|christmas|make|have|evening|prepare|prepared' WORD $|punctuation|'for|at|service|and|in|ladies|lady|on|menu|time'",
+    ],
+    ({ tokens }) => !(lower(tokens[0]) === 'the' || lower(tokens[0]) === 'at'),
+  ],
+  [
+    'desert|deserts',
+    'dessert|desserts',
+    [
+      "'the|a|for|and|of|our|make|made|serve|served|bake|baked|new|two|three|cold|plated|prepare|prepared|cakes|as|on|pastry' WORD $|punctuation|'menu|section|and|for|at|chef|course|table|trolley|were|was|recipes'",
+    ],
+    ({ sentence }) =>
+      sentence.tokens.some(({ lemma }) =>
+        /^(?:cook|chef|kitchen|bake|cake|menu|restaurant|meal|dish|pastry|starter|guest|serve|cream|hotel|plate|recipe|pudding|eat|food|course|bread)$/.test(
+          lemma,
+        ),
+      ),
+  ],
+  [
+    'brought',
+    'bought',
+    [
+      `'${SUBJECTS}|and|who|recently|just' WORD 'a|an|my|our|new|two' ~adjective? noun 'for|from|with|in|at|second-hand|$|.'`,
+    ],
+    ({ sentence }) =>
+      sentence.tokens.some(({ text }) => /^[£€$]|pounds|euros|price|cheaply|second-hand|auction/.test(text)),
+  ],
+  [
+    'bought',
+    'brought',
+    ["~. WORD 'up|together|back|down|about|forward|in|along|up'"],
+    ({ tokens, sentence, at }) =>
+      /^(?:up|together|about|forward|along)$/.test(lower(tokens[2])) ||
+      (lower(tokens[2]) === 'down' && sentence.tokens[at + 3] !== undefined),
+  ],
+  [
     'costumer|costumers',
     'customer|customers',
     [
@@ -190,20 +516,464 @@ const PAIRS: readonly (readonly [
       !sentence.tokens.some(({ lemma }) => /^(?:hay|horse|stable|nativity|garde|pret|crib)$/.test(lemma)) &&
       tokens.length > 0,
   ],
+  ['pubic', 'public', ['~. WORD ~.']],
+  [
+    'asses|assed|assing',
+    'assess|assessed|assessing',
+    [
+      "'to|i|we|and|can|will|also|who|of|by|help|helped|for|regularly' WORD ~determiner|noun|adjective|name|'risk|risks|each|how|whether|their|patients|needs'",
+    ],
+  ],
+  [
+    'fist',
+    'first',
+    [
+      "'the|my|our|at|a|in' WORD 'time|year|aid|job|week|day|months|month|place|class|term|of|aider|place|post|floor|prize|one|two'",
+    ],
+  ],
+  [
+    'cloths',
+    'clothes',
+    [
+      "'children|children’s|donated|work|working|my|our|their|sell|sold|selling|of|wash|washed|baby|new|second-hand|warm|the|ironed|iron|sort|sorted|men|women|school' WORD ~.",
+    ],
+    ({ sentence }) =>
+      !sentence.tokens.some(({ lemma }) =>
+        /^(?:table|clean|cleaning|wipe|dish|dust|linen|weave|silk|wool|polish|damp)$/.test(lemma),
+      ),
+  ],
+  [
+    'bellow',
+    'below',
+    ["~. WORD 'is|are|the|zero|you|my|for|$|.|,|freezing|average|budget|a|at'"],
+    ({ tokens, sentence, at }) =>
+      sentence.tokens[at + 1] !== sentence.tokens[0] &&
+      tokens[0]?.lemma !== 'to' &&
+      !/^(?:a|the)$/.test(lower(tokens[0])),
+  ],
+  [
+    'steal',
+    'steel',
+    [
+      "'stainless|sheet|of|structural|the|in|mild|weld|welded|with|cut|welding|and' WORD 'and|frame|frames|beams|plate|plates|roof|pipes|parts|work|tanks|structures|mill|works|doors|$|.|,|construction|factory|toe'",
+    ],
+    ({ tokens }) => lower(tokens[0]) !== 'and',
+  ],
+  [
+    'steel',
+    'steal',
+    ["'to|not|never' WORD 'from|anything|it|the|money'"],
+    ({ tokens }) => lower(tokens[0]) !== 'to' || lower(tokens[2]) !== 'the',
+  ],
+  [
+    'weak',
+    'week',
+    [
+      "'a|per|every|each|last|next|this|one|the|once|days|hours|times' WORD $|punctuation|'i|and|in|of|we|for|before|after|at|ago|later'",
+    ],
+    ({ tokens }) =>
+      !/^(?:the|this|a)$/.test(lower(tokens[0])) ||
+      (lower(tokens[0]) === 'this' && tokens[2]?.pos === 'pronoun') ||
+      (lower(tokens[0]) === 'a' && /^(?:i|we|ago|later)$/.test(lower(tokens[2]))),
+  ],
+  ['weaks', 'weeks', ['~. WORD ~.']],
+  [
+    'hole',
+    'whole',
+    [
+      "'the|a|my|our' WORD 'team|family|time|day|week|year|class|school|building|house|process|crew|shop|site|menu|village|country|world|of|month|company|life|thing|production|summer|season|group'",
+    ],
+    ({ tokens, sentence, at }) =>
+      lower(tokens[2]) !== 'of' ||
+      (/^(?:the|my|our|last)$/.test(lower(sentence.tokens[at + 3])) &&
+        /^the$/.test(lower(tokens[0])) &&
+        false),
+  ],
+  [
+    'peace',
+    'piece',
+    ["'a|each|every|one|this|of|that|last|single' WORD 'of'"],
+    ({ tokens }) => lower(tokens[0]) !== 'of',
+  ],
+  [
+    'piece',
+    'peace',
+    ["'in|and|at|world|of' WORD $|punctuation|'and'"],
+    ({ tokens }) =>
+      /^(?:world)$/.test(lower(tokens[0])) || (lower(tokens[0]) === 'in' && lower(tokens[2]) === 'and'),
+  ],
+  [
+    'sight',
+    'site',
+    [
+      "'on|building|construction|web|off|this|the|camp' WORD $|punctuation|'manager|office|and|in|i|for|with|was|meetings|visits|safety|engineer'",
+    ],
+    ({ tokens }) =>
+      !/^(?:the|this|off)$/.test(lower(tokens[0])) ||
+      /^(?:manager|office|engineer|safety|meetings|visits)$/.test(lower(tokens[2])),
+  ],
+  ['cite', 'site', ["'building|construction|on|the|camp' WORD ~."]],
+  [
+    'site',
+    'sight',
+    ["'eye|at|lost|lose|in|first|good|poor' WORD 'of|test|tests|and|$|.'"],
+    ({ tokens }) => /^(?:eye|lost|lose|poor)$/.test(lower(tokens[0])),
+  ],
+  [
+    'waist',
+    'waste',
+    [
+      "'to|of|no|food|not|the|a|without|reduce|reduced|cut|less|never|kitchen|and' WORD 'of|time|money|by|and|a|any|nothing|collection|bins|disposal|$|.|,|management|food'",
+    ],
+    ({ sentence, tokens }) =>
+      !sentence.tokens.some(({ lemma }) =>
+        /^(?:dress|trousers|skirt|hip|chest|measure|sew|coat|deep)$/.test(lemma),
+      ) && !(lower(tokens[0]) === 'the' && tokens[2]?.pos === 'punctuation'),
+  ],
+  [
+    'aloud',
+    'allowed',
+    ["'not|was|were|is|are|be|n't|am|being|been|only|have|has' WORD 'to|in|on|me|us|for'"],
+  ],
+  [
+    'allowed',
+    'aloud',
+    ["'read|reads|reading|out|think|stories' WORD 'to|in|$|.|,|and'"],
+    ({ tokens }) => /^(?:read|reading|reads)$/.test(lower(tokens[0])),
+  ],
+  [
+    'cue',
+    'queue',
+    ["'the|a|long|in|of|no|customers' WORD $|punctuation|'was|at|of|for|in|outside|and'"],
+    ({ sentence }) =>
+      !sentence.tokens.some(({ lemma }) =>
+        /^(?:stage|theatre|light|lighting|sound|actor|show|snooker|give|film|take|band)$/.test(lemma),
+      ),
+  ],
+  [
+    'curse',
+    'course',
+    ["'a|the|of|training|this|language|computer|main' WORD 'in|on|for|of|at|i|which|that|$|.|,'"],
+    ({ tokens }) => lower(tokens[0]) !== 'the' || /^(?:in|for)$/.test(lower(tokens[2])),
+  ],
+  [
+    'coarse',
+    'course',
+    [
+      "'a|the|of|training|this|language|my|first|main|evening' WORD 'in|on|for|of|at|i|which|that|$|.|,|and|to'",
+    ],
+    ({ tokens }) => !(lower(tokens[0]) === 'the' && /^(?:and|of)$/.test(lower(tokens[2]))),
+  ],
+  [
+    'bare',
+    'bear',
+    ["'to|can|cannot|not|n't|please' WORD 'in|with|the|it|any'"],
+    ({ tokens }) => !(lower(tokens[0]) === 'to' && lower(tokens[2]) === 'the'),
+  ],
+  [
+    'role|roles',
+    'roll|rolls',
+    ["'bread|sausage|toilet|spring|pastry|cinnamon|to' WORD ~."],
+    ({ tokens }) => lower(tokens[0]) !== 'to' || lower(tokens[2]) === 'out',
+  ],
+  [
+    'roll',
+    'role',
+    [
+      "'my|the|this|your|a|key|leading|current|present|new|important|play|played' WORD 'as|of|at|in|was|is|involved|i|includes|included'",
+    ],
+    ({ tokens, sentence }) =>
+      !(lower(tokens[0]) === 'the' || lower(tokens[0]) === 'a') ||
+      (/^(?:as|at|involved|includes|included)$/.test(lower(tokens[2])) &&
+        !sentence.tokens.some(({ lemma }) => /^(?:bread|paper|film|dough|carpet|cloth)$/.test(lemma))),
+  ],
+  [
+    'council',
+    'counsel',
+    ["'to|i|we|and|who' WORD 'young|people|clients|families|students|couples|patients|them'"],
+    ({ tokens }) => lower(tokens[0]) !== 'and' && lower(tokens[0]) !== 'to',
+  ],
+  ['counsel', 'council', ["'city|town|county|local|parish|district|borough|student' WORD ~."]],
+  [
+    'device',
+    'devise',
+    ["'to|i|we|helped|and|can' WORD 'a|new|the|our'"],
+    ({ tokens, sentence, at }) =>
+      !(lower(tokens[0]) === 'and') && !/^(?:this|one|from)$/.test(lower(sentence.tokens[at - 1])),
+  ],
+  [
+    'formally',
+    'formerly',
+    ["'was|i|and|,|am' WORD 'a|an|the|known|employed|worked|called|of|head'"],
+    ({ tokens }) =>
+      (!/^(?:employed|worked)$/.test(lower(tokens[2])) && tokens[2]?.pos !== 'verb') ||
+      lower(tokens[2]) === 'known' ||
+      lower(tokens[2]) === 'called',
+  ],
+  [
+    'complement|complements|complemented',
+    'compliment|compliments|complimented',
+    [
+      "'a|many|guests|customers|customer|guest|received|by|got|me|us|with|often|the' WORD 'me|us|on|from|for|the|our|my|about|$|.|,'",
+    ],
+    ({ tokens, sentence }) =>
+      /^(?:on|from|about|me|us)$/.test(lower(tokens[2])) && sentence.tokens.length > 3,
+  ],
+  [
+    'compliment|compliments',
+    'complement|complements',
+    ["'would|will|to|which|that' WORD 'my|your|our|the|each'"],
+    ({ tokens }) => lower(tokens[2]) !== 'the' || !/^(?:to)$/.test(lower(tokens[0])),
+  ],
+  [
+    'moral',
+    'morale',
+    [
+      "'staff|team|the|good|high|low|raise|raised|keep|kept|boost|boosted|improve|improved' WORD 'of|in|was|is|$|.|,|and|high|up|on|among|during'",
+    ],
+    ({ tokens }) =>
+      !/^(?:the|good)$/.test(lower(tokens[0])) ||
+      (/^(?:of|high|in|was)$/.test(lower(tokens[2])) &&
+        lower(tokens[0]) === 'the' &&
+        lower(tokens[2]) !== 'is'),
+  ],
+  [
+    'raise',
+    'rise',
+    ["'prices|costs|sales|temperature|numbers|water|to|will|not' WORD 'by|to|from|above|early|at'"],
+    ({ tokens }) =>
+      !/^(?:to|will|not)$/.test(lower(tokens[0])) || /^(?:above|early|at)$/.test(lower(tokens[2])),
+  ],
+  [
+    'rise|rised',
+    'raise|raised',
+    ["'to|i|we|helped|help|and|can' WORD 'money|funds|the|£|awareness|prices|my|sales|over|two|more'"],
+    ({ tokens }) => lower(tokens[0]) !== 'and' || lower(tokens[1]) === 'rised',
+  ],
   ['layed', 'laid', ['~. WORD ~.']],
+  [
+    'everyday',
+    'every day',
+    [
+      `~verb|noun|pronoun|adverb|particle|number WORD $|punctuation|'i|we|at|from|in|for|and|with|by|before|after|on|to'`,
+    ],
+    ({ tokens }) => tokens[2]?.pos !== 'noun',
+  ],
+  [
+    'maybe',
+    'may be',
+    [
+      "'there|it|this|which|that|i|we|they' WORD 'able|of|found|reached|contacted|used|a|the|possible|required|useful|needed'",
+    ],
+    ({ tokens }) => !/^(?:a|the)$/.test(lower(tokens[2])),
+  ],
+  ['apart', 'a part', ["'be|being|become|was|am|is|feel|play|played' WORD 'of'"]],
+  ['alot', 'a lot', ['~. WORD ~.']],
   ['irregardless', 'regardless', ['~. WORD ~.']],
+  ['wont', "won't", ["'i|we|they|it|you|he|she|this' WORD verb:base|auxiliary:base"]],
+  ['cant', "can't", ["'i|we|they|it|you|he|she|who' WORD verb:base|auxiliary:base"]],
   [
     'dont|didnt|doesnt|isnt|wasnt|couldnt|wouldnt|havent|hasnt|arent|werent|hadnt|shouldnt',
     "don't|didn't|doesn't|isn't|wasn't|couldn't|wouldn't|haven't|hasn't|aren't|weren't|hadn't|shouldn't",
     ['~. WORD ~.'],
   ],
+  ['lets', "let's", ['^ WORD verb:base']],
+  [
+    'by',
+    'buy',
+    [
+      "'to|can|could|will|would|and|i|we|they|customers|people' WORD 'a|an|the|new|my|our|fresh|food|bread|tickets|stock|clothes|it|them|materials|supplies|fruit|flowers|from' ~.",
+    ],
+    ({ tokens, sentence, at }) => {
+      const left = lower(tokens[0]);
+      if (left === 'to')
+        return (
+          /^(?:a|an|new|my|our|fresh|food|bread|tickets|stock|clothes|it|them|materials|supplies|fruit|flowers)$/.test(
+            lower(tokens[2]),
+          ) && !/^(?:close|next|up|due|sent|came|given)$/.test(lower(sentence.tokens[at - 1]))
+        );
+      return (
+        /^(?:i|we|they)$/.test(left) &&
+        !sentence.tokens.slice(at + 1).some(isFinite) &&
+        !sentence.tokens.slice(0, at).some(isFinite)
+      );
+    },
+  ],
+  [
+    'your',
+    "you're",
+    [
+      "'if|when|that|because|hope|sure|know|think' WORD 'looking|interested|happy|able|in|not|a|still|seeking|recruiting|hiring|free|available|well|going|ever'",
+    ],
+    ({ tokens }) => !(lower(tokens[2]) === 'a') && !/^(?:available|going)$/.test(lower(tokens[2])),
+  ],
+  [
+    'witch',
+    'which',
+    ["',|in|of|for|with|to|on|at|from|by|noun|that' WORD ~verb|auxiliary|pronoun|determiner"],
+  ],
+  [
+    'wear',
+    'where',
+    ["'place|shop|school|hotel|firm|company|town|know|farm|kitchen|hospital' WORD 'i|we|the|they'"],
+  ],
+  [
+    'hear',
+    'here',
+    [
+      "'work|worked|live|lived|been|am|working|living|studied|from|moved|came|arrived|out' WORD $|punctuation|'since|for|in|and|i|as|at|until|to'",
+    ],
+    ({ tokens }) => tokens[2]?.pos !== 'preposition' || !/^(?:out)$/.test(lower(tokens[0])),
+  ],
+  [
+    'knew',
+    'new',
+    ["'a|the|some|my|our|two|three|many|train|trained|of|for|learn|any|with' WORD ~noun"],
+    ({ tokens }) => !/^(?:of|with|the|for)$/.test(lower(tokens[0])) || tokens[2]?.number === 'plural',
+  ],
+  [
+    'no',
+    'know',
+    [
+      `'to|n't|n’t|not|you|people|they|we|i' WORD 'how|what|why|where|when|that|the|my|your|all|every|each|about|from|it|them'`,
+    ],
+    ({ tokens }) => lower(tokens[0]) !== 'to' || !/^(?:the|that|all|it|from)$/.test(lower(tokens[2])),
+  ],
+  [
+    'now',
+    'know',
+    [`'to|n't|n’t|i|we|they|you' WORD 'how|what|why|that'`],
+    ({ tokens, sentence }) =>
+      sentence.tokens.slice(0, sentence.tokens.indexOf(tokens[0] as Token)).every((one) => !isFinite(one)) &&
+      lower(tokens[2]) !== 'that',
+  ],
+  [
+    'know',
+    'now',
+    ["^ WORD 'i|we|,'", "'until|till|by|and|right|from|is|am|are' WORD $|punctuation|'i|on|we|a|in'"],
+    ({ tokens, sentence }) =>
+      !(
+        tokens[0]?.lemma === 'know' &&
+        tokens.length === 2 &&
+        !sentence.tokens.some((one) => one !== tokens[0] && isFinite(one))
+      ) && !(lower(tokens[0]) === 'and' && lower(tokens[2]) === 'a'),
+  ],
+  [
+    'right',
+    'write',
+    [
+      "'to|can|will|could|i|we|they|also|and|who' WORD 'a|the|my|our|an|all|reports|letters|articles|recipes|code|emails|minutes|menus|songs|to'",
+    ],
+    ({ tokens, sentence, at }) =>
+      !/^(?:and|to|they|who|i)$/.test(lower(tokens[0])) ||
+      (lower(tokens[0]) === 'to' &&
+        /^(?:a|an|reports|letters|articles|recipes|code|emails|minutes|menus|songs)$/.test(
+          lower(tokens[2]),
+        ) &&
+        !/^(?:is|was|turn|turned)$/.test(lower(sentence.tokens[at - 1])) &&
+        !sentence.tokens.some(({ lemma }) => /^(?:boat|wrong|capsize)$/.test(lemma))),
+  ],
+  [
+    'meat',
+    'meet',
+    [
+      "'to|will|would|can|could|not|i|we' WORD 'you|the|me|them|deadlines|people|targets|him|her|customers|new|your|all|our'",
+    ],
+  ],
+  [
+    'meet',
+    'meat',
+    ["'the|of|raw|fresh|cut|cold|cooked|red|minced' WORD $|punctuation|'and|counter|for|in|from'"],
+    ({ sentence }) =>
+      sentence.tokens.some(({ lemma }) =>
+        /^(?:fish|butcher|cut|cook|kitchen|counter|vegetable|raw|slice|chicken)$/.test(lemma),
+      ),
+  ],
+  [
+    'male',
+    'mail',
+    ["'sort|sorted|deliver|delivered|post|e|the|incoming|junk' WORD $|punctuation|'and|room|to|for|in'"],
+    ({ tokens }) => !/^(?:the)$/.test(lower(tokens[0])),
+  ],
+  ['plain', 'plane', ["'by|the|a' WORD $|punctuation|'to|from'"], ({ tokens }) => lower(tokens[0]) === 'by'],
+  ['flour', 'flower', ["'cut|wild|fresh' WORD ~."]],
+  [
+    'flower',
+    'flour',
+    ["'kilos|bags|sacks|of|rye|wheat|plain|bread' WORD $|punctuation|'and|a|for|into|per'"],
+    ({ sentence, tokens }) =>
+      lower(tokens[0]) !== 'of' ||
+      sentence.tokens.some(({ lemma }) => /^(?:bake|baker|bakery|bread|dough|kilo|sack)$/.test(lemma)),
+  ],
+  [
+    'whole',
+    'hole',
+    ["'a|the|drill|drilled|dig|dug' WORD 'in'"],
+    ({ tokens }) => !/^the$/.test(lower(tokens[0])),
+  ],
+  ['exiting', 'exciting', ["'an|very|most|so|more|really' WORD ~noun|'to|and|$|.|,|opportunity|for'"]],
+  ['exited', 'excited', ["'am|was|very|be|so|really|'m|are|were' WORD 'to|about|by|at'"]],
+  [
+    'interesting',
+    'interested',
+    ["'i|we|am|was|very|be|always|also|really|particularly|he|she' WORD 'in|to'"],
+    ({ tokens, sentence, at }) =>
+      /^(?:i|we|he|she|am)$/.test(lower(sentence.tokens[at - 1])) ||
+      /^(?:i|we|he|she|am|'m)$/.test(lower(tokens[0])) ||
+      /^(?:am|'m|i)$/.test(lower(sentence.tokens[at - 2])),
+  ],
+  [
+    'exciting|boring|tiring|satisfying|motivating|pleasing|surprising|amazing|disappointing|thrilling|confusing|embarrassing',
+    'excited|bored|tired|satisfied|motivated|pleased|surprised|amazed|disappointed|thrilled|confused|embarrassed',
+    [
+      "'am|feel|felt|get|got|'m|’m' 'very|so|really|always|highly|never|also'? WORD 'about|to|with|by|of|in|at|when|that|and|$|.'".replace(
+        "''m",
+        "'m",
+      ),
+    ],
+    ({ tokens, sentence, at }) =>
+      /^(?:am|'m|’m)$/.test(lower(tokens[0])) || /^(?:i|we|he|she)$/.test(lower(sentence.tokens[at - 1])),
+  ],
+  [
+    'interested',
+    'interesting',
+    [
+      "'an|very|most|more|is|was|found' WORD 'job|post|work|place|course|offer|project|position|company|role|job|task|to'",
+    ],
+    ({ tokens, sentence, at }) =>
+      lower(tokens[2]) !== 'to' &&
+      (lower(tokens[0]) !== 'very' || !/^(?:am|was|were|are|is)$/.test(lower(sentence.tokens[at - 1]))),
+  ],
+  ['responsibles', 'responsible', ['~. WORD ~.']],
+  [
+    'experiment|experimented',
+    'experience|experienced',
+    ["'an|with|have' WORD 'cook|nurse|driver|worker|teacher|in|of|with'"],
+    ({ tokens }) => lower(tokens[0]) === 'an' && tokens[2]?.pos === 'noun',
+  ],
+  [
+    'make|makes|made|making',
+    'do|does|did|doing',
+    [
+      "'to|i|we|also|they|can|and|he|she|have|of|had|by' WORD 'the|a|my|an|some|our'? 'homework|housework|shopping|laundry|training|course|internship|apprenticeship|exercise|gardening|ironing|cleaning|research|favour|placement|paperwork'",
+    ],
+    ({ tokens }) => !/^(?:exercise)$/.test(lower(tokens.at(-1))) && !(lower(tokens.at(-1)) === 'training'),
+  ],
+  [
+    'do|does|did|done|doing',
+    'make|makes|made|made|making',
+    [
+      "'to|i|we|also|they|can|and|he|she|never|not|have|of|had|without|by|n't|any' WORD 'the|a|my|an|some|our|any|no|many|few|her|his|two'? 'mistake|mistakes|decision|decisions|appointment|appointments|suggestion|suggestions|progress|effort|efforts|noise|friends|money|profit|changes|arrangements|reservation|reservations|complaint|complaints|offer|offers|agreement|plans'",
+    ],
+    ({ tokens }) => lower(tokens.at(-1)) !== 'plans' || lower(tokens[1]) !== 'do',
+  ],
 ];
 
-const pairs: readonly Slip[] = PAIRS.flatMap(([wrong, right, frames, where]): Slip[] =>
-  frames.map((frame) => {
+const pairs: readonly Slip[] = PAIRS.flatMap(([wrong, right, frames, where], index): Slip[] =>
+  frames.map((frame, at) => {
     const [from, to] = [wrong.split('|'), right.split('|')];
     return {
-      id: `likely-${to[0]?.replaceAll(' ', '-') ?? ''}-not-${from[0] ?? ''}`,
+      id: `likely-${to[0]?.replaceAll(' ', '-') ?? ''}-not-${from[0] ?? ''}-${index}-${at}`,
       message: `Another word is meant: “${to[0] ?? ''}”.`,
       pattern: frame.replace('WORD', `word/'${wrong}'`),
       where: where ?? (() => true),
@@ -350,6 +1120,21 @@ export const WORDS: readonly Slip[] = [
     leaves: ["I know they're friends.", "They're good people."],
   },
   {
+    id: 'likely-your-not-you-are',
+    message: '“You’re” is “you are”. What belongs to you is “your”.',
+    pattern:
+      "left/~verb|preposition|conjunction you/'you' are/''re|’re' ~adjective? noun/~noun|verb end/$|punctuation|preposition|conjunction|auxiliary",
+    where: ({ token }) =>
+      canBe(lower(token('noun')), 'noun', null) &&
+      token('noun').form !== 'gerund' &&
+      !/^(?:think|know|say|hope|believe|if|and|but|be|since|as|when|because|until|that|so|find|ensure)$/.test(
+        token('left').lemma,
+      ),
+    edit: over('you', 'are', 'your'),
+    examples: [["I would like to join you're team.", 'I would like to join your team.']],
+    leaves: ["I hope you're well."],
+  },
+  {
     id: 'likely-whose',
     message: '“Who’s” is “who is”. What belongs to somebody is “whose”.',
     pattern:
@@ -374,5 +1159,15 @@ export const WORDS: readonly Slip[] = [
       ],
     ],
     leaves: ["The man who's in charge is Joe."],
+  },
+  {
+    id: 'likely-who-is',
+    message: '“Whose” shows whose it is. “Who is” is “who’s”.',
+    pattern:
+      "person/~noun whose/'whose' verb/verb:gerund|'always|never|responsible|in|been|also|now' next/~determiner|preposition|adverb|verb|adjective|'the'",
+    where: ({ token }) => (token('verb').form === 'gerund' ? token('next').pos !== 'noun' : true),
+    edit: swap('whose', "who's"),
+    examples: [['I am a cook whose been in many kitchens.', "I am a cook who's been in many kitchens."]],
+    leaves: ['The man whose dog I walk is old.'],
   },
 ];
