@@ -14,7 +14,7 @@ import { evidenceIn, measureFigures, verdictOf } from './measure-figures.ts';
  */
 export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   if (charactersSaid(input.text) <= leastAnalysedCharacters) return null;
-  const { letterType = 'cover' } = input;
+  const { letterType = 'cover', company = '', role = '' } = input;
   const { start, end } = bodySpan(input.text);
   const body = input.text.slice(start, end);
   const prepared = prepareText(body);
@@ -24,7 +24,7 @@ export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   const cv = isOwn ? input.cv : undefined;
   const evidence = cv ? evidenceIn(prepared, cv) : [];
   const letter = letterFromText(input.text);
-  const { points, lines, claims } = scoreLetter({ body, findings, letterType });
+  const { points, lines, claims } = scoreLetter({ letter, body, findings, letterType, company, role });
   const measured = measureFigures({ ...input, cv }, { prepared, findings, evidence, claims, letter });
   const isCover = letterType === 'cover' || letterType === 'interest';
   const shifted = (span: Span): Span => ({ start: span.start + start, end: span.end + start });

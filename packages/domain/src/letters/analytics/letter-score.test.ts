@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseLetter } from './analyse-letter.ts';
+import { deductionRules, scoreRules } from './score-part.ts';
 
 const golden = new URL('../golden/', import.meta.url);
 const letters = globSync('cover-*.txt', { cwd: golden })
@@ -22,6 +23,20 @@ const told =
   'In 2021 I moved the drug round of a 28-bed ward to six in the morning. The night nurse hands over at the bedside now, and we lost no chart in three years. I trained six nurses at Mercy to do it alone. Your advert asks for a nurse who knows Epic: I taught it to two wards.';
 const praise =
   'I am a highly motivated team player with excellent communication skills. I have a strong work ethic and I am reliable, flexible and friendly. I am confident that I would be a valuable asset to your company. I thrive under pressure.';
+
+it('has six parts that make 100, and seven deductions', () => {
+  expect(Object.keys(scoreRules)).toEqual(['evidence', 'own-words', 'reader', 'form', 'length', 'flow']);
+  expect(Object.keys(deductionRules)).toEqual([
+    'slips',
+    'blanks',
+    'notes',
+    'third-person',
+    'tact',
+    'stock',
+    'day',
+  ]);
+  expect(Object.values(scoreRules).reduce((sum, { most }) => sum + most, 0)).toBe(100);
+});
 
 it('is the sum of its lines', () => {
   for (const text of letters) {
@@ -45,6 +60,7 @@ it('flags praise without an example by its place, and no sentence that tells som
   expect(figure?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
     'I am a highly motivated team player with excellent communication skills.',
     'I have a strong work ethic and I am reliable, flexible and friendly.',
+    'I am confident that I would be a valuable asset to your company.',
   ]);
 });
 
@@ -52,9 +68,12 @@ describe('what is wrong', () => {
   const whole = scoreOf(letterOf(told)).points;
   const less = (text: string) => whole - scoreOf(text).points;
 
-  it('costs: a blank, a note', () => {
+  it('costs: a blank, a note, oneself in the third person, words before the greeting', () => {
     expect(less(letterOf(told, 'I know the work of [department].'))).toBeGreaterThan(0);
     expect(less(letterOf(told, 'TODO ask Gwen for the number.'))).toBeGreaterThanOrEqual(20);
+    expect(less(letterOf(told.replace('I trained', 'Ana trained')))).toBeGreaterThanOrEqual(25);
+    const prompted = `Sure, here is a cover letter for the position of a nurse:\n\n${letterOf(told)}`;
+    expect(less(prompted)).toBeGreaterThanOrEqual(20);
   });
 
   it('costs: what a reader minds, in any words of its kind', () => {
@@ -70,6 +89,22 @@ describe('what is wrong', () => {
     ])
       expect({ sentence, isSeen: tactIn(sentence) < 0 }).toEqual({ sentence, isSeen: true });
     expect(tactIn('Since the merger I have run two wards, and the manager pays me to do so.')).toBe(0);
+  });
+
+  it('misses the last day of a resignation', () => {
+    const lineOf = (text: string) =>
+      analyseLetter({ text, letterType: 'resignation' })?.score.lines.find(({ id }) => id === 'day');
+    const leaving =
+      'I am leaving my post as a ward clerk. You taught me how a rota is kept, and I thank you for it. I leave the binder with the codes to whoever comes after me.';
+    expect(lineOf(letterOf(leaving))).toBeDefined();
+    expect(lineOf(letterOf(leaving, 'My last day is 18 December.'))).toBeUndefined();
+  });
+
+  it('knows greeting and close where no empty line parts them from what follows', () => {
+    const formOf = (text: string) => scoreOf(text).lines.find(({ id }) => id === 'form')?.points;
+    expect(formOf(letterOf(told))).toBe(scoreRules.form.most);
+    expect(formOf(`Dear Ms Haines,\n${told}\n\nYours sincerely,\nAna Ruiz`)).toBe(scoreRules.form.most);
+    expect(formOf(told)).toBe(0);
   });
 });
 

@@ -1,11 +1,20 @@
-import { applyEdits, checkMeanings, proposedEdits, type Finding } from '../../improving/index.ts';
+import {
+  applyEdits,
+  checkMeanings,
+  prepareText,
+  proposedEdits,
+  type Finding,
+  type PreparedText,
+} from '../../improving/index.ts';
+import { findingsIn } from '../../improving/rewriting/index.ts';
 import type { Span } from '../../text/index.ts';
 import { isEnglish } from '../../writing/index.ts';
+import type { LetterDocument } from '../document.ts';
 import type { LetterType } from '../request.ts';
-import { openBlanks } from '../templates/index.ts';
-import { scoreRules, toldSentences, type ScoreLine, type ScoreLineId } from './score-part.ts';
-import { judgedSentences, type Judged, type SentenceRole } from './sentence-role.ts';
-import { tactlessIn } from './tact.ts';
+import { deductionsOf, isLeftIn } from './deductions.ts';
+import { judgedSentences, type Judged } from './judged-sentence.ts';
+import { expected, scorePartIds, scoreRules, type ScoreLine, type ScorePartId } from './score-part.ts';
+import type { SentenceRole } from './sentence-role.ts';
 
 export interface LetterScore {
   /** 0 to 100: the lines summed. */
@@ -16,11 +25,20 @@ export interface LetterScore {
 }
 
 export interface ScoreInput {
+  letter: LetterDocument;
   /** What stands between greeting and close. */
   body: string;
   /** What the checks find in the body. */
   findings: readonly Finding[];
   letterType: LetterType;
+  company: string;
+  role: string;
+}
+
+interface Share {
+  /** 0 to 1; null where it cannot be told. */
+  share: number | null;
+  spans: Span[];
 }
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
@@ -40,64 +58,91 @@ const WORTH: Readonly<Record<SentenceRole, number>> = {
 const UNANCHORED = 0.7;
 /** What stands for a part that cannot be told. */
 const UNTOLD = 0.5;
-/** A short letter is not held to be full of slips for one of them. */
-const LEAST_WORDS = 50;
-
-const NOTE = /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|\?\?|^note to self\b/iu;
-/** Whether a sentence is a note to oneself, or has a blank: it tells the reader nothing. */
-const isLeftIn = ({ text }: Judged): boolean => NOTE.test(text) || openBlanks(text).length > 0;
 
 const spansOf = (sentences: readonly Judged[], ...roles: SentenceRole[]) =>
   sentences.filter(({ role }) => roles.includes(role)).map(({ span }) => span);
 
-/** How much of what an editor expects is told, and how few sentences would stand as well in any letter; 0 to 1. */
-function sharesOf(sentences: readonly Judged[], letterType: LetterType) {
+function evidence(sentences: readonly Judged[], told: number): Share {
   const worth = sentences.map(({ role, isAnchored }) => WORTH[role] * (isAnchored ? 1 : UNANCHORED));
-  const told = worth.reduce((all, one) => all + one, 0);
+  const sum = worth.reduce((all, one) => all + one, 0);
+  return { share: clamp(sum / told), spans: spansOf(sentences, 'told') };
+}
+
+function ownWords(sentences: readonly Judged[]): Share {
   const over = (role: SentenceRole, may: number) => Math.max(0, spansOf(sentences, role).length - may);
   const empty = over('claimed', 0) + over('wish', MAY_WISH) + over('stock', MAY_BE_STOCK);
-  return {
-    evidence: clamp(told / toldSentences[letterType]),
-    'own-words': clamp(1 - empty / Math.max(1, sentences.length) / ALL_EMPTY),
-  };
+  const share = clamp(1 - empty / Math.max(1, sentences.length) / ALL_EMPTY);
+  return { share, spans: spansOf(sentences, 'claimed', 'stock') };
+}
+
+const ADDRESSES = /\b(?:you|your|yours)\b/i;
+
+/** Where the letter speaks of the reader's own place: named, or with words that belong to it. */
+function reader(sentences: readonly Judged[], body: string, names: readonly string[]): Share {
+  const wanted = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  const named = wanted.filter((name) => body.toLowerCase().includes(name)).length;
+  const spoken = sentences.filter(({ text, concrete }) => ADDRESSES.test(text) && concrete > 1);
+  const isSpoken = spoken.length > 0 ? 1 : 0;
+  const share = wanted.length === 0 ? isSpoken : (isSpoken + named / wanted.length) / 2;
+  return { share, spans: spoken.map(({ span }) => span) };
+}
+
+const COSTS: Readonly<Record<string, number>> = {
+  repetition: 0.25,
+  'same-opening': 0.35,
+  'long-sentence': 0.3,
+};
+/** Sentences this short, one behind the other, read like a list. */
+const SHORT_WORDS = 7;
+const LISTED = 0.4;
+
+function flow({ sentences }: PreparedText, findings: readonly Finding[]): Share {
+  const found = findings.filter(({ check }) => check in COSTS);
+  const short = sentences.filter(({ tokens }) => tokens.length < SHORT_WORDS).length;
+  const listed = short > sentences.length / 2 ? LISTED : 0;
+  const cost = found.reduce((sum, { check }) => sum + (COSTS[check] ?? 0), listed);
+  return { share: clamp(1 - cost), spans: found.map(({ span }) => span) };
+}
+
+function lengthShare(words: number, { least, most }: { least: number; most: number }): number {
+  return clamp(Math.min(words / least, 2 - words / most));
 }
 
 /**
  * The score of a letter: what its sentences do for the reader, by their parts of speech, less what is wrong. The parts
  * are read from the text with its slips corrected, so that a slip more can only cost.
  */
-export function scoreLetter({ body, findings, letterType }: ScoreInput): LetterScore {
+export function scoreLetter({ letter, body, findings, letterType, company, role }: ScoreInput): LetterScore {
   const slips = findings.filter(({ check }) => checkMeanings[check].severity === 'error');
+  const stock = findings.filter(({ check }) => check === 'cliche');
   const right = applyEdits(body, proposedEdits(body, slips));
+  const prepared = prepareText(right);
+  const words = prepared.tokens.length;
   const isInEnglish = isEnglish(body);
   const asTyped = isInEnglish ? judgedSentences(body) : [];
-  const corrected = right === body || !isInEnglish ? asTyped : judgedSentences(right);
-  const sentences = corrected.filter((one) => !isLeftIn(one));
-  const shares = isInEnglish ? sharesOf(sentences, letterType) : { evidence: UNTOLD, 'own-words': UNTOLD };
-  // Places in the corrected text would point beside the words as they stand.
-  const shown = right === body ? sentences : [];
-  const part = (id: keyof typeof shares, spans: Span[]): ScoreLine => {
+  const corrected = right === body ? asTyped : isInEnglish ? judgedSentences(right) : [];
+  const sentences = corrected.filter(({ text }) => !isLeftIn(text));
+  const goal = expected[letterType];
+  const unknown: Share = { share: null, spans: [] };
+  const ends = [letter.salutation, letter.close].filter((part) => part !== '').length;
+  const shares: Record<ScorePartId, Share> = {
+    evidence: isInEnglish ? evidence(sentences, goal.told) : unknown,
+    'own-words': isInEnglish ? ownWords(sentences) : unknown,
+    reader: isInEnglish ? reader(sentences, right, [company, role]) : unknown,
+    form: { share: ends / 2, spans: [] },
+    length: { share: lengthShare(words, goal), spans: [] },
+    flow: flow(prepared, right === body ? findings : findingsIn(prepared)),
+  };
+  const parts = scorePartIds.map((id): ScoreLine => {
+    const { share, spans } = shares[id];
+    // Places in the corrected text would point beside the words as they stand.
+    const shown = right === body ? spans : [];
     const { label, most, advice } = scoreRules[id];
-    return { id, label, most, advice, points: Math.round(most * shares[id]), spans };
-  };
-  const cost = (id: ScoreLineId, times: number, spans: Span[]): ScoreLine[] => {
-    const { label, each, most, advice } = scoreRules[id];
-    const points = -Math.min(most, Math.round(each * times));
-    return points === 0 ? [] : [{ id, label, points, most: 0, advice, spans }];
-  };
-  const words = Math.max(LEAST_WORDS, right.split(/\s+/).length);
-  const leftIn = asTyped.filter(isLeftIn).map(({ span }) => span);
-  const tactless = tactlessIn(body).map(({ span }) => span);
+    return { id, label, most, advice, points: Math.round(most * (share ?? UNTOLD)), spans: shown };
+  });
   const lines = [
-    part('evidence', spansOf(shown, 'told')),
-    part('own-words', spansOf(shown, 'claimed', 'stock')),
-    ...cost(
-      'slips',
-      (slips.length * 100) / words,
-      slips.map(({ span }) => span),
-    ),
-    ...cost('left-in', leftIn.length, leftIn),
-    ...cost('tact', tactless.length, tactless),
+    ...parts,
+    ...deductionsOf({ letter, body, letterType, slips, stock, words, sentences: asTyped }),
   ];
   const sum = lines.reduce((total, { points }) => total + points, 0);
   return { points: Math.max(0, Math.min(100, sum)), lines, claims: spansOf(asTyped, 'claimed') };

@@ -3,12 +3,12 @@ import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
 import { contentStems, evidenceFor, statementsIn, wordsInText } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
-import { tones, type Tone } from '../request.ts';
+import type { Tone } from '../request.ts';
 import { answeredTerms } from './advert-terms.ts';
 import type { AnalyticsInput, SentenceEvidence } from './analytics.ts';
 import { copiedFrom } from './copied.ts';
 import { figureRules, type Figure, type FigureId } from './figure.ts';
-import { measureTone } from './measure-tone.ts';
+import { measureTone, type ToneMeasure } from './measure-tone.ts';
 import { gradeLevel, sentenceLengths } from './readability.ts';
 
 /** A figure before it is held against its target. */
@@ -53,14 +53,12 @@ export function evidenceIn(prepared: PreparedText, cv: CvDocument): SentenceEvid
 }
 
 /** How far the marked words are of the tone that was chosen. */
-function toneFigure(tone: Tone, prepared: PreparedText): Measured {
-  const marked = measureTone(prepared);
-  const [strongest = tone] = tones.toSorted((a, b) => marked[b].length - marked[a].length);
-  if (marked[strongest].length === 0) return UNKNOWN;
-  const { value, shown } = shareOf(marked[tone], Object.values(marked).flat().length);
+function toneFigure(tone: Tone, { strongest, spans }: ToneMeasure): Measured {
+  if (strongest === null) return UNKNOWN;
+  const { value, shown } = shareOf(spans[tone], Object.values(spans).flat().length);
   return strongest === tone
-    ? { value, shown: `${tone}, ${shown} of marked words`, spans: marked[tone] }
-    : { value, shown: `more ${strongest} than ${tone}`, spans: marked[strongest] };
+    ? { value, shown: `${tone}, ${shown} of marked words`, spans: spans[tone] }
+    : { value, shown: `more ${strongest} than ${tone}`, spans: spans[strongest] };
 }
 
 /** Every figure as it comes from the words, before it is held against its target. */
@@ -114,7 +112,7 @@ export function measureFigures(
     'copied-from-cv': copied
       ? { value: copied.percent, shown: `${copied.percent} %`, spans: copied.spans }
       : UNKNOWN,
-    tone: tone === undefined ? UNKNOWN : toneFigure(tone, prepared),
+    tone: tone === undefined ? UNKNOWN : toneFigure(tone, measureTone(prepared)),
   };
 }
 

@@ -1,23 +1,6 @@
 import type { Span } from '../../text/index.ts';
 import type { LetterType } from '../request.ts';
 
-/**
- * What counts, and how much: our own judgement, after what editors said of letters they rated. A part has its points,
- * what takes points off those for each and those at most.
- */
-const rows = {
-  evidence:
-    'Things done, told | 56 | Tell what you did, with what and how much of it: a figure, a place, a day.',
-  'own-words':
-    'Sentences that say something | 44 | Leave out praise without an example, and what could stand in anybody’s letter.',
-  slips: 'Slips of grammar and spelling | 8 60 | Correct them: for each in 100 words, 8 points go.',
-  'left-in':
-    'Notes and blanks left in | 25 60 | Fill in what stands in brackets, and take out what is not meant for the reader.',
-  tact: 'What a reader would mind | 12 40 | Leave out pleas, excuses, quarrels, pressure, pay and what is private.',
-} satisfies Record<string, string>;
-
-export type ScoreLineId = keyof typeof rows;
-
 interface ScoreRule {
   label: string;
   /** Points where nothing is left to wish, or taken off at most; the parts make 100. */
@@ -25,30 +8,60 @@ interface ScoreRule {
   advice: string;
 }
 
-function ruleOf(row: string): ScoreRule & { each: number } {
-  const [label = '', points = '', advice = ''] = row.split(' | ');
-  const [each = 0, most = each] = points.split(' ').map(Number);
-  return { label, each, most, advice };
+/** What counts, and how much: our own judgement, after what editors said of letters they rated. */
+const parts = {
+  evidence:
+    'Things done, told | 44 | Tell what you did, with what and how much of it: a figure, a place, a day.',
+  'own-words':
+    'Sentences that say something | 34 | Leave out praise without an example, and what could stand in anybody’s letter.',
+  reader:
+    'Written to this reader | 8 | Say something of their work or place that you would write to nobody else.',
+  form: 'Greeting and close | 4 | Greet the reader and sign off.',
+  length: 'Length | 4 | A reader expects a letter of this kind to be longer or shorter.',
+  flow: 'Easy to read | 6 | Vary how sentences begin, split the longest, and say each thing once.',
+} satisfies Record<string, string>;
+
+/** What takes points off the sum of the parts: for each, and at most. */
+const deductions = {
+  slips: 'Slips of grammar and spelling | 8 60 | Correct them: for each in 100 words, 8 points go.',
+  blanks: 'Open blanks | 10 60 | Fill in what stands in brackets.',
+  notes: 'Notes left in | 25 50 | Take out what is not meant for the reader.',
+  'third-person': 'You in the third person | 30 30 | A letter of your own says “I”.',
+  tact: 'What a reader would mind | 12 40 | Leave out pleas, excuses, quarrels, pressure, pay and what is private.',
+  stock: 'Phrases that every letter has | 3 15 | Say it in your own words, or not at all.',
+  day: 'No last day | 15 15 | A resignation names the last day, or the notice.',
+} satisfies Record<string, string>;
+
+export type ScorePartId = keyof typeof parts;
+export type DeductionId = keyof typeof deductions;
+
+function rulesOf<Id extends string>(rows: Record<Id, string>): Record<Id, ScoreRule & { each: number }> {
+  const rules = Object.entries<string>(rows).map(([id, row]) => {
+    const [label = '', points = '', advice = ''] = row.split(' | ');
+    const [each = 0, most = each] = points.split(' ').map(Number);
+    return [id, { label, each, most, advice }];
+  });
+  // The keys of a literal are its names.
+  return Object.fromEntries(rules) as Record<Id, ScoreRule & { each: number }>;
 }
 
-// The keys of a literal are its names.
-export const scoreRules = Object.fromEntries(
-  Object.entries(rows).map(([id, row]) => [id, ruleOf(row)]),
-) as Readonly<Record<ScoreLineId, ScoreRule & { each: number }>>;
+export const scoreRules = rulesOf(parts);
+export const deductionRules = rulesOf(deductions);
+export const scorePartIds = Object.keys(parts) as ScorePartId[];
 
 /** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
 export interface ScoreLine extends ScoreRule {
-  id: ScoreLineId;
+  id: ScorePartId | DeductionId;
   points: number;
   spans: Span[];
 }
 
-/** How many sentences that tell something done an editor expects of each kind. Ours. */
-export const toldSentences: Readonly<Record<LetterType, number>> = {
-  cover: 5,
-  interest: 4,
-  recommendation: 5,
-  thank_you: 2,
-  follow_up: 2,
-  resignation: 2,
+/** What an editor expects of each kind: sentences that tell something done, and words. Ours. */
+export const expected: Readonly<Record<LetterType, { told: number; least: number; most: number }>> = {
+  cover: { told: 5, least: 110, most: 380 },
+  interest: { told: 4, least: 80, most: 320 },
+  recommendation: { told: 5, least: 90, most: 400 },
+  thank_you: { told: 2, least: 40, most: 180 },
+  follow_up: { told: 2, least: 40, most: 180 },
+  resignation: { told: 2, least: 35, most: 200 },
 };

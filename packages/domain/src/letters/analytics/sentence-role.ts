@@ -1,8 +1,8 @@
-import { readEnglish, type Sentence, type Token } from '@candor/english';
-import type { Span } from '../../text/index.ts';
+import type { Sentence, Token } from '@candor/english';
 import {
   applyingNouns,
   attitudeVerbs,
+  beliefs,
   qualityNouns,
   stanceAdjectives,
   stateVerbs,
@@ -15,8 +15,10 @@ import {
  */
 export type SentenceRole = 'told' | 'stated' | 'claimed' | 'wish' | 'stock';
 
-interface Judgement {
+export interface JudgedSentence {
   role: SentenceRole;
+  /** Words that belong to this work and no other: nouns, names and numbers. */
+  concrete: number;
   /** Whether it has a figure or a name. */
   isAnchored: boolean;
 }
@@ -24,7 +26,6 @@ interface Judgement {
 const isVerb = ({ pos }: Token) => pos === 'verb';
 const COMMON_NUMBER = /^(?:one|100%|110%)$/i;
 
-/** How many words belong to this work and no other: nouns, names and numbers. */
 function concreteIn(tokens: readonly Token[]): { concrete: number; isAnchored: boolean } {
   const numbers = tokens.filter(
     ({ pos, text }) => /^\D*\d/.test(text) || (pos === 'number' && !COMMON_NUMBER.test(text)),
@@ -77,34 +78,33 @@ function isStance({ tokens, finiteVerb }: Sentence): boolean {
   return first?.pos === 'adjective' && stanceAdjectives.has(first.lemma);
 }
 
+/** "I believe that I would be", "I am confident I can": what follows is said of oneself, and by nothing borne out. */
+function isBelief({ tokens, finiteVerb }: Sentence, hasFigure: boolean): boolean {
+  if (finiteVerb === null || hasFigure) return false;
+  const at = tokens.findIndex(
+    ({ lemma, pos }, index) => index >= finiteVerb && pos !== 'noun' && beliefs.has(lemma),
+  );
+  const behind = tokens.slice(at + 1);
+  const own = behind.findIndex(({ text }) => /^(?:I|my)$/i.test(text));
+  return at >= 0 && own >= 0 && own < 3 && !behind.some(({ text }) => text === '?');
+}
+
 /** Judges one English sentence by its parts of speech. */
-function judgeSentence(sentence: Sentence): Judgement {
+export function judgeSentence(sentence: Sentence): JudgedSentence {
   const { tokens } = sentence;
   const { concrete, isAnchored } = concreteIn(tokens);
-  const as = (role: SentenceRole): Judgement => ({ role, isAnchored });
+  const as = (role: SentenceRole): JudgedSentence => ({ role, concrete, isAnchored });
   const main = mainVerb(sentence);
   const lemma = main?.lemma ?? '';
   const isState = stateVerbs.has(lemma);
   const isWish = attitudeVerbs.has(lemma) && main?.form !== 'past';
   const hasQuality = tokens.some(({ lemma: word }) => qualityNouns.has(word));
   const hasFigure = tokens.some(({ text }) => /\d/.test(text));
-  if (!hasFigure && isState && isPraise(sentence) && (hasQuality || concrete === 0)) return as('claimed');
+  if (!hasFigure && isState && sentence.person !== 2 && isPraise(sentence) && (hasQuality || concrete === 0))
+    return as('claimed');
+  if (isBelief(sentence, hasFigure)) return as('claimed');
   const isDoing = tokens.some((_token, at) => isDone(tokens, at));
   if (isDoing && !isWish && concrete >= (isAnchored ? 1 : 2)) return as('told');
   if (concrete === 0) return as('stock');
-  return as(isWish ? 'wish' : 'stated');
-}
-
-export interface Judged extends Judgement {
-  span: Span;
-  text: string;
-}
-
-/** Every sentence of an English text with what it does for the reader. */
-export function judgedSentences(text: string): Judged[] {
-  return readEnglish(text).sentences.map((sentence) => ({
-    ...judgeSentence(sentence),
-    span: sentence.span,
-    text: text.slice(sentence.span.start, sentence.span.end),
-  }));
+  return as(isWish ? 'wish' : isDoing && concrete >= 2 ? 'told' : 'stated');
 }

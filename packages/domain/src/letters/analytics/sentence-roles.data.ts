@@ -33,3 +33,6 @@ export const qualityNouns = words(
 export const stanceAdjectives = words(
   'available free happy glad pleased delighted willing ready interested sorry grateful confident excited sure convinced certain thrilled eager keen aware able honoured honored thankful',
 );
+
+/** What goes before something that the writer only holds to be so. */
+export const beliefs = words('believe feel think confident convinced certain sure');
