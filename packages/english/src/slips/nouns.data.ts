@@ -104,7 +104,7 @@ export const NOUNS: readonly Slip[] = [
       const isShared = SHARED.test(match.text.slice(noun.span.end));
       const isAge = /^\s(?:single|lone)\s$/u.test(between);
       const isMeasure =
-        /^(?:percent|dozen|hundred|thousand|million|lakh|crore|bar|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|quid|hp|max|min|plus|star|level|people|crew|craft|fish|head|offspring|aircraft)$/.test(
+        /^(?:percent|dozen|hundred|thousand|million|lakh|crore|bar|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|quid|hp|max|min|plus|star|level|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|people|crew|craft|fish|head|offspring|aircraft)$/.test(
           noun.text.toLowerCase(),
         );
       const isRank =
@@ -124,7 +124,7 @@ export const NOUNS: readonly Slip[] = [
         // "35 sqm" is a unit, "two groundsmen" are several, "Year 9 to 11" is a stretch.
         /[aeiouy]/.test(noun.text) &&
         !noun.text.endsWith('men') &&
-        !/^(?:to|-|–)$/.test(left?.text ?? '') &&
+        !/^(?:to|-|–|minus|plus)$/i.test(left?.text ?? '') &&
         left?.pos !== 'number' &&
         !/^\p{Lu}/u.test(noun.text) &&
         between.startsWith(' ') &&
@@ -149,6 +149,8 @@ export const NOUNS: readonly Slip[] = [
       'Two hundred people came.',
       'We kept 40 sheep.',
       'Two steam boilers, 6 bar, and one of 4',
+      'Loaded wagons in the minus 22 chamber',
+      'Holidays start 9 dec, could start then',
       'Cut advances from Rs. 38 lakh to Rs. 6 lakh',
       'My studio has 35 sqm.',
       'I climbed with two groundsmen.',

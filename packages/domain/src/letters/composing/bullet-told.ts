@@ -11,7 +11,7 @@ import {
 } from '@candor/english';
 import { isNote } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
-import { inside, pieceOf, type Piece } from './piece.ts';
+import { inside, mayBeAppointed, pieceOf, type Piece } from './piece.ts';
 
 /** Whether bullets of a post begin with verbs, or with words that may be, all but one: then one settles what the others are. */
 export function areVerbs(bullets: readonly string[]): boolean {
@@ -48,7 +48,7 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs: boolean): strin
   const { read, tokens, kind, text } = piece;
   // "Pre-trip and post-trip inspections": a joined word may be no verb.
   const isJoined = tokens[0]?.form === 'base' && tokens[0].text.includes('-');
-  if (!read || isJoined || /^(?:untactful|note|wish)$/.test(kind)) return undefined;
+  if (!read || isJoined || mayBeAppointed(text) || /^(?:untactful|note|wish)$/.test(kind)) return undefined;
   // "I do the purchase ledger": a sentence of their own, as it stands.
   const [, own = ''] = /^I (?=\p{Ll}+ )(.+)$/u.exec(text) ?? [];
   const isPast = tokens.find(({ pos }) => pos === 'verb' || pos === 'auxiliary')?.form === 'past';

@@ -53,7 +53,7 @@ export function application(voice: Voice): Paragraphs {
   const close = isNextSaid
     ? []
     : isInterest
-      ? [isSaid || isAskedFirst ? voice.say('close interest') : ask]
+      ? [(isSaid || isAskedFirst ? undefined : ask) ?? voice.say('close interest')]
       : [voice.say('cv'), closing(voice, first)];
 
   const typedWork = [...work, ...results];

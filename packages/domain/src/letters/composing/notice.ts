@@ -10,12 +10,22 @@ const NOTICE = new RegExp(
   'u',
 );
 
+const NOTICE_BEHIND = new RegExp(
+  `^${LAST_DAY}, (?<before>${PERIOD})(?:['’]s?)? notice(?: as in my contract)?$`,
+  'u',
+);
+
 /** "eight weeks' notice from 3 May, last day 28 June", "notice period 60 days": the notice and the day, and nothing else. */
 export function noticeIn(text: string): Saying | undefined {
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const alone = new RegExp(`^${LAST_DAY}$`, 'u').exec(small)?.groups?.['day'];
   if (alone !== undefined) return { move: 'last day typed', slots: { day: alone } };
-  const { behind, before, from = '', day = '' } = NOTICE.exec(small)?.groups ?? {};
+  const {
+    behind,
+    before,
+    from = '',
+    day = '',
+  } = (NOTICE.exec(small) ?? NOTICE_BEHIND.exec(small))?.groups ?? {};
   const said = behind ?? before;
   if (said === undefined) return undefined;
   const notice = `${said}${said.endsWith('s') ? "'" : "'s"} notice${from}`;

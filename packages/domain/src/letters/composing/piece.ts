@@ -45,17 +45,25 @@ export interface Piece {
   wish?: Wish;
 }
 
+/** Behind these a title is what somebody was called, not what they called another: "Voted Porter of the Year by the wards". */
+const APPOINTING =
+  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:the|an?|my|our|their|its|\d))|^\p{L}+ed\b.* by (?:the|my|our)\b/iu;
+
+/** Whether a fragment may tell what somebody was made or called, so that no "I" stands before it. */
+export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
+
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** The lines and sentences of a field. */
 const split = (field: string): string[] =>
   field.split('\n').flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
-function kindOf(read: Sentence): PieceKind {
+function kindOf(read: Sentence, text: string): PieceKind {
   const [first, next, then] = read.tokens;
   // "Happy to train whoever comes next" lacks no more than "I am"; "Time-served joiner" is no verb.
   const isJoint = first?.form !== 'base' && /\p{L}-\p{L}/u.test(first?.text ?? '');
   if ((first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') || isJoint) return 'other';
   if (isNounWithClause(read)) return 'noun';
+  if (read.kind === 'verb' && mayBeAppointed(text)) return 'other';
   if (read.kind === 'verb') return isVerbLed(read) || first?.form === 'present3' ? 'verb' : 'other';
   if (read.kind === 'gerund' || read.kind === 'clause') return read.kind;
   const isFinite = ({ pos, form }: Token, at: number) => at > 0 && pos === 'verb' && form === 'past';
@@ -100,7 +108,7 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     if (/\?\?/.test(typed) || isNote(bare, stop)) return 'note';
     if (isUntactful(bare, isResignation)) return 'untactful';
     if (isFullSentence(typed, bare, read)) return 'sentence';
-    return read ? kindOf(read) : 'other';
+    return read ? kindOf(read, bare) : 'other';
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
 }
@@ -143,7 +151,9 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
 
 /** "keep it short, don't mention my age": each clause asks something of the tool; "I saw it, please thank her": the last. */
 function wishesApart(sentence: string): string[] {
-  const [told = '', asked = ''] = sentence.split(/, (?:and |but )?(?=(?:please|pl[sz]) thank )/i);
+  const [told = '', asked = ''] = sentence.split(
+    /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that) \p{L})/iu,
+  );
   if (asked !== '') return [`${told}.`, asked];
   const clauses = sentence.split(/[,;] (?:and )?| and /);
   const isSaid = (clause: string) => wishIn(tidy(clause)) !== undefined || isNote(tidy(clause));

@@ -16,6 +16,8 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
     /^(\p{Lu}\S* [^,]*?)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(
       piece.text,
     ) ?? [];
+  // "NHS Jobs" and "Leeds Gazette" told nobody.
+  if (/^\p{Lu}{2,} | (?:Jobs|News|Times|Gazette|Guardian|Post|Herald)$/u.test(name)) return undefined;
   if (addressee(name).people.length !== 1) return undefined;
   return framed('referred by', framing, {
     referrer: behind.startsWith(',') ? `${name}${behind},` : name + behind,

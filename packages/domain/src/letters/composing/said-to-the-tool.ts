@@ -53,6 +53,9 @@ const NOTES: readonly RegExp[] = [
     'iu',
   ),
   /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:, \p{L}+)*$/iu,
+  // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
+  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that) \p{L}/iu,
+  /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,
   /^(?:ignore|skip) .+|^thank (?:him|her|them|you all)\b|\b(?:but|so|and) (?:leave|keep) .+ out\b|\bdon['’]t mind (?:you )?(?:saying|mentioning)\b/i,
   /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b/iu,
   // Not known, or not yet: "or does it have to be the end of the month", "19 to 22 I think", "check dates".

@@ -27,6 +27,25 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it.each([
+  ['achievements', 'Voted Porter of the Year by the wards in 2025.', /\bI voted\b/],
+  ['referralSource', 'NHS Jobs', /told me/],
+  ['specificRequirements', 'Thank Mr Vance too.', /Vance/],
+  ['specificRequirements', 'TODO add link to podcast', /podcast/],
+] as const)('%s: asks about "%s" and puts nobody before it', (field, typed, told) => {
+  const { body, asked } = written({ motivation: 'I like bread.', [field]: typed });
+  expect(body).not.toMatch(told);
+  expect(asked).toEqual([typed]);
+});
+
+it('tells what a note is about, and not the note', () => {
+  const specificRequirements = "I've never worked in a store, say it lightly.";
+  const { body, asked } = written({ motivation: 'I like bread.', specificRequirements });
+  expect(body).toContain("I've never worked in a store.");
+  expect(body).not.toContain('lightly');
+  expect(asked).toEqual(['say it lightly.']);
+});
+
 it('says what is applied for behind a sentence of somebody’s own about who told them', () => {
   const { body } = written({
     motivation: 'I like bread.',

@@ -58,6 +58,14 @@ it('takes the words of the page off a pasted profile, and of no other request', 
   expect(cleanRequest(plain).skills).toEqual(['Show all 12 skills']);
 });
 
+it('takes the footer of a page for none of the words of a post, and a mark for no note', () => {
+  const post = { company: 'Alder', position: 'Cook', duration: '2019' };
+  const described = (description: string) =>
+    cleanRequest(aRequest({ experience: [{ ...post, description }] })).experience[0]?.description;
+  expect(described('Supervised the messman\nPage 1 of 2\nBaked bread')).not.toContain('Page');
+  expect(described('Ausbildung mit Abschluss, Note 2')).toBe('Ausbildung mit Abschluss, Note 2');
+});
+
 it('says in which part a note or a placeholder stood', () => {
   const notes: unknown[] = [];
   const request = aRequest({

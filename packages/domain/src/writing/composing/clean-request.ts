@@ -17,11 +17,12 @@ import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
 import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
 
-/** A text without the tags of a pasted page, "<b>", "</li>"; what stands between angle brackets and is no tag stays. */
+/** A text without the tags and the footers of a pasted page, "<b>", "Page 1 of 2"; what stands between angle brackets and is no tag stays. */
 const withoutMarkup = (text: string) =>
   text
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
     .replaceAll(/<\/?(?:p|b|i|u|em|strong|span|div|li|ul|ol|h[1-6]|a|font)\b[^<>]*>/gi, '')
+    .replaceAll(/^\s*page \d+ (?:of|\/) \d+\s*$/gim, '')
     .replaceAll(/&(?:amp|nbsp);/g, (entity) => (entity === '&amp;' ? '&' : ' '));
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));

@@ -37,6 +37,7 @@ it.each([
   ['My boss is kind because my son is ill', 'nurse', false, true],
   ['Husband and me came in 2015', 'machinist', true, true],
   ['Made wives and husbands welcome', 'registrar', false, false],
+  ['My husband and I ran a nursery with four staff', 'teacher', false, false],
 ] as const)('%j of a %s', (sentence, trade, isSummary, isOut) => {
   expect(isOfOwnLife(sentence, trade, isSummary)).toBe(isOut);
 });

@@ -64,6 +64,8 @@ export const isOfFamily = (text: string) => wordsIn(text).some((word) => parents
 
 /** Whether a sentence speaks of its writer's own body, illness, or of those who live with them. */
 export function isOfOwnLife(sentence: string, trade: string, isSummary: boolean): boolean {
+  // "My husband and I ran a nursery" is of work.
+  if (/\bmy \p{L}+ and i\b/iu.test(sentence)) return false;
   const words = wordsIn(sentence);
   const has = (kind: ReadonlySet<string>) => words.some((word) => kind.has(word));
   const isBehind = (kind: ReadonlySet<string>, before: ReadonlySet<string>) =>

@@ -2,7 +2,7 @@ import { isVerbLed, type Token } from '@candor/english';
 import { replaceSpan, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
-const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we|he|she|they)$/i.test(text);
+const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
 
 /** Whether nobody but one "I" does something, "I told them I would" needs its "I", and it is no question or denial. */
 const isOnlyPerson = ({ sentence }: Match) =>
@@ -61,6 +61,23 @@ export const SUBJECT_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'one-subject-of-what-one-is',
+    pattern: "and/'and' who/'i' be/'am|was' how/preposition|adjective",
+    where: ({ sentence: { tokens } }) =>
+      tokens[0]?.text === 'I' &&
+      tokens[1]?.pos === 'verb' &&
+      tokens.every((one, at) => at === 0 || !isDoer(one) || tokens[at - 1]?.text === 'and'),
+    edit: (match) => {
+      const before = match.sentence.tokens[match.at - 1];
+      const span = { start: before?.span.end ?? 0, end: match.token('how').span.start };
+      return [replaceSpan(match.text, span, before?.text === ',' ? ' ' : ', ')];
+    },
+    examples: [
+      ['I open the branch and I am in charge on Tuesdays', 'I open the branch, in charge on Tuesdays'],
+    ],
+    leaves: ['I open the branch and we are in charge', 'The owner and I was on time'],
+  },
+  {
     id: 'since-when-behind-its-verb',
     pattern: "^ 'since' month/name? year/number ','? who/'i' ~adverb* verb/verb:base",
     where: (match) => isOnlyPerson(match) && match.token('verb').lemma !== 'have',
@@ -117,18 +134,23 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-subject-at-start',
-    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can'",
+    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do'",
     // "I learn new girls", "I have university": an order, or nothing, without its "I".
     where: (match) =>
       isOnlyPerson(match) &&
       !/^(?:learn|be)$/.test(match.token('verb').lemma) &&
-      !(match.token('verb').pos === 'verb' && match.token('verb').text === 'have'),
+      !(match.token('verb').pos === 'verb' && match.token('verb').text === 'have') &&
+      !(
+        match.token('verb').text === 'do' &&
+        /^(?:verb|adverb)$/.test(follows(match, match.token('verb'))?.pos ?? '')
+      ),
     edit: (match) => [withoutSubject(match)],
     examples: [
       ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
       ['I recently opened a second shop', 'recently opened a second shop'],
       ['I have been a rep since 2015', 'have been a rep since 2015'],
       ['I can drive a van', 'can drive a van'],
+      ['I do the payroll', 'do the payroll'],
       ['I control the temperature of the cold store', 'control the temperature of the cold store'],
     ],
     leaves: ['I told them that I would stay', 'I did not miss a shift', 'I have a van', 'We built 14 flats'],

@@ -65,6 +65,9 @@ it('takes the "I" from a post where its bullets then speak more alike', () => {
   expect(writeStatements(mixed, 'present')).toEqual(['Order the glass', 'Keep the stock list', mixed[2]]);
   const own = ['I order the glass', 'I keep the stock list', 'In 2024 we moved the shop'];
   expect(writeStatements(own, 'present')).toEqual(own);
+  const four = ['I order the glass', 'I keep the stock list', 'I do the payroll', 'We moved the shop'];
+  const turned = ['Order the glass', 'Keep the stock list', 'Do the payroll', 'We moved the shop'];
+  expect(writeStatements(four, 'present')).toEqual(turned);
 });
 
 it('turns all gerunds of a post, or none', () => {

@@ -86,7 +86,7 @@ function oddOnes(statements: readonly string[]): number {
 export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
   const written = (kind: keyof typeof RULES) => typed.map((one) => said(one, kind));
   const [turned, plain] = [written(tense ?? 'open'), written('typed')];
-  if (oddOnes(turned) > oddOnes(plain)) return plain;
+  if (oddOnes(turned) > Math.max(oddOnes(plain), Math.floor(turned.length / 4))) return plain;
   return turned.some(isGerund) ? written('open') : turned;
 }
 
