@@ -25,6 +25,10 @@ const withoutMarkup = (text: string) =>
     .replaceAll(/^\s*page \d+ (?:of|\/) \d+\s*$/gim, '')
     .replaceAll(/&(?:amp|nbsp);/g, (entity) => (entity === '&amp;' ? '&' : ' '));
 
+/** What stands above a summary anyway: "CAREER OBJECTIVE: …". */
+const OWN_HEADING =
+  /^\s*(?:(?:career|professional|personal) )?(?:objective|summary|profile|statement)\s*:\s*/i;
+
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
 const LENGTH = '\\d+ ?(?:years?|yrs?|months?|jahre|ans|años)';
@@ -182,6 +186,7 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
     targetRole: title(request.targetRole).replace(NO_HEADING, ''),
     summary: said(
       withoutMarkup(request.summary)
+        .replace(OWN_HEADING, '')
         .split('\n')
         .map(plainly((note) => onNote?.(note, 'summary')))
         .join('\n'),

@@ -29,6 +29,20 @@ it.each([
   expect(post(typed.join('\n'), { targetRole }).bullets).toEqual(order.map((at) => typed[at]));
 });
 
+it('leaves out no line of six because another line was parted', () => {
+  const typed = [
+    'Ran payroll for 640 people',
+    'Moved payroll to a new system. Ran both systems for three pay periods and had no missed pay.',
+    'Trained two clerks',
+    'Answered questions in English and French',
+    'Filed the returns',
+    'Kept the holiday records',
+  ];
+  const { bullets, facts } = post(typed.join('\n'));
+  expect(facts.leftOut).toEqual([]);
+  expect(bullets).toHaveLength(6);
+});
+
 it('sorts posts by years that were loosely written, and leaves them where one is in doubt', () => {
   const companies = (...durations: string[]) => {
     const experience = durations.map((duration) => ({ position: 'Picker', company: duration, duration }));

@@ -3,7 +3,7 @@ import { withoutBlanks } from '../blanks.ts';
 import type { LeftOut } from '../report.ts';
 import { advertHead } from './asides.data.ts';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
-import { chooseBullets, orderBullets } from './order-bullets.ts';
+import { chooseBullets, MOST_BULLETS, orderBullets } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
@@ -61,7 +61,15 @@ export function writeEntry({ lines: typed, end }: Dated, place: string, writing:
   const { told, repeated } = withoutRepeats(isEnglish ? statementsOf(all) : all);
   for (const text of repeated) leave(text, 'repeated');
   if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
-  const { chosen, more } = chooseBullets(told, writing.target);
+  const whole = lines.map((line) => line.join(' ')).filter((line) => line !== '');
+  // No line of six is left out because another was parted.
+  const isParted =
+    told.length > MOST_BULLETS &&
+    repeated.length === 0 &&
+    whole.length > 1 &&
+    whole.length <= MOST_BULLETS &&
+    lines.every((line) => line.length <= 2);
+  const { chosen, more } = chooseBullets(isParted ? whole : told, writing.target);
   for (const text of more) leave(text, 'more');
   const bullets = writeStatements(chosen, postTense({ end }));
   // Writing lengthens: what filled its place to the brim must still fit.
