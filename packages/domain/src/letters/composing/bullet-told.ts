@@ -11,7 +11,7 @@ import {
 } from '@candor/english';
 import { isNote } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
-import { inside, mayBeAppointed, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, mayBeAppointed, pieceOf, type Piece } from './piece.ts';
 
 /** Whether bullets of a post begin with verbs, or with words that may be, all but one: then one settles what the others are. */
 export function areVerbs(bullets: readonly string[]): boolean {
@@ -43,6 +43,14 @@ function isVerbAmong({ tokens }: Piece, isNow: boolean, isAmongVerbs: boolean): 
   return isNow && ((isAmongVerbs && mayBeVerbLed(tokens)) || (first.isCertain && next.pos === 'noun'));
 }
 
+/** "Supervising residents in ultrasound" is done or was: its verb takes the form that "I" needs. */
+function doneIn({ tokens: [first, next], text, read }: Piece, isNow: boolean): string | undefined {
+  const isObject = next?.number === 'plural' || /^(?:determiner|number|name)$/.test(next?.pos ?? '');
+  if (read?.kind !== 'gerund' || !first?.isCertain || !isObject || / and \p{L}+ing\b/u.test(text))
+    return undefined;
+  return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${text.slice(first.span.end - first.span.start)}`;
+}
+
 function clauseTold(typed: string, isNow: boolean, isAmongVerbs: boolean): string | undefined {
   const piece = pieceOf(typed);
   const { read, tokens, kind, text } = piece;
@@ -54,6 +62,9 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs: boolean): strin
   const isPast = tokens.find(({ pos }) => pos === 'verb' || pos === 'auxiliary')?.form === 'past';
   if (own !== '' && kind === 'sentence') return isNow || isPast ? own : undefined;
   if ((kind === 'sentence' && !isAmongVerbs) || tokens.some(isUnknown)) return undefined;
+  if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
+  const done = doneIn(piece, isNow);
+  if (done !== undefined) return closedList(done);
   const isVerb = isLedByVerb(read) || isVerbAmong(piece, isNow, isAmongVerbs);
   const said = isNow ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : inPast(piece);
   // "Ran the barge, maintenance of blowers": what is no list with its verb falls away.
