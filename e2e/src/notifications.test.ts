@@ -80,7 +80,7 @@ test('the bell tells in every tab what happened elsewhere; what is read, dismiss
   const saved = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Save All Settings' }).click();
   await saved;
-  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
   await createKey(request, signedIn, token);
   await tab.goto('/notifications');
   await expect(tab.getByRole('main').getByRole('listitem')).toHaveCount(7);
