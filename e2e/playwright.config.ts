@@ -6,8 +6,10 @@ import { administrator } from './src/administrator.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3190);
 const baseURL = `http://127.0.0.1:${port}`;
-// A whole browser draws windows that nobody sees: only extensions need one.
-const chromium = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+const chromium = process.env['CHROMIUM_PATH'];
+// A whole browser draws windows that nobody sees: extensions and notifications of the system alone need one.
+const shell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
+const needsWhole = 'push.test.ts';
 const environment = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
 );
@@ -23,6 +25,14 @@ const quiet = [
   '--disable-sync',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
+
+// Without a UTF-8 locale Chromium cannot name a file in other letters than ASCII.
+const launched = (executablePath: string | undefined) => ({
+  env: { ...environment, LC_ALL: 'C.UTF-8' },
+  args: quiet,
+  ...(executablePath ? { executablePath } : {}),
+});
+const wide = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'src',
@@ -43,19 +53,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A click waits until what it is on stands still. What passes from one state to the next has no behaviour of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without a UTF-8 locale Chromium cannot name a file in other letters than ASCII.
-    launchOptions: {
-      env: { ...environment, LC_ALL: 'C.UTF-8' },
-      args: quiet,
-      ...(chromium ? { executablePath: chromium } : {}),
-    },
+    launchOptions: launched(shell),
   },
   // A journey of saving, of two devices or of what a server answers shows the same at any width: its tag says which it runs at.
   projects: [
-    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', grepInvert: /@phone/, testIgnore: needsWhole, use: wide },
+    { name: 'whole', testMatch: needsWhole, use: { ...wide, launchOptions: launched(chromium) } },
     {
       name: 'phone',
       grepInvert: /@wide/,
+      testIgnore: needsWhole,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
