@@ -47,7 +47,7 @@ export interface Piece {
 
 /** Behind these a title is what somebody was called, not what they called another: "Voted Porter of the Year by the wards". */
 const APPOINTING =
-  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:the|an?|my|our|their|its|\d))|^\p{L}+ed\b.* by (?:the|my|our)\b/iu;
+  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:the|an?|my|our|their|its|\d))/iu;
 
 /** Whether a fragment may tell what somebody was made or called, so that no "I" stands before it. */
 export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
