@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import { addressee } from '../letter-form.ts';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
@@ -16,8 +17,10 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
     /^(\p{Lu}\S* [^,]*?)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(
       piece.text,
     ) ?? [];
-  // "NHS Jobs" and "Leeds Gazette" told nobody.
-  if (/^\p{Lu}{2,} | (?:Jobs|News|Times|Gazette|Guardian|Post|Herald)$/u.test(name)) return undefined;
+  // "NHS Jobs", "Bristol Times": initials and words in the plural are nobody's names.
+  const words = name.split(' ');
+  const isPlural = meaningsOf(words.at(-1)?.toLowerCase() ?? '').some(({ number }) => number === 'plural');
+  if (isPlural || /^\p{Lu}{2,}$/u.test(words[0] ?? '')) return undefined;
   if (addressee(name).people.length !== 1) return undefined;
   return framed('referred by', framing, {
     referrer: behind.startsWith(',') ? `${name}${behind},` : name + behind,
