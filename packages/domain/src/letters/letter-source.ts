@@ -3,8 +3,8 @@ import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
-import { asYou } from './as-you.ts';
 import { plainSpoken } from './composing/plain-spoken.ts';
+import { toReader } from './composing/to-reader.ts';
 import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
@@ -17,7 +17,7 @@ const typedIn = (field: keyof LetterRequest, text: string, request: LetterReques
       withEnglishFigures(text),
       // As the letter says it, where nothing but slips are mended.
       splitSentences(text)
-        .map((one) => asYou(mended(plainSpoken(one)), request, text))
+        .map((one) => toReader(mended(plainSpoken(one)), request, text) ?? one)
         .join(' '),
       ...(field === 'skills' ? itemsOf(text) : []),
     ]),

@@ -45,7 +45,7 @@ function recommendation(voice: Voice): Paragraphs {
 
 /** "Interview on 9 November with Jo", "the tour": what somebody may be thanked for. */
 const OCCASION =
-  /^(?:(?:the|an?|my|our) )?(?:\p{L}+ )?(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)(?: (?:on|at|with|of|round|around|about|last|in|for|this) [^,;]+(?:, (?:\p{Lu}\p{Ll}+ \d|(?:and )?the )[^,;]*)?)?$/iu;
+  /^(?:(?:the|an?|my|our) )?(?:\p{L}+ )?(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)(?: (?:on|at|with|of|round|around|through|about|last|in|for|this) [^,;]+(?:, (?:\p{Lu}\p{Ll}+ \d|(?:and )?the )[^,;]*)?)?$/iu;
 
 /** Thanks, what stayed with the writer, what next. */
 function thanks(voice: Voice): Paragraphs {
@@ -63,7 +63,8 @@ function thanks(voice: Voice): Paragraphs {
   const isMet = request.contactDate !== '' || says(typed, voice.says.happened);
   const isOfTime = voice.framing.language === 'en' && isMet && request.contactDate === '';
   const thank = (isOfTime ? voice.say('thanks for', { np: 'your time' }) : undefined) ?? voice.say('thanks');
-  const isAsked = practical.length > 0 || typed.some(({ text }) => voice.says.asked.test(text));
+  const isGreeting = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('pass-on');
+  const isAsked = !practical.every(isGreeting) || typed.some(({ text }) => voice.says.asked.test(text));
   const isHopeful = isMet || occasion.length > 0;
   const again = isThanked ? undefined : (voice.say('thanks again') ?? voice.say('close thanks'));
   const close = isHopeful ? voice.say('close thanks') : again;

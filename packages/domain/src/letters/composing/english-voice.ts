@@ -1,6 +1,6 @@
 import { mended } from '@candor/english/mending';
 import { asSentence, withoutStop, type FigureQuestion } from '../../writing/index.ts';
-import { asYou, isBetweenTwo, isOfReader } from '../as-you.ts';
+import { asYou, isBetweenTwo } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -14,6 +14,7 @@ import { sayRelationship } from './relationship.ts';
 import type { Wish } from './said-to-the-tool.ts';
 import { saySkills } from './skills.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
+import { isTheirHouse, toReader } from './to-reader.ts';
 import {
   ownFields,
   whyLeftOut,
@@ -44,21 +45,13 @@ const LEANING = /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until
 const STATE =
   /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
 
-/** What words name, for leaving it out wherever it is said. */
-const thingsIn = (about: string) =>
-  piecesOf(about)
+/** What words name, for leaving it out wherever it is said: each thing of a list, all that a clause speaks of together. */
+function thingsIn(about: string): string[] {
+  const pieces = piecesOf(about);
+  const named = pieces
     .flatMap(({ tokens }) => tokens)
-    .flatMap(({ pos, text }) => (/^(?:noun|name|number)$/.test(pos) ? [text] : []))
-    .join(' ');
-
-/** "I was told they would write": between two, nobody but the reader's house, where no one else is named before. */
-function isTheirHouse(text: string, field: string): boolean {
-  const [before = ''] = field.split(/\bthey\b/i);
-  const others = piecesOf(before).flatMap(({ tokens }) => tokens);
-  return (
-    /\bthey\b/i.test(text) &&
-    !others.some(({ number, text: word }) => number === 'plural' || /^(?:and|team|staff)$/.test(word))
-  );
+    .flatMap(({ pos, text }) => (/^(?:noun|name|number)$/.test(pos) ? [text] : []));
+  return pieces.some(({ kind }) => kind === 'sentence') ? [named.join(' ')] : named;
 }
 
 /** English, read by its tags: sentences as they are, few fragments that are sure, and questions for the rest. */
@@ -69,8 +62,8 @@ export class EnglishVoice implements Voice {
   readonly wishes: Wish[];
   readonly says = says;
   readonly #pieces: ReadonlyMap<string, Piece[]>;
-  /** Stems of what the letter is asked to leave out. */
-  readonly #unwanted: ReadonlySet<string>;
+  /** Stems of each thing that the letter is asked to leave out. */
+  readonly #unwanted: readonly ReadonlySet<string>[];
 
   constructor(facts: LetterFacts, framing: Framing) {
     this.facts = facts;
@@ -82,9 +75,15 @@ export class EnglishVoice implements Voice {
     );
     const typed = ownFields.flatMap((name) => this.#pieces.get(name) ?? []);
     this.wishes = typed.flatMap(({ wish }) => wish ?? []);
-    this.#unwanted = new Set(
-      this.wishes.flatMap((wish) => (wish.kind === 'leave out' ? [...stemsOf(thingsIn(wish.about))] : [])),
+    this.#unwanted = this.wishes.flatMap((wish) =>
+      wish.kind === 'leave out' ? thingsIn(wish.about).map((things) => stemsOf(things)) : [],
     );
+  }
+
+  /** Whether a sentence says something that is to be left out: of several words for one fact, all of it. */
+  #isUnwanted(text: string): boolean {
+    const stems = stemsOf(text);
+    return this.#unwanted.some((things) => things.size > 0 && things.isSubsetOf(stems));
   }
 
   say(move: string, own?: Slots): Statement | undefined {
@@ -124,7 +123,7 @@ export class EnglishVoice implements Voice {
     const asked = wish && this.#asked(wish);
     if (asked) return [asked];
     if (kind === 'wish' || kind === 'note' || kind === 'untactful') return leave(whyLeftOut[kind]);
-    if (!stemsOf(text).isDisjointFrom(this.#unwanted)) return leave(whyLeftOut.unwanted);
+    if (this.#isUnwanted(text)) return leave(whyLeftOut.unwanted);
     if (kind === 'sentence') return this.#own(name, text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
@@ -136,10 +135,8 @@ export class EnglishVoice implements Voice {
     )
       return leave(whyLeftOut.wish);
     const isOfAnother = letterType === 'recommendation' && name !== 'specificRequirements';
-    const np = `the ${inside(piece)}`.replace(/^the (?=(?:the|an?|my|our|your) )/, '');
-    const thanked =
-      moves.thanked?.test(text) && !this.#isAhead(text) ? this.say('thanks for', { np }) : undefined;
-    if (moves.thanked && !thanked && /^(?:interview|tour|visit|meeting|call|trial)\b/i.test(text))
+    const thanked = this.#isAhead(text) ? undefined : this.#thankedFor(name, inside(piece), moves.thanked);
+    if (moves.thanked && !thanked && /^(?:interview|tour|visit|meeting|call|trial)/i.test(text))
       return leave(whyLeftOut.other);
     const saying = thanked ? undefined : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
     const isGiven = saying?.move === 'notice' && letterType === 'resignation';
@@ -156,6 +153,20 @@ export class EnglishVoice implements Voice {
     return found ? [found] : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
   }
 
+  /** "interview on 9 November with Jo, then a tour of the kitchen", "interviewed on Friday": what there is to thank for. */
+  #thankedFor(name: TextField, text: string, occasion: RegExp | undefined): Statement | undefined {
+    const parts = text.replace(/^interviewed\b/i, 'interview').split(/,? (?:and )?then (?=(?:an?|the) )/);
+    if (!occasion || !parts.every((part) => occasion.test(part))) return undefined;
+    const { request } = this.facts;
+    const np = parts
+      .map((part) => `the ${part.replace(/^(?:the|an?) /i, '')}`.replace(/^the (?=(?:my|our|your) )/, ''))
+      .join(', and for ');
+    const said = this.say('thanks for', { np });
+    return (
+      said && { ...said, text: asYou(said.text, request, request[name]).replace(/ with you(?=[.,])/, '') }
+    );
+  }
+
   /** Whether what somebody tells of a meeting is of a day that the letter's own date has not reached. */
   #isAhead(text: string): boolean {
     const { request, today } = this.facts;
@@ -165,17 +176,16 @@ export class EnglishVoice implements Voice {
   /** A sentence as it stands, to the reader where it speaks of them, and never of them as somebody else. */
   #own(name: TextField, text: string, stop: string): Statement[] {
     const { request } = this.facts;
-    const said = asYou(mended(text), request, request[name]);
-    const isThird =
-      isOfReader(said, request, request[name]) ||
-      (isBetweenTwo(request) && isTheirHouse(said, request[name]));
-    if (!isThird && !this.#isAhead(said)) return [ownStatement(said, stop)];
-    this.ask(name, text, isThird ? whyLeftOut.reader : whyLeftOut.ahead);
+    const said = toReader(mended(text), request, request[name]);
+    if (said !== undefined && !this.#isAhead(said)) return [ownStatement(said, stop)];
+    this.ask(name, text, said === undefined ? whyLeftOut.reader : whyLeftOut.ahead);
     return [];
   }
 
   /** "ask when they will decide": said to the reader. */
   #asked(wish: Wish): Statement | undefined {
+    if (wish.kind === 'pass on') return this.say('pass on', { np: wish.about });
+    if (wish.kind === 'offer') return this.#offered(wish.about);
     if (wish.kind !== 'ask') return undefined;
     const np = wish.about
       .replace(/^if\b/i, 'whether')
@@ -183,6 +193,13 @@ export class EnglishVoice implements Voice {
     if (/\b(?:they|them|their)\b|[,(]/i.test(np)) return undefined;
     const [, thing = ''] = /^(?:for|about) (.+)$/i.exec(np) ?? [];
     return thing === '' ? this.say('ask whether', { np }) : this.say('ask for', { np: thing });
+  }
+
+  /** "to train whoever comes next", "my notes": what its writer would do for the reader. */
+  #offered(about: string): Statement | undefined {
+    const np = about.replace(/^my /i, 'to give you my ');
+    const said = this.say('offer', { np });
+    return said && { ...said, text: asSentence(mended(withoutStop(said.text))) };
   }
 
   /** What is to be mentioned, where it is a sentence. */

@@ -6,7 +6,8 @@ import { withArticle } from '../letter-facts.ts';
 import { awardIn, paperIn } from './credentials.ts';
 import { listed } from './items.ts';
 import { noticeIn } from './notice.ts';
-import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
+import { inside, pieceOf, type Piece } from './piece.ts';
+import { predicateOf } from './predicate.ts';
 import { present, type Saying } from './statement.ts';
 import type { Moves } from './voice.ts';
 
@@ -114,6 +115,22 @@ function studied(text: string): Saying | undefined {
     : { move: 'work', slots: { verb: `have ${named}${behind}` } };
 }
 
+const PRIZE =
+  /^(?<prize>[^,;:(]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?)(?:,? \(?(?<when>(?:\p{Lu}\p{Ll}+ )?\d{4})\)?)?$/iu;
+const NOT_WON = /\b(?:nomin|shortlist|finalist|runner|entered|entry)/i;
+
+/** "Bronze medal in the regional contest, 2019": what somebody received, and when. */
+function prizeWon({ kind, text }: Piece): Saying | undefined {
+  const { prize = '', why = '', when } = PRIZE.exec(text)?.groups ?? {};
+  if (kind !== 'noun' || prize === '' || NOT_WON.test(text)) return undefined;
+  const small = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(prize) ? prize.charAt(0).toLowerCase() + prize.slice(1) : prize;
+  const named = /^(?:the|an?|my|first|second|third|\d(?:st|nd|rd)) /i.test(small)
+    ? small
+    : withArticle(small);
+  const verb = `received ${named}${why}${when === undefined ? '' : ` in ${when}`}`;
+  return { move: 'work', slots: { verb } };
+}
+
 /** A clause whose subject can only be the writer, or the person recommended. */
 function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boolean {
   const [, next, then] = tokens;
@@ -138,7 +155,9 @@ function leadsAsTheirs([first, next]: Piece['tokens']): boolean {
 }
 
 /** "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant. */
-const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend)$/;
+const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend|ask)$/;
+/** "Before I worked in a brewery": earlier, where nothing says before what. */
+const BEFORE_I = /^before I ((?:worked|was|had|did) [^,]+)$/i;
 /** "No accidents in nine years": of what is named with a capital something else may be meant. */
 const NOTHING = /^no (?=\p{Ll}[\p{Ll}-]+\b)[^,;:]+$/u;
 
@@ -160,7 +179,10 @@ export function sayFragment(
   if (notice) return notice;
   if (subject === 'they' && leadsAsTheirs(piece.tokens)) return said(text);
   if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
-  if (isAdjectiveLed(piece)) return said(`${subject === 'I' ? 'am' : 'is'} ${text}`);
+  const predicate = predicateOf(piece, subject);
+  if (predicate !== undefined) return said(predicate);
+  const [, earlier] = BEFORE_I.exec(text) ?? [];
+  if (earlier !== undefined && subject === 'I') return { move: 'before', slots: { verb: earlier } };
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
   if (phrase === 'memory' && HERE.test(text))
@@ -169,10 +191,11 @@ export function sayFragment(
   if (isOfWork || phrase === 'result') {
     if (piece.kind === 'noun' && NOTHING.test(text))
       return said(`${OVER.test(text) ? 'had' : 'have had'} ${text}`);
-    const work = studied(piece.text) ?? (isOfWork ? workHeld(piece) : undefined);
+    const work = studied(piece.text) ?? prizeWon(piece) ?? (isOfWork ? workHeld(piece) : undefined);
     if (work) return work;
   }
-  const isIntent = phrase === 'leave' || INTENT.test(piece.tokens[0]?.lemma ?? '');
+  const lead = piece.tokens.find(({ pos }) => pos !== 'adverb');
+  const isIntent = phrase === 'leave' || INTENT.test(lead?.lemma ?? '');
   if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);
   return phrase !== undefined && isThing(piece) ? { move: phrase, slots: { said: text } } : undefined;
 }

@@ -277,7 +277,7 @@ it('thanks for the interview that was typed as a note', () => {
     experience:
       'Interview on Thursday, November 19 with Renata and Curtis, then she walked me through the store',
   });
-  expect(body).toContain('Thank you for the interview on Thursday, November 19 with Renata and Curtis.');
+  expect(body).toContain('Thank you for the interview on Thursday, November 19 with you and Curtis.');
 });
 
 it.each(['A co-op answers to the growers, and growers ask questions.', 'A school listens to its pupils.'])(

@@ -10,6 +10,8 @@ const NOTICE = new RegExp(
   'u',
 );
 
+/** "two weeks from Monday 30 November": of who resigns, their notice. */
+const NOTICE_FROM = new RegExp(`^(?<before>${PERIOD})(?<from> from ${DAY})$`, 'u');
 const NOTICE_BEHIND = new RegExp(
   `^${LAST_DAY}, (?<before>${PERIOD})(?:['’]s?)? notice(?: as in my contract)?$`,
   'u',
@@ -20,14 +22,16 @@ export function noticeIn(text: string): Saying | undefined {
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const alone = new RegExp(`^${LAST_DAY}$`, 'u').exec(small)?.groups?.['day'];
   if (alone !== undefined) return { move: 'last day typed', slots: { day: alone } };
+  const given = NOTICE_FROM.exec(small);
   const {
     behind,
     before,
     from = '',
     day = '',
-  } = (NOTICE.exec(small) ?? NOTICE_BEHIND.exec(small))?.groups ?? {};
+  } = (given ?? NOTICE.exec(small) ?? NOTICE_BEHIND.exec(small))?.groups ?? {};
   const said = behind ?? before;
   if (said === undefined) return undefined;
   const notice = `${said}${said.endsWith('s') ? "'" : "'s"} notice${from}`;
+  if (given) return { move: 'notice given', slots: { notice } };
   return { move: day === '' ? 'notice' : 'notice until', slots: { said, notice, day } };
 }

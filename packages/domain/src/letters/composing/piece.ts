@@ -12,6 +12,7 @@ import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
 import { isNote, isUntactful, wishIn, type Wish } from './said-to-the-tool.ts';
 import { withEnglishFigures } from './items.ts';
+import { noticeIn } from './notice.ts';
 import { plainSpoken } from './plain-spoken.ts';
 
 export type PieceKind =
@@ -47,7 +48,7 @@ export interface Piece {
 
 /** Behind these a title is what somebody was called, not what they called another: "Voted Porter of the Year by the wards". */
 const APPOINTING =
-  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:the|an?|my|our|their|its|\d))/iu;
+  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:(?:the|an?|my|our|their|its)\b|\d))/iu;
 
 /** Whether a fragment may tell what somebody was made or called, so that no "I" stands before it. */
 export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
@@ -130,6 +131,8 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 /** "a time; a post", "clerk 2 years, filed claims", "head coach, she has been my assistant": what stands by itself. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
+  const [, dated = '', added = ''] = /^(.+) \(([^()]+)\)$/.exec(piece.text) ?? [];
+  if (noticeIn(dated)) return [dated, added].map((part) => pieceOf(part, isResignation));
   const isTyped = /[.!?]$/.test(piece.typed.trim());
   const parts = piece.text.split(/; |, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
   if (parts.length > 1)

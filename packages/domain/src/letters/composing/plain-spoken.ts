@@ -9,6 +9,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=,? )(?:bc|bcos|coz) (?=\p{L})/gu, 'because '],
   [/(?<= )tho\b/g, 'though'],
   [/\bxmas\b/gi, 'Christmas'],
+  // An "and" of its own may join something else.
+  [/(?<=^(?!.* and ).*\p{L}{2}\)?) ?\+ ?(?=\p{L}(?!.* and ))/gu, ' and '],
+  [/(?<=^|\b(?:still|am|['’]m|was) )v (?=\p{Ll}{3})/gu, 'very '],
   [/(?<!\b(?:the|a|my|our|at|on) |^)'?\btill?(?= \p{L})/gu, 'until'],
 ];
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -17,10 +20,36 @@ const CALENDAR = new RegExp(
   `\\b(?:${DAY}|${MONTH})\\b|(?<=\\b(?:in|since|until|from|by|last|next|\\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)\\b(?! \\p{L}+ing)|\\b(?:march|may)(?= (?:19|20)\\d\\d\\b)`,
   'gu',
 );
+const inFull = (names: string) => new Map(names.split(' ').map((name) => [name.slice(0, 3), name]));
+const days = inFull('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
+const months = inFull(
+  'January February March April May June July August September October November December',
+);
+const SHORT_NAME = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\b\\.?';
+const SHORT_MONTHS = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const BETWEEN = '(?: ?[-–] ?| (?:and|or|to) )';
+/** "fri 18 dec", "mon to thurs", "Fri and weekends", "on Fri": beside a date or another day, or with a capital inside a sentence. */
+const SHORT_DAY = new RegExp(
+  `\\b${SHORT_NAME}(?=,? (?:the )?\\d{1,2}(?:st|nd|rd|th| ${SHORT_MONTHS})|${BETWEEN}(?:${SHORT_NAME}|weekend))|(?<=\\b(?:${SHORT_NAME}|${DAY})${BETWEEN})${SHORT_NAME}|(?<=[\\p{Ll},] )(?-i:[MTWF])\\p{Ll}{2,4}(?<=${SHORT_NAME})`,
+  'giu',
+);
+const SHORT_MONTH = new RegExp(
+  `(?<=\\b\\d{1,2}(?:st|nd|rd|th)? )${SHORT_MONTHS}\\b\\.?(?!\\p{L})|\\b${SHORT_MONTHS}\\b\\.?(?= \\d)`,
+  'giu',
+);
+const named = (names: ReadonlyMap<string, string>) => (short: string) =>
+  names.get(`${short.charAt(0).toUpperCase()}${short.slice(1, 3).toLowerCase()}`) ?? short;
+/** "graduated July 2026, 2:1 in Mathematics" */
+const WHEN = new RegExp(`(?<=\\b\\p{L}+ed )(?=(?:${MONTH}|march|may) (?:19|20)\\d\\d\\b)`, 'giu');
+const GRADE = /(?<=\bgraduated\b[^,.;]*), (?=2:[12]\b)/giu;
 const upper = (_whole: string, first: string) => first.toUpperCase();
 
 /** What was typed, without what is said only in talking, short forms in full, and the names of days and months with their capitals. */
 export const plainSpoken = (typed: string): string =>
   SHORT.reduce((text, [short, full]) => text.replaceAll(short, full), typed.replace(OPENER, upper))
     .replace(ADDED, '')
+    .replaceAll(SHORT_DAY, named(days))
+    .replaceAll(SHORT_MONTH, named(months))
+    .replaceAll(WHEN, 'in ')
+    .replaceAll(GRADE, ' with a ')
     .replaceAll(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1));

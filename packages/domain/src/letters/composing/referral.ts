@@ -12,6 +12,10 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
   const piece = pieceOf(typed);
   const isTold = /^(?:\p{Lu}|[Mm]y |[Yy]our ).*\b(?:told|showed|sent) me\b/u.test(typed);
   if (piece.kind === 'sentence' || isTold) return ownStatement(piece.text, piece.stop);
+  // "your branch manager, Ms Bell"
+  const [, post = '', holder = ''] = /^((?:[Yy]our|[Mm]y) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];
+  if (post !== '' && addressee(holder).people.length === 1)
+    return framed('referred by', framing, { referrer: `${post}, ${holder},` });
   // "Jo Bell", "Jo Bell, your accountant", "Jo Bell from the depot": a name, and no more than who it is.
   const [, name = '', behind = ''] =
     /^(\p{Lu}\S* [^,]*?)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(

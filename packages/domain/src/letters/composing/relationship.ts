@@ -5,15 +5,21 @@ import { inside, piecesOf } from './piece.ts';
 import { ownStatement, present, type Statement } from './statement.ts';
 import type { Voice } from './voice.ts';
 
-/** "her line manager since 2023", "head coach", "his thesis supervisor 2024 to 2026". */
-const KNOWN =
-  /^(?<np>(?:his|her|their|the) .{3,80}?|\p{Ll}[\p{L}’' -]{2,40}?)(?:,? (?<since>since .+)|,? (?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d)|,? (?:for )?(?<span>(?:\d+|\p{L}+) (?:years?|months?|summers?|seasons?)))?$/u;
+const DATE = '(?:\\p{Lu}\\p{Ll}+ )?(?:19|20)\\d\\d';
+/** "her line manager since 2023", "head coach", "his thesis supervisor 2024 to 2026", "her tutor, May 2024 to now". */
+const KNOWN = new RegExp(
+  `^(?<np>(?:his|her|their|the|my) .{3,80}?|\\p{Ll}[\\p{L}’' -]{2,40}?)(?:,? (?<since>since .+)|,? (?:from )?(?<from>${DATE}) ?(?:-|–|to|until) ?(?:(?<to>${DATE})|now|present|today|date)|,? (?:for )?(?<span>(?:\\d+|\\p{L}+) (?:years?|months?|summers?|seasons?)))?$`,
+  'u',
+);
 /** Words for who may be either of the two. */
 const EITHER = /(?:ee|student|pupil|apprentice|assistant|trainee|volunteer|worker)$/i;
 
 /** What a post says of the writer, and when; undefined where it is not plain whose it is. */
 function known(text: string, voice: Voice): Statement | undefined {
-  const { np = '', since, from = '', to = '', span } = KNOWN.exec(text)?.groups ?? {};
+  const { np = '', since: typed, from = '', to = '', span } = KNOWN.exec(text)?.groups ?? {};
+  const since = from !== '' && to === '' ? `since ${from}` : typed;
+  if (/^my /.test(np))
+    return to === '' ? undefined : voice.say('known mine', { np, time: `from ${from} to ${to}` });
   const [post = ''] = np.replace(/^(?:his|her|their|the) /, '').split(/ (?:over|of|to|for|in|at|and|s?he) /);
   const isTheirs = /^(?:his|her|their) |^the .* s?he /.test(np);
   if (!isPost(post) || (!isTheirs && EITHER.test(post))) return undefined;

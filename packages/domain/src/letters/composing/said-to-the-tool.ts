@@ -6,8 +6,8 @@ export type Wish =
   | { kind: 'short' }
   /** What was typed before is not to be said: "don't put that!!". */
   | { kind: 'take back' }
-  /** Told before other evidence, said, or left out; asked of the reader. */
-  | { kind: 'mention' | 'leave out' | 'ask'; about: string };
+  /** Told before other evidence, said, or left out; asked of the reader, offered to them, or for them to pass on. */
+  | { kind: 'mention' | 'leave out' | 'ask' | 'offer' | 'pass on'; about: string };
 
 const NOT = "(?:do not|don['’]?t|no need to|never|without)";
 const SHORT =
@@ -26,13 +26,23 @@ const MENTION =
 const ASK =
   /^ask (?:(?:them|him|her) )?(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
 
+/** "offer to train the new person", "offer my notes" */
+const OFFER = /^(?:also )?offer (?<about>(?:to \p{L}|my ).+)$/iu;
+/** "send my best to Curtis", "thank Mr Vance too": somebody who is named, and not the reader. */
+const GREET =
+  /^(?:also )?(?:send|give) (?<about>my (?:best|regards|thanks|best wishes|kind regards) to \p{Lu}.+)$/iu;
+const THANK =
+  /^(?:[Aa]lso )?[Tt]hank (?!you\b)(?<whom>(?:\p{Lu}\p{Ll}*\.? )*\p{Lu}[\p{L}'’-]+)(?: (?:too|also|as well))?$/u;
+
 /** The wish that a sentence says to the tool, where it can be carried out. */
 export function wishIn(text: string): Wish | undefined {
   const plain = text.replace(/^(?:and |please )+|,? please$/gi, '');
   if (SHORT.test(plain)) return { kind: 'short' };
   if (TAKE_BACK.test(plain)) return { kind: 'take back' };
-  const wishes = { 'leave out': LEAVE_OUT, mention: MENTION, ask: ASK };
-  for (const kind of ['leave out', 'mention', 'ask'] as const) {
+  const whom = THANK.exec(plain)?.groups?.['whom'];
+  if (whom !== undefined) return { kind: 'pass on', about: `my thanks to ${whom}` };
+  const wishes = { 'leave out': LEAVE_OUT, mention: MENTION, ask: ASK, offer: OFFER, 'pass on': GREET };
+  for (const kind of ['leave out', 'mention', 'ask', 'offer', 'pass on'] as const) {
     const about = wishes[kind].exec(plain)?.groups?.['about'];
     if (about !== undefined) return { kind, about: about.replace(/^[\s:,]+(?:that )?/, '').trim() };
   }

@@ -28,9 +28,118 @@ it.each([
 });
 
 it.each([
-  ['achievements', 'Voted Porter of the Year by the wards in 2025.', /\bI voted\b/],
+  [
+    'achievements',
+    'Voted Porter of the Year by the wards in 2025.',
+    'I was voted Porter of the Year by the wards in 2025.',
+  ],
+  ['achievements', 'Elected treasurer in 2020', 'I was elected treasurer in 2020.'],
+  [
+    'achievements',
+    'Bronze medal in the regional masonry contest, 2019',
+    'I received a bronze medal in the regional masonry contest in 2019.',
+  ],
+  [
+    'achievements',
+    'Second prize at the county show (2023)',
+    'I received second prize at the county show in 2023.',
+  ],
+  ['achievements', 'never been late once', 'I have never been late once.'],
+  ['experience', 'currently at the docks, nights', 'I am currently at the docks, nights.'],
+  ['experience', 'Before I worked in a brewery in Poland.', 'Before that I worked in a brewery in Poland.'],
+  [
+    'experience',
+    'I graduated July 2026, 2:1 in Mathematics.',
+    'I graduated in July 2026 with a 2:1 in Mathematics.',
+  ],
+  ['motivation', 'still v keen', 'I am still very keen.'],
+  ['specificRequirements', 'Saturdays no trouble', 'I can work Saturdays.'],
+  ['specificRequirements', 'Available Fri + weekends.', 'I am available Friday and weekends.'],
+  [
+    'specificRequirements',
+    'not asking for a post right now, only to visit the yard',
+    'I am not asking for a post right now, only to visit the yard.',
+  ],
+  ['specificRequirements', 'Thank Mr Vance too.', 'Please give my thanks to Mr Vance.'],
+  ['specificRequirements', 'They can ring me after 5.', 'You can ring me after 5.'],
+  [
+    'referralSource',
+    'your Leeds manager, Ms. Lata Ganesh',
+    'Your Leeds manager, Ms. Lata Ganesh, told me about the post',
+  ],
+] as const)(
+  '%s: a fragment that lacks no more than its subject and its verb “to be” or “have” is told: %s',
+  (field, typed, told) => {
+    const { body, asked } = written({ motivation: 'I like bread.', [field]: typed });
+    expect(body).toContain(told);
+    expect(asked).toEqual([]);
+  },
+);
+
+it('leaves out what is named, and not what shares a word with it', () => {
+  const { body } = written({
+    motivation: 'My own two are at secondary school now. The roster changes every week.',
+    specificRequirements: "don't mention that the kids go to a different school. don't mention the roster",
+  });
+  expect(body).toContain('My own two are at secondary school now.');
+  expect(body).not.toContain('roster');
+});
+
+it.each([
+  [
+    'resignation',
+    { specificRequirements: 'two weeks from monday 30 nov.' },
+    "I am giving two weeks' notice from Monday 30 November.",
+  ],
+  [
+    'resignation',
+    { specificRequirements: 'last day fri 18 dec (some leave to come off)' },
+    'My last working day will be Friday 18 December.',
+  ],
+  [
+    'resignation',
+    { specificRequirements: 'I can stay until Christmas if they want.' },
+    'I can stay until Christmas if you want.',
+  ],
+  [
+    'resignation',
+    { specificRequirements: 'Offer to train the new person.' },
+    'I would be glad to train the new person.',
+  ],
+  [
+    'thank_you',
+    {
+      experience:
+        'Interview on Wednesday 18 November with Ms Roos and Mr Vance, then a walk through the wing.',
+    },
+    'Thank you for the interview on Wednesday 18 November with you and Mr Vance, and for the walk through the wing.',
+  ],
+  [
+    'thank_you',
+    { experience: 'Interviewed on Friday with Ms Roos.' },
+    'Thank you for the interview on Friday.',
+  ],
+  [
+    'recommendation',
+    { relationship: 'her Biology teacher, September 2024 to now' },
+    'I have been her Biology teacher since September 2024.',
+  ],
+  ['recommendation', { relationship: 'my student 2021 – 2025' }, 'Maria was my student from 2021 to 2025.'],
+] as const)('a %s says what a note of its field says: %j', (letterType, fields, told) => {
+  const { body } = written({
+    letterType,
+    motivation: 'I like bread.',
+    hiringManagerName: 'Ms Orla Roos',
+    recommendeeName: 'Maria Silva',
+    ...fields,
+  });
+  expect(body).toContain(told);
+});
+
+it.each([
+  ['achievements', 'Promoted events for the club.', /\bI was promoted\b/],
+  ['achievements', 'Shortlisted for the student audio award 2026', /received/],
   ['referralSource', 'NHS Jobs', /told me/],
-  ['specificRequirements', 'Thank Mr Vance too.', /Vance/],
   ['specificRequirements', 'TODO add link to podcast', /podcast/],
 ] as const)('%s: asks about "%s" and puts nobody before it', (field, typed, told) => {
   const { body, asked } = written({ motivation: 'I like bread.', [field]: typed });

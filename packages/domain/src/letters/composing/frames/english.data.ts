@@ -54,6 +54,8 @@ const rows: FrameRows = {
   'thanks again': ['Thank you again.'],
   'ask for': ['I would be grateful for {np}.'],
   'ask whether': ['I would like to ask {np}.'],
+  offer: ['I would be glad {np}.'],
+  'pass on': ['Please give {np}.'],
   notice: ['My notice period is {said}.'],
   stayed: ['What stayed with me is {said}. | met'],
   'close thanks': [
@@ -105,6 +107,7 @@ const rows: FrameRows = {
   'known as': ['I am {np}. | recommends,relationship'],
   'known since': ['I have been {np} {time}. | recommends,relationship'],
   'known until': ['I was {np} {time}. | recommends,relationship'],
+  'known mine': ['{given} was {np} {time}. | recommends,relationship'],
   'known from': ['I have known {given} for {time} as {np}. | recommends,relationship'],
   'they are': ['{given} is {list}. | recommends'],
   they: ['{given} {verb}. | recommends'],

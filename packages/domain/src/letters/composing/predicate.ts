@@ -1,0 +1,43 @@
+import { hasStrayVerb, isUnknown } from '@candor/english';
+import { inside, isAdjectiveLed, mayBeAppointed, type Piece } from './piece.ts';
+
+/** Behind these stands how somebody is, as long as they are it: "currently at the docks". */
+const HOW_LONG = /^(?:still|always|currently|now)$/i;
+/** What somebody was made, by whom or for what: "Voted Porter of the Year", "Elected treasurer", "Promoted to fitter". */
+const MADE =
+  /^\p{L}+ (?:(?:by|as|to) |\p{Lu}|(?!(?:from|after|over|under) )(?:\p{Ll}+ )?\p{Ll}{2,}(?:er|or|ist|ant|man|woman|person)\b)|^(?:[Nn]ominated|[Ss]elected|[Cc]hosen|[Cc]ommended) for /u;
+const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
+const HOURS = `(?:${DAYS}|days|nights|evenings|mornings|afternoons|weekends|earlies|lates|overtime|bank holidays)`;
+/** "Saturdays no trouble", "nights and weekends ok" */
+const FINE = new RegExp(
+  `^(?<hours>${HOURS}(?:(?:, | and | or )${HOURS})*) (?:are |is )?(?:ok(?:ay)?|fine|no (?:trouble|problem|bother))$`,
+  'iu',
+);
+/** "Available Friday and weekends", "available immediately": no preposition stands between. */
+const AVAILABLE = new RegExp(
+  `^available (?:${HOURS}|${DAYS.replace(/s$/, '')}|now|immediately|any|every|full[- ]time|part[- ]time)\\b`,
+  'iu',
+);
+
+/**
+ * What a fragment says of its writer, or of the person recommended, with the "am", "have" or "was" that it lacks: "am
+ * always on time", "have been here since May", "was voted Porter of the Year"; undefined where that is not sure.
+ */
+export function predicateOf(piece: Piece, subject: 'I' | 'they'): string | undefined {
+  const text = inside(piece);
+  const [am, have] = subject === 'I' ? ['am', 'have'] : ['is', 'has'];
+  const hours = FINE.exec(text)?.groups?.['hours'];
+  if (hours !== undefined) return `can work ${hours}`;
+  if (AVAILABLE.test(text)) return `${am} a${text.slice(1)}`;
+  if (isAdjectiveLed(piece)) return `${am} ${text}`;
+  const { kind, tokens, read } = piece;
+  if (kind !== 'other' || !read || tokens.some(isUnknown)) return undefined;
+  if (mayBeAppointed(piece.text)) return MADE.test(piece.text) ? `was ${text}` : undefined;
+  const at = tokens.findIndex(({ pos }) => pos !== 'adverb');
+  const [first, head, next] = [tokens[0], tokens[at], tokens[at + 1]];
+  if (!first || !head || hasStrayVerb(read)) return undefined;
+  if (head.text.toLowerCase() === 'been') return `${have} ${text}`;
+  if (at === 0 || /[;:]/.test(text)) return undefined;
+  const isState = (head.pos === 'adjective' && next === undefined) || head.pos === 'preposition';
+  return isState && HOW_LONG.test(first.text) ? `${am} ${text}` : undefined;
+}
