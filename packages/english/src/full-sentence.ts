@@ -18,10 +18,11 @@ function beforeColon(tokens: readonly Token[]): readonly Token[] {
 function finiteVerbs({ tokens }: Sentence, isDoubtCounted = false): number[] {
   const [count, unit] = tokens;
   const isSpan = count?.pos === 'number' && unit?.number === 'plural';
-  return beforeColon(tokens).flatMap(({ pos, form, isCertain, text, lemma }, at) => {
+  return beforeColon(tokens).flatMap(({ pos, form, isCertain, text }, at) => {
     const before = tokens[at - 1];
     const isNoun = meaningsOf(text).some((meaning) => meaning.pos === 'noun');
-    if (pos === 'auxiliary') return lemma === 'be' && before?.lemma === 'to' ? [] : [at];
+    // "the part I come back to is …": only "to be" is none.
+    if (pos === 'auxiliary') return form === 'base' && before?.lemma === 'to' ? [] : [at];
     if (pos !== 'verb' || before?.pos === 'auxiliary' || before?.lemma === 'to') return [];
     // "the children I read with moved up": behind a preposition without its noun a participle is the past.
     const isPast = form === 'pastParticiple' && before?.pos === 'preposition';

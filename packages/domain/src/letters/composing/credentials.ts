@@ -68,6 +68,14 @@ function toolsIn(item: string, advert: string): string[] {
       );
 }
 
+/** "Excel (pivot tables, lookups)" as it was typed; else the names that the advert has. */
+function toolTold(item: string, advert: string): string {
+  const names = toolsIn(item, advert);
+  return /^[^()]+ \([^()]+\)$/.test(item) && names.length === 1 && item.startsWith(`${names.join('')} (`)
+    ? item
+    : listed(names.length > 0 ? names : toolsIn(item, ''));
+}
+
 /** A membership inside a sentence: a word that is written as any other begins small. */
 const plainly = (name: string) =>
   name.replaceAll(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
@@ -134,19 +142,27 @@ export function credentials(
   const named = items.filter(
     (item) => !graded.includes(item) && toolsIn(item, advert).some((name) => !isIn(name, papersHeld)),
   );
-  // One tool says little where nobody asks for it.
-  const tools = named.length > 1 || advert !== '' ? named : [];
   const held = present(papers.map(paperIn));
   const hold = [...cv.hold.filter((name) => shareSaid(name, stemsOf(held.join(' '))) < 1), ...held];
+  // Beside what the advert names stand the others of its kind; one by itself says little where nobody asks for it.
+  // "siSwati, Sepedi and English": next to a language it may be one.
+  const isSpoken = (at: number) =>
+    [items[at - 1], items[at + 1]].some((one) => one !== undefined && isOfLanguages(one));
+  const isBeside = (item: string, at: number) =>
+    named.length > 0 && !graded.includes(item) && toolsIn(item, '').length > 0 && !isSpoken(at);
+  const tools = items.filter((item, at) => named.includes(item) || isBeside(item, at));
+  const isTold = advert === '' ? tools.length > 1 : tools.length > 0;
   const clauses = [
     ['am', listed(cv.are)],
     ['hold', listed(hold.filter((name) => !WITH_OWN.test(name)))],
     ['have', listed([...hold.filter((name) => WITH_OWN.test(name)), ...graded])],
-    ['work with', listed(tools.flatMap((item) => toolsIn(item, advert)))],
+    ['work with', isTold ? listed(tools.map((item) => toolTold(item, advert))) : ''],
     ['speak', spoken.said],
   ].flatMap(([verb = '', object = '']) => (object === '' ? [] : [`${verb} ${object}`]));
   return {
     told: clauses.length > 0 ? present([voice.say('work', { verb: listed(clauses) })]) : [],
-    left: items.filter((item) => ![...papers, ...graded, ...tools, ...spoken.items].includes(item)),
+    left: items.filter(
+      (item) => ![...papers, ...graded, ...(isTold ? tools : []), ...spoken.items].includes(item),
+    ),
   };
 }

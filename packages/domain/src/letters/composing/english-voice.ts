@@ -14,8 +14,9 @@ import { sayRelationship } from './relationship.ts';
 import type { Wish } from './said-to-the-tool.ts';
 import { saySkills } from './skills.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
-import { isTheirHouse, toReader } from './to-reader.ts';
+import { toReader } from './to-reader.ts';
 import {
+  enoughSentences,
   ownFields,
   whyLeftOut,
   type Moves,
@@ -40,7 +41,8 @@ const says: Says = {
 };
 
 /** "It was hard.", "They paid for it.": no sense without the sentence before it. */
-const LEANING = /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b/i;
+const LEANING =
+  /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b|\bthough$|^(?!.*\b(?:an?|the|my|our|your|their|some|all|\d+) .*\bthem\b).*\bthem\b/i;
 /** Verbs of how things are: nobody is told to do them. */
 const STATE =
   /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
@@ -54,6 +56,9 @@ function thingsIn(about: string): string[] {
   return pieces.some(({ kind }) => kind === 'sentence') ? [named.join(' ')] : named;
 }
 
+/** "interview 10 November with …", "phone call on 3 May" */
+const MEETING =
+  /^((?:phone |video |first |second )?(?:interview|call|trial|trial shift|meeting|visit))(?: on|,)? (?=(?:\p{Lu}\p{Ll}+day |the )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}|\p{Lu}\p{Ll}+ \d{1,2}\b)(.+)$/iu;
 /** English, read by its tags: sentences as they are, few fragments that are sure, and questions for the rest. */
 export class EnglishVoice implements Voice {
   readonly facts: LetterFacts;
@@ -78,6 +83,13 @@ export class EnglishVoice implements Voice {
     this.#unwanted = this.wishes.flatMap((wish) =>
       wish.kind === 'leave out' ? thingsIn(wish.about).map((things) => stemsOf(things)) : [],
     );
+  }
+
+  /** Whether sentences tell enough, so that a note would only stumble: of work those of its own field. */
+  #isTold(name: TextField): boolean {
+    const fields = name === 'experience' ? [name] : ownFields;
+    const pieces = fields.flatMap((field) => this.#pieces.get(field) ?? []);
+    return pieces.filter(({ kind }) => kind === 'sentence').length >= enoughSentences;
   }
 
   /** Whether a sentence says something that is to be left out: of several words for one fact, all of it. */
@@ -124,6 +136,8 @@ export class EnglishVoice implements Voice {
     if (asked) return [asked];
     if (kind === 'wish' || kind === 'note' || kind === 'untactful') return leave(whyLeftOut[kind]);
     if (this.#isUnwanted(text)) return leave(whyLeftOut.unwanted);
+    const thanked = this.#isAhead(text) ? undefined : this.#thankedFor(name, inside(piece), moves.thanked);
+    if (thanked) return [thanked];
     if (kind === 'sentence') return this.#own(name, text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
@@ -135,27 +149,44 @@ export class EnglishVoice implements Voice {
     )
       return leave(whyLeftOut.wish);
     const isOfAnother = letterType === 'recommendation' && name !== 'specificRequirements';
-    const thanked = this.#isAhead(text) ? undefined : this.#thankedFor(name, inside(piece), moves.thanked);
-    if (moves.thanked && !thanked && /^(?:interview|tour|visit|meeting|call|trial)/i.test(text))
+    if (moves.thanked && /^(?:interview|tour|visit|meeting|call|trial)/i.test(text))
       return leave(whyLeftOut.other);
-    const saying = thanked ? undefined : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
+    const held = this.#heldMeeting(text);
+    if (held) return [held];
+    const saying = sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
     const isGiven = saying?.move === 'notice' && letterType === 'resignation';
     const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
     // "Volunteer with the group since 2021": with its subject it may have a slip.
-    const found = thanked ?? (said && { ...said, text: asSentence(mended(withoutStop(said.text))) });
+    const found = said && { ...said, text: asSentence(mended(withoutStop(said.text))) };
     const isEvidence =
       letterType !== 'resignation' &&
       (name === 'experience' || name === 'achievements') &&
       (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
-    if (found && isBetweenTwo(this.facts.request) && isTheirHouse(found.text, this.facts.request[name]))
-      return leave(whyLeftOut.reader);
-    if (!found && isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), stop)];
-    return found ? [found] : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
+    const toThem = found && toReader(found.text, this.facts.request, this.facts.request[name]);
+    if (found && toThem === undefined) return leave(whyLeftOut.reader);
+    if (!found && isEvidence && !this.#isTold(name) && isTellingAsTyped(piece))
+      return [ownStatement(mended(text), stop)];
+    return found && toThem !== undefined
+      ? [{ ...found, text: toThem }]
+      : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
+  }
+
+  /** "interview 10 November with Ms Bell and a trustee": of a day that is over, as something that took place. */
+  #heldMeeting(text: string): Statement | undefined {
+    const { request, today } = this.facts;
+    const [, what = '', rest = ''] = MEETING.exec(text) ?? [];
+    const day = dayIn(text, today);
+    const isOver = what !== '' && day !== '' && day <= today && isBetweenTwo(request);
+    const said = isOver ? this.say('told', { said: `my ${what.toLowerCase()} was on ${rest}` }) : undefined;
+    return said && { ...said, text: asYou(said.text, request, text) };
   }
 
   /** "interview on 9 November with Jo, then a tour of the kitchen", "interviewed on Friday": what there is to thank for. */
   #thankedFor(name: TextField, text: string, occasion: RegExp | undefined): Statement | undefined {
-    const parts = text.replace(/^interviewed\b/i, 'interview').split(/,? (?:and )?then (?=(?:an?|the) )/);
+    const parts = text
+      .replace(/^(?:interviewed|(?:the )?interview (?:was|took place))\b/i, 'interview')
+      .replace(/^interview (?=\p{Lu}\p{Ll}+day\b)/u, 'interview on ')
+      .split(/,? (?:and )?then (?=(?:an?|the) )/);
     if (!occasion || !parts.every((part) => occasion.test(part))) return undefined;
     const { request } = this.facts;
     const np = parts
@@ -204,7 +235,10 @@ export class EnglishVoice implements Voice {
 
   /** What is to be mentioned, where it is a sentence. */
   #mentioned(name: TextField, about: string, typed: string): Statement[] {
-    const pieces = piecesOf(`${about.charAt(0).toUpperCase()}${about.slice(1)}.`);
+    // "that I can start in June and that I'd be glad to help"
+    const pieces = about
+      .split(/,? and that (?=I\b)/)
+      .flatMap((one) => piecesOf(`${one.charAt(0).toUpperCase()}${one.slice(1)}.`));
     if (pieces.every(({ kind }) => kind === 'sentence'))
       return pieces.flatMap(({ text, stop }) => this.#own(name, text, stop));
     this.ask(name, typed);

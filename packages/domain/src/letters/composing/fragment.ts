@@ -8,6 +8,7 @@ import { listed } from './items.ts';
 import { noticeIn } from './notice.ts';
 import { inside, pieceOf, type Piece } from './piece.ts';
 import { predicateOf } from './predicate.ts';
+import { resultTold } from './result.ts';
 import { present, type Saying } from './statement.ts';
 import type { Moves } from './voice.ts';
 
@@ -102,6 +103,9 @@ function workHeld(piece: Piece): Saying | undefined {
   // "Five years teller, then clerk"
   const [, long = '', rest = ''] = new RegExp(`^(${TIME}) (.+)$`, 'iu').exec(text) ?? [];
   if (postLed(rest) !== '' || isPost(rest)) return said(`have spent ${long} as ${withArticle(rest)}`);
+  // "15 years a butcher, 6 of them as charge hand"
+  const [, held = '', behind = ''] = /^(an? .+?)((?:,| at| in| with| for) .+)?$/u.exec(rest) ?? [];
+  if (isPost(held.replace(/^an? /, ''))) return said(`${have} been ${held} for ${long}${behind}`);
   const post = long === '' ? postHeld(of.text) : '';
   return post === '' ? undefined : said(post);
 }
@@ -115,25 +119,11 @@ function studied(text: string): Saying | undefined {
     : { move: 'work', slots: { verb: `have ${named}${behind}` } };
 }
 
-const PRIZE =
-  /^(?<prize>[^,;:(]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?)(?:,? \(?(?<when>(?:\p{Lu}\p{Ll}+ )?\d{4})\)?)?$/iu;
-const NOT_WON = /\b(?:nomin|shortlist|finalist|runner|entered|entry)/i;
-
-/** "Bronze medal in the regional contest, 2019": what somebody received, and when. */
-function prizeWon({ kind, text }: Piece): Saying | undefined {
-  const { prize = '', why = '', when } = PRIZE.exec(text)?.groups ?? {};
-  if (kind !== 'noun' || prize === '' || NOT_WON.test(text)) return undefined;
-  const small = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(prize) ? prize.charAt(0).toLowerCase() + prize.slice(1) : prize;
-  const named = /^(?:the|an?|my|first|second|third|\d(?:st|nd|rd)) /i.test(small)
-    ? small
-    : withArticle(small);
-  const verb = `received ${named}${why}${when === undefined ? '' : ` in ${when}`}`;
-  return { move: 'work', slots: { verb } };
-}
-
 /** A clause whose subject can only be the writer, or the person recommended. */
 function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boolean {
   const [, next, then] = tokens;
+  // "pay and closer to home"
+  if (next?.pos === 'conjunction' && then?.pos !== 'verb') return false;
   if (kind !== 'verb' || !read || !/^\p{L}/u.test(text)) return false;
   // "bit slow to start"
   const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
@@ -159,7 +149,7 @@ const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend|ask)$/;
 /** "Before I worked in a brewery": earlier, where nothing says before what. */
 const BEFORE_I = /^before I ((?:worked|was|had|did) [^,]+)$/i;
 /** "No accidents in nine years": of what is named with a capital something else may be meant. */
-const NOTHING = /^no (?=\p{Ll}[\p{Ll}-]+\b)[^,;:]+$/u;
+const NOTHING = /^(?:no|zero) (?=\p{Ll}[\p{Ll}-]+\b)[^,;:]+$/u;
 
 /** Whether a phrase can stand behind "is": what an article or an owner leads. */
 function isThing({ kind, tokens: [first, second], text }: Piece): boolean {
@@ -178,9 +168,9 @@ export function sayFragment(
   const notice = phrase === 'practical' ? noticeIn(text) : undefined;
   if (notice) return notice;
   if (subject === 'they' && leadsAsTheirs(piece.tokens)) return said(text);
-  if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
   const predicate = predicateOf(piece, subject);
   if (predicate !== undefined) return said(predicate);
+  if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
   const [, earlier] = BEFORE_I.exec(text) ?? [];
   if (earlier !== undefined && subject === 'I') return { move: 'before', slots: { verb: earlier } };
   if (piece.kind === 'clause' || /^because\b/.test(text))
@@ -188,10 +178,11 @@ export function sayFragment(
   if (phrase === 'memory' && HERE.test(text))
     return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
   const isOfWork = phrase === 'background' || (phrase === 'memory' && TIMED.test(text));
-  if (isOfWork || phrase === 'result') {
+  if (isOfWork || phrase === 'result' || phrase === 'about them') {
     if (piece.kind === 'noun' && NOTHING.test(text))
-      return said(`${OVER.test(text) ? 'had' : 'have had'} ${text}`);
-    const work = studied(piece.text) ?? prizeWon(piece) ?? (isOfWork ? workHeld(piece) : undefined);
+      return said(`${OVER.test(text) ? 'had' : subject === 'I' ? 'have had' : 'has had'} ${text}`);
+    const work =
+      studied(piece.text) ?? resultTold(piece, subject) ?? (isOfWork ? workHeld(piece) : undefined);
     if (work) return work;
   }
   const lead = piece.tokens.find(({ pos }) => pos !== 'adverb');

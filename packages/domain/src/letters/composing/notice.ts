@@ -4,9 +4,9 @@ const PERIOD = '\\p{L}*\\d* ?\\p{L}* ?(?:day|week|month)s?';
 /** A day in full: "Friday 22 January 2027", "December 18". */
 const DAY =
   '(?:\\p{Lu}\\p{Ll}+day,? )?(?:\\d{1,2} \\p{Lu}\\p{Ll}{2,}|\\p{Lu}\\p{Ll}{2,} \\d{1,2})(?:,? \\d{4})?';
-const LAST_DAY = `(?:my )?last (?:working )?day(?: (?:is|will be))?:? (?<day>${DAY})`;
+const LAST_DAY = `(?:my )?last (?:working )?(?:day|shift)(?: (?:is|will be))?:? (?<day>${DAY})`;
 const NOTICE = new RegExp(
-  `^(?:my )?(?:notice(?: period)?(?: is|:| of)? (?<behind>${PERIOD})|(?<before>${PERIOD})(?:['’]s?)? (?:of )?notice(?: period)?(?<from> from [^,]+)?)(?:, ${LAST_DAY})?$`,
+  `^(?:my )?(?:notice(?: period)?(?: is|:| of)? (?<behind>${PERIOD})|(?<before>${PERIOD})(?:['’]s?)? (?:of )?notice(?: period)?(?: (?:as )?per contract)?(?:,?(?<from> from [^,]+))?)(?<open>, negotiable)?(?:, ${LAST_DAY})?$`,
   'u',
 );
 
@@ -28,10 +28,11 @@ export function noticeIn(text: string): Saying | undefined {
     before,
     from = '',
     day = '',
+    open = '',
   } = (given ?? NOTICE.exec(small) ?? NOTICE_BEHIND.exec(small))?.groups ?? {};
   const said = behind ?? before;
   if (said === undefined) return undefined;
   const notice = `${said}${said.endsWith('s') ? "'" : "'s"} notice${from}`;
   if (given) return { move: 'notice given', slots: { notice } };
-  return { move: day === '' ? 'notice' : 'notice until', slots: { said, notice, day } };
+  return { move: day === '' ? 'notice' : 'notice until', slots: { said: said + open, notice, day } };
 }

@@ -48,7 +48,7 @@ export interface Piece {
 
 /** Behind these a title is what somebody was called, not what they called another: "Voted Porter of the Year by the wards". */
 const APPOINTING =
-  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:(?:the|an?|my|our|their|its)\b|\d))/iu;
+  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:(?:the|an?|my|our|their|its)\b|\d))|^(?:ranked|predicted)\b/iu;
 
 /** Whether a fragment may tell what somebody was made or called, so that no "I" stands before it. */
 export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
@@ -67,7 +67,8 @@ function kindOf(read: Sentence, text: string): PieceKind {
   if (read.kind === 'verb' && mayBeAppointed(text)) return 'other';
   if (read.kind === 'verb') return isVerbLed(read) || first?.form === 'present3' ? 'verb' : 'other';
   if (read.kind === 'gerund' || read.kind === 'clause') return read.kind;
-  const isFinite = ({ pos, form }: Token, at: number) => at > 0 && pos === 'verb' && form === 'past';
+  const isFinite = ({ pos, form, isCertain }: Token, at: number) =>
+    at > 0 && pos === 'verb' && (form === 'past' || (form === 'present3' && isCertain));
   if (read.kind === 'noun' || read.kind === 'list') return read.tokens.some(isFinite) ? 'other' : 'noun';
   return 'other';
 }
@@ -143,7 +144,9 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const [, head = '', rest = ''] = /^(.*?)[,:] (.*)$/s.exec(piece.text) ?? [];
   const done = pieceOf(capital(rest), isResignation);
   const [lead] = done.tokens;
-  const isDone = lead?.form === 'past' && lead.isCertain && pieceOf(head).kind === 'noun';
+  // "Cert IV: enrolled" is how far somebody is.
+  const isState = /^(?:enrolled|booked|registered|applied|started|passed)\b/i.test(rest);
+  const isDone = lead?.form === 'past' && lead.isCertain && !isState && pieceOf(head).kind === 'noun';
   if (rest !== '' && isDone) return [pieceOf(head, isResignation), done];
   const [first = '', behind = ''] = piece.text.split(
     /, (?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |(?:my|his|her) \p{L}+ (?:is|was|were|are) ))(.*)/isu,
@@ -155,7 +158,7 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
 /** "keep it short, don't mention my age": each clause asks something of the tool; "I saw it, please thank her": the last. */
 function wishesApart(sentence: string): string[] {
   const [told = '', asked = ''] = sentence.split(
-    /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that) \p{L})/iu,
+    /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that) \p{L}|ask (?:whether|if|for|about) )/iu,
   );
   if (asked !== '') return [`${told}.`, asked];
   const clauses = sentence.split(/[,;] (?:and )?| and /);

@@ -3,7 +3,7 @@ const OPENER =
   /^(?:(?:right|well|so|ok(?:ay)?|look|anyway|honestly|basically|obviously),?(?: so)? (?=(?:I|we)(?:\b|['’]))|(?:the )?honest truth is (?:that )?|to be honest,? |tbh,? )(.)/iu;
 /** "if that counts", "obvs": what one adds to oneself, and no reader needs. */
 const ADDED =
-  /,? (?:not that it matters\b[^.!?]*|if (?:that|it) counts\b[^.,!?]*|for what it['’]s worth|(?:please )?(?:say|mention|add) (?:that|this|so)|obvs|tbh|(?:I )?should (?:say|mention) (?:ta|so|thanks?)|I suppose)(?=[.!]*$)/i;
+  /,? (?:not that it matters\b[^.!?]*|if (?:that|it) counts\b[^.,!?]*|for what it['’]s worth|obvs|tbh|(?:I )?should (?:say|mention) (?:ta|so|thanks?)|I suppose)(?=[.!]*$)|(?:, (?:please )?|,? please )(?:say|mention|add) (?:that|this|so)(?=[.!]*$)/i;
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=\p{L})|(?<=\p{L} )w (?=(?:my|the|a|an|our|his|her)\b)/gu, 'with '],
   [/(?<=,? )(?:bc|bcos|coz) (?=\p{L})/gu, 'because '],
@@ -17,7 +17,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const MONTH = 'january|february|april|june|july|august|september|october|november|december';
 const CALENDAR = new RegExp(
-  `\\b(?:${DAY}|${MONTH})\\b|(?<=\\b(?:in|since|until|from|by|last|next|\\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)\\b(?! \\p{L}+ing)|\\b(?:march|may)(?= (?:19|20)\\d\\d\\b)`,
+  `\\b(?:${DAY}|${MONTH}|christmas|easter)\\b|(?<=\\b(?:in|since|until|from|by|last|next|\\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)\\b(?! \\p{L}+ing)|\\b(?:march|may)(?= (?:19|20)\\d\\d\\b)`,
   'gu',
 );
 const inFull = (names: string) => new Map(names.split(' ').map((name) => [name.slice(0, 3), name]));
@@ -42,6 +42,7 @@ const named = (names: ReadonlyMap<string, string>) => (short: string) =>
 /** "graduated July 2026, 2:1 in Mathematics" */
 const WHEN = new RegExp(`(?<=\\b\\p{L}+ed )(?=(?:${MONTH}|march|may) (?:19|20)\\d\\d\\b)`, 'giu');
 const GRADE = /(?<=\bgraduated\b[^,.;]*), (?=2:[12]\b)/giu;
+const START_ON = new RegExp(`(?<=\\bstart )(?=\\d{1,2} (?:${MONTH}|march|may)\\b)`, 'giu');
 const upper = (_whole: string, first: string) => first.toUpperCase();
 
 /** What was typed, without what is said only in talking, short forms in full, and the names of days and months with their capitals. */
@@ -51,5 +52,6 @@ export const plainSpoken = (typed: string): string =>
     .replaceAll(SHORT_DAY, named(days))
     .replaceAll(SHORT_MONTH, named(months))
     .replaceAll(WHEN, 'in ')
+    .replaceAll(START_ON, 'on ')
     .replaceAll(GRADE, ' with a ')
     .replaceAll(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1));

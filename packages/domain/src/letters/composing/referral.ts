@@ -1,4 +1,5 @@
 import { meaningsOf } from '@candor/english';
+import { asSentence } from '../../writing/index.ts';
 import { addressee } from '../letter-form.ts';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
@@ -6,7 +7,8 @@ import { pieceOf } from './piece.ts';
 import { framed, ownStatement, type Statement } from './statement.ts';
 
 /** Who told the person of the vacancy, as a sentence; a medium is no reason to write, and is asked about. */
-export function sayReferral({ request }: LetterFacts, framing: Framing): Statement | undefined {
+export function sayReferral(facts: LetterFacts, framing: Framing): Statement | undefined {
+  const { request } = facts;
   const typed = request.referralSource.trim();
   if (typed === '') return undefined;
   const piece = pieceOf(typed);
@@ -16,13 +18,22 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
   const [, post = '', holder = ''] = /^((?:[Yy]our|[Mm]y) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];
   if (post !== '' && addressee(holder).people.length === 1)
     return framed('referred by', framing, { referrer: `${post}, ${holder},` });
+  // "Noreen in your bakery, we were in school together"
+  const [, teller = '', more = ''] = /^(\p{Lu}[^,]*), ((?:we|I|s?he) .+)$/u.exec(piece.text) ?? [];
+  const told =
+    more === '' || pieceOf(asSentence(more)).kind !== 'sentence'
+      ? undefined
+      : sayReferral({ ...facts, request: { ...facts.request, referralSource: teller } }, framing);
+  if (told) return { ...told, text: `${told.text} ${asSentence(more)}` };
   // "Jo Bell", "Jo Bell, your accountant", "Jo Bell from the depot": a name, and no more than who it is.
   const [, name = '', behind = ''] =
-    /^(\p{Lu}\S* [^,]*?)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(
+    /^(\p{Lu}\S*(?: [^,]*?)??)((?:, (?:who|your|my|our|the|an?) [^,]*| (?:from|in|at|of) [^,]*)?)(?:, who [^,]*)?$/u.exec(
       piece.text,
     ) ?? [];
   // "NHS Jobs", "Bristol Times": initials and words in the plural are nobody's names.
   const words = name.split(' ');
+  // One word alone may be a board or a paper: "LinkedIn"; "Noreen in your bakery" is somebody.
+  if (words.length === 1 && !/^ (?:in|from|at|on) your /.test(behind)) return undefined;
   const isPlural = meaningsOf(words.at(-1)?.toLowerCase() ?? '').some(({ number }) => number === 'plural');
   if (isPlural || /^\p{Lu}{2,}$/u.test(words[0] ?? '')) return undefined;
   if (addressee(name).people.length !== 1) return undefined;

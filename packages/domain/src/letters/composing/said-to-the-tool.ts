@@ -9,7 +9,7 @@ export type Wish =
   /** Told before other evidence, said, or left out; asked of the reader, offered to them, or for them to pass on. */
   | { kind: 'mention' | 'leave out' | 'ask' | 'offer' | 'pass on'; about: string };
 
-const NOT = "(?:do not|don['’]?t|no need to|never|without)";
+const NOT = "(?:do not|don['’]?t|must not|no need to|never|without)";
 const SHORT =
   /\b(?:keep|make|write) (?:it|this|the letter)\b.*\b(?:short|brief|concise)\b|^(?:short|brief|(?:max(?:imum)?|at most|no more than|under) \d+ words)$/i;
 const TAKE_BACK = new RegExp(
@@ -62,7 +62,7 @@ const NOTES: readonly RegExp[] = [
     `^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$`,
     'iu',
   ),
-  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:, \p{L}+)*$/iu,
+  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?\p{L}+)*$/iu,
   // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
   /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that) \p{L}/iu,
   /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,
@@ -94,13 +94,22 @@ const AGE =
 const WANTS_OUT =
   /^I (?:(?:quit|want out)\b|have had enough\b|need the (?:reference|money)\b)|^I['’](?:m (?:off|done)\b|ve had enough\b)|\b(?:they|you|he|she) (?:still )?owe/i;
 
+/** "I am 16 and finish school in June": of somebody so young it says what they come from. */
+const TEEN = /(?<=\bI(?:['’]m| am) )1[5-9] and /i;
+/** "I do not want to go to college, I want to learn to build": what is wanted follows. */
+const RATHER = /^I (?:do not|don['’]t) want to [^,]+, (?=(?:but )?I want\b)/i;
+/** "they never fixed the rota", "sick of being shouted at": of those that are left. */
+const COMPLAINT =
+  /^(?:and |also |but )?(?:they|s?he|management|nobody|the (?:boss|manager|owner)) (?:still |just )?(?:never|(?:does|do|did|has|have|ca|wo)n['’]?t|keeps?)\b|\b(?:sick|tired|fed up) of (?:being )?\p{L}+/iu;
+
 /**
  * Whether a sentence is better not said to an employer: age, pay, what is lacking, why somebody left, and what is
  * private but in a resignation, where it may be the reason. The person may put it back.
  */
-export function isUntactful(text: string, isResignation: boolean): boolean {
+export function isUntactful(typed: string, isResignation: boolean): boolean {
+  const text = typed.replace(TEEN, '').replace(RATHER, '');
   if (AGE.test(text) || isAside(text, ['pay', 'leaving', 'unsaid'])) return true;
   return isResignation
-    ? WANTS_OUT.test(text) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
+    ? WANTS_OUT.test(text) || COMPLAINT.test(text) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
     : FAMILY.test(text) || (isAside(text, ['private']) && !OF_OTHERS.test(text));
 }

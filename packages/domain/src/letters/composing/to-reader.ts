@@ -2,15 +2,17 @@ import { asYou, isBetweenTwo, isOfReader } from '../as-you.ts';
 import type { LetterRequest } from '../request.ts';
 import { piecesOf } from './piece.ts';
 
+/** "eight of them" are some of what was named before. */
+const THEY = /\b(?:they|(?<!\bof )them|their)\b/i;
 /** Plural, and nobody who could be "they". */
 const SPAN = /^(?:minute|hour|day|week|month|year)$/;
 
 /** "I was told they would write": between two, nobody but the reader's house, where no one else is named before. */
 export function isTheirHouse(text: string, field: string): boolean {
-  const [before = ''] = field.split(/\bthey\b/i);
+  const [before = ''] = field.split(THEY);
   const others = piecesOf(before).flatMap(({ tokens }) => tokens);
   return (
-    /\bthey\b/i.test(text) &&
+    THEY.test(text) &&
     !others.some(
       ({ number, lemma }) => (number === 'plural' && !SPAN.test(lemma)) || /^(?:and|team|staff)$/.test(lemma),
     )

@@ -45,6 +45,51 @@ it.each([
     'I received second prize at the county show in 2023.',
   ],
   ['achievements', 'never been late once', 'I have never been late once.'],
+  [
+    'achievements',
+    'regression run cut from 3 days to 5 hours (with one developer)',
+    'The regression run was cut from 3 days to 5 hours (with one developer).',
+  ],
+  [
+    'achievements',
+    'Upselling target exceeded 5 months in a row.',
+    'The upselling target was exceeded 5 months in a row.',
+  ],
+  ['achievements', 'mystery shopper score 98% in May 2026', 'The mystery shopper score was 98% in May 2026.'],
+  [
+    'achievements',
+    '9 years without an at-fault incident',
+    'I have gone 9 years without an at-fault incident.',
+  ],
+  [
+    'achievements',
+    'zero lost-time injuries on my shift this season',
+    'I have had zero lost-time injuries on my shift this season.',
+  ],
+  ['achievements', 'Best field project in my year.', 'I had the best field project in my year.'],
+  ['achievements', '3rd in the county show', 'I came 3rd in the county show.'],
+  [
+    'experience',
+    '15 years a butcher, 6 of them as charge hand',
+    'I have been a butcher for 15 years, 6 of them as charge hand.',
+  ],
+  ['experience', "Told I'd hear by Friday", "I was told I'd hear by Friday."],
+  [
+    'specificRequirements',
+    'Notice period one month, negotiable.',
+    'My notice period is one month, negotiable.',
+  ],
+  ['specificRequirements', 'Willing to be posted in any county.', 'I am willing to be posted in any county.'],
+  [
+    'specificRequirements',
+    "say that I am free from June and that I'd be glad to help",
+    "I am free from June. I'd be glad to help.",
+  ],
+  [
+    'referralSource',
+    'Noreen in your bakery, we were in school together',
+    'Noreen in your bakery told me about the post of Cook at Acme. We were in school together.',
+  ],
   ['experience', 'currently at the docks, nights', 'I am currently at the docks, nights.'],
   ['experience', 'Before I worked in a brewery in Poland.', 'Before that I worked in a brewery in Poland.'],
   [
@@ -75,6 +120,24 @@ it.each([
     expect(asked).toEqual([]);
   },
 );
+
+it('tells a note among whole sentences nowhere, and a letter of notes as it was typed', () => {
+  const achievements = 'Clean audit 2024 and 2025.';
+  const sentences = 'I run the payroll. I took it over in 2022. I learned it from my senior.';
+  expect(written({ motivation: sentences, achievements }).body).not.toContain('audit');
+  expect(written({ motivation: sentences, achievements }).asked).toEqual([achievements]);
+  expect(written({ achievements }).body).toContain(achievements);
+});
+
+it('says how young somebody is who has no more to tell, and what they want instead', () => {
+  const { body } = written({
+    motivation: 'I do not want to go to college, I want to learn to build boats.',
+    experience: 'I am 16 and finish school in June 2027. I am 58 and fit.',
+  });
+  expect(body).toContain('I do not want to go to college. I want to learn to build boats.');
+  expect(body).toContain('I am 16 and finish school in June 2027.');
+  expect(body).not.toContain('58');
+});
 
 it('leaves out what is named, and not what shares a word with it', () => {
   const { body } = written({
@@ -138,6 +201,9 @@ it.each([
 
 it.each([
   ['achievements', 'Promoted events for the club.', /\bI was promoted\b/],
+  ['achievements', 'Predicted 7 in D&T, 6 in maths.', /\bI predicted\b/],
+  ['specificRequirements', 'Cert IV: enrolled, finish March 2027.', /\bI enrolled\b/],
+  ['motivation', 'pay + closer to home', /\bI pay\b/],
   ['achievements', 'Shortlisted for the student audio award 2026', /received/],
   ['referralSource', 'NHS Jobs', /told me/],
   ['specificRequirements', 'TODO add link to podcast', /podcast/],
@@ -394,15 +460,15 @@ it.each([
   expect(`${body} ${letter.recipient.join(' ')}`).toContain(said.slice(said.lastIndexOf(' ') + 1));
 });
 
-it('tells of skills only what is surely a tool that the advert names, and asks about the rest', () => {
+it('tells of skills what is surely a tool where the advert names one, and asks about the rest', () => {
   const { body, asked } = written({
     motivation: 'I like boats.',
-    skills: 'lice counts, Cropster, Civica, cheerful, forklift no',
+    skills: 'lice counts, Cropster (two years), Civica, cheerful, forklift no',
     jobDescription: 'You log every batch in Cropster. Lice counts.',
   });
-  expect(body).toContain('I work with Cropster.');
-  expect(body).not.toMatch(/lice|Civica|forklift/);
-  expect(asked).toEqual(['lice counts, Civica, cheerful, forklift no']);
+  expect(body).toContain('I work with Cropster (two years) and Civica.');
+  expect(body).not.toMatch(/lice|forklift/);
+  expect(asked).toEqual(['lice counts, cheerful, forklift no']);
 });
 
 it('makes no post of what is done, and no secret of work that was shared', () => {

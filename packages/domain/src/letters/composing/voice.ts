@@ -54,6 +54,9 @@ export interface Voice {
   ask(field: LetterField, typed: string, question?: string): void;
 }
 
+/** Where a person typed so many sentences they are a letter, and a note that is none would stumble among them: it is asked about. */
+export const enoughSentences = 3;
+
 /** What the person is told of words that the letter leaves out. */
 export const whyLeftOut = {
   wish: 'Read as an instruction, so it is not in the letter. If you meant it as text, rewrite it as a full sentence.',

@@ -38,7 +38,7 @@ export const french: LetterLanguage = {
   small:
     /^(?:je|j['’]\p{L}+|nous|on|un|une|le|la|les|l['’]\p{L}+|des|du|de|d['’]\p{L}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|en|dans|chez|avec|pour|sur|par|depuis|plus|mon|ma|mes|notre|nos|ce|cette|ces|tout|toute|tous|aucun|aucune|plusieurs|environ|près)$/u,
   toTool:
-    /^(?:merci de |svp |s['’]il te plaît )?(?:(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])|ne (?:pas|jamais|rien) (?:mentionner|parler|écrire|dire|indiquer|évoquer)|pas de (?:lettre|détails)|(?:pas )?trop long|mentionne[rz]?|insiste[rz]?|écri(?:s|re|vez) (?:une|que|le)|faire court|fais court|parle[rz]? de|reste[rz]? (?:bref|court)|ton (?:formel|simple))|^(?:court|bref)[.!]?$/u,
+    /^(?:merci de |svp |s['’]il te plaît )?(?:(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])|ne (?:pas|jamais|rien) (?:mentionner|parler|écrire|dire|indiquer|évoquer)|pas de (?:lettre|détails)|(?:pas )?trop long|mentionne[rz]?|insiste[rz]?|écri(?:s|re|vez) (?:une|que|le)|(?:proposer|demander|remercier|rappeler) |faire court|fais court|parle[rz]? de|reste[rz]? (?:bref|court)|ton (?:formel|simple))|^(?:court|bref)[.!]?$/u,
   says: {
     applied: /candidature|postul/i,
     thanked: /\b(?:merci|remerci)/i,

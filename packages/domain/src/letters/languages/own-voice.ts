@@ -2,7 +2,15 @@ import { capitalsIn } from '../../text/index.ts';
 import { wordsInText, type FigureQuestion } from '../../writing/index.ts';
 import type { Framing } from '../composing/frames/frame-for.ts';
 import { framed, ownStatement, present, type Statement } from '../composing/statement.ts';
-import { whyLeftOut, type Moves, type Says, type TextField, type Voice } from '../composing/voice.ts';
+import {
+  enoughSentences,
+  ownFields,
+  whyLeftOut,
+  type Moves,
+  type Says,
+  type TextField,
+  type Voice,
+} from '../composing/voice.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -34,6 +42,8 @@ export class OwnVoice implements Voice {
   readonly says: Says;
   readonly #rules: LetterLanguage;
   readonly #region: Region;
+  /** See `enoughSentences`. */
+  readonly #isTold: boolean;
 
   constructor({ facts, framing, rules, region }: OwnPlan) {
     this.facts = facts;
@@ -41,6 +51,10 @@ export class OwnVoice implements Voice {
     this.says = rules.says;
     this.#rules = rules;
     this.#region = region;
+    const typed = ownFields.flatMap((name) =>
+      ownPieces({ text: facts.request[name], capitals: new Set() }, rules),
+    );
+    this.#isTold = typed.filter(({ kind }) => kind === 'sentence').length >= enoughSentences;
   }
 
   say(move: string, own?: Slots): Statement | undefined {
@@ -65,7 +79,8 @@ export class OwnVoice implements Voice {
 
   #said(name: TextField, { kind, typed, text }: OwnPiece, move: string | undefined): Statement | undefined {
     const { letterType } = this.facts.request;
-    const isEvidence = kind === 'phrase' && (letterType === 'cover' || letterType === 'interest');
+    const isApplication = letterType === 'cover' || letterType === 'interest';
+    const isEvidence = kind === 'phrase' && isApplication && (name === 'experience' || !this.#isTold);
     if (kind === 'sentence' || isEvidence) return ownStatement(text);
     const lead = this.#rules.language === 'de' || /^car\b/.test(text) ? ', ' : ' ';
     const isReason = kind === 'reason' && move !== undefined;

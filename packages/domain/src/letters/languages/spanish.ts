@@ -29,7 +29,7 @@ export const spanish: LetterLanguage = {
   small:
     /^(?:un|una|unos|unas|el|la|los|las|de|del|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|en|con|para|por|sobre|desde|más|mi|mis|todo|toda|todos|lo|varios|varias|casi|unos)$/u,
   toTool:
-    /^(?:por favor,? )?(?:no (?:mencionar|menciones|pongas|poner|digas|decir|hables|hablar)|mencion(?:a|ar|e)|destac(?:a|ar)|insist(?:e|ir)|que sea (?:corta|breve)|escrib(?:e|ir) (?:que|una)|(?:pon(?:er)?|decir|indicar|añadir) que)|^(?:breve|corta)[.!]?$/u,
+    /^(?:por favor,? )?(?:no (?:mencionar|menciones|pongas|poner|digas|decir|hables|hablar)|mencion(?:a|ar|e)|destac(?:a|ar)|insist(?:e|ir)|que sea (?:corta|breve)|(?:proponer|pedir|preguntar|agradecer|recordar) |escrib(?:e|ir) (?:que|una)|(?:pon(?:er)?|decir|indicar|añadir) que)|^(?:breve|corta)[.!]?$/u,
   says: {
     applied: /candidatura|postul|\boptar\b|solicit/i,
     thanked: /\b(?:gracias|agrade[cz])/i,

@@ -17,6 +17,7 @@ const rows: FrameRows = {
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.'],
   'work there': ['There I {verb}.'],
   work: ['I {verb}.'],
+  told: ['{said}.'],
   before: ['Before that I {verb}.'],
   'work also': ['I also {verb}.'],
   'work earlier': ['Earlier, as {as} at {at}, I {verb}. | earlier post'],
