@@ -4,9 +4,9 @@ import { cvRequestSchema, documentFromRequest } from '@candor/domain/cv';
 import { letterCountrySchema, letterRequestSchema, letterToPlainText } from '@candor/domain/letters';
 import { writeLetterNow } from '@candor/domain/letters/composing';
 
-/** Prints each request beside the letter written for it: `node bench/src/read-letters.ts [--of l01,l02] [FILE]`. */
+/** Prints each request beside the letter written for it: `node bench/src/read-letters.ts [--of l01,l02] [--today 2026-11-28] [FILE]`. */
 const { values, positionals } = parseArgs({
-  options: { of: { type: 'string' } },
+  options: { of: { type: 'string' }, today: { type: 'string', default: '2026-11-22' } },
   allowPositionals: true,
 });
 const [file = new URL('../texts/open/letter-requests.jsonl', import.meta.url)] = positionals;
@@ -44,7 +44,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     continue;
   }
   const written = writeLetterNow(form.data, {
-    today: '2026-11-22',
+    today: values.today,
     ...(cv
       ? { cv: documentFromRequest(cvRequestSchema.parse({ ...cv, jobTitle: cv['jobTitle'] || '-' })) }
       : {}),
