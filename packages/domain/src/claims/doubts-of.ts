@@ -4,7 +4,7 @@ import { doubt, type Doubt } from './doubt.ts';
 import { qualifierDoubts } from './judge-qualifiers.ts';
 import { resultDoubts } from './judge-result.ts';
 import { unsupportedRole } from './judge-roles.ts';
-import { droppedModal, wishedForDone } from './judge-mood.ts';
+import { droppedModal, promisedForPossible, wishedForDone } from './judge-mood.ts';
 import { droppedHead, partForWhole, unsupportedMany } from './judge-shape.ts';
 import { shareDoubts } from './judge-share.ts';
 import { unsupportedPost, unsupportedState } from './judge-state.ts';
@@ -52,6 +52,7 @@ export function doubtsOf(claim: Reading, source: ClaimSource, isLetter = false):
     ...doubt('state', unsupportedState(claim, source)),
     ...doubt('head', isEnglish(claim) && !isLetter ? droppedHead(claim, source) : undefined),
     ...doubt('modal', isLetter ? undefined : (droppedModal(claim, source) ?? wishedForDone(claim, source))),
+    ...doubt('modal', promisedForPossible(claim, source)),
     ...doubt('part', partForWhole(claim, source)),
     ...doubt('many', isLetter ? undefined : unsupportedMany(claim, source)),
     ...resultDoubts(claim, source, isLetter),

@@ -19,6 +19,19 @@ export function droppedModal(claim: Reading, source: ClaimSource): string | unde
   return tokenOf(claim, first)?.form?.startsWith('past') ? first.text : undefined;
 }
 
+const PROMISE = /\b(?:I will|I['’]ll|will)\b(?! be (?:glad|happy|pleased|able))/i;
+const POSSIBLE = /\b(?:would|could|might|may|can|hope|able|possibly|perhaps)\b/i;
+
+/** Told as what could be, promised as what will be. */
+export function promisedForPossible(claim: Reading, source: ClaimSource): string | undefined {
+  const promise = PROMISE.exec(claim.text)?.[0];
+  const [best] = matchesOfWhole(claim, source);
+  if (promise === undefined || !best || POSSIBLE.test(claim.text)) return undefined;
+  return POSSIBLE.test(best.clause.text) && !/\bwill\b|['’]ll\b|\bshall\b/i.test(source.text)
+    ? promise
+    : undefined;
+}
+
 /** Of what these govern nobody knows that it came true: "wanted to start", "the plan was to train", "was meant to lead". */
 const WISHED =
   /^(?:want|wish|hope|plan|intend|intention|mean|aim|goal|try|attempt|offer|refuse|fail|decline|dream|suppose|supposed|due|keen|ready|eager|willing|idea|chance|wait|about|consider|think)$/;

@@ -134,6 +134,14 @@ function claimedWhole(claim: Reading, source: ClaimSource): string | undefined {
   const [best] = matches;
   const evidence = best ? sentenceOf(best.clause) : source.text;
   if (whole && !markers.universalGiven.test(evidence) && !ALL_TIME.test(claim.text)) return whole;
+  const all = wordsOf(markers.whole, claim.text);
+  if (
+    all &&
+    markers.greaterPart.test(evidence) &&
+    !markers.greaterPart.test(claim.text) &&
+    !markers.whole.test(evidence.replace(markers.greaterPart, ''))
+  )
+    return all;
   if (!best) return undefined;
   for (const { clause } of matches.filter(({ share }) => share >= best.share)) {
     const limited = onlyOf(clause.reading).find((word) =>

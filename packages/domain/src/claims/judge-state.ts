@@ -64,3 +64,18 @@ export function unsupportedState(claim: Reading, source: ClaimSource): string | 
     return undefined;
   return gained || about[0]?.text;
 }
+
+const SINCE = /\b(?:since|from) (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b(?! ?(?:-|–|to|until|till|and)\b)/iu;
+const STILL = /\bsince\b|\b(?:now|present|today|date|current\w*|still|ongoing)\b/i;
+
+/** What ended, as if it went on: "from 2015 to 2019" as "since 2015". */
+export function goesOn(claim: Reading, source: ClaimSource): string | undefined {
+  const [words, year = ''] = SINCE.exec(claim.text) ?? [];
+  const isEnded = new RegExp(`\\b${year} ?(?:-|–|to|until|till|and) ?(?:\\p{L}+ )?(?:19|20)\\d\\d\\b`, 'u');
+  const told = source.readings.map(({ text }) => text).filter((text) => text.includes(year));
+  return words !== undefined &&
+    told.length > 0 &&
+    told.every((text) => isEnded.test(text) && !STILL.test(text))
+    ? words
+    : undefined;
+}

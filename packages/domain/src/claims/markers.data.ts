@@ -53,7 +53,7 @@ export const sought =
 
 /** What is no credential yet, or none any more. */
 export const notHeld =
-  /\b(?:waiting|awaiting|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|(?:units?|modules?|papers?) left|left (?:of|after|before)|waiting list|still(?! valid)|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
+  /\b(?:wait(?:s|ing)?|awaiting|sat|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|(?:units?|modules?|papers?) left|left (?:of|after|before)|waiting list|still(?! valid)|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
 export const gained =
   /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
 export const credential =
@@ -87,6 +87,9 @@ export const universal =
 /** What a universal is given by. */
 export const universalGiven =
   /\b(?:all|every\p{L}*|each|whole|entire\p{L}*|both|most|majority|throughout|across|everywhere|nobody|none|no|only|full|total|complete\p{L}*|\p{L}+-wide|nationwide|worldwide|international\p{L}*|100(?=\s?%|\sper\s?cent)|sämtlich\p{L}*|gesamt\p{L}*|ganz\p{L}*|alle\p{L}?|jede\p{L}?|tout\p{L}*|tous|chaque|tod[oa]s?|cada)(?!\p{L})/iu;
+/** The whole, and not the greater part of it. */
+export const whole = /\b(?:all|every|each|whole|entire\p{L}*|both)(?!\p{L})/iu;
+export const greaterPart = /\b(?:most|majority|nearly all|almost (?:all|every))(?!\p{L})/iu;
 /** First, only, best; adjectives in -est are read by the grammar. */
 export const superlative =
   /\b(?:only|(?<!(?:like|liked|do|my|its) )best(?! (?:practice|wishes|regards))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;

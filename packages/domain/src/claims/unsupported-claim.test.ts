@@ -252,3 +252,23 @@ it('takes the month of May for no modal verb', () => {
   for (const said of told) expect(judged('Ran the shop on Mill Lane.', [said])).toBeUndefined();
   expect(judged('Ran the shop on Mill Lane.', ['I may run the shop on Mill Lane.'])).toBeDefined();
 });
+
+it.each([
+  ['Baker at Roos, 2015 to 2019', 'Baker at Roos since 2015', 'Baker at Roos from 2015 to 2019'],
+  [
+    'Most of the 300 trees we planted have taken.',
+    'All of the 300 trees we planted have taken.',
+    'Most of the 300 trees that we planted have taken.',
+  ],
+  ['I would be able to start on 11 January.', 'I will start on 11 January.', 'I could start on 11 January.'],
+])(
+  '%s: what is over goes on in no rewording, the greater part is not all, what could be is no promise',
+  (given, more, same) => {
+    expect(judged(more, [given])).toBeDefined();
+    expect(judged(same, [given])).toBeUndefined();
+  },
+);
+
+it('lets what goes on again go on', () => {
+  expect(judged('Baker at Roos since 2015', ['Baker at Roos, 2015 to present'])).toBeUndefined();
+});

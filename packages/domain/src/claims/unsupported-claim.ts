@@ -3,6 +3,7 @@ import { namedWords } from './coverage.ts';
 import type { Doubt } from './doubt.ts';
 import { doubtsOf } from './doubts-of.ts';
 import { unsupportedFigure } from './judge-figures.ts';
+import { goesOn } from './judge-state.ts';
 import { unsupportedRole } from './judge-roles.ts';
 import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import { claimWords } from './lexicon.data.ts';
@@ -50,6 +51,8 @@ function unsupportedDatum(claim: Reading, source: ClaimSource): UnsupportedClaim
   }
   const promoted = PROMOTED.exec(claim.text)?.[0];
   if (promoted && !holds(source, PROMOTED)) return { kind: 'title', words: promoted };
+  const since = goesOn(claim, source);
+  if (since) return { kind: 'date', words: since };
   return (
     unsupportedFigure(claim, source) ??
     unsupportedTool(claim, source) ??

@@ -22,7 +22,7 @@ export interface Addressee {
 }
 
 const WOMAN =
-  /^(?:ms|mrs|miss|mme|madame|frau|sra|señora|doña|dña|da|senhora|sig\.?ra|signora|mevrouw|mw)\.?$/iu;
+  /^(?:ms|mrs|miss|mme|madame|frau|sra|señora|doña|dña|da|senhora|sig\.?ra|signora|mevrouw|mevr|mw)\.?$/iu;
 const MAN = /^(?:mr|herrn?|sr|señor|don|d|senhor|m|monsieur|sig|signor|meneer|dhr)\.?$/iu;
 const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|el|nic|mac|ó|ní|mhic)$/iu;
 /** "Mr/Ms", "Dr. and Mrs.": who of them is meant, or which family name is whose, is left open. */
@@ -116,11 +116,12 @@ function onePerson(typed: string): PersonName | undefined {
       familyFirst.has(only.toLowerCase()) &&
       !familyFirst.has((words.at(-1) ?? '').toLowerCase()));
   const inOrder = isFamilyFirst ? [...words.slice(1), only] : words;
-  const particle = inOrder.findIndex((word, at) => at > 0 && PARTICLE.test(word));
+  const isLedByIt = title !== 'none' && /^(?:de|van|von|den|du|ter|ten)$/iu.test(only);
+  const particle = inOrder.findIndex((word, at) => (at > 0 || isLedByIt) && PARTICLE.test(word));
   // "Tan Mei Yi", "Wei Ling Tan": three syllables of a name do not tell which is the family's.
   const isUnclear =
     !isFamilyFirst && particle < 0 && words.length === 3 && words.every((word) => ONE_SYLLABLE.test(word));
-  const from = particle > 0 && !isFamilyFirst ? particle : inOrder.length - 1;
+  const from = particle >= 0 && !isFamilyFirst ? particle : inOrder.length - 1;
   const isWhole = words.length > 1 || title !== 'none';
   return {
     full: words.join(' '),

@@ -1,6 +1,11 @@
 import { findSlips, withoutSlips } from '../slips/index.ts';
 import { withClausesParted } from './part-clauses.ts';
-import { withArticleBeforePost, withPerfectBehindSince, withPerfectOfPost } from './since-then.ts';
+import {
+  withArticleBeforePost,
+  withPerfectBehindSince,
+  withPerfectOfDoing,
+  withPerfectOfPost,
+} from './since-then.ts';
 
 /**
  * A sentence with its slips mended by whoever prints it without asking: only what is beyond doubt, and where what comes
@@ -8,7 +13,7 @@ import { withArticleBeforePost, withPerfectBehindSince, withPerfectOfPost } from
  */
 export function mended(text: string): string {
   const better = withClausesParted(
-    withoutSlips(withPerfectOfPost(withArticleBeforePost(withPerfectBehindSince(text)))),
+    withoutSlips(withPerfectOfPost(withArticleBeforePost(withPerfectBehindSince(withPerfectOfDoing(text))))),
   );
   const isTimed = /\bsince\b/i.test(text) && !/\bsince\b/i.test(better);
   const isHalf = isTimed && !/\b(?:have|has|['’]ve|['’]s)\b/i.test(better);

@@ -21,6 +21,11 @@ it.each([
   ["Since 2022 I'm assistant branch manager.", "Since 2022 I've been assistant branch manager."],
   ['Since June I am working as a teller.', 'Since June I have been working as a teller.'],
   ['I am production operator in a dairy, 9 years.', 'I am a production operator in a dairy, 9 years.'],
+  ['Since February I manage a plot of two acres.', 'Since February I have managed a plot of two acres.'],
+  [
+    'I have another offer, must answer by Friday, would rather have yours.',
+    'I have another offer, must answer by Friday and would rather have yours.',
+  ],
   ['I am leather worker since 2008.', 'I have been a leather worker since 2008.'],
 ])('mends "%s"', (typed, better) => {
   expect(mended(typed)).toBe(better);
@@ -36,6 +41,8 @@ it.each([
   'I report to the manager, the head chef.',
   'The more I practised, the better it went.',
   'I joined in 2019 and when the boss left, I took over.',
+  'Since 2021 I have worked there.',
+  'Since 2021 I ran the shop.',
   'I am head chef of a restaurant.',
   'I am resigning as school librarian.',
 ])('leaves "%s"', (typed) => {

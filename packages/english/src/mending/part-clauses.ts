@@ -110,7 +110,10 @@ function modalsBehindComma({ tokens, isQuestion }: Sentence): Token[] {
 export function withClausesParted(text: string): string {
   const edits = readEnglish(text).sentences.flatMap((sentence) => [
     ...splices(sentence).map(({ span: { end } }) => ({ end, isSplice: true })),
-    ...modalsBehindComma(sentence).map(({ span: { end } }) => ({ end, isSplice: false })),
+    // "I have an offer, must answer by Friday, would rather have yours": the last of a list.
+    ...modalsBehindComma(sentence)
+      .slice(-1)
+      .map(({ span: { end } }) => ({ end, isSplice: false })),
   ]);
   return edits
     .toSorted((a, b) => b.end - a.end)

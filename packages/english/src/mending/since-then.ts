@@ -1,3 +1,4 @@
+import { inflect, meaningsOf } from '../inflect.ts';
 import { isPost } from '../posts.ts';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -8,6 +9,20 @@ const SINCE_BE = new RegExp(
   'gu',
 );
 const MANY = /^(?:I|we|they)$/i;
+const SINCE_DO = new RegExp(
+  `^(?<since>Since ${MOMENT},? )I (?<verb>(?!(?:have|do|am|had|did)\\b)\\p{Ll}+)(?= )`,
+  'u',
+);
+
+/** "Since February I manage a plot" as it goes on: "Since February I have managed a plot". */
+export function withPerfectOfDoing(text: string): string {
+  const { since = '', verb = '' } = SINCE_DO.exec(text)?.groups ?? {};
+  const forms = meaningsOf(verb).filter(({ pos }) => pos === 'verb');
+  const isNow = forms.length > 0 && forms.every(({ form }) => form === 'base');
+  return isNow
+    ? `${since}I have ${inflect(verb, 'pastParticiple')}${text.slice(since.length + 2 + verb.length)}`
+    : text;
+}
 
 /** "Since June I am working" as it goes on: "Since June I have been working". */
 export function withPerfectBehindSince(text: string): string {

@@ -52,8 +52,11 @@ function thingsIn(about: string): string[] {
   const pieces = piecesOf(about);
   const named = pieces
     .flatMap(({ tokens }) => tokens)
-    .flatMap(({ pos, text }) => (/^(?:noun|name|number)$/.test(pos) ? [text] : []));
-  return pieces.some(({ kind }) => kind === 'sentence') ? [named.join(' ')] : named;
+    .filter(({ pos }) => /^(?:noun|name|number|adjective)$/.test(pos));
+  const nouns = named.flatMap(({ pos, text }) => (pos === 'adjective' ? [] : [text]));
+  if (!pieces.some(({ kind }) => kind === 'sentence')) return nouns;
+  // "the agency is bad" of one thing only what is said of it, "the kids go to another school" of two those two.
+  return [(nouns.length > 1 ? nouns : named.map(({ text }) => text)).join(' ')];
 }
 
 /** "interview 10 November with …", "phone call on 3 May" */
@@ -241,7 +244,7 @@ export class EnglishVoice implements Voice {
       .flatMap((one) => piecesOf(`${one.charAt(0).toUpperCase()}${one.slice(1)}.`));
     if (pieces.every(({ kind }) => kind === 'sentence'))
       return pieces.flatMap(({ text, stop }) => this.#own(name, text, stop));
-    this.ask(name, typed);
+    this.ask(name, typed, whyLeftOut.wish);
     return [];
   }
 

@@ -76,10 +76,13 @@ export function evidenceOfCv(
     words += one.text.split(' ').length + 5;
     for (const stem of stemsOf(one.text)) heard.add(stem);
   }
-  // Room left, an earlier post of the kind that is sought is named, though none of its bullets could be told.
+  // Room left, an earlier post of the kind that is sought and that nothing tells of is named, without its bullets.
   const sought = stemsOf(facts.request.jobTitle);
-  const isNamed = (job: number) =>
-    job > 0 && words < room && !stemsOf(facts.cv.experience[job]?.position ?? '').isDisjointFrom(sought);
+  const toldOf = stemsOf(own);
+  const isNamed = (job: number) => {
+    const post = stemsOf(facts.cv.experience[job]?.position ?? '');
+    return job > 0 && words < room && !post.isDisjointFrom(sought) && post.isDisjointFrom(toldOf);
+  };
   return facts.cv.experience.flatMap((_entry, job) => {
     const of = chosen.filter((one) => one.job === job);
     return of.length > 0 || isNamed(job) ? [ofJob(facts, framing, job, of, before, own)] : [];

@@ -149,7 +149,26 @@ const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend|ask)$/;
 /** "Before I worked in a brewery": earlier, where nothing says before what. */
 const BEFORE_I = /^before I ((?:worked|was|had|did) [^,]+)$/i;
 /** "No accidents in nine years": of what is named with a capital something else may be meant. */
-const NOTHING = /^(?:no|zero) (?=\p{Ll}[\p{Ll}-]+\b)[^,;:]+$/u;
+const NOTHING = /^(?:no|zero) (?=\p{Ll}[\p{Ll}-]+\b)(?!.*\byet$)[^,;:]+$/u;
+
+/** What did not happen: to somebody themselves, or "on my shift" to whoever was there. */
+function nothing({ tokens }: Piece, text: string, subject: 'I' | 'they'): Saying {
+  const isOver = OVER.test(text);
+  if (!/\b(?:on|in|under) (?:my|our|his|her|their)\b/.test(text)) {
+    const have = subject === 'I' ? 'have' : 'has';
+    return {
+      move: subject === 'I' ? 'work' : 'they',
+      slots: { verb: `${isOver ? 'had' : `${have} had`} ${text}` },
+    };
+  }
+  const named = tokens.slice(
+    0,
+    tokens.findIndex(({ pos }) => pos === 'preposition'),
+  );
+  const isSeveral = named.findLast(({ pos }) => pos === 'noun')?.number === 'plural';
+  const [been, was] = isSeveral ? ['have been', 'were'] : ['has been', 'was'];
+  return { move: 'told', slots: { said: `there ${isOver ? was : been} ${text}` } };
+}
 
 /** Whether a phrase can stand behind "is": what an article or an owner leads. */
 function isThing({ kind, tokens: [first, second], text }: Piece): boolean {
@@ -179,8 +198,7 @@ export function sayFragment(
     return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
   const isOfWork = phrase === 'background' || (phrase === 'memory' && TIMED.test(text));
   if (isOfWork || phrase === 'result' || phrase === 'about them') {
-    if (piece.kind === 'noun' && NOTHING.test(text))
-      return said(`${OVER.test(text) ? 'had' : subject === 'I' ? 'have had' : 'has had'} ${text}`);
+    if (piece.kind === 'noun' && NOTHING.test(text)) return nothing(piece, text, subject);
     const work =
       studied(piece.text) ?? resultTold(piece, subject) ?? (isOfWork ? workHeld(piece) : undefined);
     if (work) return work;

@@ -9,6 +9,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=,? )(?:bc|bcos|coz) (?=\p{L})/gu, 'because '],
   [/(?<= )tho\b/g, 'though'],
   [/\bxmas\b/gi, 'Christmas'],
+  [/(?<=\b\d+ )mins\b/gi, 'minutes'],
   // An "and" of its own may join something else.
   [/(?<=^(?!.* and ).*\p{L}{2}\)?) ?\+ ?(?=\p{L}(?!.* and ))/gu, ' and '],
   [/(?<=^|\b(?:still|am|['’]m|was) )v (?=\p{Ll}{3})/gu, 'very '],

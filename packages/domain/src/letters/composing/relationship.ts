@@ -18,7 +18,7 @@ const EITHER = /(?:ee|student|pupil|apprentice|assistant|trainee|volunteer|worke
 function known(text: string, voice: Voice): Statement | undefined {
   const { np = '', since: typed, from = '', to = '', span } = KNOWN.exec(text)?.groups ?? {};
   const since = from !== '' && to === '' ? `since ${from}` : typed;
-  if (/^my /.test(np))
+  if (np.startsWith('my '))
     return to === '' ? undefined : voice.say('known mine', { np, time: `from ${from} to ${to}` });
   const [post = ''] = np.replace(/^(?:his|her|their|the) /, '').split(/ (?:over|of|to|for|in|at|and|s?he) /);
   const isTheirs = /^(?:his|her|their) |^the .* s?he /.test(np);

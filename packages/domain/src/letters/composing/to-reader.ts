@@ -47,6 +47,9 @@ const callersAsYou = (text: string): string =>
 /** A sentence of a field as its reader is told it; undefined where it would still speak of them as of somebody else. */
 export function toReader(text: string, request: LetterRequest, field: string): string | undefined {
   const told = asYou(callersAsYou(text), request, field);
-  const said = isBetweenTwo(request) && isTheirHouse(told, field) ? houseAsYou(told) : told;
+  // "I met Ms Bell and Mr Roos, and they took me along": whoever is told of beside the reader is told to them.
+  const isBeside = told !== text && /\byou and \p{Lu}.*\bthey\b/u.test(told);
+  const isTheirs = isBetweenTwo(request) && (isBeside || isTheirHouse(told, field));
+  const said = isTheirs ? houseAsYou(told) : told;
   return said === undefined || isOfReader(said, request, field) ? undefined : said;
 }

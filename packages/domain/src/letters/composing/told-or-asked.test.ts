@@ -64,7 +64,7 @@ it.each([
   [
     'achievements',
     'zero lost-time injuries on my shift this season',
-    'I have had zero lost-time injuries on my shift this season.',
+    'There have been zero lost-time injuries on my shift this season.',
   ],
   ['achievements', 'Best field project in my year.', 'I had the best field project in my year.'],
   ['achievements', '3rd in the county show', 'I came 3rd in the county show.'],
