@@ -116,6 +116,23 @@ function hasSubject({ subject, tokens, finiteVerb }: Sentence): boolean {
   return isLed || (verb.isCertain && (subject.kind === 'gerund' || isPlural || isBeforeAuxiliary));
 }
 
+/** "Old people light up when she walks in, and she remembers": a clause with its verb, and a main clause behind a comma. */
+function endsInMainClause({ tokens }: Sentence): boolean {
+  const isFinite = (token: Token | undefined) =>
+    token?.pos === 'auxiliary' || /^(?:past|present3)$/.test(token?.form ?? '') || token?.form === 'base';
+  return tokens.some(({ text }, at) => {
+    const from = /^(?:and|but)$/i.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    return (
+      text === ',' &&
+      NOMINATIVE.test(tokens[from]?.text ?? '') &&
+      isFinite(tokens[from + 1]) &&
+      tokens
+        .slice(1, at)
+        .some((token) => token.pos === 'auxiliary' || token.form === 'present3' || token.form === 'past')
+    );
+  });
+}
+
 /**
  * Whether words are a full sentence: led by "I", or a subject before a verb; with a capital and a stop as it was typed a
  * verb that does not lead is enough. Such a one stands as typed, understood or not.
@@ -138,6 +155,7 @@ export function isFullSentence(typed: string, text: string, read: Sentence | und
   if (isLate && /^(?:adjective|noun)$/.test(first?.pos ?? '')) return false;
   if (isVerbLed(read) || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
   if (read.kind === 'sentence' && hasSubject(read)) return true;
+  if (isTyped && endsInMainClause(read)) return true;
   // Behind a word that opens a clause a verb is of that clause.
   const opened = read.tokens.filter(
     ({ pos, text: word }) => pos === 'subordinator' || RELATIVE.test(word),

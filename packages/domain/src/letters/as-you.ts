@@ -24,7 +24,7 @@ function isOnlyReader(request: ToReader, field: string): boolean {
 }
 
 const PAST =
-  '(?:\\p{L}+ed|had|did|could|would|let|gave|took|told|said|made|kept|put|sent|got|taught|brought|found|went|came|knew|paid|showed)';
+  '(?:\\p{L}+ed|had|did|could|would|let|gave|took|told|said|asked|made|kept|put|sent|got|taught|brought|found|went|came|knew|paid|showed)';
 
 /** What is said of the reader as of somebody else, said to them. */
 const turned = (text: string): string =>
@@ -33,6 +33,14 @@ const turned = (text: string): string =>
     .replaceAll(/\bhim\b|\bher\b(?= (?:for|to|at|on|in|with|and|that|about|when|if)\b|[,.;!]|$)/gi, 'you')
     .replaceAll(/\b(?:his|her)\b(?= \p{Ll})/giu, 'your')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** "She asked how I would handle a courier": whoever leads a sentence before which nobody else is named. */
+function ledByReader(text: string, request: ToReader, field: string): string {
+  const before = field.slice(0, Math.max(0, field.indexOf(text.slice(0, LED))));
+  return isOnlyReader(request, before) ? text.replace(new RegExp(`^S?he (?=${PAST}\\b)`, 'u'), 'You ') : text;
+}
+/** So much of a sentence finds it in its field. */
+const LED = 12;
 
 /** The reader's name as a sentence has it: in full, given alone, or behind its title. */
 function namesOf({ hiringManagerName: typed }: ToReader): string {
@@ -50,11 +58,12 @@ function namesOf({ hiringManagerName: typed }: ToReader): string {
  */
 export function asYou(text: string, request: ToReader, field = text): string {
   const names = namesOf(request);
-  const plain = isOnlyReader(request, field) ? turned(text) : text;
+  const plain = isOnlyReader(request, field) ? turned(text) : ledByReader(text, request, field);
   if (names === '') return plain;
   const name = `(?<![\\p{L}'’-]|\\p{Lu}[\\p{L}.]* )(?:${names})(?![\\p{L}'’-]| \\p{Lu}|,? (?:who|whose|whom)\\b)`;
   return plain
     .replace(new RegExp(`^(?:And )?${name}(?= ${PAST} )`, 'u'), 'You')
+    .replace(/^(You .*)\b(?:him|her)self\b/su, '$1yourself')
     .replaceAll(new RegExp(`(?<=\\band )${name}(?= ${PAST} )`, 'gu'), 'you')
     .replaceAll(new RegExp(`(?<=\\b(?:with|by|from|to|for|thank|know|met) )${name}`, 'gu'), 'you');
 }

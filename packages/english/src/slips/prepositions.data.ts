@@ -83,6 +83,7 @@ function isHere(match: Match, isVerb: boolean): boolean {
       token !== undefined &&
       (token.isName ||
         times.has(token.lemma) ||
+        /^\d+(?:st|nd|rd|th)$/.test(token.text) ||
         /^(?:time|first|last|shift|home|work|job|school|college|least|present|site|both|all|end|start|front|class|public|person|practice|general|fact|particular|which|whom|how)$/.test(
           token.lemma,
         )),

@@ -5,6 +5,9 @@ import { canBe, isFinite, isPastYear, TIMES, times } from './closed-classes.ts';
 import { over, swap, type Slip } from './slip.ts';
 import { subjectBefore } from './subject.ts';
 
+/** Base forms that are the past of another verb too. */
+const PAST_OF_ANOTHER = /^(?:shore|lay|fell|found|bound|wound|ground|saw|bore|rose|felt|left|hung|strove)$/i;
+
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
 /** "The week after", "the next day", "that winter": a time told from another, in the past where that is. */
@@ -334,6 +337,8 @@ export const TENSE: readonly Slip[] = [
       const { tokens, finiteVerb } = sentence;
       if (sentence.isQuestion || !isPresent(sentence, at)) return false;
       const isState = STATES.test(tokens[at]?.lemma ?? '');
+      // "I shore for eleven years": the past of "shear".
+      if (PAST_OF_ANOTHER.test(tokens[at]?.text ?? '')) return false;
       if (behindPastClause(sentence) === at) return !isState;
       return (
         finiteVerb === at &&
@@ -353,6 +358,7 @@ export const TENSE: readonly Slip[] = [
       'When the pump fails, I call the maker.',
       'When I joined, we were two.',
       'I know the street from when I was a boy.',
+      'I shore sheep until my back told me to stop.',
       'After I qualified I stayed, and now I teach.',
     ],
   },

@@ -3,6 +3,9 @@ import { replaceSpan, type Match } from '../rules/index.ts';
 import { canBe, SUBJECTS } from './closed-classes.ts';
 import { before, drop, leftOf, over, rightOf, swap, type Slip } from './slip.ts';
 
+/** Pasts that are participles too, on one side of the ocean or on both. */
+const PAST_AND_PARTICIPLE = /^(?:got|proved|showed|sewed|mowed|sawed|sowed|swelled|beat)$/i;
+
 const inForm = (name: string, form: 'gerund' | 'base' | 'pastParticiple') => (match: Match) => {
   const { lemma, text } = match.token(name);
   return inflect(lemma || text.toLowerCase(), form);
@@ -300,12 +303,13 @@ export const VERB_FORMS: readonly Slip[] = [
       const { lemma, text } = match.token('verb');
       return (
         inflect(lemma, 'pastParticiple') !== text.toLowerCase() &&
-        inflect(lemma, 'past') === text.toLowerCase()
+        inflect(lemma, 'past') === text.toLowerCase() &&
+        !PAST_AND_PARTICIPLE.test(text)
       );
     },
     edit: swap('verb', inForm('verb', 'pastParticiple')),
     examples: [['I have wrote the safety sheet.', 'I have written the safety sheet.']],
-    leaves: ['I have written the safety sheet.', 'I have built two walls.'],
+    leaves: ['I have written the safety sheet.', 'I have built two walls.', 'I have got used to it.'],
   },
   {
     id: 'participle-not-base-behind-have',

@@ -37,6 +37,8 @@ function inPast(piece: Piece): string | undefined {
 /** Of work that goes on, a verb among verbs, or one that is nothing else and its object; of any, "cooked for 170". */
 function isVerbAmong({ tokens }: Piece, isNow: boolean, isAmongVerbs: boolean): boolean {
   const [first, next] = tokens;
+  // "Clip prepared for auction"
+  if (first?.form === 'base' && /^past/.test(next?.form ?? '')) return false;
   if (first?.pos !== 'verb' || !next) return isAmongVerbs && isNow && mayBeVerbLed(tokens);
   if (first.form === 'past')
     return /^(?:with|on|in|for|at|after)$/.test(next.text) && !mayBePassive([first, next]);

@@ -21,7 +21,8 @@ const TOLD_AWARD = /\b(?:degree|diploma|certificate|bachelor|master['’]?s|[BM]
 /** A degree or certificate with its article, and what it is in; undefined for what is not surely one. */
 export function awardIn(typed: string): string | undefined {
   const { award = '', field, level } = AWARD.exec(typed.trim())?.groups ?? {};
-  if (award === '') return undefined;
+  // "Diploma" alone names none.
+  if (award === '' || (field === undefined && /^\p{Lu}\p{Ll}+$/u.test(award))) return undefined;
   const of = field === undefined ? '' : ` in ${field}`;
   return `${withArticle(award)}${of}${level === undefined ? '' : ` (${level})`}`;
 }
@@ -139,15 +140,18 @@ export function credentials(
       !stemsOf(item).isDisjointFrom(asked),
   );
   const papersHeld = cv.hold.join(' ');
+  // "siSwati, Sepedi and English": next to a language it may be one.
+  const isSpoken = (at: number) =>
+    [items[at - 1], items[at + 1]].some((one) => one !== undefined && isOfLanguages(one));
   const named = items.filter(
-    (item) => !graded.includes(item) && toolsIn(item, advert).some((name) => !isIn(name, papersHeld)),
+    (item, at) =>
+      !graded.includes(item) &&
+      toolsIn(item, advert).some((name) => !isIn(name, papersHeld)) &&
+      !(advert === '' && isSpoken(at)),
   );
   const held = present(papers.map(paperIn));
   const hold = [...cv.hold.filter((name) => shareSaid(name, stemsOf(held.join(' '))) < 1), ...held];
   // Beside what the advert names stand the others of its kind; one by itself says little where nobody asks for it.
-  // "siSwati, Sepedi and English": next to a language it may be one.
-  const isSpoken = (at: number) =>
-    [items[at - 1], items[at + 1]].some((one) => one !== undefined && isOfLanguages(one));
   const isBeside = (item: string, at: number) =>
     named.length > 0 && !graded.includes(item) && toolsIn(item, '').length > 0 && !isSpoken(at);
   const tools = items.filter((item, at) => named.includes(item) || isBeside(item, at));

@@ -224,7 +224,8 @@ export class EnglishVoice implements Voice {
     const np = wish.about
       .replace(/^if\b/i, 'whether')
       .replace(/^(\p{L}+) (?:they|s?he) (?=\p{L}+)/iu, '$1 you ');
-    if (/\b(?:they|them|their)\b|[,(]/i.test(np)) return undefined;
+    // "for a short visit, 1-2 weeks in February": how long goes with it.
+    if (/\b(?:they|them|their)\b|[,(](?! ?\d)/i.test(np)) return undefined;
     const [, thing = ''] = /^(?:for|about) (.+)$/i.exec(np) ?? [];
     return thing === '' ? this.say('ask whether', { np }) : this.say('ask for', { np: thing });
   }

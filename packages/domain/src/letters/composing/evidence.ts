@@ -129,7 +129,9 @@ function ofJob(
 /** "McAllister Roofing (self-employed)": what is in brackets is no part of the name; who is their own, or nobody's firm, has none. */
 function companyOf(typed: string): string {
   const company = inSentence(named(typed));
-  return /^(?:[Ff]reelance|[Ss]elf[- ]employed|\p{Ll}(?!he ))/u.test(company) ? '' : company;
+  return /^(?:[Ff]reelance|[Ss]elf[- ]employed|[Oo]wn (?:name|account|business)|\p{Ll}(?!he ))/u.test(company)
+    ? ''
+    : company;
 }
 
 function articled(position: string): string {

@@ -150,6 +150,8 @@ const INTENT = /^(?:look|seek|hope|plan|aim|want|wish|intend|ask)$/;
 const BEFORE_I = /^before I ((?:worked|was|had|did) [^,]+)$/i;
 /** "No accidents in nine years": of what is named with a capital something else may be meant. */
 const NOTHING = /^(?:no|zero) (?=\p{Ll}[\p{Ll}-]+\b)(?!.*\byet$)[^,;:]+$/u;
+/** "no accidents, 9 years" */
+const FOR_SO_LONG = new RegExp(`, (?:in )?(?=${TIME}$)`, 'iu');
 
 /** What did not happen: to somebody themselves, or "on my shift" to whoever was there. */
 function nothing({ tokens }: Piece, text: string, subject: 'I' | 'they'): Saying {
@@ -198,7 +200,8 @@ export function sayFragment(
     return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
   const isOfWork = phrase === 'background' || (phrase === 'memory' && TIMED.test(text));
   if (isOfWork || phrase === 'result' || phrase === 'about them') {
-    if (piece.kind === 'noun' && NOTHING.test(text)) return nothing(piece, text, subject);
+    const none = text.replace(FOR_SO_LONG, ' in ');
+    if (piece.kind === 'noun' && NOTHING.test(none)) return nothing(piece, none, subject);
     const work =
       studied(piece.text) ?? resultTold(piece, subject) ?? (isOfWork ? workHeld(piece) : undefined);
     if (work) return work;

@@ -54,9 +54,14 @@ const APPOINTING =
 export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
 
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
+/** "1) no penalty 2) spot award": points in one line. */
+const NUMBERED = /(?:(?<=^|\n)|\s)\(?[1-9][.)]\s+(?=\p{L})(?=(?:.*\s\(?[2-9][.)]\s)|(?<=\b1[.)].*))/gu;
 /** The lines and sentences of a field. */
 const split = (field: string): string[] =>
-  field.split('\n').flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
+  field
+    .replaceAll(NUMBERED, '\n')
+    .split('\n')
+    .flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
 function kindOf(read: Sentence, text: string): PieceKind {
   const [first, next, then] = read.tokens;
@@ -135,7 +140,7 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const [, dated = '', added = ''] = /^(.+) \(([^()]+)\)$/.exec(piece.text) ?? [];
   if (noticeIn(dated)) return [dated, added].map((part) => pieceOf(part, isResignation));
   const isTyped = /[.!?]$/.test(piece.typed.trim());
-  const parts = piece.text.split(/; |, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
+  const parts = piece.text.split(/; (?![^()]*\))|, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
   if (parts.length > 1)
     return parts.flatMap((part) =>
       apart(pieceOf(isTyped ? `${capital(part)}.` : part, isResignation), isResignation),
@@ -157,6 +162,9 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
 
 /** "keep it short, don't mention my age": each clause asks something of the tool; "I saw it, please thank her": the last. */
 function wishesApart(sentence: string): string[] {
+  // "ask for a short visit, I pay my travel"
+  const [wish = '', own = ''] = sentence.split(/, (?=I \p{L})(.*)/su);
+  if (own !== '' && /^ask (?:for|about|if|whether)\b/i.test(wish)) return [wish, own];
   const [told = '', asked = ''] = sentence.split(
     /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that) \p{L}|ask (?:whether|if|for|about) )/iu,
   );

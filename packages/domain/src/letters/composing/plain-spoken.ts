@@ -10,6 +10,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<= )tho\b/g, 'though'],
   [/\bxmas\b/gi, 'Christmas'],
   [/(?<=\b\d+ )mins\b/gi, 'minutes'],
+  // "I'd hear by 20th"
+  [/(?<=\b(?:by|on|until|from|since) )(?=\d{1,2}(?:st|nd|rd|th)\b(?! \p{L}))/gu, 'the '],
   // An "and" of its own may join something else.
   [/(?<=^(?!.* and ).*\p{L}{2}\)?) ?\+ ?(?=\p{L}(?!.* and ))/gu, ' and '],
   [/(?<=^|\b(?:still|am|['’]m|was) )v (?=\p{Ll}{3})/gu, 'very '],

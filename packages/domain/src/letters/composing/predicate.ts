@@ -14,7 +14,7 @@ const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
 const HOURS = `(?:${DAYS}|days|nights|evenings|mornings|afternoons|weekends|earlies|lates|overtime|bank holidays)`;
 /** "Saturdays no trouble", "nights and weekends ok" */
 const FINE = new RegExp(
-  `^(?<hours>${HOURS}(?:(?:, | and | or )${HOURS})*) (?:are |is )?(?:ok(?:ay)?|fine|no (?:trouble|problem|bother))$`,
+  `^(?<hours>${HOURS}(?:(?:, | and | or )${HOURS})*) (?:are |is )?(?:ok(?:ay)?|fine|good|grand|no (?:trouble|problem|bother))$`,
   'iu',
 );
 /** "Available Friday and weekends", "available immediately": no preposition stands between. */

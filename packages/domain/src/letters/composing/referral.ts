@@ -12,6 +12,7 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
   const typed = request.referralSource.trim();
   if (typed === '') return undefined;
   const piece = pieceOf(typed);
+  if (/[()/]/.test(typed) && piece.kind !== 'sentence') return undefined;
   const isTold = /^(?:\p{Lu}|[Mm]y |[Yy]our ).*\b(?:told|showed|sent) me\b/u.test(typed);
   if (piece.kind === 'sentence' || isTold) return ownStatement(piece.text, piece.stop);
   // "your branch manager, Ms Bell"

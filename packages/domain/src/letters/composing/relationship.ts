@@ -1,4 +1,4 @@
-import { isVerbLed } from '@candor/english';
+import { isVerbLed, meaningsOf } from '@candor/english';
 import { isPost } from '@candor/english/posts';
 import { withArticle } from '../letter-facts.ts';
 import { inside, piecesOf } from './piece.ts';
@@ -39,7 +39,10 @@ export function sayRelationship(voice: Voice): Statement[] {
   const typed = voice.facts.request.relationship.replaceAll(/, (?=(?:also|then) \p{Ll}+ )/gu, '\n');
   return piecesOf(typed).flatMap((piece) => {
     if (piece.kind === 'sentence') return [ownStatement(piece.text, piece.stop)];
-    const isLed = piece.read !== undefined && isVerbLed(piece.read);
+    // "volunteer with us" may be who they are.
+    const [verb] = piece.tokens;
+    const mayBeNoun = verb?.form === 'base' && meaningsOf(verb.lemma).some(({ pos }) => pos === 'noun');
+    const isLed = piece.read !== undefined && isVerbLed(piece.read) && !mayBeNoun;
     const said = isLed ? voice.say('work', { verb: inside(piece) }) : known(inside(piece), voice);
     if (!said) voice.ask('relationship', piece.typed);
     return present([said]);

@@ -3,7 +3,7 @@ import { inside, type Piece } from './piece.ts';
 import type { Saying } from './statement.ts';
 
 const PRIZE =
-  /^(?<prize>[^,;:(]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?)(?:,? \(?(?<when>(?:\p{Lu}\p{Ll}+ )?\d{4})\)?)?$/iu;
+  /^(?<prize>[^,;:()\d]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?)(?:,? \(?(?<when>(?:\p{Lu}\p{Ll}+ )?\d{4})\)?)?$/iu;
 const NOT_WON = /\b(?:nomin|shortlist|finalist|runner|entered|entry)/i;
 /** "3rd in the county show", "second at the games" */
 const PLACE =
