@@ -1,5 +1,5 @@
 import { stripeWebhook } from '@candor/contracts/billing';
-import { startCandor, type CandorServer } from '@candor/testing/server';
+import { startNewCandor, type CandorServer } from '@candor/testing/server';
 import { Customer } from '../../apps/server/src/billing/testing/stories.ts';
 import { startStripeServer, type StripeServer } from '../../apps/server/src/billing/testing/stripe-server.ts';
 import { signed, stripeVariables } from '../../apps/server/src/billing/testing/webhooks.ts';
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     buyer.buy(metadata?.['plan'] === 'professional' ? 'professional' : 'premium');
     await deliverAll();
   };
-  candor = await startCandor({ port, env: { ...stripeVariables(stripe), APP_URL: url } });
+  candor = await startNewCandor({ port, env: { ...stripeVariables(stripe), APP_URL: url } });
 });
 test.afterAll(async () => {
   await candor.stop();

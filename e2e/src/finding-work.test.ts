@@ -5,7 +5,7 @@ import { switchJobSource } from '@candor/contracts/job-sources';
 import {
   freePort,
   scriptedSource,
-  startCandor,
+  startNewCandor,
   type CandorServer,
   type ScriptedSource,
 } from '@candor/testing/server';
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
       JSON.stringify(searchParams.get('page') === '1' ? listed : { data: [], links: { next: null } }),
     );
   });
-  candor = await startCandor({
+  candor = await startNewCandor({
     port: await freePort(),
     env: {
       ADMIN_EMAIL: administrator.email,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startCandor, type CandorServer } from '@candor/testing/server';
+import { startNewCandor, type CandorServer } from '@candor/testing/server';
 import { expect, test } from './test.ts';
 
 // Beside the server of the other journeys, one for each worker.
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
-  candor = await startCandor({ port, env: { AI_TRANSCRIBE_BASE_URL: base } });
+  candor = await startNewCandor({ port, env: { AI_TRANSCRIBE_BASE_URL: base } });
 });
 
 test.afterAll(async () => {

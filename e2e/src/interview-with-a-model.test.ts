@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   scriptedModel,
-  startCandor,
+  startNewCandor,
   writes,
   type CandorServer,
   type ScriptedModel,
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
       ? writes(JSON.stringify({ remarks }))(reply, body)
       : void reply.writeHead(500).end('out of order'),
   );
-  candor = await startCandor({
+  candor = await startNewCandor({
     port,
     env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: model.baseURL },
   });

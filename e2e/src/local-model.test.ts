@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '@candor/contracts/account';
-import { begin, localLists, say, scriptedModel, startCandor, writes } from '@candor/testing/server';
+import { begin, localLists, say, scriptedModel, startNewCandor, writes } from '@candor/testing/server';
 import type { CandorServer, ScriptedModel } from '@candor/testing/server';
 import { aNewcomer, expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     say(reply, 'As a language model I would rather not.');
     reply.end('data: [DONE]\n\n');
   }, lists);
-  candor = await startCandor({
+  candor = await startNewCandor({
     port,
     env: {
       AI_PROVIDER: 'local',

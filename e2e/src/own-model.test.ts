@@ -3,7 +3,7 @@ import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import {
   scriptedModel,
-  startCandor,
+  startNewCandor,
   writes,
   type CandorServer,
   type ScriptedModel,
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     return writes(body.includes('Answer with the word') ? '{"word":"candor"}' : cv)(reply, body);
   });
   const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = administrator;
-  candor = await startCandor({
+  candor = await startNewCandor({
     port,
     env: { OWN_MODEL_BASE_URL: model.baseURL, ADMIN_EMAIL, ADMIN_PASSWORD },
   });

@@ -1,4 +1,4 @@
-import { startCandor, type CandorServer } from '@candor/testing/server';
+import { startNewCandor, type CandorServer } from '@candor/testing/server';
 import { expect, test } from './test.ts';
 
 test('plans in test mode: upgraded, lowered, cancelled, and shown wherever a limit matters', async ({
@@ -54,7 +54,7 @@ test.describe('without plans', { tag: '@wide' }, () => {
   const port = Number(process.env['E2E_PORT'] ?? 3190) + 21 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
   let candor: CandorServer;
   test.beforeAll(async () => {
-    candor = await startCandor({ port, env: { BILLING: 'off' } });
+    candor = await startNewCandor({ port, env: { BILLING: 'off' } });
   });
   test.afterAll(async () => {
     await candor.stop();

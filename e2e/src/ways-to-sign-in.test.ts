@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from '@candor/contracts/account';
 import { signInMethods } from '@candor/contracts/sign-in-methods';
-import { localProvider, startCandor, type CandorServer, type LocalProvider } from '@candor/testing/server';
+import { localProvider, startNewCandor, type CandorServer, type LocalProvider } from '@candor/testing/server';
 import { administrator } from './administrator.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { aNewcomer, expect, signInByForm, test } from './test.ts';
@@ -16,7 +16,7 @@ let candor: CandorServer;
 test.beforeAll(async () => {
   provider = await localProvider(`${address}/auth/callback`);
   mails = await startMailServer();
-  candor = await startCandor({
+  candor = await startNewCandor({
     port,
     env: {
       APP_URL: address,

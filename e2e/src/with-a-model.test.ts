@@ -3,7 +3,7 @@ import { register } from '@candor/contracts/account';
 import { sampleDraft } from '@candor/domain/cv';
 import {
   scriptedModel,
-  startCandor,
+  startNewCandor,
   writes,
   type CandorServer,
   type ScriptedModel,
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   model = await scriptedModel((reply, body) =>
     isModelUp ? writes(answer)(reply, body) : void reply.writeHead(500).end('out of order'),
   );
-  candor = await startCandor({
+  candor = await startNewCandor({
     port,
     env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: model.baseURL },
   });

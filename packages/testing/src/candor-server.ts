@@ -91,7 +91,8 @@ export async function startCandor({
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    // A connection that was kept may be closed by the server just as a test takes it again.
+    return (await fetch(`${url}/readyz`, { headers: { connection: 'close' } })).ok;
   } catch {
     return false;
   }
