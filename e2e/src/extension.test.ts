@@ -28,7 +28,7 @@ const pages: Record<string, string> = {
 let site: Server;
 let address: string;
 let folder: string;
-let browser: BrowserContext;
+let browser: BrowserContext | undefined;
 
 test.beforeAll(async () => {
   site = createServer((request, answer) => {
@@ -39,13 +39,22 @@ test.beforeAll(async () => {
   const at = site.address();
   address = `http://localhost:${typeof at === 'object' && at ? at.port : 0}`;
   folder = mkdtempSync(join(tmpdir(), 'candor-extension-'));
+});
+test.afterAll(async () => {
+  await browser?.close();
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A whole browser with the extension in it. */
+function browserWithExtension(): Promise<BrowserContext> {
   const extension = join(folder, 'extension');
   cpSync(built, extension, { recursive: true });
   // A test cannot press the button of the toolbar, which gives leave to read the page: the page's host stands for that.
   const manifest = join(extension, 'manifest.json');
   const given: object = JSON.parse(readFileSync(manifest, 'utf8'));
   writeFileSync(manifest, JSON.stringify({ ...given, host_permissions: ['http://localhost/*'] }));
-  browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  return chromium.launchPersistentContext(join(folder, 'profile'), {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
@@ -61,12 +70,7 @@ test.beforeAll(async () => {
       `--load-extension=${extension}`,
     ],
   });
-});
-test.afterAll(async () => {
-  await browser.close();
-  site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+}
 
 test('the bookmark hands the open page to Candor, which saves it when the person says so', async ({
   page,
@@ -129,6 +133,7 @@ test(
     });
     const { secret, key } = createApiKey.reply.schema.parse(await made.json());
 
+    browser = await browserWithExtension();
     const popup = await browser.newPage();
     await popup.goto(`${extensionOrigin}/popup.html`);
     await popup.getByLabel('Address of your Candor').fill(baseURL);
