@@ -3,38 +3,67 @@ import { replaceSpan, type Match, type Rule, type RuleEdit } from '@candor/engli
 import { inForm, indexOf, without } from './verbs-with.ts';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
+/** What opens a clause that says when or why: whoever does something in it keeps its name, "since I took it over". */
+const OPENS = /^(?:since|after|before|when|while|until|till|because|where)$/i;
 
 /** Whether nobody but one "I" does something, "I told them I would" needs its "I", and it is no question or denial. */
-const isOnlyPerson = ({ sentence }: Match) =>
-  sentence.tokens.filter(isDoer).length === 1 && !sentence.isQuestion && !sentence.isNegated;
-
-/** Takes away the subject at the start. */
-const withoutSubject = (match: Match): RuleEdit =>
-  without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'));
+const isOnlyPerson = ({ sentence: { tokens, isQuestion, isNegated } }: Match) =>
+  tokens.filter((one, at) => isDoer(one) && !OPENS.test(tokens[at - 1]?.text ?? '')).length === 1 &&
+  !isQuestion &&
+  !isNegated;
 
 const LONGEST_ADVERBIAL = 7;
-/** What stands before a subject and says when or as what: "Through the winter", "As head of department". */
-const isAdverbial = (tokens: readonly Token[]) =>
-  /^(?:preposition|adjective|adverb)$/.test(tokens[0]?.pos ?? '') &&
-  tokens.length <= LONGEST_ADVERBIAL &&
-  !tokens.some(({ pos, text }) => pos === 'verb' || pos === 'auxiliary' || /^(?:since|i|we)$/i.test(text));
+const TIME =
+  /^(?:day|week|weekend|month|quarter|year|morning|afternoon|evening|night|shift|season|spring|summer|autumn|winter|\w+day)$/i;
+/** "Every Friday", "Two days a week": nothing but time. */
+const isTimes = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  tokens.every(({ pos, lemma }) =>
+    pos === 'noun' || pos === 'name' ? TIME.test(lemma) : !/^(?:verb|auxiliary|preposition)$/.test(pos),
+  );
+/** What stands before a subject and says when or as what: "Through the winter", "As head of department", "Two days a week". */
+function isAdverbial(tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0], tokens.findLast(({ pos }) => pos !== 'punctuation')];
+  // "When the manager is away": a clause, and nothing between it and the subject that may be told in it.
+  if (
+    /^(?:when|while|after|before)$/i.test(first?.text ?? '') &&
+    tokens.some(({ pos }) => pos === 'auxiliary')
+  )
+    return last?.pos !== 'verb' && last?.pos !== 'auxiliary' && last?.text !== 'that';
+  return (
+    isTimes(tokens) ||
+    (/^(?:preposition|adjective|adverb)$/.test(first?.pos ?? '') &&
+      tokens.length <= LONGEST_ADVERBIAL &&
+      !tokens.some(({ pos, text }) => pos === 'verb' || pos === 'auxiliary' || /^since$/i.test(text)))
+  );
+}
 
 /** What stands before a match in its sentence. */
 const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
 const follows = ({ sentence: { tokens } }: Match, token: Token) => tokens[tokens.indexOf(token) + 1];
 const JOINT = /^(?:and|but|,|;)$/;
+/** Whether words behind "I am" say what one is in a post: "responsible for two vans", not "there". */
+function isState(tokens: readonly Token[]): boolean {
+  const isLed = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '');
+  const { pos = 'other', text = '' } = tokens[Number(isLed)] ?? {};
+  return (
+    !/^(?:pronoun|punctuation|subordinator|determiner|other)$/.test(pos) &&
+    !/^(?:able|happy|glad|sorry|sure|there|here|not|never|ever|still|so|too|very|home|to)$/i.test(text) &&
+    !(isLed && text === 'one')
+  );
+}
 
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject',
-    pattern: "joint/',|;|and|but' who/'i' verb/verb:past|verb:base",
+    pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did'",
     where: ({ sentence, token, text }) => {
       const { tokens } = sentence;
       const [first, verb] = [tokens[0], tokens[1]];
       const isOwn =
         first?.text === 'I'
-          ? verb?.pos === 'verb'
+          ? verb?.pos === 'verb' || /^(?:do|did)$/.test(verb?.text ?? '')
           : isVerbLed(sentence) && first?.form === token('verb').form;
       const isSplice = token('joint').text === ',' && text.split(',').length > 2;
       return (
@@ -44,13 +73,14 @@ export const SUBJECT_RULES: readonly Rule[] = [
       );
     },
     edit: (match) => {
-      const [joint, verb] = [match.token('joint'), match.token('verb')];
+      const [joint, next] = [match.token('joint'), follows(match, match.token('who'))];
       const isComma = joint.text === ',';
-      const span = { start: isComma ? joint.span.start : joint.span.end, end: verb.span.start };
-      return [replaceSpan(match.text, span, isComma ? ' and ' : ' ')];
+      const start = isComma ? joint.span.start : joint.span.end;
+      const end = (next ?? match.token('verb')).span.start;
+      return [replaceSpan(match.text, { start, end }, isComma ? ' and ' : ' ')];
     },
     examples: [
-      ['I drive the 14 and I know the families', 'I drive the 14 and know the families'],
+      ['I drive the 14 and I also know the families', 'I drive the 14 and also know the families'],
       ['Correct the codes; I keep a list of them', 'Correct the codes; keep a list of them'],
       ['I watch the heat, I write it in the book', 'I watch the heat and write it in the book'],
     ],
@@ -76,6 +106,33 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['I open the branch and I am in charge on Tuesdays', 'I open the branch, in charge on Tuesdays'],
     ],
     leaves: ['I open the branch and we are in charge', 'The owner and I was on time'],
+  },
+  {
+    id: 'deed-behind-what-one-was',
+    pattern: "comma/','? and/'and' who/'i'? ~adverb* verb/~verb:past|verb:base|'did'",
+    where: (match) => {
+      const { tokens } = match.sentence;
+      const be = tokens.findIndex(({ pos }, at) => at > 0 && pos !== 'adverb');
+      const [verb, own] = [match.token('verb'), match.all('who')];
+      return (
+        tokens[0]?.text === 'I' &&
+        /^(?:am|was)$/.test(tokens[be]?.text ?? '') &&
+        isState(tokens.slice(be + 1, match.at)) &&
+        (own.length > 0 || verb.form === 'past' || verb.text === 'did') &&
+        // What another does in between has its verb.
+        !tokens.slice(be + 1, match.at).some(({ pos, form }) => pos === 'auxiliary' || form === 'past')
+      );
+    },
+    edit: (match) => {
+      const start = match.sentence.tokens[match.at - 1]?.span.end ?? 0;
+      const next = follows(match, match.all('who')[0] ?? match.token('and')) ?? match.token('verb');
+      return [replaceSpan(match.text, { start, end: next.span.start }, '; ')];
+    },
+    examples: [
+      ['I was second florist and did four weddings alone', 'I was second florist; did four weddings alone'],
+      ['I am deputy to Jan and I prepared the audit', 'I am deputy to Jan; prepared the audit'],
+    ],
+    leaves: ['I was in charge of stock and orders', 'I was trained on days and nights'],
   },
   {
     id: 'since-when-behind-its-verb',
@@ -107,14 +164,43 @@ export const SUBJECT_RULES: readonly Rule[] = [
     leaves: ['Since 2020 the shop has three vans', 'Since 2020 I have a van'],
   },
   {
+    id: 'with-whom',
+    pattern:
+      "^ whose/'my|the|our|a|another'? ~adjective* noun/~noun|name and/'and' who/'i' ~adverb* verb/verb:past|verb:base",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      (match.all('whose').length > 0 ||
+        match.tokens[0]?.isName === true ||
+        match.tokens[0]?.pos === 'name') &&
+      !/^(?:be|have)$/.test(match.token('verb').lemma),
+    edit: (match) => {
+      const [first] = match.tokens;
+      const start = match.sentence.tokens[indexOf(match, match.token('and')) - 1]?.span.end ?? 0;
+      const next = follows(match, match.token('who')) ?? match.token('verb');
+      const small = first && first === match.all('whose')[0] ? first.text.toLowerCase() : first?.text;
+      return first
+        ? [
+            replaceSpan(match.text, first.span, `With ${small}`),
+            replaceSpan(match.text, { start, end: next.span.start }, ', '),
+          ]
+        : [];
+    },
+    examples: [
+      ['My brother and I ran a dairy herd', 'With my brother, ran a dairy herd'],
+      ['Our trainee and I run the desk', 'With our trainee, run the desk'],
+    ],
+    leaves: ['The owner and I was on time', 'The owner did the books and I did the stock'],
+  },
+  {
     id: 'no-i-behind-adverbial',
-    pattern: "who/'i' ~adverb* verb/verb:past|verb:base",
+    pattern: "who/'i' ~adverb* verb/verb:past|verb:base|'do|did'",
     where: (match) =>
       match.at > 0 &&
       isOnlyPerson(match) &&
       isAdverbial(before(match)) &&
       (match.token('verb').form === 'past' ||
-        /^(?:as|on|in|at|during)$/i.test(before(match)[0]?.text ?? '')) &&
+        isTimes(before(match)) ||
+        /^(?:as|on|in|at|during|with|before|after|when|while)$/i.test(before(match)[0]?.text ?? '')) &&
       !/^(?:be|have)$/.test(match.token('verb').lemma),
     edit: (match) => {
       const [who, last] = [match.token('who'), before(match).at(-1)];
@@ -125,16 +211,14 @@ export const SUBJECT_RULES: readonly Rule[] = [
     examples: [
       ['Through the winter I kept the same nine clients', 'Through the winter, kept the same nine clients'],
       ['As head of department I coordinate nine teachers', 'As head of department, coordinate nine teachers'],
+      ['Two days a week I drive the van', 'Two days a week, drive the van'],
+      ['When the manager is away I do the rota', 'When the manager is away, do the rota'],
     ],
-    leaves: [
-      'When I arrived, I counted the till',
-      'The owner and I bred the ewes',
-      'By wind I stop the crane',
-    ],
+    leaves: ['When I arrived, I counted the till', 'By wind I stop the crane'],
   },
   {
     id: 'no-subject-at-start',
-    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do'",
+    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do|had|did'",
     // "I learn new girls", "I have university": an order, or nothing, without its "I".
     where: (match) =>
       isOnlyPerson(match) &&
@@ -144,31 +228,33 @@ export const SUBJECT_RULES: readonly Rule[] = [
         match.token('verb').text === 'do' &&
         /^(?:verb|adverb)$/.test(follows(match, match.token('verb'))?.pos ?? '')
       ),
-    edit: (match) => [withoutSubject(match)],
+    edit: (match) => [
+      without(match, match.token('who'), follows(match, match.token('who')) ?? match.token('verb')),
+    ],
     examples: [
       ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
       ['I recently opened a second shop', 'recently opened a second shop'],
       ['I have been a rep since 2015', 'have been a rep since 2015'],
       ['I can drive a van', 'can drive a van'],
       ['I do the payroll', 'do the payroll'],
+      ['I run the page since I took it over', 'run the page since I took it over'],
       ['I control the temperature of the cold store', 'control the temperature of the cold store'],
     ],
     leaves: ['I told them that I would stay', 'I did not miss a shift', 'I have a van', 'We built 14 flats'],
   },
   {
     id: 'no-be-before-what-one-was',
-    pattern:
-      "^ who/'i' be/'was|am' then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition|noun|number|determiner",
+    pattern: "^ who/'i' be/'was|am' article/'a|an|the'? then/.",
     where: (match) =>
-      isOnlyPerson(match) &&
-      !/^(?:able|happy|glad|sorry|sure|there|the|not)$/i.test(match.token('then').text),
+      isOnlyPerson(match) && isState(match.sentence.tokens.slice(indexOf(match, match.token('be')) + 1)),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
       ['I was involved in the audit', 'involved in the audit'],
       ['I am responsible for two vans', 'responsible for two vans'],
       ['I was employee of the month in 2024', 'employee of the month in 2024'],
       ['I was one of two fire marshals', 'one of two fire marshals'],
+      ['I am the only tester for two teams', 'only tester for two teams'],
     ],
-    leaves: ['I was able to leave early', 'I was not trained'],
+    leaves: ['I was able to leave early', 'I was not trained', 'I was the one who closed'],
   },
 ];

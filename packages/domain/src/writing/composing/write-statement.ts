@@ -1,4 +1,5 @@
 import { meaningsOf, readFragment } from '@candor/english';
+import { withClausesParted } from '@candor/english/mending';
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
@@ -57,12 +58,30 @@ function punctuated(text: string): string {
   return isAbbreviation(last) ? text : text.replace(/(?<!\.)[.;,]$/, '');
 }
 
+const FULL: Readonly<Record<string, string>> = { ve: 'have', m: 'am' };
+const BETWEEN_CLAUSES = /;\s+(?![^(]*\))/;
+/** Behind "we" nobody would know whose deed it is, behind another's what one was: "We built 9 houses; I was on 5 of them". */
+const BESIDE = /^we\b|; I (?:am|was)\b/iu;
+
+/** A clause by the rules of a kind: "I've run" is "I have run" where that loses its "I". */
+function ruled(clause: string, kind: keyof typeof RULES): string {
+  const full = clause.replace(/^I['’](ve|m)(?= )/, (_short, end: string) => `I ${FULL[end]}`);
+  const { text } = applyRules(full, RULES[kind]);
+  return text === full ? clause : text;
+}
+
 /** A statement by the rules of a kind, with safe corrections. */
 function said(typed: string, kind: keyof typeof RULES): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
   const sentences = splitSentences(tidy(typed))
     .flatMap(splitHasty)
-    .map((one) => applyRules(one, RULES[kind]).text)
+    .map((one) => withClausesParted(one, ';'))
+    .map((one) =>
+      one
+        .split(BETWEEN_CLAUSES)
+        .map((part, at) => (at > 0 && BESIDE.test(one) ? part : ruled(part, kind)))
+        .join('; '),
+    )
     .map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
   return punctuated(sentences.join(' '));
 }
@@ -75,7 +94,7 @@ const isGerund = (statement: string) => {
 
 /** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
-  const own = statements.filter((one) => DOER.test(one)).length;
+  const own = statements.filter((one) => DOER.test(one.split(/[,;:(]/, 1)[0] ?? '')).length;
   return Math.min(own, statements.length - own);
 }
 
