@@ -1,10 +1,10 @@
-import { isVerbLed, type Token } from '@candor/english';
+import { isVerbLed, meaningsOf, type Token } from '@candor/english';
 import { replaceSpan, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
-/** What opens a clause that says when or why: whoever does something in it keeps its name, "since I took it over". */
-const OPENS = /^(?:since|after|before|when|while|until|till|because|where)$/i;
+/** What opens a clause that says when, why or which: whoever does something in it keeps its name, "since I took it over". */
+const OPENS = /^(?:since|after|before|when|while|until|till|because|where|which|whom)$/i;
 
 /** Whether nobody but one "I" does something, "I told them I would" needs its "I", and it is no question or denial. */
 const isOnlyPerson = ({ sentence: { tokens, isQuestion, isNegated } }: Match) =>
@@ -25,16 +25,21 @@ const isTimes = (tokens: readonly Token[]) =>
 function isAdverbial(tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[0], tokens.findLast(({ pos }) => pos !== 'punctuation')];
   // "When the manager is away": a clause, and nothing between it and the subject that may be told in it.
-  if (
-    /^(?:when|while|after|before)$/i.test(first?.text ?? '') &&
-    tokens.some(({ pos }) => pos === 'auxiliary')
-  )
-    return last?.pos !== 'verb' && last?.pos !== 'auxiliary' && last?.text !== 'that';
+  const isClause = tokens.some(
+    ({ pos, form }) => pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund'),
+  );
+  if (isClause && /^(?:when|while|after|before|if)$/i.test(first?.text ?? ''))
+    return (
+      !tokens.some(isDoer) &&
+      (tokens.at(-1)?.text === ',' || !/^(?:verb|auxiliary|subordinator)$/.test(last?.pos ?? ''))
+    );
   return (
     isTimes(tokens) ||
     (/^(?:preposition|adjective|adverb)$/.test(first?.pos ?? '') &&
       tokens.length <= LONGEST_ADVERBIAL &&
-      !tokens.some(({ pos, text }) => pos === 'verb' || pos === 'auxiliary' || /^since$/i.test(text)))
+      !tokens.some(
+        ({ pos, text }) => pos === 'verb' || pos === 'auxiliary' || /^(?:since|that)$/i.test(text),
+      ))
   );
 }
 
@@ -42,11 +47,16 @@ function isAdverbial(tokens: readonly Token[]): boolean {
 const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
 const follows = ({ sentence: { tokens } }: Match, token: Token) => tokens[tokens.indexOf(token) + 1];
 const JOINT = /^(?:and|but|,|;)$/;
+/** What goes on is not done: "I am studying". */
+const GOES_ON = new Set(
+  'go finish complete study train learn pursue wait hope look want apply move'.split(' '),
+);
 /** Whether words behind "I am" say what one is in a post: "responsible for two vans", not "there". */
 function isState(tokens: readonly Token[]): boolean {
   const isLed = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '');
-  const { pos = 'other', text = '' } = tokens[Number(isLed)] ?? {};
+  const { pos = 'other', text = '', form } = tokens[Number(isLed)] ?? {};
   return (
+    !(pos === 'verb' && form === 'base' && meaningsOf(text).every((one) => one.pos === 'verb')) &&
     !/^(?:pronoun|punctuation|subordinator|determiner|other)$/.test(pos) &&
     !/^(?:able|happy|glad|sorry|sure|there|here|not|never|ever|still|so|too|very|home|to)$/i.test(text) &&
     !(isLed && text === 'one')
@@ -60,10 +70,10 @@ export const SUBJECT_RULES: readonly Rule[] = [
     pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did'",
     where: ({ sentence, token, text }) => {
       const { tokens } = sentence;
-      const [first, verb] = [tokens[0], tokens[1]];
+      const [first, verb] = [tokens[0], tokens.find(({ pos }, at) => at > 0 && pos !== 'adverb')];
       const isOwn =
         first?.text === 'I'
-          ? verb?.pos === 'verb' || /^(?:do|did)$/.test(verb?.text ?? '')
+          ? verb?.pos === 'verb' || /^(?:do|did|have)$/.test(verb?.text ?? '')
           : isVerbLed(sentence) && first?.form === token('verb').form;
       const isSplice = token('joint').text === ',' && text.split(',').length > 2;
       return (
@@ -136,16 +146,21 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'since-when-behind-its-verb',
-    pattern: "^ 'since' month/name? year/number ','? who/'i' ~adverb* verb/verb:base",
-    where: (match) => isOnlyPerson(match) && match.token('verb').lemma !== 'have',
+    pattern:
+      "^ 'since' ~determiner|adjective? ~name|noun|number number? ','? who/'i' ~adverb* have/'have'? ~adverb* verb/verb:base|verb:pastParticiple",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      match.token('verb').lemma !== 'have' &&
+      (match.token('verb').form !== 'base') === match.all('have').length > 0,
     edit: (match) => {
       const { text, sentence } = match;
-      const [verb, who, year] = [match.token('verb'), match.token('who'), match.token('year')];
-      const since = text.slice(sentence.tokens[1]?.span.start, year.span.end);
+      const [verb, who] = [match.token('verb'), match.token('who')];
+      const last = before({ ...match, at: indexOf(match, who) }).findLast(({ pos }) => pos !== 'punctuation');
+      const since = text.slice(sentence.tokens[1]?.span.start, last?.span.end);
       const verbs = inForm(match, indexOf(match, verb), 'pastParticiple');
       const behind = sentence.tokens.slice(sentence.tokens.indexOf(verb));
       const end = behind.find(({ pos }) => pos === 'punctuation')?.span.start ?? text.length;
-      const next = follows(match, who) ?? verb;
+      const next = follows(match, match.all('have')[0] ?? who) ?? verb;
       return verbs.length === 1
         ? [
             replaceSpan(text, { start: 0, end: next.span.start }, 'Have '),
@@ -159,7 +174,11 @@ export const SUBJECT_RULES: readonly Rule[] = [
         'Since 2020 I also train new drivers, 19 so far',
         'Have also trained new drivers since 2020, 19 so far',
       ],
-      ['Since May 2025 I relieve in the control room', 'Have relieved in the control room since May 2025'],
+      [
+        'Since May 2025 I have relieved in the control room',
+        'Have relieved in the control room since May 2025',
+      ],
+      ['Since last summer I look after the website', 'Have looked after the website since last summer'],
     ],
     leaves: ['Since 2020 the shop has three vans', 'Since 2020 I have a van'],
   },
@@ -193,18 +212,27 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-i-behind-adverbial',
-    pattern: "who/'i' ~adverb* verb/verb:past|verb:base|'do|did'",
-    where: (match) =>
-      match.at > 0 &&
-      isOnlyPerson(match) &&
-      isAdverbial(before(match)) &&
-      (match.token('verb').form === 'past' ||
-        isTimes(before(match)) ||
-        /^(?:as|on|in|at|during|with|before|after|when|while)$/i.test(before(match)[0]?.text ?? '')) &&
-      !/^(?:be|have)$/.test(match.token('verb').lemma),
+    pattern: "who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was|have'",
+    where: (match) => {
+      const [adverbial, verb] = [before(match), match.token('verb')];
+      const then = match.sentence.tokens.slice(indexOf(match, verb) + 1);
+      return (
+        match.at > 0 &&
+        isOnlyPerson(match) &&
+        isAdverbial(adverbial) &&
+        (verb.form === 'past' ||
+          isTimes(adverbial) ||
+          /^(?:as|on|in|at|during|with|before|after|when|while|if|for)$/i.test(adverbial[0]?.text ?? '')) &&
+        (verb.lemma === 'be'
+          ? isState(then)
+          : verb.lemma === 'have'
+            ? then[0]?.form === 'pastParticiple'
+            : !/^for$/i.test(adverbial[0]?.text ?? '') || verb.form === 'past')
+      );
+    },
     edit: (match) => {
-      const [who, last] = [match.token('who'), before(match).at(-1)];
-      const end = follows(match, who)?.span.start ?? who.span.end;
+      const [who, verb, last] = [match.token('who'), match.token('verb'), before(match).at(-1)];
+      const end = follows(match, verb.lemma === 'be' ? verb : who)?.span.start ?? who.span.end;
       const start = last?.text === ',' ? last.span.start : (last?.span.end ?? 0);
       return [replaceSpan(match.text, { start, end }, ', ')];
     },
@@ -213,8 +241,76 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['As head of department I coordinate nine teachers', 'As head of department, coordinate nine teachers'],
       ['Two days a week I drive the van', 'Two days a week, drive the van'],
       ['When the manager is away I do the rota', 'When the manager is away, do the rota'],
+      ['On Saturdays I was in charge of the shop', 'On Saturdays, in charge of the shop'],
     ],
-    leaves: ['When I arrived, I counted the till', 'By wind I stop the crane'],
+    leaves: ['When I arrived, I counted the till', 'By wind I stop the crane', 'In 2020 I was able to stop'],
+  },
+  {
+    id: 'simple-for-progressive',
+    pattern: "^ who/'i' be/'am|was' verb/verb:gerund next/.",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      !GOES_ON.has(match.token('verb').lemma) &&
+      !/^(?:my|to|for)$/i.test(match.token('next').text) &&
+      match.sentence.tokens.every(({ text }) => !/^(?:since|when|while|now)$/i.test(text)),
+    edit: (match) => {
+      const verb = match.token('verb');
+      const verbs = inForm(match, indexOf(match, verb), match.token('be').text === 'am' ? 'base' : 'past');
+      return verbs.length > 0 ? [without(match, match.token('who'), verb), ...verbs] : [];
+    },
+    examples: [
+      ['I am working with children aged 3 to 5', 'work with children aged 3 to 5'],
+      ['I was checking the crane and writing the log', 'checked the crane and wrote the log'],
+    ],
+    leaves: ['I am studying for a diploma', 'I am doing my level 2', 'I was driving when it opened'],
+  },
+  {
+    id: 'done-for-had-to',
+    pattern: "^ who/'i'? have/'had|have' 'to' verb/verb:base !'with'",
+    where: ({ sentence: { tokens, isNegated } }) =>
+      !isNegated && tokens.every((one, at) => at === 0 || !isDoer(one)),
+    edit: (match) => {
+      const [first] = match.tokens;
+      const verb = match.token('verb');
+      const verbs = inForm(
+        match,
+        indexOf(match, verb),
+        /^had$/i.test(match.token('have').text) ? 'past' : 'base',
+      );
+      return first && verbs.length > 0 ? [without(match, first, verb), ...verbs] : [];
+    },
+    examples: [
+      ['Had to plan the rota', 'planned the rota'],
+      ['I have to order the linen and count it', 'order the linen and count it'],
+    ],
+    leaves: ['Had to do with invoices', 'I did not have to plan the rota'],
+  },
+  {
+    id: 'done-for-main-tasks',
+    pattern:
+      "^ 'my' 'main|daily|usual|other|key'? 'job|work|role|task|tasks|duty|duties|responsibility|responsibilities' be/'was|were|is|are|included|include|involved|involves' to/'to'? verb/~verb:base|verb:gerund",
+    where: (match) =>
+      match.sentence.tokens.every((one) => !isDoer(one)) &&
+      (match.token('verb').form === 'gerund') !== match.all('to').length > 0,
+    edit: (match) => {
+      const [first] = match.tokens;
+      const [verb, be] = [match.token('verb'), match.token('be')];
+      const verbs = inForm(match, indexOf(match, verb), /^w|d$/.test(be.text) ? 'past' : 'base');
+      // "Mentoring of new teachers" is a thing.
+      const isThing = follows(match, verb)?.text === 'of';
+      return first && (isThing || verbs.length > 0)
+        ? [without(match, first, verb), ...(isThing ? [] : verbs)]
+        : [];
+    },
+    examples: [
+      [
+        'My main tasks were to check in guests and answer the phone',
+        'checked in guests and answered the phone',
+      ],
+      ['My job is looking after the tills', 'look after the tills'],
+      ['My duties include mentoring of juniors', 'mentoring of juniors'],
+    ],
+    leaves: ['My main tasks were stock and ordering', 'My job is to my liking'],
   },
   {
     id: 'no-subject-at-start',
@@ -255,6 +351,11 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['I was one of two fire marshals', 'one of two fire marshals'],
       ['I am the only tester for two teams', 'only tester for two teams'],
     ],
-    leaves: ['I was able to leave early', 'I was not trained', 'I was the one who closed'],
+    leaves: [
+      'I was able to leave early',
+      'I was not trained',
+      'I was teach new girls',
+      'I was the one who closed',
+    ],
   },
 ];

@@ -75,7 +75,7 @@ function said(typed: string, kind: keyof typeof RULES): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
   const sentences = splitSentences(tidy(typed))
     .flatMap(splitHasty)
-    .map((one) => withClausesParted(one, ';'))
+    .map((one) => (/^I\b[^,;]*, I\b/.test(one) ? one : withClausesParted(one, ';')))
     .map((one) =>
       one
         .split(BETWEEN_CLAUSES)
