@@ -44,16 +44,23 @@ export function tidy(typed: string): string {
       return right === undefined || isShort || word === 'I' ? word : inCaseOf(word, right);
     },
   );
-  return spelled
-    .replaceAll(
-      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
-      "$1 years' ",
-    )
-    .replaceAll(/\b1 years\b/g, '1 year')
-    .replaceAll(
-      /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,
-      '$1 years',
-    );
+  return (
+    spelled
+      // A verb, but not among languages.
+      .replaceAll(
+        /(?<=\b[A-Z][a-z]+(?:ish|an|ese|ch|ic),? (?:and |or )?)polish\b|\bpolish(?=,? (?:(?:and|or) )?[A-Z][a-z]+(?:ish|an|ese|ch|ic)\b)/g,
+        'Polish',
+      )
+      .replaceAll(
+        /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
+        "$1 years' ",
+      )
+      .replaceAll(/\b1 years\b/g, '1 year')
+      .replaceAll(
+        /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,
+        '$1 years',
+      )
+  );
 }
 
 /** A text that can stand as a sentence: a capital first, a stop at its end. */

@@ -1,5 +1,5 @@
 import { isVerbLed, meaningsOf, type Token } from '@candor/english';
-import { replaceSpan, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
+import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
