@@ -34,7 +34,8 @@ function isMainClause(tokens: readonly Token[]): boolean {
     first !== undefined &&
     (/^(?:pronoun|determiner|name)$/.test(first.pos) ||
       first.isName ||
-      (first.pos === 'noun' && (first.number === 'plural' || tokens[verb]?.isCertain === true)));
+      (/^(?:noun|adjective)$/.test(first.pos) &&
+        (first.number === 'plural' || tokens[verb]?.isCertain === true)));
   if (!isLed || verb < 1 || tokens.length < 4 || OPENS.test(first.text)) return false;
   if (/^the$/i.test(first.text) && /^(?:more|less|better|sooner|longer)$/i.test(second?.text ?? ''))
     return false;

@@ -71,7 +71,7 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
   // Beside other years that were typed ours would be a second count.
   const isSame = numberFacts(summary).some(({ value }) => value === counted?.years);
   const count = /\byears?\b/i.test(summary) && !isSame ? null : counted;
-  const trade = count?.head || tradeOf(jobTitle);
+  const trade = count?.head || tradeOf(count?.title ?? jobTitle);
   // "Sales" is nobody.
   if (count && count.years >= FEWEST_YEARS && isAgent(trade)) {
     const like = now && likenesses(document).get(now);

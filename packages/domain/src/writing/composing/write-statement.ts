@@ -72,7 +72,8 @@ function ruled(clause: string, kind: keyof typeof RULES): string {
 
 /** A statement by the rules of a kind, with safe corrections. */
 function said(typed: string, kind: keyof typeof RULES): string {
-  if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
+  if (typed.length > LONGEST_READ) return typed;
+  if (!readsAsEnglish(typed)) return punctuated(typed);
   const sentences = splitSentences(tidy(typed))
     .flatMap(splitHasty)
     .map((one) => (/^I\b[^,;]*, I\b/.test(one) ? one : withClausesParted(one, ';')))
