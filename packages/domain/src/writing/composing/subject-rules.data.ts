@@ -45,7 +45,8 @@ function isAdverbial(tokens: readonly Token[]): boolean {
 
 /** What stands before a match in its sentence. */
 const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
-const follows = ({ sentence: { tokens } }: Match, token: Token) => tokens[tokens.indexOf(token) + 1];
+/** What stands behind one of its tokens. */
+const behind = (match: Match, token: Token) => match.sentence.tokens.slice(indexOf(match, token) + 1);
 const JOINT = /^(?:and|but|,|;)$/;
 /** What goes on is not done: "I am studying". */
 const GOES_ON = new Set(
@@ -67,55 +68,41 @@ function isState(tokens: readonly Token[]): boolean {
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject',
-    pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did'",
-    where: ({ sentence, token, text }) => {
-      const { tokens } = sentence;
-      const [first, verb] = [tokens[0], tokens.find(({ pos }, at) => at > 0 && pos !== 'adverb')];
+    pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was'",
+    where: (match) => {
+      const { sentence, text } = match;
+      const [joint, verb] = [match.token('joint').text, match.token('verb')];
+      const [first] = sentence.tokens;
+      const own = sentence.tokens.find(({ pos }, at) => at > 0 && pos !== 'adverb');
       const isOwn =
         first?.text === 'I'
-          ? verb?.pos === 'verb' || /^(?:do|did|have)$/.test(verb?.text ?? '')
-          : isVerbLed(sentence) && first?.form === token('verb').form;
-      const isSplice = token('joint').text === ',' && text.split(',').length > 2;
+          ? own?.pos === 'verb' || /^(?:do|did|have)$/.test(own?.text ?? '')
+          : isVerbLed(sentence) && first?.form === verb.form;
       return (
         isOwn &&
-        !isSplice &&
-        tokens.every((one, at) => at === 0 || !isDoer(one) || JOINT.test(tokens[at - 1]?.text ?? ''))
+        !(joint === ',' && text.split(',').length > 2) &&
+        (verb.lemma !== 'be' || (joint === 'and' && isState(behind(match, verb)))) &&
+        sentence.tokens.every(
+          (one, at, all) => at === 0 || !isDoer(one) || JOINT.test(all[at - 1]?.text ?? ''),
+        )
       );
     },
     edit: (match) => {
-      const [joint, next] = [match.token('joint'), follows(match, match.token('who'))];
-      const isComma = joint.text === ',';
-      const start = isComma ? joint.span.start : joint.span.end;
-      const end = (next ?? match.token('verb')).span.start;
-      return [replaceSpan(match.text, { start, end }, isComma ? ' and ' : ' ')];
+      const [joint, who, verb] = [match.token('joint'), match.token('who'), match.token('verb')];
+      const isState = verb.lemma === 'be';
+      const [next = verb] = behind(match, isState ? verb : who);
+      const left = match.sentence.tokens[match.at - 1]?.span.end ?? 0;
+      const start = isState || joint.text === ',' ? left : joint.span.end;
+      const mark = isState ? ', ' : joint.text === ',' ? ' and ' : ' ';
+      return [replaceSpan(match.text, { start, end: next.span.start }, mark)];
     },
     examples: [
       ['I drive the 14 and I also know the families', 'I drive the 14 and also know the families'],
       ['Correct the codes; I keep a list of them', 'Correct the codes; keep a list of them'],
       ['I watch the heat, I write it in the book', 'I watch the heat and write it in the book'],
-    ],
-    leaves: [
-      'When I arrived, I counted the till',
-      'Controlled the temperature, wrote it in the book',
-      'I ran the kitchen and we cooked',
-    ],
-  },
-  {
-    id: 'one-subject-of-what-one-is',
-    pattern: "and/'and' who/'i' be/'am|was' how/preposition|adjective",
-    where: ({ sentence: { tokens } }) =>
-      tokens[0]?.text === 'I' &&
-      tokens[1]?.pos === 'verb' &&
-      tokens.every((one, at) => at === 0 || !isDoer(one) || tokens[at - 1]?.text === 'and'),
-    edit: (match) => {
-      const before = match.sentence.tokens[match.at - 1];
-      const span = { start: before?.span.end ?? 0, end: match.token('how').span.start };
-      return [replaceSpan(match.text, span, before?.text === ',' ? ' ' : ', ')];
-    },
-    examples: [
       ['I open the branch and I am in charge on Tuesdays', 'I open the branch, in charge on Tuesdays'],
     ],
-    leaves: ['I open the branch and we are in charge', 'The owner and I was on time'],
+    leaves: ['Controlled the temperature, wrote it in the book', 'I ran the kitchen and we cooked'],
   },
   {
     id: 'deed-behind-what-one-was',
@@ -135,7 +122,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
     },
     edit: (match) => {
       const start = match.sentence.tokens[match.at - 1]?.span.end ?? 0;
-      const next = follows(match, match.all('who')[0] ?? match.token('and')) ?? match.token('verb');
+      const [next = match.token('verb')] = behind(match, match.all('who')[0] ?? match.token('and'));
       return [replaceSpan(match.text, { start, end: next.span.start }, '; ')];
     },
     examples: [
@@ -158,9 +145,8 @@ export const SUBJECT_RULES: readonly Rule[] = [
       const last = before({ ...match, at: indexOf(match, who) }).findLast(({ pos }) => pos !== 'punctuation');
       const since = text.slice(sentence.tokens[1]?.span.start, last?.span.end);
       const verbs = inForm(match, indexOf(match, verb), 'pastParticiple');
-      const behind = sentence.tokens.slice(sentence.tokens.indexOf(verb));
-      const end = behind.find(({ pos }) => pos === 'punctuation')?.span.start ?? text.length;
-      const next = follows(match, match.all('have')[0] ?? who) ?? verb;
+      const end = behind(match, verb).find(({ pos }) => pos === 'punctuation')?.span.start ?? text.length;
+      const [next = verb] = behind(match, match.all('have')[0] ?? who);
       return verbs.length === 1
         ? [
             replaceSpan(text, { start: 0, end: next.span.start }, 'Have '),
@@ -195,7 +181,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
     edit: (match) => {
       const [first] = match.tokens;
       const start = match.sentence.tokens[indexOf(match, match.token('and')) - 1]?.span.end ?? 0;
-      const next = follows(match, match.token('who')) ?? match.token('verb');
+      const [next = match.token('verb')] = behind(match, match.token('who'));
       const small = first && first === match.all('whose')[0] ? first.text.toLowerCase() : first?.text;
       return first
         ? [
@@ -215,7 +201,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
     pattern: "who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was|have'",
     where: (match) => {
       const [adverbial, verb] = [before(match), match.token('verb')];
-      const then = match.sentence.tokens.slice(indexOf(match, verb) + 1);
+      const then = behind(match, verb);
       return (
         match.at > 0 &&
         isOnlyPerson(match) &&
@@ -232,7 +218,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
     },
     edit: (match) => {
       const [who, verb, last] = [match.token('who'), match.token('verb'), before(match).at(-1)];
-      const end = follows(match, verb.lemma === 'be' ? verb : who)?.span.start ?? who.span.end;
+      const end = behind(match, verb.lemma === 'be' ? verb : who)[0]?.span.start ?? who.span.end;
       const start = last?.text === ',' ? last.span.start : (last?.span.end ?? 0);
       return [replaceSpan(match.text, { start, end }, ', ')];
     },
@@ -297,7 +283,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
       const [verb, be] = [match.token('verb'), match.token('be')];
       const verbs = inForm(match, indexOf(match, verb), /^w|d$/.test(be.text) ? 'past' : 'base');
       // "Mentoring of new teachers" is a thing.
-      const isThing = follows(match, verb)?.text === 'of';
+      const isThing = behind(match, verb)[0]?.text === 'of';
       return first && (isThing || verbs.length > 0)
         ? [without(match, first, verb), ...(isThing ? [] : verbs)]
         : [];
@@ -322,10 +308,10 @@ export const SUBJECT_RULES: readonly Rule[] = [
       !(match.token('verb').pos === 'verb' && match.token('verb').text === 'have') &&
       !(
         match.token('verb').text === 'do' &&
-        /^(?:verb|adverb)$/.test(follows(match, match.token('verb'))?.pos ?? '')
+        /^(?:verb|adverb)$/.test(behind(match, match.token('verb'))[0]?.pos ?? '')
       ),
     edit: (match) => [
-      without(match, match.token('who'), follows(match, match.token('who')) ?? match.token('verb')),
+      without(match, match.token('who'), behind(match, match.token('who'))[0] ?? match.token('verb')),
     ],
     examples: [
       ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
