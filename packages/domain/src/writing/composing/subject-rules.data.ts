@@ -1,5 +1,5 @@
-import { isVerbLed, meaningsOf, type Token } from '@candor/english';
-import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
+import { isVerbLed, meaningsOf, type Token, type VerbForm } from '@candor/english';
+import { replaceSpan, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
@@ -64,11 +64,19 @@ function isState(tokens: readonly Token[]): boolean {
   );
 }
 
+/** A deed in a form, without what leads to it; nothing where not all of its verbs are sure. */
+function done(match: Match, form: VerbForm): RuleEdit[] {
+  const [first] = match.tokens;
+  const verbs = inForm(match, indexOf(match, match.token('verb')), form);
+  return first && verbs.length > 0 ? [without(match, first, match.token('verb')), ...verbs] : [];
+}
+
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject',
-    pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was'",
+    pattern:
+      "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was'",
     where: (match) => {
       const { sentence, text } = match;
       const [joint, verb] = [match.token('joint').text, match.token('verb')];
@@ -239,11 +247,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
       !GOES_ON.has(match.token('verb').lemma) &&
       !/^(?:my|to|for)$/i.test(match.token('next').text) &&
       match.sentence.tokens.every(({ text }) => !/^(?:since|when|while|now)$/i.test(text)),
-    edit: (match) => {
-      const verb = match.token('verb');
-      const verbs = inForm(match, indexOf(match, verb), match.token('be').text === 'am' ? 'base' : 'past');
-      return verbs.length > 0 ? [without(match, match.token('who'), verb), ...verbs] : [];
-    },
+    edit: (match) => done(match, match.token('be').text === 'am' ? 'base' : 'past'),
     examples: [
       ['I am working with children aged 3 to 5', 'work with children aged 3 to 5'],
       ['I was checking the crane and writing the log', 'checked the crane and wrote the log'],
@@ -255,16 +259,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
     pattern: "^ who/'i'? have/'had|have' 'to' verb/verb:base !'with'",
     where: ({ sentence: { tokens, isNegated } }) =>
       !isNegated && tokens.every((one, at) => at === 0 || !isDoer(one)),
-    edit: (match) => {
-      const [first] = match.tokens;
-      const verb = match.token('verb');
-      const verbs = inForm(
-        match,
-        indexOf(match, verb),
-        /^had$/i.test(match.token('have').text) ? 'past' : 'base',
-      );
-      return first && verbs.length > 0 ? [without(match, first, verb), ...verbs] : [];
-    },
+    edit: (match) => done(match, /^had$/i.test(match.token('have').text) ? 'past' : 'base'),
     examples: [
       ['Had to plan the rota', 'planned the rota'],
       ['I have to order the linen and count it', 'order the linen and count it'],
@@ -279,14 +274,10 @@ export const SUBJECT_RULES: readonly Rule[] = [
       match.sentence.tokens.every((one) => !isDoer(one)) &&
       (match.token('verb').form === 'gerund') !== match.all('to').length > 0,
     edit: (match) => {
-      const [first] = match.tokens;
-      const [verb, be] = [match.token('verb'), match.token('be')];
-      const verbs = inForm(match, indexOf(match, verb), /^w|d$/.test(be.text) ? 'past' : 'base');
+      const [verb, [first]] = [match.token('verb'), match.tokens];
       // "Mentoring of new teachers" is a thing.
-      const isThing = behind(match, verb)[0]?.text === 'of';
-      return first && (isThing || verbs.length > 0)
-        ? [without(match, first, verb), ...(isThing ? [] : verbs)]
-        : [];
+      if (first && behind(match, verb)[0]?.text === 'of') return [without(match, first, verb)];
+      return done(match, /^w|d$/.test(match.token('be').text) ? 'past' : 'base');
     },
     examples: [
       [
