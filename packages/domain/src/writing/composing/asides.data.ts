@@ -47,7 +47,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\b(?:left|quit|resigned|had to (?:leave|stop|quit)) (?:(?:there|it|them|him) )?(?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))\\b|\\breason for leaving\\b|\\blaid off\\b|\\bmade redundant\\b|\\bwalked out\\b',
       '\\b(?:was|got|been|being) (?:fired|sacked|dismissed|let go|kicked out)\\b|\\b(?:got|given|gave me) the (?:sack|boot|push)\\b|\\bwurde (?:mir )?(?:gekündigt|entlassen)\\b|\\bme despidieron\\b|\\b(?:ai été|me suis fait) (?:licenci|vir)',
       "^left (?:for|to)\\b|\\bleft (?:\\w+ ){0,2}(?:weeks?|months?|years?) early\\b|^(?:got )?released (?:in|by)\\b|\\bcut (?:my|our) hours\\b|\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
-      '\\b(?:tired|sick|weary) of (?:it|this|them|the)\\b|\\bfed up\\b|\\bhad enough\\b',
+      '^too \\w+\\W*$|\\b(?:tired|sick|weary) of (?:it|this|them|the)\\b|\\bfed up\\b|\\bhad enough\\b',
       `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|sold(?! [\\d£$€])|ceased|wound up|burn(?:ed|t) down|went (?:bust|under|bankrupt|into (?:administration|liquidation|receivership)))\\b|^(?:it )?(?:closed|shut)(?: down)?(?: in)? (?:19|20)\\d\\d\\W*$`,
       `^(?:we|they|he|she|the owners?) (?:had to )?(?:closed?|shut|sold|sell|wound up|gave up) (?:down )?(?:the|our|his|her|their) (?:${PLACES})(?: down)?(?= (?:because|when|after|due|as|since)\\b|(?: in (?:19|20)\\d\\d)?\\W*$)`,
       '^(?:(?:the|my) )?(?:contract|post|job|role|position|funding) (?:(?:has |was )?(?:ended|ran out|cut)|(?:was not|wasn[\\u0027’]?t) renewed)\\b',

@@ -29,9 +29,7 @@ export const isAgent = (title: string) =>
 
 /** A title as a trade: the first of several, without the field behind a comma or in brackets. */
 export function tradeOf(title: string): string {
-  const trade = insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
-  // A word that no lexicon has is a trade by its end: "Customs Declarant".
-  return trade.replace(/(?<= )\p{Lu}\p{Ll}+$/u, (word) => (AGENT.test(word) ? word.toLowerCase() : word));
+  return insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
 }
 export const withA = (title: string) => `${indefiniteArticle(title)} ${title}`;
 

@@ -28,7 +28,7 @@ export function ownSummary(typed: string, trade: string, isEnglish: boolean): Ow
     const whole = rest.replace(IDLE, '').trim();
     const { head: bare = whole, tail } =
       (reasonOf(whole) === 'private' && beforeAside(whole, reasonOf)) || {};
-    const reason = reasonOf(bare) ?? (isEnglish && isPraise(bare, true) ? 'empty' : undefined);
+    const reason = reasonOf(bare) ?? (isEnglish && isPraise(bare) ? 'empty' : undefined);
     const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     cut = bare === '' ? 'private' : (reason ?? (isPointing ? cut : undefined));
     if (cut) own.left.push({ text: sentence, reason: cut });

@@ -30,15 +30,6 @@ function isDeed(sentence: string): boolean {
   return isSaid || /^(?:responsible for|in charge of|involved in|i|my) /i.test(sentence);
 }
 
-/** Whether a part between semicolons says something by itself: not "errors fell", what came of a deed before it. */
-function stands(part: string): boolean {
-  const isOpen =
-    /\([^)]*$/.test(part) ||
-    /^(?:and|but|so|then|which|who|with|for|mostly|mainly|including|about) /i.test(part);
-  const read = readFragment(part);
-  return / /.test(part) && !isOpen && (isDeed(part) || !(read?.kind === 'sentence' && read.isCertain));
-}
-
 /** Deeds in one line, each by itself: "Look after 2 juniors. responsible for stock", and a list between semicolons. */
 function parted(statement: string): string[] {
   const parts = splitHasty(statement);
@@ -51,7 +42,7 @@ function parted(statement: string): string[] {
   for (const part of listed) {
     const before = divided.at(-1);
     const isShort = before !== undefined && Math.min(...[before, part].map(lengthOf)) < LEAST_WORDS;
-    if (before === undefined || (!isShort && (stands(part) || !isDeed(before)))) divided.push(part);
+    if (before === undefined || !isShort) divided.push(part);
     else divided.splice(-1, 1, `${before}; ${part}`);
   }
   return divided;

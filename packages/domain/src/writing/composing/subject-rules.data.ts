@@ -49,7 +49,7 @@ const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
 const behind = (match: Match, token: Token) => match.sentence.tokens.slice(indexOf(match, token) + 1);
 const JOINT = /^(?:and|but|,|;)$/;
 /** What goes on is not done: "I am studying". */
-const GOES_ON = new Set(
+export const GOES_ON = new Set(
   'go finish complete study train learn pursue wait hope look want apply move'.split(' '),
 );
 /** Whether words behind "I am" say what one is in a post: "responsible for two vans", not "there". */
@@ -75,8 +75,7 @@ function done(match: Match, form: VerbForm): RuleEdit[] {
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject',
-    pattern:
-      "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was'",
+    pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was'",
     where: (match) => {
       const { sentence, text } = match;
       const [joint, verb] = [match.token('joint').text, match.token('verb')];
@@ -231,7 +230,6 @@ export const SUBJECT_RULES: readonly Rule[] = [
       return [replaceSpan(match.text, { start, end }, ', ')];
     },
     examples: [
-      ['Through the winter I kept the same nine clients', 'Through the winter, kept the same nine clients'],
       ['As head of department I coordinate nine teachers', 'As head of department, coordinate nine teachers'],
       ['Two days a week I drive the van', 'Two days a week, drive the van'],
       ['When the manager is away I do the rota', 'When the manager is away, do the rota'],
@@ -305,13 +303,10 @@ export const SUBJECT_RULES: readonly Rule[] = [
       without(match, match.token('who'), behind(match, match.token('who'))[0] ?? match.token('verb')),
     ],
     examples: [
-      ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
       ['I recently opened a second shop', 'recently opened a second shop'],
       ['I have been a rep since 2015', 'have been a rep since 2015'],
       ['I can drive a van', 'can drive a van'],
-      ['I do the payroll', 'do the payroll'],
       ['I run the page since I took it over', 'run the page since I took it over'],
-      ['I control the temperature of the cold store', 'control the temperature of the cold store'],
     ],
     leaves: ['I told them that I would stay', 'I did not miss a shift', 'I have a van', 'We built 14 flats'],
   },
@@ -322,9 +317,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
       isOnlyPerson(match) && isState(match.sentence.tokens.slice(indexOf(match, match.token('be')) + 1)),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
-      ['I was involved in the audit', 'involved in the audit'],
       ['I am responsible for two vans', 'responsible for two vans'],
-      ['I was employee of the month in 2024', 'employee of the month in 2024'],
       ['I was one of two fire marshals', 'one of two fire marshals'],
       ['I am the only tester for two teams', 'only tester for two teams'],
     ],

@@ -1,4 +1,4 @@
-import { meaningsOf, readFragment } from '@candor/english';
+import { meaningsOf } from '@candor/english';
 import { withClausesParted } from '@candor/english/mending';
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
@@ -58,40 +58,29 @@ function punctuated(text: string): string {
   return isAbbreviation(last) ? text : text.replace(/(?<!\.)[.;,]$/, '');
 }
 
-const FULL: Readonly<Record<string, string>> = { ve: 'have', m: 'am' };
 const BETWEEN_CLAUSES = /;\s+(?![^(]*\))/;
 /** Behind "we" nobody would know whose deed it is, behind another's what one was: "We built 9 houses; I was on 5 of them". */
 const BESIDE = /^we\b|; I (?:am|was)\b/iu;
-
-/** A clause by the rules of a kind: "I've run" is "I have run" where that loses its "I". */
-function ruled(clause: string, kind: keyof typeof RULES): string {
-  const full = clause.replace(/^I['’](ve|m)(?= )/, (_short, end: string) => `I ${FULL[end]}`);
-  const { text } = applyRules(full, RULES[kind]);
-  return text === full ? clause : text;
-}
 
 /** A statement by the rules of a kind, with safe corrections. */
 function said(typed: string, kind: keyof typeof RULES): string {
   if (typed.length > LONGEST_READ) return typed;
   if (!readsAsEnglish(typed)) return punctuated(typed);
-  const sentences = splitSentences(tidy(typed))
+  const full = tidy(typed)
+    .replace(/^I['’]ve(?= )/, 'I have')
+    .replace(/^I['’]m(?= )/, 'I am');
+  const sentences = splitSentences(kind === 'typed' ? tidy(typed) : full)
     .flatMap(splitHasty)
     .map((one) => (/^I\b[^,;]*, I\b/.test(one) ? one : withClausesParted(one, ';')))
     .map((one) =>
       one
         .split(BETWEEN_CLAUSES)
-        .map((part, at) => (at > 0 && BESIDE.test(one) ? part : ruled(part, kind)))
+        .map((part, at) => (at > 0 && BESIDE.test(one) ? part : applyRules(part, RULES[kind]).text))
         .join('; '),
     )
     .map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
   return punctuated(sentences.join(' '));
 }
-
-/** Whether a statement is led by a gerund: "Mentoring juniors". */
-const isGerund = (statement: string) => {
-  const [first] = readFragment(statement)?.tokens ?? [];
-  return first?.pos === 'verb' && first.form === 'gerund';
-};
 
 /** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
@@ -101,13 +90,13 @@ function oddOnes(statements: readonly string[]): number {
 
 /**
  * The statements of one post as a CV says them: without their subject, or as they were typed where more of them then spoke
- * alike; and in its tense where no gerund is left. They claim no more than before.
+ * alike. They claim no more than before.
  */
 export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
   const written = (kind: keyof typeof RULES) => typed.map((one) => said(one, kind));
   const [turned, plain] = [written(tense ?? 'open'), written('typed')];
   if (oddOnes(turned) > Math.max(oddOnes(plain), Math.floor(turned.length / 4))) return plain;
-  return turned.some(isGerund) ? written('open') : turned;
+  return turned;
 }
 
 /** One statement by itself as a CV says it. */
