@@ -12,9 +12,11 @@ import {
 import { indefiniteArticle } from '../../text/index.ts';
 import { numberFacts } from '../number-facts.ts';
 import { countYears, isBreak, isDated, likenesses } from '../years-of-experience.ts';
-import { insideWords, numberWord, withArticle } from './role-words.ts';
+import { insideWords, numberWord } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
+/** Names that an article stands before in a sentence. */
+const INSTITUTION = /^(?:University|College|City|Institute|Museum|Bank|Ministry|Department) (?:of|for)\b/;
 const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Titles that say that there is none. */
 export const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
@@ -42,7 +44,9 @@ function isNamed(company: string): boolean {
 }
 
 function atEmployer({ company }: ExperienceEntry): string {
-  return OWN_EMPLOYER.test(company) ? `, ${company.toLowerCase()}` : ` at ${withArticle(company)}`;
+  return OWN_EMPLOYER.test(company)
+    ? `, ${company.toLowerCase()}`
+    : ` at ${INSTITUTION.test(company) ? 'the ' : ''}${company}`;
 }
 
 /** The last post before this one, in words: ", previously a fitter there"; '' where it may be of another trade, or went on beside it. */

@@ -108,13 +108,15 @@ export function withoutPersonal(typed: string, trade: string, isSummary: boolean
   // "I'm 16 doing A levels", "I am a florist of 24", and "34 year old chef"; but a foreman of 24 leads them.
   const text = typed
     .replace(/^(?:i am|i['’]?m) \d\d(?: years old| yo)?,?\s+(?:(?=\p{L}+ing\b)|and (?=in\b))/iu, leave)
-    .replace(/\s*\((?:i )?(?:was|am|aged?) \d\d\)/iu, leave)
     .replace(OF_AGE, (age: string, at: number) => leave(typed.slice(0, at) + age))
     .replace(YEARS_OLD, (age: string, article: string | undefined, next: string, at: number) => {
       leave(typed.slice(0, at) + age);
       return article === undefined ? '' : `${indefiniteArticle(next)} `;
     })
-    .replace(ENDED, leave);
+    .replace(ENDED, leave)
+    .replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) =>
+      inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false)) ? leave(whole) : whole,
+    );
   if (!isSummary) return { text, personal };
   const stop = /[.!?]*\s*$/.exec(text)?.[0] ?? '';
   const pieces = text.slice(0, text.length - stop.length).split(BETWEEN);

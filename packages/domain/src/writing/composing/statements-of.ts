@@ -33,7 +33,7 @@ function isDeed(sentence: string): boolean {
 /** Deeds in one line, each by itself: "Look after 2 juniors. responsible for stock", and a list between semicolons. */
 function parted(statement: string): string[] {
   const parts = splitHasty(statement);
-  if (parts.length > 1 && parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS))
+  if (parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS) && parts.length > 1)
     return parts;
   const listed = statement.split(/;\s+(?:and\s+)?/);
   if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
@@ -87,9 +87,6 @@ export function statementsOf(bullets: readonly string[]): string[] {
   return statements;
 }
 
-/** What adds to a statement and changes nothing of it: "Led a team of 22 (UK)", not "Led a team of 22 managers" or "22,000". */
-const ADDS = /^(?: \(|[,;] )/;
-
 /** The statements of a post, and those that another of them says too, in the same words and perhaps with an addition. */
 export function withoutRepeats(statements: readonly string[]): { told: string[]; repeated: string[] } {
   const bare = statements.map((one) =>
@@ -98,13 +95,13 @@ export function withoutRepeats(statements: readonly string[]): { told: string[];
       .replaceAll(/\s+/g, ' ')
       .replace(/[.;,]$/, ''),
   );
-  const parts: { told: string[]; repeated: string[] } = { told: [], repeated: [] };
-  for (const [at, statement] of statements.entries()) {
-    const own = bare[at] ?? '';
-    const isRepeated = bare.some((other, then) =>
-      other === own ? then < at : other.startsWith(own) && ADDS.test(other.slice(own.length)),
+  // "Led a team of 22 (UK)" adds to it; "22 managers" or "22,000" is another thing.
+  const isRepeated = (_one: string, at: number, own = bare[at] ?? '') =>
+    bare.some((other, then) =>
+      other === own ? then < at : other.startsWith(own) && /^(?: \(|[,;] )/.test(other.slice(own.length)),
     );
-    (isRepeated ? parts.repeated : parts.told).push(statement);
-  }
-  return parts;
+  return {
+    told: statements.filter((one, at) => !isRepeated(one, at)),
+    repeated: statements.filter((one, at) => isRepeated(one, at)),
+  };
 }

@@ -1,4 +1,4 @@
-import { meaningsOf } from '@candor/english';
+import { meaningsOf, readFragment } from '@candor/english';
 import { withClausesParted } from '@candor/english/mending';
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
@@ -82,6 +82,8 @@ function said(typed: string, kind: keyof typeof RULES): string {
   return punctuated(sentences.join(' '));
 }
 
+const isGerund = (statement: string) => readFragment(statement)?.tokens[0]?.form === 'gerund';
+
 /** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
   const own = statements.filter((one) => DOER.test(one.split(/[,;:(]/, 1)[0] ?? '')).length;
@@ -90,13 +92,13 @@ function oddOnes(statements: readonly string[]): number {
 
 /**
  * The statements of one post as a CV says them: without their subject, or as they were typed where more of them then spoke
- * alike. They claim no more than before.
+ * alike; and in its tense where no gerund is left. They claim no more than before.
  */
 export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
   const written = (kind: keyof typeof RULES) => typed.map((one) => said(one, kind));
   const [turned, plain] = [written(tense ?? 'open'), written('typed')];
   if (oddOnes(turned) > Math.max(oddOnes(plain), Math.floor(turned.length / 4))) return plain;
-  return turned;
+  return turned.some(isGerund) ? written('open') : turned;
 }
 
 /** One statement by itself as a CV says it. */
