@@ -2,6 +2,12 @@ import { misspelling } from './misspelling.ts';
 import { months, shorthand } from './shorthand.data.ts';
 
 const MONTH = /\b(from|in|since|until|till|by|end of) (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?!\.)/gi;
+const LANGUAGE =
+  '(?:English|German|French|Spanish|Italian|Dutch|Russian|Ukrainian|Czech|Slovak|Romanian|Hungarian|Lithuanian|Latvian)';
+const AMONG_LANGUAGES = new RegExp(
+  `(?<=\\b${LANGUAGE}(?:,|,? and|,? or) )polish\\b|\\bpolish(?=(?:,|,? and|,? or) ${LANGUAGE}\\b)`,
+  'g',
+);
 const quick = new Map(Object.entries(shorthand));
 
 /** Whether a word is written with a capital wherever it stands: "English", "Monday". */
@@ -47,10 +53,7 @@ export function tidy(typed: string): string {
   return (
     spelled
       // A verb, but not among languages.
-      .replaceAll(
-        /(?<=\b[A-Z][a-z]+(?:ish|an|ese|ch|ic),? (?:and |or )?)polish\b|\bpolish(?=,? (?:(?:and|or) )?[A-Z][a-z]+(?:ish|an|ese|ch|ic)\b)/g,
-        'Polish',
-      )
+      .replaceAll(AMONG_LANGUAGES, 'Polish')
       .replaceAll(
         /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
         "$1 years' ",

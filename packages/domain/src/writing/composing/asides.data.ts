@@ -50,7 +50,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '^too \\w+\\W*$|\\b(?:tired|sick|weary) of (?:it|this|them|the)\\b|\\bthere(?: is|.s) a (?:hole|gap)\\b|\\bfed up\\b|\\bhad enough\\b',
       `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|sold(?! [\\d£$€])|ceased|wound up|burn(?:ed|t) down|went (?:bust|under|bankrupt|into (?:administration|liquidation|receivership)))\\b|^(?:it )?(?:closed|shut)(?: down)?(?: in)? (?:19|20)\\d\\d\\W*$`,
       `^(?:we|they|he|she|the owners?) (?:had to )?(?:closed?|shut|sold|sell|wound up|gave up) (?:down )?(?:the|our|his|her|their) (?:${PLACES})(?: down)?(?= (?:because|when|after|due|as|since)\\b|(?: in (?:19|20)\\d\\d)?\\W*$)`,
-      '^(?:(?:the|my) )?(?:contract|post|job|role|position|funding) (?:(?:has |was )?(?:ended|ran out|cut)|(?:was not|wasn.?t) renewed)\\b',
+      '^(?:(?:the|my) )?(?:contract|post|job|role|position|funding) (?:(?:has )?(?:ended|ran out)(?= (?:in|when|because|after|early)\\b|\\W*$)|(?:was not|wasn.?t) renewed\\b)',
       '^(?:(?:la|el|le|die|das|der|l.) ?)?(?:f[áa]brica|empresa|tienda|taller|usine|entreprise|société|magasin|firma|betrieb|laden) (?:cerr[óo]|a fermé|wurde geschlossen|hat geschlossen|insolvent)(?!\\p{L})|^cerr[óo] (?:la|el) (?:f[áa]brica|empresa|tienda|taller)(?!\\p{L})',
       "\\b(?:fell out with|argument with|row with|didn['’]?t get on with|hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
     ),

@@ -32,7 +32,7 @@ const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].jo
 
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
-  const bare = typed.replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
+  const bare = typed.replace(/\s*\(\d+ ?(?:years?|yrs?)\)$/i, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
   const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
   if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;

@@ -34,7 +34,6 @@ function isAdverbial(tokens: readonly Token[]): boolean {
 const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
 /** What stands behind one of its tokens. */
 const behind = (match: Match, token: Token) => match.sentence.tokens.slice(indexOf(match, token) + 1);
-const JOINT = /^(?:and|but|,|;)$/;
 /** What goes on is not done: "I am studying". */
 export const GOES_ON = new Set('go finish complete study train learn pursue want apply move'.split(' '));
 /** Whether words behind "I am" say what one is in a post: "responsible for two vans", not "there". */
@@ -98,7 +97,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
         !(joint === ',' && text.split(',').length > 2) &&
         (verb.lemma !== 'be' || (joint === 'and' && isState(behind(match, verb)))) &&
         sentence.tokens.every(
-          (one, at, all) => at === 0 || !isDoer(one) || JOINT.test(all[at - 1]?.text ?? ''),
+          (one, at, all) => at === 0 || !isDoer(one) || /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? ''),
         )
       );
     },
