@@ -26,7 +26,7 @@ function isAdverbial(tokens: readonly Token[]): boolean {
   return (
     /^(?:preposition|adjective|adverb)$/.test(first?.pos ?? '') &&
     tokens.length <= LONGEST_ADVERBIAL &&
-    !tokens.some(({ pos, text }) => /^(?:verb|auxiliary)$/.test(pos) || /^(?:since|that)$/i.test(text))
+    !tokens.some(({ pos, text }) => /^(?:verb|auxiliary)$/.test(pos) || /^since$/i.test(text))
   );
 }
 
