@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { cvRequestSchema, toLocalText, typedLanguage } from '@candor/domain/cv';
 import { writeCvNow } from '@candor/domain/writing/composing';
 
-/** Prints each request beside the CV written for it: `node bench/src/read-cvs.ts [--of c01,c02] [FILE]`. */
+/** Prints each request beside the CV written for it: `node bench/src/read-cvs.ts [--of c01,c02] [--today 2026-11] [FILE]`. */
 const { values, positionals } = parseArgs({
-  options: { of: { type: 'string' } },
+  options: { of: { type: 'string' }, today: { type: 'string', default: '2026-11' } },
   allowPositionals: true,
 });
 const [file = new URL('../texts/open/cv-requests.jsonl', import.meta.url)] = positionals;
@@ -30,7 +30,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     continue;
   }
   const request = form.data;
-  const { document, facts } = writeCvNow(request, { today: '2026-11' });
+  const { document, facts } = writeCvNow(request, { today: values.today });
   const jobs = request.experience.flatMap(({ position, company, duration, description }) => [
     `  ${position} | ${company} | ${duration}`,
     ...description.split('\n').map((one) => `    ${one}`),
@@ -43,7 +43,11 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       ...jobs,
       `  note: ${note ?? ''}`,
       '---',
-      toLocalText(document, { form: 'short-month', language: typedLanguage(request) ?? 'en' }),
+      // As on the page: what guards a mark for the reader of the text form is no part of it.
+      toLocalText(document, { form: 'short-month', language: typedLanguage(request) ?? 'en' }).replaceAll(
+        /\\(?=[\p{P}\p{S}])/gu,
+        '',
+      ),
       ...facts.questions.map(({ sentence, question }) => `? ${sentence} :: ${question}`),
       ...(facts.leftOut ?? []).map(({ place, text, reason }) => `left out of ${place}: ${text} (${reason})`),
       ...refused.map(({ text, words }) => `refused: ${text} (${words})`),

@@ -35,14 +35,14 @@ function tradeOf(title: string): Trade {
   };
 }
 
-type Likeness = 'title' | 'head' | 'none' | 'unsure';
+type Likeness = 'title' | 'head' | 'learner' | 'none' | 'unsure';
 
-/** How surely another title names the occupation of the first: by all its words, by its head alone, surely not, or nobody knows. */
+/** How surely another title names the occupation of the first: by all its words, by its head alone, as one who learns it, surely not, or nobody knows. */
 function likeness(one: Trade, other: Trade): Likeness {
   const isEqual = one.words.size > 0 && one.words.symmetricDifference(other.words).size === 0;
   const isHead = one.head !== '' && one.head === other.head;
   if (isEqual || isHead) {
-    if (one.isLearner !== other.isLearner) return 'unsure';
+    if (one.isLearner !== other.isLearner) return other.isLearner ? 'learner' : 'unsure';
     return isEqual || one.words.isSubsetOf(other.words) ? 'title' : 'head';
   }
   const isApart =
@@ -95,6 +95,8 @@ export interface Years {
   years: number;
   /** The one word that names all posts that are counted ("nurse"); '' where all of the title does. */
   head: string;
+  /** The title whose years they are. */
+  title: string;
 }
 
 const worked = ({ experience }: CvDocument) => experience.filter((job) => !isBreak(job));
@@ -109,18 +111,11 @@ function lastMonth(document: CvDocument, today: string | undefined): string | nu
     : null;
 }
 
-/**
- * Whole years in the occupation that a CV is headed by, overlaps counted once. Null unless that is sure: every post is
- * surely of the occupation or surely of another one, and all dates are read, in order and not still to come. `today`
- * is "YYYY-MM"; without it nothing is sure of a CV with a post that goes on.
- */
-export function countYears(document: CvDocument, today: string | undefined): Years | null {
-  const known = lastMonth(document, today);
-  if (known === null) return null;
-  const wanted = tradeOf(document.basics.headline);
+function yearsOf(document: CvDocument, title: string, last: string): Years | null {
+  const wanted = tradeOf(title);
   const jobs = worked(document);
   const like = jobs.map(({ position }) => likeness(wanted, tradeOf(position)));
-  const counted = jobs.filter((_job, at) => like[at] !== 'none');
+  const counted = jobs.filter((_job, at) => like[at] === 'title' || like[at] === 'head');
   // Another title under the same roof may be the same work by another name.
   const isMoved = jobs.some(
     ({ company }, at) =>
@@ -128,9 +123,25 @@ export function countYears(document: CvDocument, today: string | undefined): Yea
   );
   if (like.includes('unsure') || counted.length === 0 || isMoved) return null;
   return {
-    years: Math.floor(monthsOf(counted, known) / 12),
+    years: Math.floor(monthsOf(counted, last) / 12),
     head: like.includes('head') ? wanted.head : '',
+    title,
   };
+}
+
+/**
+ * Whole years in the occupation that a CV is headed by, or in the one of two that its posts are of, overlaps counted once
+ * and the time of learning it not. Null unless that is sure: every post is surely of the occupation or surely of another
+ * one, and all dates are read, in order and not still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV
+ * with a post that goes on.
+ */
+export function countYears(document: CvDocument, today: string | undefined): Years | null {
+  const last = lastMonth(document, today);
+  const { headline } = document.basics;
+  if (last === null) return null;
+  const parts = headline.split(/ and | & | ?\/ /).map((title) => yearsOf(document, title, last));
+  const [only, other] = parts.filter((one) => one?.head === '');
+  return yearsOf(document, headline, last) ?? (other ? null : (only ?? null));
 }
 
 /**
@@ -142,10 +153,10 @@ export function statableYears(
   today: string | undefined,
 ): (sentence: string) => number[] {
   const last = lastMonth(document, today);
-  const yearsOf = (jobs: readonly ExperienceEntry[]) =>
+  const yearsAt = (jobs: readonly ExperienceEntry[]) =>
     last === null || jobs.length === 0 ? [] : [Math.floor(monthsOf(jobs, last) / 12)];
-  const ofTrade = yearsOf(sameTradeJobs(document));
-  const ofAll = yearsOf(worked(document));
+  const ofTrade = [...yearsAt(sameTradeJobs(document)), countYears(document, today)?.years ?? []].flat();
+  const ofAll = yearsAt(worked(document));
   const titles = tradeOf(document.basics.headline).words;
   return (sentence) =>
     comparableWords(sentence).some((word) => titles.has(word)) ? ofTrade : [...ofTrade, ...ofAll];

@@ -19,3 +19,5 @@ export function mended(text: string): string {
   const isHalf = isTimed && !/\b(?:have|has|['’]ve|['’]s)\b/i.test(better);
   return isHalf || /\bnot \p{L}+s\b/u.test(better) || findSlips(better).length > 0 ? text : better;
 }
+
+export { withClausesParted };

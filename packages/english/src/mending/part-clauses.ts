@@ -34,7 +34,8 @@ function isMainClause(tokens: readonly Token[]): boolean {
     first !== undefined &&
     (/^(?:pronoun|determiner|name)$/.test(first.pos) ||
       first.isName ||
-      (first.pos === 'noun' && (first.number === 'plural' || tokens[verb]?.isCertain === true)));
+      (/^(?:noun|adjective)$/.test(first.pos) &&
+        (first.number === 'plural' || tokens[verb]?.isCertain === true)));
   if (!isLed || verb < 1 || tokens.length < 4 || OPENS.test(first.text)) return false;
   if (/^the$/i.test(first.text) && /^(?:more|less|better|sooner|longer)$/i.test(second?.text ?? ''))
     return false;
@@ -105,9 +106,9 @@ function modalsBehindComma({ tokens, isQuestion }: Sentence): Token[] {
 
 /**
  * Two sentences that a comma joins as two, where that is beyond doubt: "My contract says four weeks, my last day is
- * Friday". A second clause that leaves out its subject gets an "and".
+ * Friday". Two sentences of them, or one with a semicolon. A second clause that leaves out its subject gets an "and".
  */
-export function withClausesParted(text: string): string {
+export function withClausesParted(text: string, mark: '.' | ';' = '.'): string {
   const edits = readEnglish(text).sentences.flatMap((sentence) => [
     ...splices(sentence).map(({ span: { end } }) => ({ end, isSplice: true })),
     // "I have an offer, must answer by Friday, would rather have yours": the last of a list.
@@ -119,6 +120,7 @@ export function withClausesParted(text: string): string {
     .toSorted((a, b) => b.end - a.end)
     .reduce((whole, { end, isSplice }) => {
       const [before, behind] = [whole.slice(0, end - 1), whole.slice(end).trimStart()];
+      if (isSplice && mark === ';') return `${before}; ${behind}`;
       return isSplice
         ? `${before}. ${behind.charAt(0).toUpperCase()}${behind.slice(1)}`
         : `${before} and ${behind}`;

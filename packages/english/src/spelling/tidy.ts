@@ -2,6 +2,12 @@ import { misspelling } from './misspelling.ts';
 import { months, shorthand } from './shorthand.data.ts';
 
 const MONTH = /\b(from|in|since|until|till|by|end of) (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?!\.)/gi;
+const LANGUAGE =
+  '(?:English|German|French|Spanish|Italian|Dutch|Russian|Ukrainian|Czech|Slovak|Romanian|Hungarian|Lithuanian|Latvian)';
+const AMONG_LANGUAGES = new RegExp(
+  `(?<=\\b${LANGUAGE}(?:,|,? and|,? or) )polish\\b|\\bpolish(?=(?:,|,? and|,? or) ${LANGUAGE}\\b)`,
+  'g',
+);
 const quick = new Map(Object.entries(shorthand));
 
 /** Whether a word is written with a capital wherever it stands: "English", "Monday". */
@@ -44,16 +50,20 @@ export function tidy(typed: string): string {
       return right === undefined || isShort || word === 'I' ? word : inCaseOf(word, right);
     },
   );
-  return spelled
-    .replaceAll(
-      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
-      "$1 years' ",
-    )
-    .replaceAll(/\b1 years\b/g, '1 year')
-    .replaceAll(
-      /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,
-      '$1 years',
-    );
+  return (
+    spelled
+      // A verb, but not among languages.
+      .replaceAll(AMONG_LANGUAGES, 'Polish')
+      .replaceAll(
+        /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
+        "$1 years' ",
+      )
+      .replaceAll(/\b1 years\b/g, '1 year')
+      .replaceAll(
+        /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,
+        '$1 years',
+      )
+  );
 }
 
 /** A text that can stand as a sentence: a capital first, a stop at its end. */

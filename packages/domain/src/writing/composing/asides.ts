@@ -1,6 +1,4 @@
-import { meaningsOf, readEnglish } from '@candor/english';
 import type { LeftOutReason } from '../report.ts';
-import { comparableWords } from '../vocabulary.ts';
 import { asides, asidesOfSummary, empty } from './asides.data.ts';
 import { isOfOwnLife } from './personal-matter.ts';
 
@@ -29,27 +27,8 @@ export function beforeAside(
     : null;
 }
 
-const MOST_ADJECTIVES = 10;
-
-/** Whether a sentence says nothing but what somebody thinks of themselves: adjectives, or praise that no fact carries. */
-export function isPraise(text: string, isSummary = false): boolean {
-  if (empty.test(text) && !/\d/.test(text)) return true;
-  if (text.split(/\s+/, MOST_ADJECTIVES + 1).length > MOST_ADJECTIVES) return false;
-  // Cheaper than a tagger: a word that is never an adjective says something.
-  const isOpen = comparableWords(text).every((word) => {
-    const meanings = meaningsOf(word);
-    return (
-      meanings.length === 0 || meanings.some(({ pos }) => /^(?:adjective|adverb|conjunction)$/.test(pos))
-    );
-  });
-  if (!isOpen) return false;
-  const tokens = readEnglish(text).sentences.flatMap((sentence) => sentence.tokens);
-  const words = tokens.filter(
-    ({ pos }) => pos !== 'punctuation' && pos !== 'conjunction' && pos !== 'adverb',
-  );
-  // "Bilingual", "Available straight away": by itself it tells a fact of its person.
-  return words.length > Number(isSummary) && words.every(({ pos }) => pos === 'adjective');
-}
+/** Whether a sentence praises its writer and no figure carries it. */
+export const isPraise = (text: string) => empty.test(text) && !/\d/.test(text);
 
 /** Whether a sentence is better left out wherever it stands: a note, a placeholder, talk of pay, of leaving or of what is lacking. */
 export function isAside(text: string, reasons: readonly LeftOutReason[]): boolean {

@@ -25,7 +25,7 @@ const MOST_WORDS = 4;
 interface Deed {
   read: Sentence;
   verb: Token;
-  /** "draft and negotiate", "look after". */
+  /** "negotiate", "look after". */
   done: string;
   object: Phrase;
 }
@@ -39,22 +39,21 @@ function deedIn(statement: string): Deed | null {
   const isOwn = isVerbLed(read) || (/^I$/i.test(read.tokens[0]?.text ?? '') && read.finiteVerb === first);
   if (!isOwn || read.tokens.slice(0, first).some(({ pos, text }) => pos !== 'adverb' && !/^i$/i.test(text)))
     return null;
-  const lemmas = [verb.lemma];
-  let at = first;
-  for (
-    let next = read.tokens[at + 2];
-    /^(?:and|&)$/i.test(read.tokens[at + 1]?.text ?? '') && next?.form === verb.form;
-  ) {
-    lemmas.push(next.lemma);
-    at += 2;
-    next = read.tokens[at + 2];
-  }
+  // "draft and negotiate".
+  const isPair = /^(?:and|&)$/i.test(read.tokens[first + 1]?.text ?? '');
+  const second = isPair && read.tokens[first + 2]?.form === verb.form ? read.tokens[first + 2] : undefined;
+  const at = second ? first + 2 : first;
   const next = read.tokens[at + 1];
   const isParticle = next?.pos === 'particle' || next?.pos === 'preposition';
   const from = isParticle ? at + 2 : at + 1;
   const object = read.phrases.find((phrase) => phrase.kind === 'noun' && phrase.from === from);
   return object
-    ? { read, verb, done: `${lemmas.join(' and ')}${isParticle ? ` ${next?.text}` : ''}`, object }
+    ? {
+        read,
+        verb,
+        done: `${verb.lemma}${second ? ` and ${second.lemma}` : ''}${isParticle ? ` ${next?.text}` : ''}`,
+        object,
+      }
     : null;
 }
 

@@ -12,7 +12,6 @@ import {
   type CvRequest,
 } from '../../cv/index.ts';
 import { findRange } from '../../reading/index.ts';
-import { isBreak } from '../years-of-experience.ts';
 import { isNote, isSpoken, pointsBack, withoutNotes } from './notes.ts';
 import { withoutFurniture } from './pasted-profile.ts';
 import { voices } from './quiet.ts';
@@ -31,13 +30,9 @@ const OWN_HEADING =
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
-const LENGTH = '\\d+ ?(?:years?|yrs?|months?|jahre|ans|años)';
-/** How long, beside the dates that say it: "1998 - 2018 (20 yrs)", "3 years (2019-2022)". */
-const COUNTED = new RegExp(`\\s*\\(${LENGTH}\\)$|^${LENGTH} \\((?=.*\\)$)|(?<=^${LENGTH} \\(.*)\\)$`, 'gi');
-
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
-  const bare = typed.replaceAll(COUNTED, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
+  const bare = typed.replace(/\s*\(\d+ ?(?:years?|yrs?)\)$/i, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
   const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
   if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;
@@ -118,13 +113,6 @@ const WHOSE = /\s*\((?:me|myself|(?:my|our)\b[^()]*|friend['’]?s[^()]*)\)/giu;
 /** What was typed for a name: not the mark that there is none, "-". */
 const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
 
-/** A break that was typed as an employer, without a post, is what it is. */
-function postOf({ company, position }: { company: string; position: string }) {
-  if (!isBreak({ company, position })) return { company, position };
-  const isMoved = position.trim() === '';
-  return isMoved ? { company: '', position: company } : { company, position };
-}
-
 /** One line without notes to whoever writes, which are given to `leave`. */
 const plainly = (leave: (note: string) => void) => (typed: string) => {
   const sentences = splitSentences(typed).flatMap(splitHasty);
@@ -202,10 +190,8 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       return {
         ...job,
         duration,
-        ...postOf({
-          company: own.named(filled(bare(job.company, at))),
-          position: qualified(own.title(filled(bare(job.position, at))), bare(beside, at)),
-        }),
+        company: own.named(filled(bare(job.company, at))),
+        position: qualified(own.title(filled(bare(job.position, at))), bare(beside, at)),
         location: headed(own.named(plain(job.location))),
         description: own.said(lines.join('\n').replace(/\n$/, '')),
       };

@@ -119,7 +119,7 @@ it('leaves out posts that are nobody’s business, with all they say, and keeps 
   ];
   const { document, leftOut } = composeCv(aRequest({ summary: '', experience, skills: [] }), { today });
   expect(document.experience.map(({ position, company }) => [position, company])).toEqual([
-    ['Elternzeit', ''],
+    ['', 'Elternzeit'],
   ]);
   expect(leftOut.map(({ text }) => text)).toEqual([
     'asylum, 2016 - 2021\nnot permitted to work',
@@ -159,18 +159,17 @@ it.each([
   expect(leftOut.map(({ reason }) => reason)).toEqual(['note', 'note']);
 });
 
-it('puts first what a post that leads people asks for, and a post that goes on', () => {
+it('puts a post that goes on first', () => {
   const experience = [
     {
       ...post,
       duration: 'always - 2011',
-      description: 'Mended nets\nTrained 14 deckhands, 12 of them passed',
+      description: 'Mended nets',
     },
     { ...post, company: 'Birch', duration: '2019 - present', description: 'Mend nets' },
   ];
   const { document } = composeCv(aRequest({ targetRole: 'Crew Trainer', experience }), { today });
   expect(document.experience.map(({ company }) => company)).toEqual(['Birch', post.company]);
-  expect(document.experience[1]?.bullets[0]).toBe('Trained 14 deckhands, 12 of them passed');
 });
 
 it('asks which school a diploma is of, which is not on the CV without one', () => {
@@ -222,4 +221,40 @@ it.each([
   const { document, leftOut } = composeCv(aRequest({ experience: [{ ...post, description }] }), { today });
   expect(document.experience[0]?.bullets.join(' ')).not.toContain(gone.replace('.', ''));
   expect(leftOut).toContainEqual({ place: 'experience.0', text: gone, reason: 'leaving' });
+});
+
+it.each(['want to do it', 'thinking about it', 'eligible 2026, not applied yet'])(
+  'lists no paper whose date says %j',
+  (date) => {
+    const certifications = [{ name: 'Counterbalance', issuer: '', date }];
+    const { document, leftOut } = composeCv(aRequest({ summary: '', certifications }), { today });
+    expect(document.certifications).toEqual([]);
+    expect(leftOut).toContainEqual({
+      place: 'certifications',
+      text: `Counterbalance, ${date}`,
+      reason: 'unsaid',
+    });
+  },
+);
+
+it('offers back a skill that tells of a body, and one that is only wished for', () => {
+  const skills = ['Height: 180 cm', 'Forklift (want to learn)', 'Working at height'];
+  const { document, leftOut } = composeCv(aRequest({ summary: '', skills }), { today });
+  expect(document.skills.map(({ name }) => name)).toEqual(['Working at height']);
+  expect(leftOut.map(({ text, reason }) => [text, reason])).toEqual([
+    ['Height: 180 cm', 'private'],
+    ['Forklift (want to learn)', 'unsaid'],
+  ]);
+});
+
+it.each([
+  ['We closed the firm because Davie retired', 'leaving'],
+  ['cerro la fabrica', 'leaving'],
+  ['My contract was not renewed', 'leaving'],
+  ['No sick days this year', 'private'],
+] as const)('offers %j back', (said, reason) => {
+  const experience = [{ ...post, description: `Mended nets\n${said}` }];
+  const { document, leftOut } = composeCv(aRequest({ summary: '', experience }), { today });
+  expect(document.experience[0]?.bullets).toEqual(['Mended nets']);
+  expect(leftOut).toContainEqual({ place: 'experience.0', text: said, reason });
 });

@@ -39,6 +39,10 @@ function indexesOf(request: CvRequest, held: number): number[] {
 /** "No computers": what somebody cannot do. */
 const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
 
+/** "Thinking about it", "not applied yet": a paper or skill that is only wished for. */
+const WISHED =
+  /\b(?:want(?:s|ing)? to (?:do|get|take|learn|start)|(?:would|['’]d) like to|hop(?:e|ing) to (?:do|get|take|start)|thinking (?:about|of)|interested in|not (?:yet )?(?:applied|started|begun|booked|taken|done)|eligible|(?:some|one) ?day)\b/i;
+
 /** Whether a paper is not held yet, by words for its date, and from a school that can stand among the others. */
 const isUnderWay = ({ issuer, date }: Certification) =>
   /\p{L}/u.test(issuer) &&
@@ -123,18 +127,20 @@ export function composeCv(
   announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
   begin('skills');
   const papers = given.certifications.map((one) => one.name.toLowerCase());
-  const skills = given.skills.filter(({ name }) => {
+  const skills = given.skills.filter(({ name: bare, group }) => {
+    const name = group === '' ? bare : `${group}: ${bare}`;
     if (isPaper(name, papers)) return false;
     const aside = asideOf(name, writing.trade);
-    const isAside = aside === 'placeholder' || aside === 'advert' || aside === 'note';
-    const reason = isAside ? aside : NO_SKILL.test(name) ? 'unsaid' : empty.test(name) ? 'empty' : undefined;
+    const isAside = aside !== undefined && /^(?:placeholder|advert|note|private)$/.test(aside);
+    const isUnsaid = NO_SKILL.test(name) || WISHED.test(name);
+    const reason = isAside ? aside : isUnsaid ? 'unsaid' : empty.test(name) ? 'empty' : undefined;
     if (reason) writing.leftOut.push({ place: 'skills', text: name, reason });
     return !reason;
   });
   const certified = given.certifications.filter((paper) => {
     const { name, issuer, date } = paper;
-    const isGone = NO_SKILL.test(date) || hasRunOut(paper, options.today);
     const text = [name, issuer, date].filter((one) => one !== '').join(', ');
+    const isGone = NO_SKILL.test(date) || WISHED.test(text) || hasRunOut(paper, options.today);
     if (isGone) writing.leftOut.push({ place: 'certifications', text, reason: 'unsaid' });
     return !isGone;
   });

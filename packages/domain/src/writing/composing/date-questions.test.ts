@@ -41,22 +41,6 @@ it('does not ask whether a year is over that another post comes after', () => {
   expect(dateQuestions(aRequest({ experience }), today)).toEqual([]);
 });
 
-it('asks about two posts that are both held', () => {
-  const experience = [
-    post('2020 - present'),
-    post('2017 - present', { company: 'Birch' }),
-    post('2018 - present', { company: 'Cedar', position: 'Volunteer' }),
-    post('2016 - 2017'),
-  ];
-  const asked = dateQuestions(aRequest({ experience }), today);
-  expect(asked.map(({ field, question }) => [field, question])).toEqual([
-    [
-      'experience.1.duration',
-      'By the dates you are still here as well as at Alder. If not, add when it ended.',
-    ],
-  ]);
-});
-
 it.each([
   [
     { certifications: [{ name: 'Forklift', issuer: 'RTITB', date: 'till 2026 march' }] },

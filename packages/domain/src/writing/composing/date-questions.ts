@@ -13,9 +13,6 @@ import type { FigureQuestion } from '../report.ts';
 import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
 
 const MOST = 4;
-/** Posts that are held beside another one as a matter of course. */
-const BESIDE =
-  /\b(?:volunt\w*|freelance\w*|self[- ]employed|part[- ]time|non[- ]exec\w*|board|own business|(?:days|hours|nights|evenings) a week)\b/i;
 const isBeyond = (date: string, today: string) =>
   date !== PRESENT && isReadableDate(date) && date > today && !today.startsWith(date);
 
@@ -67,33 +64,13 @@ export function dateQuestions(
   today: string | undefined,
   language: QuestionLanguage = 'en',
 ): FigureQuestion[] {
-  const posts = request.experience.map((job, at) => ({
-    ...job,
-    ...parseDuration(job.duration),
-    field: `experience.${at}`,
-  }));
-  const dated = posts.flatMap(({ field, start, end, duration, position, company }) => {
+  const dated = request.experience.flatMap(({ duration, position, company }, at) => {
     const isNamed = position !== '' || company !== '';
-    const remark = isNamed ? remarkOn({ start, end, duration }, today) : null;
+    const remark = isNamed ? remarkOn({ ...parseDuration(duration), duration }, today) : null;
     const sentence = duration || [position, company].filter((one) => one !== '').join(', ');
-    return remark
-      ? [{ field: `${field}.duration`, sentence, question: questionWords[language][remark] }]
-      : [];
+    const question = remark && questionWords[language][remark];
+    return question ? [{ field: `experience.${at}.duration`, sentence, question }] : [];
   });
-  const held = posts.filter(
-    ({ end, position, company, description, location }) =>
-      end === PRESENT &&
-      company !== '' &&
-      !BESIDE.test([position, company, location, description].join('\n')),
-  );
-  const latest = held.toSorted((a, b) => compareDates(b.start, a.start))[0];
-  const doubled = held
-    .filter(({ company }) => latest && company !== latest.company)
-    .map(({ field, duration, company }) => ({
-      field: `${field}.duration`,
-      sentence: `${company}, ${duration}`,
-      question: `By the dates you are still here as well as at ${latest?.company}. If not, add when it ended.`,
-    }));
   if (language !== 'en') return dated.slice(0, MOST);
-  return [...dated, ...expiryQuestions(request, today), ...doubled].slice(0, MOST);
+  return [...dated, ...expiryQuestions(request, today)].slice(0, MOST);
 }

@@ -20,10 +20,8 @@ it.each([
     ['Breakages went from 9% to 4% in a year', 'Fit shop fronts', 'Stand in for the foreman on Fridays'],
     [2, 0, 1],
   ],
-  ['Glazing Trainer', ['Saved £4,000 in 2024', 'Train one apprentice'], [1, 0]],
   ['Foreman', ['Ran the saw', 'Acting foreman in 2024', 'Breakages fell in that time'], [0, 1, 2]],
   ['Foreman', ['Set up a recall', 'Breakages went from 9% to 4%'], [0, 1]],
-  ['Estimator', ['Fit shop fronts', 'Estimated 40 jobs a month'], [1, 0]],
   ['Foreman', ['Fit shop fronts', 'Write a report to the foreman'], [0, 1]],
 ] as const)('for a %s what they do comes first', (targetRole, typed, order) => {
   expect(post(typed.join('\n'), { targetRole }).bullets).toEqual(order.map((at) => typed[at]));

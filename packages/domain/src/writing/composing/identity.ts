@@ -12,9 +12,11 @@ import {
 import { indefiniteArticle } from '../../text/index.ts';
 import { numberFacts } from '../number-facts.ts';
 import { countYears, isBreak, isDated, likenesses } from '../years-of-experience.ts';
-import { insideWords, numberWord, withArticle } from './role-words.ts';
+import { insideWords, numberWord } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
+/** Names that an article stands before in a sentence. */
+const INSTITUTION = /^(?:University|College|City|Institute|Museum|Bank|Ministry|Department) (?:of|for)\b/;
 const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Titles that say that there is none. */
 export const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
@@ -29,9 +31,7 @@ export const isAgent = (title: string) =>
 
 /** A title as a trade: the first of several, without the field behind a comma or in brackets. */
 export function tradeOf(title: string): string {
-  const trade = insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
-  // A word that no lexicon has is a trade by its end: "Customs Declarant".
-  return trade.replace(/(?<= )\p{Lu}\p{Ll}+$/u, (word) => (AGENT.test(word) ? word.toLowerCase() : word));
+  return insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
 }
 export const withA = (title: string) => `${indefiniteArticle(title)} ${title}`;
 
@@ -44,7 +44,9 @@ function isNamed(company: string): boolean {
 }
 
 function atEmployer({ company }: ExperienceEntry): string {
-  return OWN_EMPLOYER.test(company) ? `, ${company.toLowerCase()}` : ` at ${withArticle(company)}`;
+  return OWN_EMPLOYER.test(company)
+    ? `, ${company.toLowerCase()}`
+    : ` at ${INSTITUTION.test(company) ? 'the ' : ''}${company}`;
 }
 
 /** The last post before this one, in words: ", previously a fitter there"; '' where it may be of another trade, or went on beside it. */
@@ -71,7 +73,7 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
   // Beside other years that were typed ours would be a second count.
   const isSame = numberFacts(summary).some(({ value }) => value === counted?.years);
   const count = /\byears?\b/i.test(summary) && !isSame ? null : counted;
-  const trade = count?.head || tradeOf(jobTitle);
+  const trade = count?.head || tradeOf(count?.title ?? jobTitle);
   // "Sales" is nobody.
   if (count && count.years >= FEWEST_YEARS && isAgent(trade)) {
     const like = now && likenesses(document).get(now);

@@ -43,20 +43,16 @@ interface Titles {
 }
 
 /**
- * Bullets in the person's order, but first one that tells of standing in for whoever leads or does what is sought, or
- * that begins with what the title sought is named by, "Trained" for a trainer. It stays where it or the next one speaks
- * of another.
+ * Bullets in the person's order, but first one that tells of standing in for whoever leads or does what is sought. It
+ * stays where it or the next one speaks of another.
  */
 export function orderBullets(bullets: readonly string[], { targetRole, jobTitle }: Titles): string[] {
   const [title = ''] = targetRole.split(/,| \/ | \(| (?:or|in|at|for|of) /i, 1);
-  const held = contentStems(jobTitle);
-  const sought = contentStems(title).difference(held);
-  const head = contentStems(title.slice(title.lastIndexOf(' ') + 1)).difference(held);
+  const sought = contentStems(title).difference(contentStems(jobTitle));
   const standsIn = (bullet: string) =>
     STANDS_IN.test(bullet) &&
     (LEADING.test(title) || (sought.size > 0 && sought.isSubsetOf(contentStems(bullet))));
-  const isOfTitle = (bullet: string) => !contentStems(bullet.split(' ', 1)[0] ?? '').isDisjointFrom(head);
-  const one = bullets.find(standsIn) ?? bullets.find(isOfTitle);
+  const one = bullets.find(standsIn);
   const at = one === undefined ? -1 : bullets.indexOf(one);
   if (one === undefined || LEANS.test(one) || LEANS.test(bullets[at + 1] ?? '')) return [...bullets];
   return [one, ...bullets.toSpliced(at, 1)];

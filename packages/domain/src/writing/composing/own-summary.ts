@@ -14,8 +14,7 @@ interface OwnSummary {
 const IDLE = /^(?:hi|hiya|hello|hey)\b[,!]?\s+/i;
 
 /** What speaks of the sentence before it: "The job is the same", "That was in 2019". */
-const POINTS_BACK =
-  /^(?:this|that|these|those|it|they|he|she|there|which|the same|the job|because|however)\b/i;
+const POINTS_BACK = /^(?:this|that|these|those|it|they|he|she|there|which|the same|because|however)\b/i;
 
 /** The sentences of a typed summary, mended, and what no CV should say. */
 export function ownSummary(typed: string, trade: string, isEnglish: boolean): OwnSummary {
@@ -28,9 +27,8 @@ export function ownSummary(typed: string, trade: string, isEnglish: boolean): Ow
     const whole = rest.replace(IDLE, '').trim();
     const { head: bare = whole, tail } =
       (reasonOf(whole) === 'private' && beforeAside(whole, reasonOf)) || {};
-    const reason = reasonOf(bare) ?? (isEnglish && isPraise(bare, true) ? 'empty' : undefined);
-    const isPointing = cut !== undefined && POINTS_BACK.test(bare);
-    cut = bare === '' ? 'private' : (reason ?? (isPointing ? cut : undefined));
+    const reason = reasonOf(bare) ?? (isEnglish && isPraise(bare) ? 'empty' : undefined);
+    cut = bare === '' ? 'private' : (reason ?? (POINTS_BACK.test(bare) ? cut : undefined));
     if (cut) own.left.push({ text: sentence, reason: cut });
     else {
       const gone = tail === undefined ? personal : [...personal, tail];

@@ -40,7 +40,7 @@ export const self = words(
 export const fillers = words(
   `a an the of with grown up adult young small little older have has had and years year old yo jahre jahr alt mit und ein eine einer ans avec de et un une
   años con y uno una anos com e um uma anni di jaar oud met en lat i
-  z ma also`,
+  z ma also practising devout`,
 );
 export const bodyParts = words(
   `knee knees hip hips shoulder spine wrist ankle lung lungs heart rücken knie hüfte schulter bandscheibe herz genou espalda rodilla

@@ -8,6 +8,9 @@ it.each([
   ['57 but fitter than most', ''],
   ['54 single mum, 2 grown up kids.', ''],
   ['Welder, married, 15 years on rigs.', 'Welder, 15 years on rigs.'],
+  ['I am a florist of 24 and I have a van.', 'I am a florist and I have a van.'],
+  ['I am a 34-year-old electrician.', 'I am an electrician.'],
+  ['Soy costurera, ahora tengo 49.', 'Soy costurera.'],
   ['Data scientist (married), back in Leeds', 'Data scientist, back in Leeds'],
 ])('%j keeps %j', (typed, kept) => {
   const { text, personal } = withoutPersonal(typed, 'roofer', true);
@@ -22,6 +25,7 @@ it.each([
   ['Ran the children’s section, 40 readers a week', 'librarian'],
   ['Nurse, mother and baby unit', 'nurse'],
   ['Am 12 years in the trade, 4 as foreman', 'roofer'],
+  ['I am a foreman of 24', 'roofer'],
   ['Worked with Christian Aid, Oxfam and MIND', 'fundraiser'],
 ])('leaves %j of a %s alone', (typed, trade) => {
   expect(withoutPersonal(typed, trade, true)).toEqual({ text: typed, personal: [] });

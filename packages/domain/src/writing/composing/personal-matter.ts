@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '../../text/index.ts';
 import {
   ailing,
   bodyParts,
@@ -30,11 +31,15 @@ const JOINT = new RegExp(`^(?:${joints})\\s`, 'iu');
 const BETWEEN = new RegExp(`,\\s*|;\\s*|\\s+(?=(?:${joints})\\s)`, 'iu');
 /** How old, and behind it nothing that it could count: "am 41 years old", "bin 52 jahre", "tengo 30 años". */
 const STATED_AGE =
-  /^(?:i |ich |yo )?(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) \d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|^was \d\d$|^\d\d now$|^\d\d years? young$|\b\d\d (?:y(?:ea)?rs? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
+  /^(?:(?:now|ahora|jetzt|maintenant),? )?(?:i |ich |yo )?(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) (?:now |jetzt |ahora )?\d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|^was \d\d$|^now \d\d$|^\d\d now$|^\d\d years? young$|\b\d\d (?:y(?:ea)?rs? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
+
+const OF_AGE =
+  /(?<=^(?:i am|i['’]m) an?(?: (?!\p{L}*(?:manag|superv|lead|head|fore|director|coach|teach|train|chef))\p{L}+){1,3}?) of (?:1[6-9]|[2-7]\d)\b(?! (?!and )\p{L})/iu;
+const YEARS_OLD = /(?<=^(?:(?:i am|i['’]m) )?)(an? )?(?:1[6-9]|[2-7]\d)[- ]year[- ]old (?=(\p{L}+))/iu;
 
 /** What became of an employer, beside what is said: "17 years at the mill till it shut". */
 const ENDED =
-  /\s+before my (?:back|knees?|body|hands|hips?|shoulders?)\b[^.;]*|\s+(?:till|until|before) (?:it|they|the \p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
+  /\s+before my (?:back|knees?|body|hands|hips?|shoulders?)\b[^.;]*|\s+(?:till|until|before) (?:it|they|(?:the )?\p{L}+) (?:shut|closed|folded|went (?:bust|under))\b[^,.;]*|^after (?:my|the) (?:\p{L}+ )?(?:employer|company|firm|boss) (?:sold up|closed(?: down)?|shut(?: down)?|folded|moved away|went (?:bust|under)),?\s+(?=i\b)/iu;
 /** Whether a piece between two commas says nothing but what no employer asks after. */
 function isPersonal(piece: string, trade: string, isFirst: boolean): boolean {
   const bare = piece.replace(JOINT, '').trim();
@@ -100,14 +105,18 @@ export function withoutPersonal(typed: string, trade: string, isSummary: boolean
     personal.push(whole.trim().replace(/(?:,| and)$/, ''));
     return '';
   };
-  // "I'm 16 doing A levels".
-  const ageless = typed
+  // "I'm 16 doing A levels", "I am a florist of 24", and "34 year old chef"; but a foreman of 24 leads them.
+  const text = typed
     .replace(/^(?:i am|i['’]?m) \d\d(?: years old| yo)?,?\s+(?:(?=\p{L}+ing\b)|and (?=in\b))/iu, leave)
-    .replace(ENDED, leave);
-  const text = ageless.replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
-    const isOut = inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false));
-    return isOut ? leave(whole) : whole;
-  });
+    .replace(OF_AGE, (age: string, at: number) => leave(typed.slice(0, at) + age))
+    .replace(YEARS_OLD, (age: string, article: string | undefined, next: string, at: number) => {
+      leave(typed.slice(0, at) + age);
+      return article === undefined ? '' : `${indefiniteArticle(next)} `;
+    })
+    .replace(ENDED, leave)
+    .replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) =>
+      inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false)) ? leave(whole) : whole,
+    );
   if (!isSummary) return { text, personal };
   const stop = /[.!?]*\s*$/.exec(text)?.[0] ?? '';
   const pieces = text.slice(0, text.length - stop.length).split(BETWEEN);

@@ -37,16 +37,11 @@ export function questionsOf(
       ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
     ),
   ];
-  return all.length > 0 ? all : thinQuestion(request);
-}
-
-/** A CV that tells next to nothing is asked for more of its first post. */
-function thinQuestion({ experience }: CvRequest): FigureQuestion[] {
-  const told = experience.map(({ description }) => description).join(' ');
-  const at = experience.findIndex(({ position }) => position !== '');
-  const first = experience[at];
-  if (!first || told.trim().split(/\s+/).length >= LEAST_TOLD) return [];
-  const [sentence = first.position] = splitDescription(first.description);
+  // A CV that tells next to nothing is asked for more of its first post.
+  const { position = '', description = '' } = request.experience[0] ?? {};
+  const told = request.experience.map((job) => job.description).join(' ');
+  if (all.length > 0 || position === '' || told.trim().split(/\s+/).length >= LEAST_TOLD) return all;
+  const [sentence = position] = splitDescription(description);
   const question = 'What else did you do here, and how much of it?';
-  return [{ field: `experience.${at}.description`, sentence, question }];
+  return [{ field: 'experience.0.description', sentence, question }];
 }

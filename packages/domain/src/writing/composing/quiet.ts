@@ -10,7 +10,7 @@ function isShouted(text: string): boolean {
 }
 
 const WORD = /\p{L}[\p{L}'’-]*/gu;
-const SMALL = /^(?:of|for|to|and|or|in|on|at|with|the|an?|by|from)$/i;
+const SMALL = /^(?:of|for|to|and|or|in|on|at|with|the|an?|by|from|d[aeou]|l[ae]|el)$/i;
 
 const titled = (word: string) =>
   // "O'Brien", and "Catcher's".
@@ -34,22 +34,15 @@ function quiet(text: string): string {
   return words.replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** A shouted name: every word of it with a capital. */
-const quietName = (text: string) =>
-  text.replaceAll(WORD, (word, at: number) =>
-    // "Cirque du Tilleul"; at an end "LA" is a state.
-    at > 0 && /^(?:d[aeou]|l[ae]|el|of|and)$/i.test(word) && /^ \p{L}/u.test(text.slice(at + word.length))
-      ? word.toLowerCase()
-      : word !== 'ST' && (word.length <= 2 || NO_VOWEL.test(word))
-        ? word
-        : titled(word),
-  );
-
-const quietTitle = (text: string) =>
+/** A shouted name or title: every word with a capital, but small ones inside; at an end "LA" is a state. */
+const quietly = (isKept: (word: string) => boolean) => (text: string) =>
   text.replaceAll(WORD, (word, at: number) => {
-    if (at > 0 && SMALL.test(word)) return word.toLowerCase();
-    return isInitials(word) ? word : titled(word);
+    if (at > 0 && SMALL.test(word) && /^ [\p{L}\d]/u.test(text.slice(at + word.length)))
+      return word.toLowerCase();
+    return word !== 'ST' && isKept(word) ? word : titled(word);
   });
+const quietName = quietly((word) => word.length <= 2 || NO_VOWEL.test(word));
+const quietTitle = quietly(isInitials);
 
 /** How a text typed in capitals reads; one that is not stays. `texts` are judged as a whole. */
 export function voices(...texts: string[]) {

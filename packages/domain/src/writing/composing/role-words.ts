@@ -1,15 +1,6 @@
 import { meaningsOf, readFragment } from '@candor/english';
 import { groupOfSkill } from '../group-skills.ts';
 
-/** A name inside a sentence: "the University of Leeds". */
-export function withArticle(name: string): string {
-  return /^(?:University|College|City|Institute|Royal|Museum|Bank|Ministry|Department) (?:of|for)\b/.test(
-    name,
-  )
-    ? `the ${name}`
-    : name;
-}
-
 /** A title or skill as it stands inside a sentence: common words small, names, initials and what is not known as typed. */
 export function insideWords(title: string): string {
   if (groupOfSkill(title) !== undefined) return title;

@@ -30,19 +30,10 @@ function isDeed(sentence: string): boolean {
   return isSaid || /^(?:responsible for|in charge of|involved in|i|my) /i.test(sentence);
 }
 
-/** Whether a part between semicolons says something by itself: not "errors fell", what came of a deed before it. */
-function stands(part: string): boolean {
-  const isOpen =
-    /\([^)]*$/.test(part) ||
-    /^(?:and|but|so|then|which|who|with|for|mostly|mainly|including|about) /i.test(part);
-  const read = readFragment(part);
-  return / /.test(part) && !isOpen && (isDeed(part) || !(read?.kind === 'sentence' && read.isCertain));
-}
-
 /** Deeds in one line, each by itself: "Look after 2 juniors. responsible for stock", and a list between semicolons. */
 function parted(statement: string): string[] {
   const parts = splitHasty(statement);
-  if (parts.length > 1 && parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS))
+  if (parts.slice(1).every((part) => isDeed(part) && lengthOf(part) >= LEAST_WORDS) && parts.length > 1)
     return parts;
   const listed = statement.split(/;\s+(?:and\s+)?/);
   if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
@@ -51,7 +42,7 @@ function parted(statement: string): string[] {
   for (const part of listed) {
     const before = divided.at(-1);
     const isShort = before !== undefined && Math.min(...[before, part].map(lengthOf)) < LEAST_WORDS;
-    if (before === undefined || (!isShort && (stands(part) || !isDeed(before)))) divided.push(part);
+    if (before === undefined || !isShort) divided.push(part);
     else divided.splice(-1, 1, `${before}; ${part}`);
   }
   return divided;
@@ -96,9 +87,6 @@ export function statementsOf(bullets: readonly string[]): string[] {
   return statements;
 }
 
-/** What adds to a statement and changes nothing of it: "Led a team of 22 (UK)", not "Led a team of 22 managers" or "22,000". */
-const ADDS = /^(?: \(|[,;] )/;
-
 /** The statements of a post, and those that another of them says too, in the same words and perhaps with an addition. */
 export function withoutRepeats(statements: readonly string[]): { told: string[]; repeated: string[] } {
   const bare = statements.map((one) =>
@@ -107,13 +95,13 @@ export function withoutRepeats(statements: readonly string[]): { told: string[];
       .replaceAll(/\s+/g, ' ')
       .replace(/[.;,]$/, ''),
   );
-  const parts: { told: string[]; repeated: string[] } = { told: [], repeated: [] };
-  for (const [at, statement] of statements.entries()) {
-    const own = bare[at] ?? '';
-    const isRepeated = bare.some((other, then) =>
-      other === own ? then < at : other.startsWith(own) && ADDS.test(other.slice(own.length)),
+  // "Led a team of 22 (UK)" adds to it; "22 managers" or "22,000" is another thing.
+  const isRepeated = (_one: string, at: number, own = bare[at] ?? '') =>
+    bare.some((other, then) =>
+      other === own ? then < at : other.startsWith(own) && /^(?: \(|[,;] )/.test(other.slice(own.length)),
     );
-    (isRepeated ? parts.repeated : parts.told).push(statement);
-  }
-  return parts;
+  return {
+    told: statements.filter((one, at) => !isRepeated(one, at)),
+    repeated: statements.filter((one, at) => isRepeated(one, at)),
+  };
 }

@@ -1,94 +1,165 @@
-import { isVerbLed, type Token } from '@candor/english';
-import { replaceSpan, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
-import { inForm, indexOf, without } from './verbs-with.ts';
+import { isVerbLed, meaningsOf, type Token } from '@candor/english';
+import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
+import { inForm, indexOf, isJoint, without } from './verbs-with.ts';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
+/** What opens a clause that says when, why or which: whoever does something in it keeps its name, "since I took it over". */
+const OPENS = /^(?:since|after|before|when|while|until|till|because|where|which|whom)$/i;
 
 /** Whether nobody but one "I" does something, "I told them I would" needs its "I", and it is no question or denial. */
-const isOnlyPerson = ({ sentence }: Match) =>
-  sentence.tokens.filter(isDoer).length === 1 && !sentence.isQuestion && !sentence.isNegated;
-
-/** Takes away the subject at the start. */
-const withoutSubject = (match: Match): RuleEdit =>
-  without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'));
+const isOnlyPerson = ({ sentence: { tokens, isQuestion, isNegated } }: Match) =>
+  tokens.filter((one, at) => isDoer(one) && !OPENS.test(tokens[at - 1]?.text ?? '')).length === 1 &&
+  !isQuestion &&
+  !isNegated;
 
 const LONGEST_ADVERBIAL = 7;
 /** What stands before a subject and says when or as what: "Through the winter", "As head of department". */
-const isAdverbial = (tokens: readonly Token[]) =>
-  /^(?:preposition|adjective|adverb)$/.test(tokens[0]?.pos ?? '') &&
-  tokens.length <= LONGEST_ADVERBIAL &&
-  !tokens.some(({ pos, text }) => pos === 'verb' || pos === 'auxiliary' || /^(?:since|i|we)$/i.test(text));
+function isAdverbial(tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0], tokens.findLast(({ pos }) => pos !== 'punctuation')];
+  // "When the manager is away": a clause, and nothing between it and the subject that may be told in it.
+  const isDone = tokens.some(({ pos, form }) => pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund'));
+  if (isDone && /^(?:when|while|after|before|if)$/i.test(first?.text ?? ''))
+    return (
+      !tokens.some(isDoer) &&
+      (tokens.at(-1)?.text === ',' || !/^(?:verb|auxiliary|subordinator)$/.test(last?.pos ?? ''))
+    );
+  return (
+    /^(?:preposition|adjective|adverb)$/.test(first?.pos ?? '') &&
+    tokens.length <= LONGEST_ADVERBIAL &&
+    !tokens.some(({ pos, text }) => /^(?:verb|auxiliary)$/.test(pos) || /^since$/i.test(text))
+  );
+}
 
 /** What stands before a match in its sentence. */
 const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
-const follows = ({ sentence: { tokens } }: Match, token: Token) => tokens[tokens.indexOf(token) + 1];
-const JOINT = /^(?:and|but|,|;)$/;
+/** What stands behind one of its tokens. */
+const behind = (match: Match, token: Token) => match.sentence.tokens.slice(indexOf(match, token) + 1);
+/** What goes on is not done: "I am studying". */
+export const GOES_ON = new Set('go finish complete study train learn pursue want apply move'.split(' '));
+/** Whether words behind "I am" say what one is in a post: "responsible for two vans", not "there". */
+function isState(tokens: readonly Token[]): boolean {
+  const isLed = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '');
+  const { pos = 'other', text = '', form } = tokens[Number(isLed)] ?? {};
+  return (
+    !(pos === 'verb' && form === 'base' && meaningsOf(text).every((one) => one.pos === 'verb')) &&
+    !/^(?:pronoun|punctuation|subordinator|determiner|other)$/.test(pos) &&
+    !/^(?:able|happy|glad|sorry|sure|there|here|not|never|ever|still|so|too|very|home|to)$/i.test(text) &&
+    !(isLed && text === 'one')
+  );
+}
+
+const mayBeBase = (word: string) => meaningsOf(word).some(({ form }) => form === 'base');
+
+/** The rule that leaves out what leads to a deed, "had to", "my tasks were to", and says it was done. */
+function deedBehind(id: string, pattern: string, examples: Rule['examples'], leaves: Rule['leaves']): Rule {
+  return {
+    id,
+    pattern,
+    where: ({ sentence: { tokens, isNegated }, token, all }) =>
+      !isNegated &&
+      !GOES_ON.has(token('verb').lemma) &&
+      (token('verb').form === 'gerund') !== all('to').length > 0 &&
+      tokens.every(({ text }, at) => at === 0 || !/^(?:i|we|since|when|while)$/i.test(text)),
+    edit: (match) => {
+      const [verb, [first = verb]] = [match.token('verb'), match.tokens];
+      // "Mentoring of new teachers" is a thing.
+      const isThing = behind(match, verb)[0]?.text === 'of';
+      const form = /^(?:was|were|\w+d)$/i.test(match.token('lead').text) ? 'past' : 'base';
+      const verbs = isThing ? [] : inForm(match, indexOf(match, verb), form);
+      // "Had to clean and cook": what may be another verb.
+      const isOpen = behind(match, verb).some(
+        ({ text, pos }, at, all) => at > 0 && pos !== 'verb' && isJoint(all[at - 1]) && mayBeBase(text),
+      );
+      if (isOpen) return [];
+      return isThing || verbs.length > 0 ? [without(match, first, verb), ...verbs] : [];
+    },
+    examples,
+    leaves,
+  };
+}
 
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject',
-    pattern: "joint/',|;|and|but' who/'i' verb/verb:past|verb:base",
-    where: ({ sentence, token, text }) => {
-      const { tokens } = sentence;
-      const [first, verb] = [tokens[0], tokens[1]];
+    pattern: "joint/',|;|and|but' who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was'",
+    where: (match) => {
+      const { sentence, text } = match;
+      const [joint, verb] = [match.token('joint').text, match.token('verb')];
+      const [first] = sentence.tokens;
+      const own = sentence.tokens.find(({ pos }, at) => at > 0 && pos !== 'adverb');
       const isOwn =
         first?.text === 'I'
-          ? verb?.pos === 'verb'
-          : isVerbLed(sentence) && first?.form === token('verb').form;
-      const isSplice = token('joint').text === ',' && text.split(',').length > 2;
+          ? own?.pos === 'verb' || /^(?:do|did|have)$/.test(own?.text ?? '')
+          : isVerbLed(sentence) && first?.form === verb.form;
       return (
         isOwn &&
-        !isSplice &&
-        tokens.every((one, at) => at === 0 || !isDoer(one) || JOINT.test(tokens[at - 1]?.text ?? ''))
+        !(joint === ',' && text.split(',').length > 2) &&
+        (verb.lemma !== 'be' || (joint === 'and' && isState(behind(match, verb)))) &&
+        sentence.tokens.every(
+          (one, at, all) => at === 0 || !isDoer(one) || /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? ''),
+        )
       );
     },
     edit: (match) => {
-      const [joint, verb] = [match.token('joint'), match.token('verb')];
-      const isComma = joint.text === ',';
-      const span = { start: isComma ? joint.span.start : joint.span.end, end: verb.span.start };
-      return [replaceSpan(match.text, span, isComma ? ' and ' : ' ')];
+      const [joint, who, verb] = [match.token('joint'), match.token('who'), match.token('verb')];
+      const isState = verb.lemma === 'be';
+      const [next = verb] = behind(match, isState ? verb : who);
+      const left = match.sentence.tokens[match.at - 1]?.span.end ?? 0;
+      const start = isState || joint.text === ',' ? left : joint.span.end;
+      const mark = isState ? ', ' : joint.text === ',' ? ' and ' : ' ';
+      return [replaceSpan(match.text, { start, end: next.span.start }, mark)];
     },
     examples: [
-      ['I drive the 14 and I know the families', 'I drive the 14 and know the families'],
+      ['I drive the 14 and I also know the families', 'I drive the 14 and also know the families'],
       ['Correct the codes; I keep a list of them', 'Correct the codes; keep a list of them'],
-      ['I watch the heat, I write it in the book', 'I watch the heat and write it in the book'],
-    ],
-    leaves: [
-      'When I arrived, I counted the till',
-      'Controlled the temperature, wrote it in the book',
-      'I ran the kitchen and we cooked',
-    ],
-  },
-  {
-    id: 'one-subject-of-what-one-is',
-    pattern: "and/'and' who/'i' be/'am|was' how/preposition|adjective",
-    where: ({ sentence: { tokens } }) =>
-      tokens[0]?.text === 'I' &&
-      tokens[1]?.pos === 'verb' &&
-      tokens.every((one, at) => at === 0 || !isDoer(one) || tokens[at - 1]?.text === 'and'),
-    edit: (match) => {
-      const before = match.sentence.tokens[match.at - 1];
-      const span = { start: before?.span.end ?? 0, end: match.token('how').span.start };
-      return [replaceSpan(match.text, span, before?.text === ',' ? ' ' : ', ')];
-    },
-    examples: [
       ['I open the branch and I am in charge on Tuesdays', 'I open the branch, in charge on Tuesdays'],
     ],
-    leaves: ['I open the branch and we are in charge', 'The owner and I was on time'],
+    leaves: ['Controlled the temperature, wrote it in the book', 'I ran the kitchen and we cooked'],
+  },
+  {
+    id: 'deed-behind-what-one-was',
+    pattern: "comma/','? and/'and' who/'i'? ~adverb* verb/~verb:past|verb:base|'did'",
+    where: (match) => {
+      const { tokens } = match.sentence;
+      const be = tokens.findIndex(({ pos }, at) => at > 0 && pos !== 'adverb');
+      const [verb, own] = [match.token('verb'), match.all('who')];
+      return (
+        tokens[0]?.text === 'I' &&
+        /^(?:am|was)$/.test(tokens[be]?.text ?? '') &&
+        isState(tokens.slice(be + 1, match.at)) &&
+        (own.length > 0 || verb.form === 'past' || verb.text === 'did') &&
+        // What another does in between has its verb.
+        !tokens.slice(be + 1, match.at).some(({ pos, form }) => pos === 'auxiliary' || form === 'past')
+      );
+    },
+    edit: (match) => {
+      const start = match.sentence.tokens[match.at - 1]?.span.end ?? 0;
+      const [next = match.token('verb')] = behind(match, match.all('who')[0] ?? match.token('and'));
+      return [replaceSpan(match.text, { start, end: next.span.start }, '; ')];
+    },
+    examples: [
+      ['I was second florist and did four weddings alone', 'I was second florist; did four weddings alone'],
+      ['I am deputy to Jan and I prepared the audit', 'I am deputy to Jan; prepared the audit'],
+    ],
+    leaves: ['I was in charge of stock and orders', 'I was trained on days and nights'],
   },
   {
     id: 'since-when-behind-its-verb',
-    pattern: "^ 'since' month/name? year/number ','? who/'i' ~adverb* verb/verb:base",
-    where: (match) => isOnlyPerson(match) && match.token('verb').lemma !== 'have',
+    pattern:
+      "^ 'since' ~determiner|adjective? ~name|noun|number number? ','? who/'i' ~adverb* have/'have'? ~adverb* verb/verb:base|verb:pastParticiple",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      match.token('verb').lemma !== 'have' &&
+      (match.token('verb').form !== 'base') === match.all('have').length > 0,
     edit: (match) => {
       const { text, sentence } = match;
-      const [verb, who, year] = [match.token('verb'), match.token('who'), match.token('year')];
-      const since = text.slice(sentence.tokens[1]?.span.start, year.span.end);
+      const [verb, who] = [match.token('verb'), match.token('who')];
+      const last = before({ ...match, at: indexOf(match, who) }).findLast(({ pos }) => pos !== 'punctuation');
+      const since = text.slice(sentence.tokens[1]?.span.start, last?.span.end);
       const verbs = inForm(match, indexOf(match, verb), 'pastParticiple');
-      const behind = sentence.tokens.slice(sentence.tokens.indexOf(verb));
-      const end = behind.find(({ pos }) => pos === 'punctuation')?.span.start ?? text.length;
-      const next = follows(match, who) ?? verb;
+      const end = behind(match, verb).find(({ pos }) => pos === 'punctuation')?.span.start ?? text.length;
+      const [next = verb] = behind(match, match.all('have')[0] ?? who);
       return verbs.length === 1
         ? [
             replaceSpan(text, { start: 0, end: next.span.start }, 'Have '),
@@ -98,43 +169,63 @@ export const SUBJECT_RULES: readonly Rule[] = [
         : [];
     },
     examples: [
-      [
-        'Since 2020 I also train new drivers, 19 so far',
-        'Have also trained new drivers since 2020, 19 so far',
-      ],
-      ['Since May 2025 I relieve in the control room', 'Have relieved in the control room since May 2025'],
+      ['Since 2020 I also train men, 19 so far', 'Have also trained men since 2020, 19 so far'],
+      ['Since last summer I look after the website', 'Have looked after the website since last summer'],
     ],
     leaves: ['Since 2020 the shop has three vans', 'Since 2020 I have a van'],
   },
   {
     id: 'no-i-behind-adverbial',
-    pattern: "who/'i' ~adverb* verb/verb:past|verb:base",
-    where: (match) =>
-      match.at > 0 &&
-      isOnlyPerson(match) &&
-      isAdverbial(before(match)) &&
-      (match.token('verb').form === 'past' ||
-        /^(?:as|on|in|at|during)$/i.test(before(match)[0]?.text ?? '')) &&
-      !/^(?:be|have)$/.test(match.token('verb').lemma),
+    pattern: "who/'i' ~adverb* verb/verb:past|verb:base|'do|did|am|was|have'",
+    where: (match) => {
+      const [adverbial, verb] = [before(match), match.token('verb')];
+      const then = behind(match, verb);
+      return (
+        match.at > 0 &&
+        isOnlyPerson(match) &&
+        isAdverbial(adverbial) &&
+        (verb.form === 'past' ||
+          verb.lemma === 'have' ||
+          /^(?:as|on|in|at|during|with|before|after|when|while|if)$/i.test(adverbial[0]?.text ?? '')) &&
+        (verb.lemma !== 'be' || isState(then)) &&
+        (verb.lemma !== 'have' || then[0]?.form === 'pastParticiple')
+      );
+    },
     edit: (match) => {
-      const [who, last] = [match.token('who'), before(match).at(-1)];
-      const end = follows(match, who)?.span.start ?? who.span.end;
+      const [who, verb, last] = [match.token('who'), match.token('verb'), before(match).at(-1)];
+      const end = behind(match, verb.lemma === 'be' ? verb : who)[0]?.span.start ?? who.span.end;
       const start = last?.text === ',' ? last.span.start : (last?.span.end ?? 0);
       return [replaceSpan(match.text, { start, end }, ', ')];
     },
     examples: [
-      ['Through the winter I kept the same nine clients', 'Through the winter, kept the same nine clients'],
       ['As head of department I coordinate nine teachers', 'As head of department, coordinate nine teachers'],
+      ['When the manager is away I do the rota', 'When the manager is away, do the rota'],
+      ['On Saturdays I was in charge of the shop', 'On Saturdays, in charge of the shop'],
     ],
-    leaves: [
-      'When I arrived, I counted the till',
-      'The owner and I bred the ewes',
-      'By wind I stop the crane',
-    ],
+    leaves: ['When I arrived, I counted the till', 'By wind I stop the crane', 'In 2020 I was able to stop'],
   },
+  deedBehind(
+    'deed-for-had-to',
+    "^ who/'i'? lead/'had|have' to/'to' verb/verb:base !'with'",
+    [
+      ['Had to plan the rota', 'planned the rota'],
+      ['I have to order the linen and count it', 'order the linen and count it'],
+    ],
+    ['Had to do with invoices', 'I did not have to plan the rota'],
+  ),
+  deedBehind(
+    'deed-for-main-tasks',
+    "^ 'my' 'main|daily|usual|other|key'? 'job|work|role|task|tasks|duty|duties|responsibility|responsibilities' lead/'was|were|is|are|included|include|involved|involves' to/'to'? verb/~verb:base|verb:gerund",
+    [
+      ['My main tasks were to check in guests and sell', 'checked in guests and sold'],
+      ['My job is looking after the tills', 'look after the tills'],
+      ['My duties include mentoring of juniors', 'mentoring of juniors'],
+    ],
+    ['My main tasks were stock and ordering', 'My job is to my liking'],
+  ),
   {
     id: 'no-subject-at-start',
-    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do'",
+    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do|had|did'",
     // "I learn new girls", "I have university": an order, or nothing, without its "I".
     where: (match) =>
       isOnlyPerson(match) &&
@@ -142,33 +233,26 @@ export const SUBJECT_RULES: readonly Rule[] = [
       !(match.token('verb').pos === 'verb' && match.token('verb').text === 'have') &&
       !(
         match.token('verb').text === 'do' &&
-        /^(?:verb|adverb)$/.test(follows(match, match.token('verb'))?.pos ?? '')
+        /^(?:verb|adverb)$/.test(behind(match, match.token('verb'))[0]?.pos ?? '')
       ),
-    edit: (match) => [withoutSubject(match)],
+    edit: (match) => [
+      without(match, match.token('who'), behind(match, match.token('who'))[0] ?? match.token('verb')),
+    ],
     examples: [
-      ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
-      ['I recently opened a second shop', 'recently opened a second shop'],
       ['I have been a rep since 2015', 'have been a rep since 2015'],
-      ['I can drive a van', 'can drive a van'],
-      ['I do the payroll', 'do the payroll'],
-      ['I control the temperature of the cold store', 'control the temperature of the cold store'],
+      ['I run the page since I took it over', 'run the page since I took it over'],
     ],
     leaves: ['I told them that I would stay', 'I did not miss a shift', 'I have a van', 'We built 14 flats'],
   },
   {
     id: 'no-be-before-what-one-was',
-    pattern:
-      "^ who/'i' be/'was|am' then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition|noun|number|determiner",
-    where: (match) =>
-      isOnlyPerson(match) &&
-      !/^(?:able|happy|glad|sorry|sure|there|the|not)$/i.test(match.token('then').text),
+    pattern: "^ who/'i' be/'was|am' article/'a|an|the'? then/.",
+    where: (match) => isOnlyPerson(match) && isState(behind(match, match.token('be'))),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
-      ['I was involved in the audit', 'involved in the audit'],
-      ['I am responsible for two vans', 'responsible for two vans'],
-      ['I was employee of the month in 2024', 'employee of the month in 2024'],
       ['I was one of two fire marshals', 'one of two fire marshals'],
+      ['I am the only tester for two teams', 'only tester for two teams'],
     ],
-    leaves: ['I was able to leave early', 'I was not trained'],
+    leaves: ['I was able to leave early', 'I was not trained', 'I was the one who closed'],
   },
 ];

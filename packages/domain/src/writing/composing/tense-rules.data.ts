@@ -1,9 +1,8 @@
 import { inflect } from '@candor/english';
 import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
+import { GOES_ON } from './subject-rules.data.ts';
 import { indexOf, isJoint, verbsWith, without } from './verbs-with.ts';
 
-/** What goes on is not done: "Finishing my degree". */
-const OPEN = new Set('finish complete study train learn pursue wait hope look want'.split(' '));
 /** One works and helps with something: such a gerund is the deed. */
 const HELPS = /^(?:work|help|assist|deal|liaise|look) (?:with|closely|after|alongside)$/i;
 
@@ -12,7 +11,7 @@ function gerundsIn(match: Match, form: 'past' | 'base', isBehindFor = false): Ru
   const { tokens } = match.sentence;
   const verb = match.token('verb');
   const at = indexOf(match, verb);
-  const verbs = OPEN.has(verb.lemma) ? null : verbsWith(match.sentence, at);
+  const verbs = GOES_ON.has(verb.lemma) ? null : verbsWith(match.sentence, at);
   // Behind a comma a gerund tells how; a list of them may be either.
   const isPlain = verbs?.every(
     (one) => one === verb || /^(?:and|&)$/i.test(tokens[indexOf(match, one) - 1]?.text ?? ''),
@@ -28,37 +27,32 @@ function gerundsIn(match: Match, form: 'past' | 'base', isBehindFor = false): Ru
     : [];
 }
 
-function gerundRules(form: 'past' | 'base', [managed, planned]: readonly [string, string]): Rule[] {
+function finiteForGerund(form: 'past' | 'base', [managed, planned]: readonly [string, string]): Rule {
   const led = `${managed} a team of five and ${planned} the rota`;
-  return [
-    {
-      id: `responsible-for-${form}`,
-      pattern: "^ 'was'? 'in'? 'responsible|charge' 'for|of' verb/~verb:gerund",
-      edit: (match) => {
-        const edits = gerundsIn(match, form, true);
-        const [first] = match.sentence.tokens;
-        return first && edits.length > 0 ? [without(match, first, match.token('verb')), ...edits] : [];
-      },
-      examples: [
-        [
-          'Responsible for managing a team of five and planning the rota',
-          led.charAt(0).toLowerCase() + led.slice(1),
-        ],
-      ],
-      leaves: ['Responsible for planning, budget and safety', 'In charge of two apprentices'],
+  return {
+    id: `finite-for-gerund-${form}`,
+    pattern: "^ 'was'? 'in'? lead/'responsible|charge'? for/'for|of'? verb/~verb:gerund",
+    where: ({ all }) => all('lead').length === all('for').length,
+    edit: (match) => {
+      const [first] = match.tokens;
+      const edits = gerundsIn(match, form, match.all('lead').length > 0);
+      const verb = match.token('verb');
+      return first && first !== verb && edits.length > 0 ? [without(match, first, verb), ...edits] : edits;
     },
-    {
-      id: `finite-for-gerund-${form}`,
-      pattern: '^ verb/verb:gerund',
-      edit: (match) => gerundsIn(match, form),
-      examples: [['Managing a team of five and planning the rota', led]],
-      leaves: ['Packaging mock-ups', 'Trunking between Leeds and Avonmouth', 'Washing, dressing and feeding'],
-    },
-  ];
+    examples: [
+      ['Managing a team of five and planning the rota', led],
+      ['In charge of managing a team of five', `${managed.toLowerCase()} a team of five`],
+    ],
+    leaves: [
+      'Packaging mock-ups',
+      'Washing, dressing and feeding',
+      'Responsible for planning, budget and safety',
+    ],
+  };
 }
 
 /** The tense of a post that is over. */
-export const PAST_RULES: readonly Rule[] = gerundRules('past', ['Managed', 'planned']);
+export const PAST_RULES: readonly Rule[] = [finiteForGerund('past', ['Managed', 'planned'])];
 
 /** The tense of a post that goes on; a finished thing stays in the past. */
-export const PRESENT_RULES: readonly Rule[] = gerundRules('base', ['Manage', 'plan']);
+export const PRESENT_RULES: readonly Rule[] = [finiteForGerund('base', ['Manage', 'plan'])];

@@ -67,35 +67,22 @@ function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSen
   ];
   const shown = contentStems(texts.join('\n'));
   const read = statements.map((statement) => ({ ...statement, stems: contentStems(statement.sentence) }));
-  for (const skill of draft.skills) {
-    const words = comparableWords(skill);
-    if (words.every((word) => shown.has(stem(word)))) continue;
-    for (const { field, sentence, stems } of read) {
-      const rewrite = placeSkill(sentence, stems, skill);
-      if (rewrite)
-        return {
-          field,
-          sentence,
-          rewrite,
-          reason: `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`,
-        };
-    }
-  }
-  return undefined;
+  return draft.skills
+    .filter((skill) => !comparableWords(skill).every((word) => shown.has(stem(word))))
+    .flatMap((skill) =>
+      read.flatMap(({ field, sentence, stems }) => {
+        const rewrite = placeSkill(sentence, stems, skill);
+        const reason = `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`;
+        return rewrite ? [{ field, sentence, rewrite, reason }] : [];
+      }),
+    )[0];
 }
 
 function findCollaboration(statements: readonly Statement[]): FoundSentence | undefined {
-  for (const { field, sentence } of statements) {
-    const rewrite = showCollaboration(sentence);
-    if (rewrite)
-      return {
-        field,
-        sentence,
-        rewrite,
-        reason: 'It says with whom you worked. Let the sentence open with it.',
-      };
-  }
-  return undefined;
+  const reason = 'It says with whom you worked. Let the sentence open with it.';
+  return statements
+    .map(({ field, sentence }) => ({ field, sentence, rewrite: showCollaboration(sentence) ?? '', reason }))
+    .find(({ rewrite }) => rewrite !== '');
 }
 
 /** The four writing tips, each with the sentence of the draft that it would help most and a rewrite of it. */

@@ -14,6 +14,20 @@ it.each([
     'present',
     'Have run the smaller jobs myself since 2024, up to 4 men',
   ],
+  ['The run takes an hour, it was three before', 'present', 'The run takes an hour; it was three before'],
+  ['I was second florist and did two alone', 'past', 'Second florist; did two alone'],
+  ['We built 9 houses, I was on 5 of them', 'past', 'We built 9 houses; I was on 5 of them'],
+  ["I've run the page since I took it over", 'present', 'Have run the page since I took it over'],
+  ['When the chef was off I ran the pass', 'past', 'When the chef was off, ran the pass'],
+  ['I said that I would go', 'past', 'I said that I would go'],
+  ['Had to plan the rota', 'past', 'Planned the rota'],
+  ['My main tasks were to clean it and sell it', 'past', 'Cleaned it and sold it'],
+  ['My main tasks were to clean and cook', 'past', 'My main tasks were to clean and cook'],
+  [
+    'Dispatch vans across Ohio, Indiana and Michigan.',
+    'present',
+    'Dispatch vans across Ohio, Indiana and Michigan',
+  ],
   ['vhf radio watch', 'past', 'vhf radio watch'],
   ['npm module for tide tables', 'present', 'npm module for tide tables'],
   ['all breeds incl. whippets and lurchers', 'past', 'All breeds incl. whippets and lurchers'],
@@ -58,6 +72,14 @@ it('has nothing left to write once it has written', () => {
       const once = writeStatement(typed, tense);
       expect(writeStatement(once, tense)).toBe(once);
     }
+});
+
+it('takes the "I" from a bullet and leaves the "we" behind it', () => {
+  const typed = ['I sort the fish on market days, we get 40 boxes', 'I gut them'];
+  expect(writeStatements(typed, 'present')).toEqual([
+    'Sort the fish on market days; we get 40 boxes',
+    'Gut them',
+  ]);
 });
 
 it('takes the "I" from a post where its bullets then speak more alike', () => {

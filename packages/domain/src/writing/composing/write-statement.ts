@@ -1,4 +1,5 @@
 import { meaningsOf, readFragment } from '@candor/english';
+import { withClausesParted } from '@candor/english/mending';
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
@@ -57,25 +58,35 @@ function punctuated(text: string): string {
   return isAbbreviation(last) ? text : text.replace(/(?<!\.)[.;,]$/, '');
 }
 
+const BETWEEN_CLAUSES = /;\s+(?![^(]*\))/;
+/** Behind "we" nobody would know whose deed it is, behind another's what one was: "We built 9 houses; I was on 5 of them". */
+const BESIDE = /^we\b|; I (?:am|was)\b/iu;
+
 /** A statement by the rules of a kind, with safe corrections. */
 function said(typed: string, kind: keyof typeof RULES): string {
-  if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
-  const sentences = splitSentences(tidy(typed))
+  if (typed.length > LONGEST_READ) return typed;
+  if (!readsAsEnglish(typed)) return punctuated(typed);
+  const full = tidy(typed)
+    .replace(/^I['’]ve(?= )/, 'I have')
+    .replace(/^I['’]m(?= )/, 'I am');
+  const sentences = splitSentences(kind === 'typed' ? tidy(typed) : full)
     .flatMap(splitHasty)
-    .map((one) => applyRules(one, RULES[kind]).text)
+    .map((one) => (/^I\b[^,;]*, I\b/.test(one) ? one : withClausesParted(one, ';')))
+    .map((one) =>
+      one
+        .split(BETWEEN_CLAUSES)
+        .map((part, at) => (at > 0 && BESIDE.test(one) ? part : applyRules(part, RULES[kind]).text))
+        .join('; '),
+    )
     .map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
   return punctuated(sentences.join(' '));
 }
 
-/** Whether a statement is led by a gerund: "Mentoring juniors". */
-const isGerund = (statement: string) => {
-  const [first] = readFragment(statement)?.tokens ?? [];
-  return first?.pos === 'verb' && first.form === 'gerund';
-};
+const isGerund = (statement: string) => readFragment(statement)?.tokens[0]?.form === 'gerund';
 
 /** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
-  const own = statements.filter((one) => DOER.test(one)).length;
+  const own = statements.filter((one) => DOER.test(one.split(/[,;:(]/, 1)[0] ?? '')).length;
   return Math.min(own, statements.length - own);
 }
 

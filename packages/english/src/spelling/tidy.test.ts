@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { tidy } from './tidy.ts';
+
+it.each([
+  ['speak english and little dutch', 'speak English and little Dutch'],
+  ['German, polish and russian', 'German, Polish and Russian'],
+  ['worked in norway and poland', 'worked in Norway and Poland'],
+  ['Clean, polish and wax cars', 'Clean, polish and wax cars'],
+  ['French polish tables', 'French polish tables'],
+])('of %j makes %j', (typed, tidied) => {
+  expect(tidy(typed)).toBe(tidied);
+});
