@@ -43,11 +43,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       ...jobs,
       `  note: ${note ?? ''}`,
       '---',
-      // As on the page: what guards a mark for the reader of the text form is no part of it.
-      toLocalText(document, { form: 'short-month', language: typedLanguage(request) ?? 'en' }).replaceAll(
-        /\\(?=[\p{P}\p{S}])/gu,
-        '',
-      ),
+      toLocalText(document, { form: 'short-month', language: typedLanguage(request) ?? 'en' }),
       ...facts.questions.map(({ sentence, question }) => `? ${sentence} :: ${question}`),
       ...(facts.leftOut ?? []).map(({ place, text, reason }) => `left out of ${place}: ${text} (${reason})`),
       ...refused.map(({ text, words }) => `refused: ${text} (${words})`),

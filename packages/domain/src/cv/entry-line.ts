@@ -1,5 +1,11 @@
 import { formatRange, readRange, type Duration, type SingleDate } from './duration.ts';
-import { escapeMarks, splitAtMark, unescapeMarks } from './escape.ts';
+import {
+  escapeMarks,
+  escapeOutsideBrackets,
+  splitAtMark,
+  splitOutsideBrackets,
+  unescapeMarks,
+} from './escape.ts';
 
 /** The first line of an entry: fields by position, then dates, then an address. */
 export interface EntryLine extends Duration {
@@ -37,7 +43,10 @@ function datesText({ start, end }: Duration, singleIs: SingleDate): string {
   const plain = formatRange(start, end, singleIs);
   const read = readRange(plain, singleIs);
   if (read?.start === start && read.end === end) return plain;
-  const words = [start, end].map((date) => escapeMarks(date, '|–'));
+  // "seasonal since 2020 (Apr–Oct)": between brackets a dash parts nothing.
+  const words = [start, end].map((date) =>
+    date.includes('|') ? escapeMarks(date, '|–') : escapeOutsideBrackets(date, '–'),
+  );
   return end === '' ? `(${words[0]})` : `(${words[0]} – ${words[1]})`;
 }
 
@@ -77,7 +86,7 @@ function isReadAs(text: string, { fields, start, end, url }: EntryLine, singleIs
 
 function readDates(part: string, singleIs: SingleDate): Duration | null {
   if (part.startsWith('(') && part.endsWith(')')) {
-    const [start = '', end = ''] = splitAtMark(part.slice(1, -1), '–');
+    const [start = '', end = ''] = splitOutsideBrackets(part.slice(1, -1), '–');
     return { start: unescapeMarks(start.trim()), end: unescapeMarks(end.trim()) };
   }
   return readRange(part, singleIs);
