@@ -38,7 +38,7 @@ function inPast(piece: Piece): string | undefined {
 function isVerbAmong({ tokens }: Piece, isNow: boolean, isAmongVerbs: boolean): boolean {
   const [first, next] = tokens;
   // "Clip prepared for auction"
-  if (first?.form === 'base' && /^past/.test(next?.form ?? '')) return false;
+  if (first?.form === 'base' && next?.form?.startsWith('past') === true) return false;
   if (first?.pos !== 'verb' || !next) return isAmongVerbs && isNow && mayBeVerbLed(tokens);
   if (first.form === 'past')
     return /^(?:with|on|in|for|at|after)$/.test(next.text) && !mayBePassive([first, next]);
