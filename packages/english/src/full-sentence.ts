@@ -8,6 +8,10 @@ const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
 const LED_BY_SUBJECT = /^(?:I|I['’]\w+|We)\b/;
 const TO_READER = /^(?:thank|thanks|please|kindly|many thanks|let me)\b/i;
 
+/** "Miss Renée trained me": a title and a name before a past. */
+const LED_BY_TITLE =
+  /^(?:Mrs?|Ms|Miss|Dr|Prof)\.? (?:\p{Lu}[\p{L}'’-]+ ){1,2}\p{Ll}+ed (?:\p{Ll}+ )*(?:me|us|the|my|our|a|an)\b/u;
+
 /** What names the thing: what a colon leads in lists its parts. */
 function beforeColon(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ text }) => text === ':');
@@ -55,7 +59,16 @@ export function isNounWithClause(read: Sentence): boolean {
   const isWithin = verbs.every(
     (at) => tokens[at - 1]?.pos !== 'verb' && opening.some((from) => from < at && at - from <= 4),
   );
-  return (first.pos === 'determiner' || isNoun) && opens > 0 && verbs.length > 0 && isWithin && !mayBeVerb;
+  // "The plant I would stop selling is the laurel": of two verbs behind one opening the second is the sentence's.
+  const isOneClause = verbs.length <= opening.length;
+  return (
+    (first.pos === 'determiner' || isNoun) &&
+    opens > 0 &&
+    verbs.length > 0 &&
+    isOneClause &&
+    isWithin &&
+    !mayBeVerb
+  );
 }
 
 const APPOSITION =
@@ -139,6 +152,7 @@ function endsInMainClause({ tokens }: Sentence): boolean {
  */
 export function isFullSentence(typed: string, text: string, read: Sentence | undefined): boolean {
   if (LED_BY_SUBJECT.test(text) || TO_READER.test(text) || isWholeApart(text)) return true;
+  if (LED_BY_TITLE.test(text)) return true;
   if (!read) return false;
   const [first, second] = read.tokens;
   const isCapital = /^["“]?\p{Lu}/u.test(typed.trim());

@@ -1,7 +1,7 @@
 import { addressee, personName } from './person-name.ts';
 import type { LetterRequest } from './request.ts';
 
-type ToReader = Pick<LetterRequest, 'hiringManagerName' | 'letterType'>;
+type ToReader = Pick<LetterRequest, 'hiringManagerName' | 'letterType' | 'specificRequirements'>;
 
 /** Letters between two who know one another: whoever is spoken of without a name is mostly the reader. */
 export const isBetweenTwo = ({ letterType }: Pick<LetterRequest, 'letterType'>): boolean =>
@@ -20,11 +20,13 @@ function isOnlyReader(request: ToReader, field: string): boolean {
   const own = new Set(request.hiringManagerName.match(/\p{L}+/gu));
   const names = [...field.matchAll(NAME_INSIDE)].map(([name]) => name);
   const isOther = names.some((name) => !own.has(name) && !MONTH_OR_DAY.test(name)) || OTHERS.test(field);
-  return isBetweenTwo(request) && people.length === 1 && !isOther;
+  // What is asked for besides is asked of the reader, in any letter but one about somebody else.
+  const isAsked = field === request.specificRequirements && request.letterType !== 'recommendation';
+  return (isBetweenTwo(request) || isAsked) && people.length === 1 && !isOther;
 }
 
 const PAST =
-  '(?:\\p{L}+ed|had|did|could|would|let|gave|took|told|said|asked|made|kept|put|sent|got|taught|brought|found|went|came|knew|paid|showed)';
+  '(?:\\p{L}+ed|had|did|could|would|let|gave|took|told|said|asked|rang|made|kept|put|sent|got|taught|brought|found|went|came|knew|paid|showed)';
 
 /** What is said of the reader as of somebody else, said to them. */
 const turned = (text: string): string =>

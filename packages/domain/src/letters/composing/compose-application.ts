@@ -47,7 +47,8 @@ export function application(voice: Voice): Paragraphs {
   const isAskedFirst = !isSaid && !isLed && (referral === undefined || isOwn(referral));
   // Who asks about a course asks for no work.
   const isOfWork = voice.framing.slots['aRole'] !== '' || voice.facts.request.jobTitle === '';
-  const asks = isInterest ? isOfWork && !isNextSaid : !isSaid;
+  const isDeclined = practical.some(({ text }) => /\bnot asking for\b/i.test(text));
+  const asks = isInterest ? isOfWork && !isNextSaid && !isDeclined : !isSaid;
   const ask = asks && !isSaid ? voice.say(isInterest ? 'ask interest' : 'apply') : undefined;
   const first = present([referral, isAskedFirst ? ask : undefined, ...motivation]);
   const close = isNextSaid

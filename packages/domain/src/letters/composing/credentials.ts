@@ -1,5 +1,5 @@
 import { meaningsOf } from '@candor/english';
-import { isPaper, isPost } from '@candor/english/posts';
+import { isPaper } from '@candor/english/posts';
 import { PRESENT } from '../../cv/index.ts';
 import { withArticle } from '../letter-facts.ts';
 import { listed } from './items.ts';
@@ -92,8 +92,9 @@ function ofCv({ cv, request, today }: Voice['facts'], said: ReadonlySet<string>,
   const names = cv.certifications
     .filter(({ name, date }) => isWanted(name) && !UNDONE.test(date))
     .map(({ name }) => name);
+  // "E-bike systems technician" is what somebody learnt; "AIMS member", "Registered dietitian" what they are.
   const isHolder = (name: string) =>
-    /\bmember$/i.test(name) || isPost(name.toLowerCase().split(' ').at(-1) ?? '');
+    /\bmember$|\b(?:registered|chartered|certified|licensed|accredited)\b/i.test(name);
   const isDone = (end: string) => end !== '' && end !== PRESENT && end.slice(0, 4) < today.slice(0, 4);
   const isAsked =
     (ASKS_AWARD.test(advert) ||

@@ -8,6 +8,7 @@ import { dayIn } from './day-in.ts';
 import { evidenceOfCv } from './evidence.ts';
 import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
+import { noticeIn } from './notice.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
@@ -32,7 +33,8 @@ const says: Says = {
   thanked: /\b(?:thank|grateful|appreciat)/i,
   asked:
     /\?|\b(?:let me know|tell me|wonder\w*)\b|\b(?:be|am) grateful\b|\bto (?:hear|learn|know|ask)\b|\bI ask\b/i,
-  resigned: /\b(?:resign\w*|giv\w+ (?:my )?notice|hand(?:ing)? in my notice|I am leaving)\b/i,
+  resigned:
+    /\b(?:resign\w*|giv\w+ (?:my )?notice|hand(?:ing)? in my notice|I am leaving (?:my|the|this|your|you))\b/i,
   lastDay: /\blast (?:working )?day\b.*\d/i,
   notice: /\bI am giving\b.*\bnotice\b/,
   happened:
@@ -141,7 +143,10 @@ export class EnglishVoice implements Voice {
     if (this.#isUnwanted(text)) return leave(whyLeftOut.unwanted);
     const thanked = this.#isAhead(text) ? undefined : this.#thankedFor(name, inside(piece), moves.thanked);
     if (thanked) return [thanked];
-    if (kind === 'sentence') return this.#own(name, text, stop);
+    // "My last day will be Friday" says it already.
+    const isNote = letterType === 'resignation' && !/^(?:my )?last .*\b(?:is|will be)\b/i.test(text);
+    const given = isNote ? noticeIn(inside(piece)) : undefined;
+    if (kind === 'sentence' && !given) return this.#own(name, text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
     if (
@@ -263,8 +268,8 @@ export class EnglishVoice implements Voice {
   skills(told: readonly Statement[]): Statement[] {
     // Where nobody applies, the field holds what else is to be said.
     if (isBetweenTwo(this.facts.request)) return this.field('skills', {});
-    return saySkills(this, told).map((one) =>
-      one.by === 'own' ? ownStatement(mended(withoutStop(one.text))) : one,
-    );
+    return saySkills(this, told)
+      .filter(({ text }) => !this.#isUnwanted(text))
+      .map((one) => (one.by === 'own' ? ownStatement(mended(withoutStop(one.text))) : one));
   }
 }

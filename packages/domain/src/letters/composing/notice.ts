@@ -6,10 +6,12 @@ const DAY =
   '(?:\\p{Lu}\\p{Ll}+day,? )?(?:\\d{1,2} \\p{Lu}\\p{Ll}{2,}|\\p{Lu}\\p{Ll}{2,} \\d{1,2})(?:,? \\d{4})?';
 const LAST_DAY = `(?:my )?last (?:working )?(?:day|shift)(?: (?:is|will be))?:? (?<day>${DAY})`;
 const NOTICE = new RegExp(
-  `^(?:my )?(?:notice(?: period)?(?: is|:| of)? (?<behind>${PERIOD})|(?<before>${PERIOD})(?:['’]s?)? (?:of )?notice(?: period)?(?: (?:as )?per contract)?(?:,?(?<from> from [^,]+))?)(?<open>, negotiable)?(?:, ${LAST_DAY})?$`,
+  `^(?:my )?(?:notice(?: period)?(?: is|:| of)? (?<behind>${PERIOD})|(?<before>${PERIOD})(?:['’]s?)? (?:of )?notice(?: period)?(?: (?:as )?per contract)?(?:,?(?<from> from [^,]+))?)(?<open>, negotiable)?(?:, (?:so |and )?${LAST_DAY}(?<why> because .+)?)?$`,
   'u',
 );
 
+/** "2 weeks, last day 12 December" */
+const SPAN_AND_DAY = new RegExp(`^(?<before>${PERIOD}), ${LAST_DAY}$`, 'u');
 /** "two weeks from Monday 30 November": of who resigns, their notice. */
 const NOTICE_FROM = new RegExp(`^(?<before>${PERIOD})(?<from> from ${DAY})$`, 'u');
 const NOTICE_BEHIND = new RegExp(
@@ -29,10 +31,14 @@ export function noticeIn(text: string): Saying | undefined {
     from = '',
     day = '',
     open = '',
-  } = (given ?? NOTICE.exec(small) ?? NOTICE_BEHIND.exec(small))?.groups ?? {};
+    why = '',
+  } = (given ?? NOTICE.exec(small) ?? NOTICE_BEHIND.exec(small) ?? SPAN_AND_DAY.exec(small))?.groups ?? {};
   const said = behind ?? before;
   if (said === undefined) return undefined;
   const notice = `${said}${said.endsWith('s') ? "'" : "'s"} notice${from}`;
   if (given) return { move: 'notice given', slots: { notice } };
-  return { move: day === '' ? 'notice' : 'notice until', slots: { said: said + open, notice, day } };
+  return {
+    move: day === '' ? 'notice' : 'notice until',
+    slots: { said: said + open, notice, day: day + why },
+  };
 }

@@ -54,13 +54,14 @@ const APPOINTING =
 export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
 
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
-/** "1) no penalty 2) spot award": points in one line. */
-const NUMBERED = /(?:(?<=^|\n)|\s)\(?[1-9][.)]\s+(?=\p{L})(?=(?:.*\s\(?[2-9][.)]\s)|(?<=\b1[.)].*))/gu;
+/** "1) no penalty 2) spot award": points in one line that begin with the first. */
+const pointsIn = (line: string): string[] =>
+  /^\s*\(?1[.)]\s/.test(line) ? line.split(/(?:^|\s)\(?[1-9][.)]\s+(?=\p{L})/u).filter(Boolean) : [line];
 /** The lines and sentences of a field. */
 const split = (field: string): string[] =>
   field
-    .replaceAll(NUMBERED, '\n')
     .split('\n')
+    .flatMap(pointsIn)
     .flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
 function kindOf(read: Sentence, text: string): PieceKind {

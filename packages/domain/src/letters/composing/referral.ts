@@ -1,5 +1,6 @@
 import { meaningsOf } from '@candor/english';
 import { asSentence } from '../../writing/index.ts';
+import { asYou } from '../as-you.ts';
 import { addressee } from '../letter-form.ts';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
@@ -14,7 +15,16 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
   const piece = pieceOf(typed);
   if (/[()/]/.test(typed) && piece.kind !== 'sentence') return undefined;
   const isTold = /^(?:\p{Lu}|[Mm]y |[Yy]our ).*\b(?:told|showed|sent) me\b/u.test(typed);
-  if (piece.kind === 'sentence' || isTold) return ownStatement(piece.text, piece.stop);
+  if (piece.kind === 'sentence' || isTold) {
+    const { post = '', role = '', company = '' } = framing.slots;
+    const about = role === '' || company === '' ? '' : ` about the ${post} of ${role} at ${company}`;
+    // "My cousin told me" is no sentence yet; "Sheila told me" speaks to Sheila.
+    const whole = piece.text.replace(/(?<=\btold me)$/, about);
+    const said = asYou(whole, request)
+      .replace(/^(You .*)\babout it\b/s, '$1about the post')
+      .replace(/^(You .*?)\b(?:her|him)self\b/s, '$1yourself');
+    return ownStatement(said, piece.stop);
+  }
   // "your branch manager, Ms Bell"
   const [, post = '', holder = ''] = /^((?:[Yy]our|[Mm]y) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];
   if (post !== '' && addressee(holder).people.length === 1)

@@ -151,6 +151,35 @@ it('leaves out what is named, and not what shares a word with it', () => {
 it.each([
   [
     'resignation',
+    {
+      specificRequirements:
+        "Two months' notice from 30 November 2026, so my last day is Friday 29 January 2027 because I have leave left.",
+    },
+    "I am giving two months' notice from 30 November 2026, and my last working day will be Friday 29 January 2027 because I have leave left.",
+  ],
+  [
+    'resignation',
+    { specificRequirements: '2 weeks, last day dec 12' },
+    "I am giving 2 weeks' notice, and my last working day will be December 12.",
+  ],
+  ['resignation', { motivation: 'I am leaving to farm.' }, 'resign'],
+  [
+    'interest',
+    { specificRequirements: 'I am not asking for a post. I would like half an hour of her time.' },
+    'I would like half an hour of your time.',
+  ],
+  [
+    'cover',
+    { hiringManagerName: 'Sheila Roos', referralSource: 'Sheila told me about it herself' },
+    'You told me about the post yourself.',
+  ],
+  [
+    'recommendation',
+    { skills: 'splices rope badly, sails at night', specificRequirements: 'Leave the rope out.' },
+    'Maria sails at night.',
+  ],
+  [
+    'resignation',
     { specificRequirements: 'two weeks from monday 30 nov.' },
     "I am giving two weeks' notice from Monday 30 November.",
   ],

@@ -24,7 +24,10 @@ export const german: LetterLanguage = {
     /^(?:suche|arbeite|habe|bin|fahre|mache|leite|betreue|koche|verkaufe|lerne|wohne|lebe|möchte|spreche|kenne|helfe|komme|ziehe|beginne|freue|kümmere|übernehme|berate|bediene|unterrichte|entwickle|programmiere|organisiere|würde gern|war|hatte)(?!\p{L})/u,
   withSubject: (text) =>
     NOT_FIRST.test(text.toLowerCase()) ? text : `Ich ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-  held: [[new RegExp(`^${TIME} (?=${POST})`, 'u'), 'Ich habe $<time> Erfahrung als ']],
+  held: [
+    [/^Kündigungsfrist:? (?=(?:ein|zwei|drei|vier|sechs|acht|\d)\p{L}* )/u, 'meine Kündigungsfrist beträgt '],
+    [new RegExp(`^${TIME} (?=${POST})`, 'u'), 'Ich habe $<time> Erfahrung als '],
+  ],
   small:
     /^(?:ich|wir|man|er|es|mein\p{L}*|unser\p{L}*|ein|eine[nmrs]?|der|die|das|den|dem|des|in|im|am|an|auf|aus|bei|beim|bis|durch|für|mit|nach|seit|von|vor|zu|zum|zur|über|unter|um|als|da|weil|wenn|dass|damit|auch|noch|nun|jetzt|heute|dort|hier|gern|gerne|hiermit|vielen|danke|herzlichen|besten|bitte|leider|mir|mich|uns|dabei|dadurch|davor|danach|zuletzt|zurzeit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ab|rund|etwa|über|mehr|kein\p{L}*|nur|schon|derzeit|aktuell|ursprünglich|besonders|unter|während|wie|was|gibt|können|kann|könnten|haben)$/u,
   toTool:

@@ -35,7 +35,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\b(?:break|gap|time off|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn(?:t|ed)?[- ]?out|got (?:divorced|married)|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:no|zero|0|never(?: [\\w ]{0,12})?) sick ?(?:days?|leave)\\b|\\bnever(?: [\\w ]{0,12})? days? (?:off )?sick\\b|^(?:i am |i.m |am )?in (?:very )?good health\\b',
       '^(?:height|weight|größe|gewicht|taille|poids|estatura|altura|peso)\\s*:?\\s*\\d|^(?:i was )?born (?:in |on )?\\d|\\bi turned [1-7]\\d(?= (?:in|this|last|on)\\b|[.,]|$)',
-      '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
+      '(?<!\\b(?:an?|the|one|whose|his|her|their) )\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
       '\\b(?:DUI|DWI|conviction|(?<!\\bno )criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
       "\\b(?:don['’]?t|do not|never|no longer|stopped) (?:drink|smok|gambl)\\w*(?= anymore| any more|[.,;]|$)",
       '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
