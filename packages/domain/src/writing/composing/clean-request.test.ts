@@ -84,3 +84,20 @@ it('says in which part a note or a placeholder stood', () => {
     ['i dont remember', 'certifications'],
   ]);
 });
+
+it('takes away with a placeholder what leads to it, and the mark of a point that was nothing else', () => {
+  const { summary, experience } = cleanRequest(
+    aRequest({
+      summary: 'Sales executive with six years in [industry].',
+      experience: [
+        {
+          position: 'Sales executive',
+          company: 'Acme',
+          description: '• Sends quotes\n• [Insert achievement]',
+        },
+      ],
+    }),
+  );
+  expect(summary).toBe('Sales executive with six years.');
+  expect(experience[0]?.description.trim()).toBe('• Sends quotes');
+});

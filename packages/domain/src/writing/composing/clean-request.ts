@@ -129,7 +129,9 @@ const plainly = (leave: (note: string) => void) => (typed: string) => {
     : parts
         .map(({ text }) => text)
         .join(' ')
-        .trim();
+        .trim()
+        // The mark of a point that is gone.
+        .replace(/^\s*[-–•*]\s*$/, '');
 };
 
 /** "8/2024" as the document holds it; "current" says no date. */

@@ -31,13 +31,15 @@ export const pointsBack = (text: string) =>
 /** "Don't mention it", "à ne pas mettre": it is about all that stands before it. */
 const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;
 
+const LEADS = /(?:\s+(?:in|of|at|for|with|as|to|from|by|and|or|the|an?))+(?=\s*[.,;]?\s*$)/iu;
+
 /**
  * A sentence without what stands in brackets or at its end and is a note, "ACCT case work - maybe explain it?", and the
  * notes. Nothing is left of what the note says is not to be told.
  */
 export function withoutNotes(typed: string): { text: string; notes: string[] } {
   const notes: string[] = [];
-  const text = typed.replaceAll(
+  const said = typed.replaceAll(
     /\s*[([]([^()[\]\n]*)[)\]](\.(?=\s*$))?/g,
     (whole, inner: string, stop: string | undefined, at: number) => {
       const isSaid =
@@ -48,6 +50,8 @@ export function withoutNotes(typed: string): { text: string; notes: string[] } {
       return /[^.!?\s]\s*$/.test(typed.slice(0, at)) ? (stop ?? '') : '';
     },
   );
+  // "six years in [industry]": what leads to it goes with it.
+  const text = notes.some(isPlaceholder) ? said.replace(LEADS, '') : said;
   const tail = [...text.matchAll(/(?:\s[-–—]|[,;])\s+(?!\d|[^(]*\))/g)].findLast(({ index, 0: mark }) => {
     const rest = text.slice(index + mark.length);
     return isNote(rest) || isDoubt(rest);

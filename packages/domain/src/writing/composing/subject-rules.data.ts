@@ -187,7 +187,9 @@ export const SUBJECT_RULES: readonly Rule[] = [
         (verb.form === 'past' ||
           verb.lemma === 'have' ||
           /^(?:as|on|in|at|during|with|before|after|when|while|if)$/i.test(adverbial[0]?.text ?? '')) &&
-        (verb.lemma !== 'be' || isState(then)) &&
+        // "In 2024 I was on the working party": without its "was" nothing is said.
+        (verb.lemma !== 'be' ||
+          (isState(then) && (then[0]?.pos === 'adjective' || then[1]?.text === 'charge'))) &&
         (verb.lemma !== 'have' || then[0]?.form === 'pastParticiple')
       );
     },
@@ -202,7 +204,12 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['When the manager is away I do the rota', 'When the manager is away, do the rota'],
       ['On Saturdays I was in charge of the shop', 'On Saturdays, in charge of the shop'],
     ],
-    leaves: ['When I arrived, I counted the till', 'By wind I stop the crane', 'In 2020 I was able to stop'],
+    leaves: [
+      'When I arrived, I counted the till',
+      'By wind I stop the crane',
+      'In 2020 I was able to stop',
+      'In 2024 I was on the working party',
+    ],
   },
   deedBehind(
     'deed-for-had-to',
