@@ -64,6 +64,9 @@ function thingsIn(about: string): string[] {
 /** "interview 10 November with …", "phone call on 3 May" */
 const MEETING =
   /^((?:phone |video |first |second )?(?:interview|call|trial|trial shift|meeting|visit))(?: on|,)? (?=(?:\p{Lu}\p{Ll}+day |the )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}|\p{Lu}\p{Ll}+ \d{1,2}\b)(.+)$/iu;
+/** A capital, four words or more, and a stop; nothing about the letter itself. */
+const WRITTEN_OUT = /^(?!.*(?:\b[Ll]etter\b|: ))\p{Lu}\S*(?: \S+){3,}\.$/u;
+
 /** English, read by its tags: sentences as they are, few fragments that are sure, and questions for the rest. */
 export class EnglishVoice implements Voice {
   readonly facts: LetterFacts;
@@ -123,13 +126,14 @@ export class EnglishVoice implements Voice {
       const leans = isStranded && letterType !== 'recommendation' && LEANING.test(piece.text);
       const why = at < takenBack ? whyLeftOut.unwanted : leans ? whyLeftOut.leaning : undefined;
       if (why !== undefined) this.ask(name, piece.typed, why);
-      const said = why === undefined ? this.#said(name, piece, moves) : [];
+      const isAmong = [pieces[at - 1], pieces[at + 1]].some((one) => one?.kind === 'sentence');
+      const said = why === undefined ? this.#said(name, piece, moves, isAmong) : [];
       isStranded = said.length === 0 && !piece.wish && piece.kind !== 'note';
       return said;
     });
   }
 
-  #said(name: TextField, piece: Piece, moves: Moves): Statement[] {
+  #said(name: TextField, piece: Piece, moves: Moves, isAmong: boolean): Statement[] {
     const { kind, text, typed, stop, wish } = piece;
     const { letterType } = this.facts.request;
     const leave = (question: string): Statement[] => {
@@ -172,6 +176,10 @@ export class EnglishVoice implements Voice {
       (!isOfAnother || piece.tokens.some(({ pos }) => pos === 'number'));
     const toThem = found && toReader(found.text, this.facts.request, this.facts.request[name]);
     if (found && toThem === undefined) return leave(whyLeftOut.reader);
+    // "I stayed for three hours. Best afternoon of my winter.": punctuated as a sentence among sentences, it was meant as one.
+    const isMeant =
+      isAmong && kind === 'noun' && name !== 'specificRequirements' && WRITTEN_OUT.test(typed.trim());
+    if (!found && isMeant) return this.#own(name, text, stop);
     if (!found && isEvidence && !this.#isTold(name) && isTellingAsTyped(piece))
       return [ownStatement(mended(text), stop)];
     return found && toThem !== undefined

@@ -129,6 +129,12 @@ it('tells a note among whole sentences nowhere, and a letter of notes as it was 
   expect(written({ achievements }).body).toContain(achievements);
 });
 
+it('keeps a phrase that was punctuated as a sentence among sentences', () => {
+  const motivation = 'I came in and stayed for three hours. Best afternoon of my winter.';
+  expect(written({ motivation }).body).toContain(motivation);
+  expect(written({ motivation: 'I came in. best afternoon of my winter' }).body).not.toContain('afternoon');
+});
+
 it('says how young somebody is who has no more to tell, and what they want instead', () => {
   const { body } = written({
     motivation: 'I do not want to go to college, I want to learn to build boats.',
