@@ -15,10 +15,17 @@ const MONTH =
 const BEFORE_ORDINAL =
   /(?<!\p{L})(?:im|vom|zum|zur|beim|der|das|dem|den|des|ab|seit|bis|und|oder|jede[nrms]?) \d{1,2}$/iu;
 
+/** "since Aug. 2026" */
+const SHORT_MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+/** "M.Sc", "B.Tech", "Ph.D" */
+const DEGREE = /^\p{L}{1,2}\.(?:sc|tech|com|ed|eng|phil|arch|pharm|d|litt|mus)$/u;
+
 /** Whether a full stop after this word belongs to the word and not to a sentence. */
 export function isAbbreviation(word: string): boolean {
   const bare = word.toLowerCase().replaceAll(/^[("']+/g, '');
-  return ABBREVIATIONS.has(bare) || /^\p{L}$/u.test(bare) || /^(\p{L}\.)+\p{L}$/u.test(bare);
+  return (
+    ABBREVIATIONS.has(bare) || /^\p{L}$/u.test(bare) || /^(\p{L}\.)+\p{L}$/u.test(bare) || DEGREE.test(bare)
+  );
 }
 
 /** Whether a full stop behind these words makes their number an ordinal: "Ab 1. März", "im 3. Lehrjahr". */
@@ -50,6 +57,7 @@ export function splitSentences(paragraph: string): string[] {
     if (isStop && /\d/.test(next) && /^\p{L}+$/u.test(paragraph.slice(from, match.index))) continue;
     if (isStop && isInBrackets(paragraph.slice(from, match.index), paragraph.slice(end, end + 82))) continue;
     if (isStop && /\d/.test(next) && isWithoutVowel(paragraph.slice(wordStart(), match.index))) continue;
+    if (isStop && /\d/.test(next) && SHORT_MONTH.test(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && isAbbreviation(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
     sentences.push(paragraph.slice(from, end).trim());

@@ -66,7 +66,9 @@ export function asYou(text: string, request: ToReader, field = text): string {
   return plain
     .replace(new RegExp(`^(?:And )?${name}(?= ${PAST} )`, 'u'), 'You')
     .replace(/^(You .*)\b(?:him|her)self\b/su, '$1yourself')
-    .replaceAll(new RegExp(`(?<=\\band )${name}(?= ${PAST} )`, 'gu'), 'you')
+    .replaceAll(new RegExp(`(?<=\\b(?:and|but|so|because|that|when) )${name}(?= ${PAST} )`, 'gu'), 'you')
+    .replaceAll(new RegExp(`(?<=\\b(?:and|but|so|because|that|when) )${name} has\\b`, 'gu'), 'you have')
+    .replace(new RegExp(`^${name} has\\b`, 'u'), 'You have')
     .replaceAll(new RegExp(`(?<=\\b(?:with|by|from|to|for|thank|know|met) )${name}`, 'gu'), 'you');
 }
 

@@ -262,6 +262,8 @@ export const TENSE: readonly Slip[] = [
         tokens.length > 2 &&
         isMoment &&
         !STATES.test(verb.lemma) &&
+        // "I guess Tech II since 2019": what is thought now.
+        !/^(?:guess|suppose|think|believe|reckon)$/.test(verb.lemma) &&
         !between.some(
           (one) =>
             isFinite(one) ||

@@ -24,7 +24,16 @@ function withPronoun(statements: readonly Statement[], { facts, framing }: Voice
 function recommendation(voice: Voice): Paragraphs {
   const about = { phrase: 'about them' };
   const related = voice.field('relationship', { phrase: 'known' });
-  const own = voice.field('motivation', about);
+  const { recommended = '', aimed = '' } = voice.framing.slots;
+  const whom = aimed === '' ? recommended : `${recommended} for the post of ${aimed}`;
+  // "I recommend him gladly" says whom and what for.
+  const own = voice
+    .field('motivation', about)
+    .map((one, at) =>
+      at === 0 && recommended !== '' && voice.framing.language === 'en'
+        ? { ...one, text: one.text.replace(/(?<=^I (?:\p{Ll}+ )?recommend )(?:him|her|them)\b/u, whom) }
+        : one,
+    );
   const more = [...voice.field('experience', about), ...voice.field('achievements', about)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more])], voice);

@@ -62,6 +62,7 @@ const isNamedIn = (name: string, advert: string) =>
 function toolsIn(item: string, advert: string): string[] {
   if (UNDONE.test(item) || A_LITTLE.test(item) || isOfLanguages(item)) return [];
   const [name = '', behind = ''] = item.replace(/\)$/, '').split(' (');
+  if (isOfLanguages(name)) return [];
   return advert === ''
     ? [name].filter((one) => isName(one) && /\p{Ll}/u.test(one))
     : [name, ...behind.split(', ')].filter(

@@ -150,7 +150,7 @@ export class EnglishVoice implements Voice {
     // "My last day will be Friday" says it already.
     const isNote = letterType === 'resignation' && !/^(?:my )?last .*\b(?:is|will be)\b/i.test(text);
     const given = isNote ? noticeIn(inside(piece)) : undefined;
-    if (kind === 'sentence' && !given) return this.#own(name, text, stop);
+    if (kind === 'sentence' && !given?.slots['day']) return this.#own(name, text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
     if (

@@ -116,7 +116,7 @@ function studied(text: string): Saying | undefined {
   const named = awardIn(award);
   return named === undefined || !/\d{4}|^ (?:from|at) \p{Lu}/u.test(behind)
     ? undefined
-    : { move: 'work', slots: { verb: `have ${named}${behind}` } };
+    : { move: 'work', slots: { verb: `have ${named}${behind.replace(/^, ((?:19|20)\d\d)$/, ' ($1)')}` } };
 }
 
 /** A clause whose subject can only be the writer, or the person recommended. */

@@ -96,13 +96,15 @@ export function quiet(typed: string): string {
 
 /** "May I come and see the ovens", "please let me know": said to the reader in full. */
 const ASKED =
-  /^(?:please,? )?(?:(?:may|might|could) I|(?:could|can|do|would|will) you)\b|^please (?:let me know|(?:call|contact|consider|accept) (?:me|my))\b/i;
+  /^(?:please,? )?(?:(?:may|might|could|can) I|(?:could|can|do|would|will) you)\b|^please (?:let me know|(?:call|contact|consider|accept) (?:me|my))\b/i;
 
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {
   const text = tidy(withEnglishFigures(plainSpoken(quiet(typed))));
-  const [stop = ''] = /[!?]$/.exec(text) ?? [];
-  const bare = withoutStop(stop === '' ? text : text.slice(0, -1));
+  const [typedStop = ''] = /[!?]$/.exec(text) ?? [];
+  const bare = withoutStop(typedStop === '' ? text : text.slice(0, -1));
+  // "Can I ask when you decide.": a question, however it ends.
+  const stop = typedStop === '' && /^(?:can|could|may|might) I\b/i.test(bare) ? '?' : typedStop;
   const { sentences } = readEnglish(bare);
   const [read] =
     sentences.length === 1
@@ -155,7 +157,7 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const isDone = lead?.form === 'past' && lead.isCertain && !isState && pieceOf(head).kind === 'noun';
   if (rest !== '' && isDone) return [pieceOf(head, isResignation), done];
   const [first = '', behind = ''] = piece.text.split(
-    /, (?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |(?:my|his|her) \p{L}+ (?:is|was|were|are) ))(.*)/isu,
+    /, (?![^()]*\))(?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |(?:my|his|her) \p{L}+ (?:is|was|were|are) ))(.*)/isu,
   );
   const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
   return then?.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];

@@ -13,7 +13,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   // "I'd hear by 20th"
   [/(?<=\b(?:by|on|until|from|since) )(?=\d{1,2}(?:st|nd|rd|th)\b(?! \p{L}))/gu, 'the '],
   // An "and" of its own may join something else.
-  [/(?<=^(?!.* and ).*\p{L}{2}\)?) ?\+ ?(?=\p{L}(?!.* and ))/gu, ' and '],
+  [
+    /(?<=^(?!.* and ).*(?:\p{L}{2}|\))) \+ (?=\p{L}(?!.* and ))|(?<=\p{Ll})\+(?=\p{Ll}(?!.* and ))/gu,
+    ' and ',
+  ],
   [/(?<=^|\b(?:still|am|['’]m|was) )v (?=\p{Ll}{3})/gu, 'very '],
   [/(?<!\b(?:the|a|my|our|at|on) |^)'?\btill?(?= \p{L})/gu, 'until'],
 ];

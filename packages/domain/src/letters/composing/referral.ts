@@ -46,7 +46,9 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
   // One word alone may be a board or a paper: "LinkedIn"; "Noreen in your bakery" is somebody.
   if (words.length === 1 && !/^ (?:in|from|at|on) your /.test(behind)) return undefined;
   const isPlural = meaningsOf(words.at(-1)?.toLowerCase() ?? '').some(({ number }) => number === 'plural');
-  if (isPlural || /^\p{Lu}{2,}$/u.test(words[0] ?? '')) return undefined;
+  // "Job Bank": of things alone nobody is named.
+  const isOfThings = words.every((word) => meaningsOf(word.toLowerCase()).some(({ pos }) => pos === 'noun'));
+  if (isPlural || isOfThings || /^\p{Lu}{2,}$/u.test(words[0] ?? '')) return undefined;
   if (addressee(name).people.length !== 1) return undefined;
   return framed('referred by', framing, {
     referrer: behind.startsWith(',') ? `${name}${behind},` : name + behind,

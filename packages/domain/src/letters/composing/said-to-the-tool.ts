@@ -21,7 +21,7 @@ const LEAVE_OUT = new RegExp(
   'i',
 );
 const MENTION =
-  /^(?:also |I (?=say (?:that )?I\b))?(?:say|tell (?:them|him|her)|(?:write|put|add) that|mention|emphasi[sz]e|highlight|stress|bring up|talk about)\b(?<about>.*)$/i;
+  /^(?:also |I (?=say (?:that )?I\b))?(?:say|tell (?:them|him|her)|(?:write|put|add) that|mention|emphasi[sz]e|highlight|stress|bring up|talk about|be (?:honest|open|clear)(?= (?:that|about)\b))\b(?<about>.*)$/i;
 // "a walk, no job": what is asked for ends where it says what is not.
 const ASK =
   /^ask (?:(?:them|him|her) )?(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
@@ -96,7 +96,7 @@ const OF_OTHERS = /\b(?:our|the) [^,.]*\bwas off\b/i;
 const AGE =
   /\b(?:I['’]?m|I am|aged) (?:only |just |now )?\d\d(?= ?(?:$|[,.;!–]|and\b|but\b|so\b|now\b|years? (?:old|young)|yo\b))|, \d\d years? old(?=$|[,.])/i;
 const WANTS_OUT =
-  /^I (?:(?:quit|want out)\b|have had enough\b|need the (?:reference|money)\b)|^I['’](?:m (?:off|done)\b|ve had enough\b)|\b(?:they|you|he|she) (?:still )?owe/i;
+  /^I (?:(?:quit|want out)\b|have had enough\b|need (?:the|\p{L}+ (?:as|for) an?) (?:reference|money)\b)|^I['’](?:m (?:off|done)\b|ve had enough\b)|\b(?:they|you|he|she) (?:still )?owe/iu;
 
 /** "I am 16 and finish school in June": of somebody so young it says what they come from. */
 const TEEN = /(?<=\bI(?:['’]m| am) )1[5-9] and /i;

@@ -170,6 +170,15 @@ it.each([
   ],
   ['resignation', { motivation: 'I am leaving to farm.' }, 'resign'],
   [
+    'resignation',
+    {
+      specificRequirements:
+        'Two months would run to 28 January but Orla has agreed to 31 December as my last day.',
+    },
+    'but you agreed to 31 December as my last day.',
+  ],
+  ['recommendation', { motivation: 'I recommend her gladly.' }, 'I recommend Maria Silva gladly.'],
+  [
     'interest',
     { specificRequirements: 'I am not asking for a post. I would like half an hour of her time.' },
     'I would like half an hour of your time.',
@@ -241,6 +250,7 @@ it.each([
   ['motivation', 'pay + closer to home', /\bI pay\b/],
   ['achievements', 'Shortlisted for the student audio award 2026', /received/],
   ['referralSource', 'NHS Jobs', /told me/],
+  ['referralSource', 'Job Bank', /told me/],
   ['specificRequirements', 'TODO add link to podcast', /podcast/],
 ] as const)('%s: asks about "%s" and puts nobody before it', (field, typed, told) => {
   const { body, asked } = written({ motivation: 'I like bread.', [field]: typed });

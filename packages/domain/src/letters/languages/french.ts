@@ -28,6 +28,8 @@ export const french: LetterLanguage = {
     return WITH_VOWEL.test(small) ? `J'${small}` : `Je ${small}`;
   },
   held: [
+    [/^préavis (?:de |: ?)(?=(?:un|deux|trois|quatre|\d)\p{L}* )/iu, 'mon préavis est de '],
+    [/^disponible /iu, 'je suis disponible '],
     [
       /^(?<post>\p{L}[\p{L}-]*(?:eur|euse|rice|ienne|ien|ière|ier|iste|ante|aire)(?: (?!depuis)[^ ,;:]+){0,6} depuis )/iu,
       'Je suis $<post>',

@@ -23,6 +23,8 @@ export const spanish: LetterLanguage = {
     /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|\p{L}{3,}o(?= de \p{L}{3,}(?:ar|er|ir)(?!\p{L}))|trabajo(?= (?:de|en|como|con|desde) )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
   withSubject: (text) => text,
   held: [
+    [/^preaviso (?:de |: ?)(?=(?:un|dos|tres|\d)\p{L}* )/iu, 'mi preaviso es de '],
+    [/^disponible /iu, 'estoy disponible '],
     [new RegExp(`^${TIME} (?=de experiencia)`, 'iu'), 'Tengo $<time> '],
     [new RegExp(`^${TIME} (?=(?:de|en|como|con) )`, 'iu'), 'He trabajado $<time> '],
   ],
