@@ -1,7 +1,9 @@
 import { addressee, personName } from './person-name.ts';
 import type { LetterRequest } from './request.ts';
 
-type ToReader = Pick<LetterRequest, 'hiringManagerName' | 'letterType' | 'specificRequirements'>;
+/** What is typed in sentences, in the order of the form. */
+const TYPED = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
+type ToReader = Pick<LetterRequest, 'hiringManagerName' | 'letterType' | (typeof TYPED)[number]>;
 
 /** Letters between two who know one another: whoever is spoken of without a name is mostly the reader. */
 export const isBetweenTwo = ({ letterType }: Pick<LetterRequest, 'letterType'>): boolean =>
@@ -14,19 +16,31 @@ const NAME_INSIDE = /(?<=\p{Ll},? |\()\p{Lu}\p{Ll}+(?:-\p{L}+)?/gu;
 const MONTH_OR_DAY =
   /^(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
-/** Whether "he" or "she" in a field can be nobody but the one person that the letter goes to. */
-function isOnlyReader(request: ToReader, field: string): boolean {
+/** The fields that stand before one: somebody named there may be meant by "she" in it. */
+function beforeField(request: ToReader, field: string): string {
+  const fields = TYPED.map((name) => request[name]);
+  return fields.slice(0, Math.max(0, fields.indexOf(field))).join('\n');
+}
+
+/** Whether "he" or "she" in words can be nobody but the one person that the letter goes to. */
+function isOnlyReader(request: ToReader, words: string, before: string): boolean {
   const { people } = addressee(request.hiringManagerName);
   const own = new Set(request.hiringManagerName.match(/\p{L}+/gu));
-  const names = [...field.matchAll(NAME_INSIDE)].map(([name]) => name);
-  const isOther = names.some((name) => !own.has(name) && !MONTH_OR_DAY.test(name)) || OTHERS.test(field);
+  const text = `${before}\n${words}`;
+  const names = [...text.matchAll(NAME_INSIDE)].map(([name]) => name);
+  const isOther = names.some((name) => !own.has(name) && !MONTH_OR_DAY.test(name)) || OTHERS.test(text);
+  const [reader] = people;
+  const isWrong =
+    (reader?.title === 'woman' && /\b(?:he|him|his)\b/i.test(words)) ||
+    (reader?.title === 'man' && /\b(?:she|her)\b/i.test(words));
   // What is asked for besides is asked of the reader, in any letter but one about somebody else.
-  const isAsked = field === request.specificRequirements && request.letterType !== 'recommendation';
-  return (isBetweenTwo(request) || isAsked) && people.length === 1 && !isOther;
+  const isAsked =
+    words !== '' && words === request.specificRequirements && request.letterType !== 'recommendation';
+  return (isBetweenTwo(request) || isAsked) && people.length === 1 && !isOther && !isWrong;
 }
 
 const PAST =
-  '(?:\\p{L}+ed|had|did|could|would|let|gave|took|told|said|asked|rang|made|kept|put|sent|got|taught|brought|found|went|came|knew|paid|showed)';
+  '(?:\\p{L}+ed|had|did|could|would|let|gave|took|told|said|rang|made|kept|put|sent|got|taught|brought|found|went|came|knew|paid|showed)';
 
 /** What is said of the reader as of somebody else, said to them. */
 const turned = (text: string): string =>
@@ -36,13 +50,17 @@ const turned = (text: string): string =>
     .replaceAll(/\b(?:his|her)\b(?= \p{Ll})/giu, 'your')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
-/** "She asked how I would handle a courier": whoever leads a sentence before which nobody else is named. */
-function ledByReader(text: string, request: ToReader, field: string): string {
-  const before = field.slice(0, Math.max(0, field.indexOf(text.slice(0, LED))));
-  return isOnlyReader(request, before) ? text.replace(new RegExp(`^S?he (?=${PAST}\\b)`, 'u'), 'You ') : text;
-}
 /** So much of a sentence finds it in its field. */
 const LED = 12;
+
+/** "She asked how I would handle a courier": whoever leads a sentence before which nobody else is named. */
+function ledByReader(text: string, request: ToReader, field: string): string {
+  const at = field.indexOf(text.slice(0, LED));
+  const [who = ''] = new RegExp(`^(?:She|He) (?=${PAST}\\b)`, 'u').exec(text) ?? [];
+  const before = `${beforeField(request, field)}\n${field.slice(0, at)}`;
+  const isReader = who !== '' && at >= 0 && isBetweenTwo(request) && isOnlyReader(request, who, before);
+  return isReader ? `You ${text.slice(who.length)}` : text;
+}
 
 /** The reader's name as a sentence has it: in full, given alone, or behind its title. */
 function namesOf({ hiringManagerName: typed }: ToReader): string {
@@ -60,7 +78,8 @@ function namesOf({ hiringManagerName: typed }: ToReader): string {
  */
 export function asYou(text: string, request: ToReader, field = text): string {
   const names = namesOf(request);
-  const plain = isOnlyReader(request, field) ? turned(text) : ledByReader(text, request, field);
+  const isReader = isOnlyReader(request, field, beforeField(request, field));
+  const plain = isReader ? turned(text) : ledByReader(text, request, field);
   if (names === '') return plain;
   const name = `(?<![\\p{L}'’-]|\\p{Lu}[\\p{L}.]* )(?:${names})(?![\\p{L}'’-]| \\p{Lu}|,? (?:who|whose|whom)\\b)`;
   return plain
@@ -80,6 +99,6 @@ export function isOfReader(text: string, request: ToReader, field: string): bool
     new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b(?:${names})\\b(?!'s| \\p{Lu}|,? who)`, 'u').test(text);
   return (
     (isBetweenTwo(request) && isNamed) ||
-    (isOnlyReader(request, field) && /\b(?:s?he|him|his|her)\b/i.test(text))
+    (isOnlyReader(request, field, beforeField(request, field)) && /\b(?:s?he|him|his|her)\b/i.test(text))
   );
 }

@@ -55,7 +55,7 @@ function pastMarkers({ tokens }: Sentence): { from: number; to: number }[] {
 }
 
 const STATES =
-  /^(?:remember|keep|hold|know|own|use|like|love|miss|recall|describe|think|believe|hope|understand|mention|refer|see|need|want|feel|regret|come|speak|enclose|attach|write)$/;
+  /^(?:remember|keep|hold|know|own|use|like|love|miss|recall|describe|think|believe|guess|suppose|reckon|hope|understand|mention|refer|see|need|want|feel|regret|come|speak|enclose|attach|write)$/;
 
 const presentOf = (token: Token | undefined) =>
   token !== undefined &&
@@ -262,8 +262,6 @@ export const TENSE: readonly Slip[] = [
         tokens.length > 2 &&
         isMoment &&
         !STATES.test(verb.lemma) &&
-        // "I guess Tech II since 2019": what is thought now.
-        !/^(?:guess|suppose|think|believe|reckon)$/.test(verb.lemma) &&
         !between.some(
           (one) =>
             isFinite(one) ||

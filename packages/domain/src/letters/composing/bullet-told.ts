@@ -37,9 +37,6 @@ function inPast(piece: Piece): string | undefined {
 /** Of work that goes on, a verb among verbs, or one that is nothing else and its object; of any, "cooked for 170". */
 function isVerbAmong({ tokens }: Piece, isNow: boolean, isAmongVerbs: boolean): boolean {
   const [first, next] = tokens;
-  // "purge and pickling"
-  const then = tokens[2];
-  if (first?.form === 'base' && next?.pos === 'conjunction' && then?.form === 'gerund') return false;
   // "Clip prepared for auction"
   if (first?.form === 'base' && next?.form?.startsWith('past') === true) return false;
   if (first?.pos !== 'verb' || !next) return isAmongVerbs && isNow && mayBeVerbLed(tokens);
@@ -67,12 +64,13 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs: boolean): strin
   const isPast = tokens.find(({ pos }) => pos === 'verb' || pos === 'auxiliary')?.form === 'past';
   if (own !== '' && kind === 'sentence') return isNow || isPast ? own : undefined;
   if ((kind === 'sentence' && !isAmongVerbs) || tokens.some(isUnknown)) return undefined;
+  // "purge and pickling"
+  const [lead, and, then] = tokens;
+  if (lead?.form === 'base' && and?.pos === 'conjunction' && then?.form === 'gerund') return undefined;
   if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
   const done = doneIn(piece, isNow);
   if (done !== undefined) return closedList(done);
-  const isUnequal =
-    tokens[0]?.form === 'base' && tokens[1]?.pos === 'conjunction' && tokens[2]?.form === 'gerund';
-  const isVerb = (isLedByVerb(read) && !isUnequal) || isVerbAmong(piece, isNow, isAmongVerbs);
+  const isVerb = isLedByVerb(read) || isVerbAmong(piece, isNow, isAmongVerbs);
   const said = isNow ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : inPast(piece);
   // "Ran the barge, maintenance of blowers": what is no list with its verb falls away.
   if (!isVerb || said === undefined) return undefined;

@@ -572,3 +572,16 @@ it('tells of papers what an advert asks for, each for what it is, and nothing th
   );
   expect(body).not.toMatch(/Diploma|Powerboat/);
 });
+
+it.each([
+  ['thank_you', { motivation: 'I liked meeting Ted.', experience: 'He told me about the ovens.' }],
+  ['thank_you', { motivation: 'He told me about the ovens.' }],
+  ['cover', { motivation: 'She said I should apply.' }],
+  [
+    'cover',
+    { motivation: 'My manager Ana Ruiz knows.', specificRequirements: 'I would like to call her first.' },
+  ],
+] as const)('a %s takes nobody for its reader who may be somebody else: %j', (letterType, fields) => {
+  const { body } = written({ letterType, hiringManagerName: 'Ms Orla Roos', ...fields });
+  expect(body).not.toMatch(/\b[Yy]ou (?:told|said)\b|\byour first\b/);
+});
