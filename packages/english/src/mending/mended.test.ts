@@ -27,6 +27,7 @@ it.each([
     'I have another offer, must answer by Friday and would rather have yours.',
   ],
   ['I am leather worker since 2008.', 'I have been a leather worker since 2008.'],
+  ['He goes to Canada in May, therefore he leaves us.', 'He goes to Canada in May; therefore, he leaves us.'],
 ])('mends "%s"', (typed, better) => {
   expect(mended(typed)).toBe(better);
 });
@@ -45,6 +46,9 @@ it.each([
   'Since 2021 I ran the shop.',
   'I am head chef of a restaurant.',
   'I am resigning as school librarian.',
+  'All the time I was at home I kept the books of the chapel.',
+  "Every team I've had, I've taken a learner.",
+  'Sommelier at Casa do Ribeirinho for four years.',
 ])('leaves "%s"', (typed) => {
   expect(mended(typed)).toBe(typed);
 });

@@ -62,7 +62,9 @@ function isMainClause(tokens: readonly Token[]): boolean {
   const isDegree = tokens.some(
     ({ text }, at) => /^(?:so|such)$/i.test(text) && /^(?:adjective|adverb)$/.test(tokens[at + 1]?.pos ?? ''),
   );
-  return !isNested && !isDegree && !REPORTS.test(tokens.at(-1)?.lemma ?? '');
+  // "; therefore, he leaves": the comma belongs to the word before it.
+  const isLinked = /^(?:therefore|however)$/i.test(tokens.at(-1)?.text ?? '');
+  return !isNested && !isDegree && !isLinked && !REPORTS.test(tokens.at(-1)?.lemma ?? '');
 }
 
 /** Commas that stand between two main clauses, each with its own subject. */

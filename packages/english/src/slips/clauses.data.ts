@@ -7,6 +7,8 @@ const OPENS =
 const ASIDE =
   /^(?:think|believe|know|hope|guess|suppose|feel|admit|say|said|thought|add|understand|trust|fear|must|am|should|may|can)$/i;
 
+const SUBJECT = new RegExp(`^(?:${SUBJECTS})$`, 'i');
+
 /** Where the clause before a place begins: behind the last mark. */
 function segmentBefore({ sentence }: Match, to: number) {
   const { tokens } = sentence;
@@ -27,6 +29,8 @@ function isMainClause(match: Match, to: number): boolean {
   )
     return false;
   const finite = tokens.findIndex(isFinite);
+  // "All the time I was at home", "Every team I've had": a clause that tells which belongs to its noun.
+  if (first.pos !== 'pronoun' && tokens.slice(1, finite).some(({ text }) => SUBJECT.test(text))) return false;
   const isLed =
     first.pos === 'pronoun' ||
     first.pos === 'determiner' ||
@@ -152,6 +156,7 @@ export const CLAUSES: readonly Slip[] = [
       'When I worked there I learned a lot.',
       'I told them I would come.',
       'The more I practised the better.',
+      'All the time I was at home I kept the books of the chapel.',
       'It was the most I earned.',
     ],
   },

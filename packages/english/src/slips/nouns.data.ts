@@ -130,8 +130,8 @@ export const NOUNS: readonly Slip[] = [
         between.startsWith(' ') &&
         noun.text.length > 2 &&
         !noun.text.includes('.') &&
-        // "600 tortellini": such a word may be a plural as it is.
-        !noun.text.endsWith('i') &&
+        // "600 tortellini", "ten fistulae": such a word may be a plural as it is.
+        !/(?:i|ae)$/.test(noun.text) &&
         !uncountable.has(noun.lemma) &&
         !between.endsWith('-') &&
         !(left && /[-/£$€]$/.test(left.text))
@@ -145,6 +145,7 @@ export const NOUNS: readonly Slip[] = [
     ],
     leaves: [
       'We work a 5 day week.',
+      'I cannulate ten fistulae each day.',
       'I hold NVQ level 3 in care.',
       'Two hundred people came.',
       'We kept 40 sheep.',
