@@ -4,7 +4,7 @@ import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
 import { plainSpoken } from './composing/plain-spoken.ts';
-import { toReader } from './composing/to-reader.ts';
+import { readerAsYou } from './composing/reader-meant.ts';
 import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
@@ -15,9 +15,9 @@ const typedIn = (field: keyof LetterRequest, text: string, request: LetterReques
     ...new Set([
       text,
       withEnglishFigures(text),
-      // As the letter says it, where nothing but slips are mended.
+      // With slips mended, and with "you" for whoever the words as they were typed say is the reader.
       splitSentences(text)
-        .map((one) => toReader(mended(plainSpoken(one)), request, text) ?? one)
+        .map((one) => mended(plainSpoken(readerAsYou(one, request, text))))
         .join(' '),
       ...(field === 'skills' ? itemsOf(text) : []),
     ]),

@@ -1,6 +1,5 @@
 import { mended } from '@candor/english/mending';
 import { asSentence, withoutStop, type FigureQuestion } from '../../writing/index.ts';
-import { asYou, isBetweenTwo } from '../as-you.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -10,6 +9,7 @@ import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { noticeIn } from './notice.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
+import { isBetweenTwo } from './reader-meant.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
 import type { Wish } from './said-to-the-tool.ts';
@@ -194,7 +194,7 @@ export class EnglishVoice implements Voice {
     const day = dayIn(text, today);
     const isOver = what !== '' && day !== '' && day <= today && isBetweenTwo(request);
     const said = isOver ? this.say('told', { said: `my ${what.toLowerCase()} was on ${rest}` }) : undefined;
-    return said && { ...said, text: asYou(said.text, request, text) };
+    return said && { ...said, text: toReader(said.text, request, text) ?? said.text };
   }
 
   /** "interview on 9 November with Jo, then a tour of the kitchen", "interviewed on Friday": what there is to thank for. */
@@ -210,7 +210,10 @@ export class EnglishVoice implements Voice {
       .join(', and for ');
     const said = this.say('thanks for', { np });
     return (
-      said && { ...said, text: asYou(said.text, request, request[name]).replace(/ with you(?=[.,])/, '') }
+      said && {
+        ...said,
+        text: (toReader(said.text, request, request[name]) ?? said.text).replace(/ with you(?=[.,])/, ''),
+      }
     );
   }
 

@@ -1,11 +1,11 @@
 import { meaningsOf } from '@candor/english';
 import { asSentence } from '../../writing/index.ts';
-import { asYou } from '../as-you.ts';
 import { addressee } from '../letter-form.ts';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { pieceOf } from './piece.ts';
 import { framed, ownStatement, type Statement } from './statement.ts';
+import { toReader } from './to-reader.ts';
 
 /** Who told the person of the vacancy, as a sentence; a medium is no reason to write, and is asked about. */
 export function sayReferral(facts: LetterFacts, framing: Framing): Statement | undefined {
@@ -20,10 +20,7 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
     const about = role === '' || company === '' ? '' : ` about the ${post} of ${role} at ${company}`;
     // "My cousin told me" is no sentence yet; "Sheila told me" speaks to Sheila.
     const whole = piece.text.replace(/(?<=\btold me)$/, about);
-    const said = asYou(whole, request)
-      .replace(/^(You .*)\babout it\b/s, '$1about the post')
-      .replace(/^(You .*?)\b(?:her|him)self\b/s, '$1yourself');
-    return ownStatement(said, piece.stop);
+    return ownStatement(toReader(whole, request, typed) ?? whole, piece.stop);
   }
   // "your branch manager, Ms Bell"
   const [, post = '', holder = ''] = /^((?:[Yy]our|[Mm]y) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];

@@ -106,7 +106,6 @@ it.each([
     'I am not asking for a post right now, only to visit the yard.',
   ],
   ['specificRequirements', 'Thank Mr Vance too.', 'Please give my thanks to Mr Vance.'],
-  ['specificRequirements', 'They can ring me after 5.', 'You can ring me after 5.'],
   [
     'referralSource',
     'your Leeds manager, Ms. Lata Ganesh',
@@ -186,7 +185,7 @@ it.each([
   [
     'cover',
     { hiringManagerName: 'Sheila Roos', referralSource: 'Sheila told me about it herself' },
-    'You told me about the post yourself.',
+    'You told me about it yourself.',
   ],
   [
     'recommendation',
