@@ -3,14 +3,13 @@ import { isPaper } from '@candor/english/posts';
 import { PRESENT } from '../../cv/index.ts';
 import { withArticle } from '../letter-facts.ts';
 import { listed } from './items.ts';
-import { isOfLanguages, sayLanguages } from './languages.ts';
+import { sayLanguages } from './languages.ts';
 import { inside, pieceOf } from './piece.ts';
 import { present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import type { Voice } from './voice.ts';
 
 const UNDONE =
-  /\b(?:no|not|never|yes|was|old|learn\w*|lapsed|expired|exp|ran out|renewing|finish|due|expected|filed|applied|booked|now|this year|in progress)\b/i;
-const A_LITTLE = /\b(?:basics?|some|little|bit|ok|beginner)\b/i;
+  /\b(?:no|not|never|needs?|yes|was|old|learn\w*|lapsed|expired|exp|ran out|renewing|finish|due|expected|filed|applied|booked|now|this year|in progress)\b/i;
 
 /** "BSc", "B.E.", "NVQ Level 3", "National Diploma": by itself or before what was studied. */
 const AWARD =
@@ -44,39 +43,6 @@ const GRADED = /\b(?:level|nat(?:ional)?) \d\b|\((?:[A-D]\*?|merit|distinction|p
 
 const isIn = (name: string, text: string) =>
   name !== '' && new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'iu').test(text);
-
-/** "Cropster", "Orca3D", "SANS 241": what is no word of a dictionary, or written as none. */
-const isName = (text: string) =>
-  /^[\p{L}\d][\p{L}\d .+#/-]*$/u.test(text) &&
-  text.split(' ').every((word) => {
-    const isOdd = /\p{L}.*\p{Lu}|\d/u.test(word);
-    return isOdd || (/^\p{Lu}/u.test(word) && meaningsOf(word.toLowerCase()).length === 0);
-  });
-
-/** "we use Playwright": a capital inside a sentence of the advert. */
-const isNamedIn = (name: string, advert: string) =>
-  /^\p{Lu}/u.test(name) &&
-  new RegExp(`(?<=[\\p{Ll},] )${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u').test(advert);
-
-/** The tools and methods of an item that an advert names, or that it is named by where there is none. */
-function toolsIn(item: string, advert: string): string[] {
-  if (UNDONE.test(item) || A_LITTLE.test(item) || isOfLanguages(item)) return [];
-  const [name = '', behind = ''] = item.replace(/\)$/, '').split(' (');
-  if (isOfLanguages(name)) return [];
-  return advert === ''
-    ? [name].filter((one) => isName(one) && /\p{Ll}/u.test(one))
-    : [name, ...behind.split(', ')].filter(
-        (one) => isIn(one, advert) && (isName(one) || isNamedIn(one, advert)),
-      );
-}
-
-/** "Excel (pivot tables, lookups)" as it was typed; else the names that the advert has. */
-function toolTold(item: string, advert: string): string {
-  const names = toolsIn(item, advert);
-  return /^[^()]+ \([^()]+\)$/.test(item) && names.length === 1 && item.startsWith(`${names.join('')} (`)
-    ? item
-    : listed(names.length > 0 ? names : toolsIn(item, ''));
-}
 
 /** A membership inside a sentence: a word that is written as any other begins small. */
 const plainly = (name: string) =>
@@ -122,7 +88,7 @@ function ofCv({ cv, request, today }: Voice['facts'], said: ReadonlySet<string>,
   };
 }
 
-/** What somebody is, holds, works with and speaks, as far as an advert asks for it. */
+/** What somebody is, holds and speaks, as far as an advert asks for it; a tool is shown in work done, not listed. */
 export function credentials(
   voice: Voice,
   items: readonly string[],
@@ -141,34 +107,16 @@ export function credentials(
       !UNDONE.test(item) &&
       !stemsOf(item).isDisjointFrom(asked),
   );
-  const papersHeld = cv.hold.join(' ');
-  // "siSwati, Sepedi and English": next to a language it may be one.
-  const isSpoken = (at: number) =>
-    [items[at - 1], items[at + 1]].some((one) => one !== undefined && isOfLanguages(one));
-  const named = items.filter(
-    (item, at) =>
-      !graded.includes(item) &&
-      toolsIn(item, advert).some((name) => !isIn(name, papersHeld)) &&
-      !(advert === '' && isSpoken(at)),
-  );
   const held = present(papers.map(paperIn));
   const hold = [...cv.hold.filter((name) => shareSaid(name, stemsOf(held.join(' '))) < 1), ...held];
-  // Beside what the advert names stand the others of its kind; one by itself says little where nobody asks for it.
-  const isBeside = (item: string, at: number) =>
-    named.length > 0 && !graded.includes(item) && toolsIn(item, '').length > 0 && !isSpoken(at);
-  const tools = items.filter((item, at) => named.includes(item) || isBeside(item, at));
-  const isTold = advert === '' ? tools.length > 1 : tools.length > 0;
   const clauses = [
     ['am', listed(cv.are)],
     ['hold', listed(hold.filter((name) => !WITH_OWN.test(name)))],
     ['have', listed([...hold.filter((name) => WITH_OWN.test(name)), ...graded])],
-    ['work with', isTold ? listed(tools.map((item) => toolTold(item, advert))) : ''],
     ['speak', spoken.said],
   ].flatMap(([verb = '', object = '']) => (object === '' ? [] : [`${verb} ${object}`]));
   return {
     told: clauses.length > 0 ? present([voice.say('work', { verb: listed(clauses) })]) : [],
-    left: items.filter(
-      (item) => ![...papers, ...graded, ...(isTold ? tools : []), ...spoken.items].includes(item),
-    ),
+    left: items.filter((item) => ![...papers, ...graded, ...spoken.items].includes(item)),
   };
 }

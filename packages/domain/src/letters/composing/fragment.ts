@@ -8,7 +8,7 @@ import { listed } from './items.ts';
 import { noticeIn } from './notice.ts';
 import { inside, pieceOf, type Piece } from './piece.ts';
 import { predicateOf } from './predicate.ts';
-import { resultTold } from './result.ts';
+import { OF_THE_YEAR, resultTold } from './result.ts';
 import { present, type Saying } from './statement.ts';
 import type { Moves } from './voice.ts';
 
@@ -189,6 +189,10 @@ export function sayFragment(
   const notice = phrase === 'practical' ? noticeIn(text) : undefined;
   if (notice) return notice;
   if (subject === 'they' && leadsAsTheirs(piece.tokens)) return said(text);
+  const isOfWork = phrase === 'background' || (phrase === 'memory' && TIMED.test(text));
+  const isOfResult = isOfWork || phrase === 'result' || phrase === 'about them';
+  const result = isOfResult ? resultTold(piece, subject) : undefined;
+  if (result && (phrase === 'result' || OF_THE_YEAR.test(text) || !workHeld(piece))) return result;
   const predicate = predicateOf(piece, subject);
   if (predicate !== undefined) return said(predicate);
   if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
@@ -198,14 +202,21 @@ export function sayFragment(
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
   if (phrase === 'memory' && HERE.test(text))
     return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
-  const isOfWork = phrase === 'background' || (phrase === 'memory' && TIMED.test(text));
-  if (isOfWork || phrase === 'result' || phrase === 'about them') {
+  if (isOfResult) {
     const none = text.replace(FOR_SO_LONG, ' in ');
     if (piece.kind === 'noun' && NOTHING.test(none)) return nothing(piece, none, subject);
-    const work =
-      studied(piece.text) ?? resultTold(piece, subject) ?? (isOfWork ? workHeld(piece) : undefined);
+    const work = studied(piece.text) ?? (isOfWork ? workHeld(piece) : undefined);
     if (work) return work;
   }
+  // "To work with a cellar of that age": why somebody applies is what they would like.
+  const [to, verb] = piece.tokens;
+  if (
+    phrase === 'about' &&
+    /^to$/i.test(to?.text ?? '') &&
+    verb?.form === 'base' &&
+    !/, also\b| and \p{L}+ing\b/u.test(text)
+  )
+    return said(`would like ${text}`);
   const lead = piece.tokens.find(({ pos }) => pos !== 'adverb');
   const isIntent = phrase === 'leave' || INTENT.test(lead?.lemma ?? '');
   if (subject === 'I' && piece.kind === 'gerund' && isIntent) return said(`am ${text}`);

@@ -13,7 +13,8 @@ function languages(): ReadonlySet<string> {
   return names;
 }
 
-const LEVEL = /^(?:good|fluent|native|basic|little|some|intermediate|advanced|conversational|[abc][12])$/;
+const NATIVE = /\b(?:native|mother tongue|first language)\b/i;
+const LEVEL = /^(?:good|fluent|basic|little|some|intermediate|advanced|conversational|[abc][12])$/;
 const BETWEEN = /^(?:and|in|a|speaker|speaking|spoken)$/;
 
 interface Spoken {
@@ -23,7 +24,8 @@ interface Spoken {
 
 /** The languages of an item with their level, none where it says anything else. */
 function spokenIn(item: string): Spoken[] {
-  const words = item.replace(/\b(?:mother tongue|first language)\b/i, 'native').match(/[\p{L}\d]+/gu) ?? [];
+  const own = NATIVE.exec(item)?.[0].toLowerCase();
+  const words = item.replace(NATIVE, '').match(/[\p{L}\d]+/gu) ?? [];
   const small = words.map((word) => word.toLowerCase());
   const spoken = words.filter((_word, at) => languages().has(small[at] ?? ''));
   const levels = small.filter((word) => LEVEL.test(word));
@@ -31,18 +33,17 @@ function spokenIn(item: string): Spoken[] {
   if (rest.length > 0 || levels.length > 1) return [];
   return spoken.map((word) => ({
     language: word.charAt(0).toUpperCase() + word.slice(1),
-    level: levels[0] ?? '',
+    level: own ?? levels[0] ?? '',
   }));
 }
 
 function said({ language, level }: Spoken): string {
   if (level === 'little') return `a little ${language}`;
   if (/^[abc][12]$/.test(level)) return `${language} (${level.toUpperCase()})`;
+  // Nobody speaks "native Welsh".
+  if (NATIVE.test(level)) return `${language} (${level})`;
   return level === '' ? language : `${level} ${language}`;
 }
-
-/** Whether an item names languages, and nothing besides. */
-export const isOfLanguages = (item: string): boolean => spokenIn(item).length > 0;
 
 /** What is said behind "speak" of items that name languages. English, that the letter is in, is told where an advert asks for it. */
 export function sayLanguages(items: readonly string[], advert: string): { said: string; items: string[] } {

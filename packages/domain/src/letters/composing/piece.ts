@@ -48,7 +48,7 @@ export interface Piece {
 
 /** Behind these a title is what somebody was called, not what they called another: "Voted Porter of the Year by the wards". */
 const APPOINTING =
-  /^(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:(?:the|an?|my|our|their|its)\b|\d))|^(?:ranked|predicted)\b/iu;
+  /^(?:\p{L}+ly )?(?:voted|elected|named|appointed|nominated|chosen|selected|awarded|commended|promoted)\b(?! (?:(?:the|an?|my|our|their|its)\b|\d))|^(?:ranked|predicted)\b/iu;
 
 /** Whether a fragment may tell what somebody was made or called, so that no "I" stands before it. */
 export const mayBeAppointed = (text: string): boolean => APPOINTING.test(text);
@@ -64,11 +64,15 @@ const split = (field: string): string[] =>
     .flatMap(pointsIn)
     .flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
+/** How somebody is, whatever form of "will" it looks like. */
+const isWilling = ({ text }: Token) => /^willing$/i.test(text);
+
 function kindOf(read: Sentence, text: string): PieceKind {
   const [first, next, then] = read.tokens;
   // "Happy to train whoever comes next" lacks no more than "I am"; "Time-served joiner" is no verb.
   const isJoint = first?.form !== 'base' && /\p{L}-\p{L}/u.test(first?.text ?? '');
-  if ((first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') || isJoint) return 'other';
+  const isReady = first && (first.pos === 'adjective' || isWilling(first)) && next?.text === 'to' && then;
+  if (isReady || isJoint) return 'other';
   if (isNounWithClause(read)) return 'noun';
   if (read.kind === 'verb' && mayBeAppointed(text)) return 'other';
   if (read.kind === 'verb') return isVerbLed(read) || first?.form === 'present3' ? 'verb' : 'other';
@@ -127,11 +131,12 @@ export function pieceOf(typed: string, isResignation = false): Piece {
 export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piece): boolean {
   return (
     kind === 'other' &&
-    first?.pos === 'adjective' &&
+    first !== undefined &&
+    (first.pos === 'adjective' || isWilling(first)) &&
     // "casual at four centres" may be a noun.
     (first.isCertain || next?.text !== 'at' || then?.form === 'gerund') &&
     !/[,;:]/.test(text) &&
-    (next?.text === 'to' ? then?.pos === 'verb' : next?.pos === 'preposition')
+    (next?.text === 'to' ? /^(?:verb|auxiliary)$/.test(then?.pos ?? '') : next?.pos === 'preposition')
   );
 }
 

@@ -5,11 +5,11 @@ import { inside, isAdjectiveLed, mayBeAppointed, type Piece } from './piece.ts';
 const HOW_LONG = /^(?:still|always|currently|now)$/i;
 /** What somebody was made, by whom or for what: "Voted Porter of the Year", "Elected treasurer", "Promoted to fitter". */
 const MADE =
-  /^\p{L}+ (?:(?:by|as|to) |\p{Lu}|(?!(?:from|after|over|under) )(?:\p{Ll}+ )?\p{Ll}{2,}(?:er|or|ist|ant|man|woman|person)\b)|^[Rr]anked |^(?:[Nn]ominated|[Ss]elected|[Cc]hosen|[Cc]ommended) for /u;
-/** "Told I would hear by Friday", "Invited to speak": by somebody who is not named. */
-const TOLD = /^(?:told|informed|advised|assured|invited) (?:that\b|to\b|I\b|we\b|they\b|there\b)/iu;
-/** "willing to be posted anywhere" */
-const READY = /^(?:willing|able|happy|ready|keen|glad|prepared|free) to \p{Ll}+\b[^,;:]*$/iu;
+  /^(?:\p{L}+ly )?\p{L}+ (?:(?:by|as|to|at) |\p{Lu}|(?!(?:from|after|over|under) )(?:\p{Ll}+ )?\p{Ll}{2,}(?:er|or|ist|ant|man|woman|person)\b)|^[Rr]anked |^(?:[Nn]ominated|[Ss]elected|[Cc]hosen|[Cc]ommended) for /u;
+/** "Told I would hear by Friday": by somebody who is not named. */
+const TOLD = /^told (?:that\b|to\b|I\b|we\b|they\b|there\b)/iu;
+/** "Will close the books before leaving", "would like to learn it": of these nobody but the writer is the subject. */
+const MODAL = /^(?:will|would|can|could) (?!(?:I|you|we|they|s?he|it|the|my|your)\b)/i;
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
 const HOURS = `(?:${DAYS}|days|nights|evenings|mornings|afternoons|weekends|earlies|lates|overtime|bank holidays)`;
 /** "Saturdays no trouble", "nights and weekends ok" */
@@ -33,8 +33,10 @@ export function predicateOf(piece: Piece, subject: 'I' | 'they'): string | undef
   const hours = FINE.exec(text)?.groups?.['hours'];
   if (hours !== undefined) return `can work ${hours}`;
   if (AVAILABLE.test(text)) return `${am} a${text.slice(1)}`;
+  if (subject === 'I' && MODAL.test(text) && piece.stop !== '?')
+    return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (TOLD.test(text)) return `was ${text}`;
-  if (isAdjectiveLed(piece) || (READY.test(text) && piece.kind !== 'sentence')) return `${am} ${text}`;
+  if (isAdjectiveLed(piece)) return `${am} ${text}`;
   const { kind, tokens, read } = piece;
   if (kind !== 'other' || !read || tokens.some(isUnknown)) return undefined;
   if (mayBeAppointed(piece.text)) return MADE.test(piece.text) ? `was ${text}` : undefined;

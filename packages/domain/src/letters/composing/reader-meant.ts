@@ -101,7 +101,7 @@ export function readerMeantIn(sentence: string, request: ToReader, field: string
   }));
   for (const [at, { text, span }] of tokens.entries()) {
     const before = sentence.slice(0, span.start);
-    const isSelf = /self$/.test(text) && found.some(({ by, end }) => by === 'name' && end < span.start);
+    const isSelf = text.endsWith('self') && found.some(({ by, end }) => by === 'name' && end < span.start);
     const isAlone = isOne && !other.test(text) && !isOtherNamed(`${earlier}\n${inField}\n${before}`, names);
     const isReader = ONE.test(text) && (isSelf || isAlone);
     // "eight of them" are some of what was named before.
