@@ -16,7 +16,7 @@ export const roleWords: ReadonlySet<string> = words(
 /** Titles of address before a family name that say nothing of man or woman, lower case: of degree, rank and calling. */
 export const ranks: ReadonlySet<string> = words(
   "ma'am shri smt " +
-    'dr dra mag lic ing dipl prof professor rev reverend sir dame dott dottssa principal captain capt major colonel col lieutenant lt sergeant sgt commander general admiral ' +
+    'dr dra mag lic ing dipl prof professor rev reverend sir dame dott dottssa principal director captain capt major colonel col lieutenant lt sergeant sgt commander general admiral ' +
     'maestro judge justice rabbi imam pastor father sister brother bishop canon deacon senator councillor chef coach matron nurse constable inspector superintendent',
 );
 

@@ -7,11 +7,16 @@ import {
   withPerfectOfPost,
 } from './since-then.ts';
 
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** "I joined 4 May 2020" */
+const BEFORE_DAY = new RegExp(`\\b(?:joined|start(?:ed)?|began|finish(?:ed)?)(?= \\d{1,2} (?:${MONTHS})\\b)`, 'g');
+
 /**
  * A sentence with its slips mended by whoever prints it without asking: only what is beyond doubt, and where what comes
  * of it is no better ("for two years I care", "not speaks") as it was typed.
  */
-export function mended(text: string): string {
+export function mended(typed: string): string {
+  const text = typed.replaceAll(BEFORE_DAY, '$& on');
   const better = withClausesParted(
     withoutSlips(withPerfectOfPost(withArticleBeforePost(withPerfectBehindSince(withPerfectOfDoing(text))))),
   );

@@ -26,6 +26,7 @@ it.each([
     'I have another offer, must answer by Friday, would rather have yours.',
     'I have another offer, must answer by Friday and would rather have yours.',
   ],
+  ['I joined 4 May 2020.', 'I joined on 4 May 2020.'],
   ['I am leather worker since 2008.', 'I have been a leather worker since 2008.'],
   ['He goes to Canada in May, therefore he leaves us.', 'He goes to Canada in May; therefore, he leaves us.'],
 ])('mends "%s"', (typed, better) => {

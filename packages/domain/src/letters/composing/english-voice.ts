@@ -52,13 +52,14 @@ const STATE =
 /** What words name, for leaving it out wherever it is said: each thing of a list, all that a clause speaks of together. */
 function thingsIn(about: string): string[] {
   const pieces = piecesOf(about);
-  const named = pieces
-    .flatMap(({ tokens }) => tokens)
-    .filter(({ pos }) => /^(?:noun|name|number|adjective)$/.test(pos));
-  const nouns = named.flatMap(({ pos, text }) => (pos === 'adjective' ? [] : [text]));
-  if (!pieces.some(({ kind }) => kind === 'sentence')) return nouns;
+  const tokens = pieces.flatMap((piece) => piece.tokens);
+  const nouns = tokens.filter(({ pos }) => /^(?:noun|name|number)$/.test(pos)).map(({ text }) => text);
+  const isSentence = pieces.some(({ kind }) => kind === 'sentence');
+  // "anything about the prison being short staffed" is a clause, too.
+  if (!isSentence && !tokens.some(({ form }) => form === 'gerund')) return nouns;
+  const told = tokens.filter(({ pos, form }) => pos === 'adjective' || form?.startsWith('past') === true);
   // "the agency is bad" of one thing only what is said of it, "the kids go to another school" of two those two.
-  return [(nouns.length > 1 ? nouns : named.map(({ text }) => text)).join(' ')];
+  return [(isSentence && nouns.length > 1 ? nouns : [...nouns, ...told.map(({ text }) => text)]).join(' ')];
 }
 
 /** "interview 10 November with …", "phone call on 3 May" */
@@ -178,7 +179,10 @@ export class EnglishVoice implements Voice {
     if (found && toThem === undefined) return leave(whyLeftOut.reader);
     // "I stayed for three hours. Best afternoon of my winter.": punctuated as a sentence among sentences, it was meant as one.
     const isMeant =
-      isAmong && kind === 'noun' && name !== 'specificRequirements' && WRITTEN_OUT.test(typed.trim());
+      isAmong &&
+      /^(?:noun|other|clause)$/.test(kind) &&
+      name !== 'specificRequirements' &&
+      WRITTEN_OUT.test(typed.trim());
     if (!found && isMeant) return this.#own(name, text, stop);
     if (!found && isEvidence && !this.#isTold(name) && isTellingAsTyped(piece))
       return [ownStatement(mended(text), stop)];

@@ -98,7 +98,10 @@ function workHeld(piece: Piece): Saying | undefined {
     return said(`${earlier === undefined ? 'hold' : 'held'} ${listed(present(papers))}`);
   if (EXPERIENCE.test(text)) return said(`${have} ${text}`);
   // "…, came as a nurse in 2018": a verb of its own.
-  const isOneClause = !of.tokens.some(({ form }, at) => form === 'past' && of.tokens[at - 1]?.text === ',');
+  const isOneClause = !of.tokens.some(
+    ({ form, pos }, at) =>
+      pos === 'verb' && /^(?:past|present3)$/.test(form ?? '') && of.tokens[at - 1]?.text === ',',
+  );
   if (SPENT.test(text)) return isOneClause ? said(`have spent ${text}`) : undefined;
   // "Five years teller, then clerk"
   const [, long = '', rest = ''] = new RegExp(`^(${TIME}) (.+)$`, 'iu').exec(text) ?? [];
@@ -106,7 +109,7 @@ function workHeld(piece: Piece): Saying | undefined {
   // "15 years a butcher, 6 of them as charge hand"
   const [, held = '', behind = ''] = /^(an? .+?)((?:,| at| in| with| for) .+)?$/u.exec(rest) ?? [];
   if (isPost(held.replace(/^an? /, ''))) return said(`${have} been ${held} for ${long}${behind}`);
-  const post = long === '' ? postHeld(of.text) : '';
+  const post = long === '' && isOneClause ? postHeld(of.text) : '';
   return post === '' ? undefined : said(post);
 }
 

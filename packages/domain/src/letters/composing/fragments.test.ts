@@ -192,7 +192,7 @@ it.each([
   ],
   ['experience', 'Cert III 2022.', 'Cert III 2022.'],
   ['achievements', 'Food cost down from 34 to 29 per cent.', 'Food cost down from 34 to 29 per cent.'],
-  ['achievements', 'I was Apprentice of the Year in 2016.', 'Apprentice of the Year 2016.'],
+  ['achievements', 'Apprentice of the Year 2016.', 'I was Apprentice of the Year in 2016.'],
   ['specificRequirements', 'Live-in is fine, say that.', 'Live-in is fine.'],
   ['specificRequirements', "Two weeks' notice.", 'My notice period is two weeks.'],
   ['specificRequirements', 'Ask when they will decide.', 'I would like to ask when you will decide.'],

@@ -102,6 +102,8 @@ export function quiet(typed: string): string {
 const ASKED =
   /^(?:please,? )?(?:(?:may|might|could|can) I|(?:could|can|do|would|will) you)\b|^please (?:let me know|(?:call|contact|consider|accept) (?:me|my))\b/i;
 
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {
   const text = tidy(withEnglishFigures(plainSpoken(quiet(typed))));
@@ -122,6 +124,10 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     if (/\?\?/.test(typed) || isNote(bare, stop)) return 'note';
     if (isUntactful(bare, isResignation)) return 'untactful';
     if (isFullSentence(typed, bare, read)) return 'sentence';
+    // "A pair I got right: a man who lays carpets came back three times."
+    const [, told = ''] = /^(?:an?|one|the) [^:]{3,40}: (.+)$/isu.exec(bare) ?? [];
+    if (told !== '' && isFullSentence(`${told}.`, told, readFragment(capital(told)) ?? undefined))
+      return 'sentence';
     return read ? kindOf(read, bare) : 'other';
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
@@ -140,10 +146,13 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
   );
 }
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** "a time; a post", "clerk 2 years, filed claims", "head coach, she has been my assistant": what stands by itself. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
+  // "I am 58 and I have driven pianos for thirty years": what is better not said goes by itself.
+  const [, unsaid = '', more = ''] = /^(.+?),? and (I .+)$/s.exec(piece.text) ?? [];
+  const rest = piece.kind === 'untactful' && more !== '' ? pieceOf(`${more}.`, isResignation) : undefined;
+  const isApart = rest?.kind === 'sentence' && pieceOf(unsaid, isResignation).kind === 'untactful';
+  if (isApart) return [pieceOf(unsaid, isResignation), rest];
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
   const [, dated = '', added = ''] = /^(.+) \(([^()]+)\)$/.exec(piece.text) ?? [];
   if (noticeIn(dated)) return [dated, added].map((part) => pieceOf(part, isResignation));
@@ -154,17 +163,17 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
       apart(pieceOf(isTyped ? `${capital(part)}.` : part, isResignation), isResignation),
     );
   // A post and what was done there; a phrase and a sentence.
-  const [, head = '', rest = ''] = /^(.*?)[,:] (.*)$/s.exec(piece.text) ?? [];
-  const done = pieceOf(capital(rest), isResignation);
+  const [, head = '', behind = ''] = /^(.*?)[,:] (.*)$/s.exec(piece.text) ?? [];
+  const done = pieceOf(capital(behind), isResignation);
   const [lead] = done.tokens;
   // "Cert IV: enrolled" is how far somebody is.
-  const isState = /^(?:enrolled|booked|registered|applied|started|passed)\b/i.test(rest);
+  const isState = /^(?:enrolled|booked|registered|applied|started|passed)\b/i.test(behind);
   const isDone = lead?.form === 'past' && lead.isCertain && !isState && pieceOf(head).kind === 'noun';
-  if (rest !== '' && isDone) return [pieceOf(head, isResignation), done];
-  const [first = '', behind = ''] = piece.text.split(
+  if (behind !== '' && isDone) return [pieceOf(head, isResignation), done];
+  const [first = '', next = ''] = piece.text.split(
     /, (?![^()]*\))(?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |(?:my|his|her) \p{L}+ (?:is|was|were|are) ))(.*)/isu,
   );
-  const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
+  const then = next === '' ? undefined : pieceOf(`${next}${piece.stop}`, isResignation);
   return then?.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];
 }
 
@@ -174,7 +183,7 @@ function wishesApart(sentence: string): string[] {
   const [wish = '', own = ''] = sentence.split(/, (?=I \p{L})(.*)/su);
   if (own !== '' && /^ask (?:for|about|if|whether)\b/i.test(wish)) return [wish, own];
   const [told = '', asked = ''] = sentence.split(
-    /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that) \p{L}|ask (?:whether|if|for|about) )/iu,
+    /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|ask (?:whether|if|for|about) )/iu,
   );
   if (asked !== '') return [`${told}.`, asked];
   const clauses = sentence.split(/[,;] (?:and )?| and /);

@@ -17,7 +17,6 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /(?<=^(?!.* and ).*(?:\p{L}{2}|\))) \+ (?=\p{L}(?!.* and ))|(?<=\p{Ll})\+(?=\p{Ll}(?!.* and ))/gu,
     ' and ',
   ],
-  [/(?<=^|\b(?:still|am|['’]m|was) )v (?=\p{Ll}{3})/gu, 'very '],
   [/(?<!\b(?:the|a|my|our|at|on) |^)'?\btill?(?= \p{L})/gu, 'until'],
 ];
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -45,10 +44,6 @@ const SHORT_MONTH = new RegExp(
 );
 const named = (names: ReadonlyMap<string, string>) => (short: string) =>
   names.get(`${short.charAt(0).toUpperCase()}${short.slice(1, 3).toLowerCase()}`) ?? short;
-/** "graduated July 2026, 2:1 in Mathematics" */
-const WHEN = new RegExp(`(?<=\\b\\p{L}+ed )(?=(?:${MONTH}|march|may) (?:19|20)\\d\\d\\b)`, 'giu');
-const GRADE = /(?<=\bgraduated\b[^,.;]*), (?=2:[12]\b)/giu;
-const START_ON = new RegExp(`(?<=\\bstart )(?=\\d{1,2} (?:${MONTH}|march|may)\\b)`, 'giu');
 const upper = (_whole: string, first: string) => first.toUpperCase();
 
 /** What was typed, without what is said only in talking, short forms in full, and the names of days and months with their capitals. */
@@ -57,7 +52,4 @@ export const plainSpoken = (typed: string): string =>
     .replace(ADDED, '')
     .replaceAll(SHORT_DAY, named(days))
     .replaceAll(SHORT_MONTH, named(months))
-    .replaceAll(WHEN, 'in ')
-    .replaceAll(START_ON, 'on ')
-    .replaceAll(GRADE, ' with a ')
     .replaceAll(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1));

@@ -8,7 +8,7 @@ import type { Voice } from './voice.ts';
 const DATE = '(?:\\p{Lu}\\p{Ll}+ )?(?:19|20)\\d\\d';
 /** "her line manager since 2023", "head coach", "his thesis supervisor 2024 to 2026", "her tutor, May 2024 to now". */
 const KNOWN = new RegExp(
-  `^(?<np>(?:his|her|their|the|my) .{3,80}?|\\p{Ll}[\\p{L}’' -]{2,40}?)(?:,? (?<since>since .+)|,? (?:from )?(?<from>${DATE}) ?(?:-|–|to|until) ?(?:(?<to>${DATE})|now|present|today|date)|,? (?:for )?(?<span>(?:\\d+|\\p{L}+) (?:years?|months?|summers?|seasons?)))?$`,
+  `^(?<np>(?:his|her|their|the|my) .{3,80}?|\\p{Ll}[\\p{L}’' -]{2,40}?)(?:,? (?<since>since .+)|,? (?:from )?(?<from>${DATE}) ?(?:-|–|to|until) ?(?:(?<to>${DATE})|now|present|today|date)|,? (?:for )?(?<span>(?:\\d+|\\p{L}+) (?:years?|months?|summers?|seasons?))(?: \\([^()]*\\))?)?$`,
   'u',
 );
 /** Words for who may be either of the two. */

@@ -24,7 +24,7 @@ const MENTION =
   /^(?:also |I (?=say (?:that )?I\b))?(?:say|tell (?:them|him|her)|(?:write|put|add) that|mention|emphasi[sz]e|highlight|stress|bring up|talk about|be (?:honest|open|clear)(?= (?:that|about)\b))\b(?<about>.*)$/i;
 // "a walk, no job": what is asked for ends where it says what is not.
 const ASK =
-  /^ask (?:(?:them|him|her) )?(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
+  /^ask (?:(?:politely|nicely|them|him|her) ){0,2}(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
 
 /** "offer to train the new person", "offer my notes" */
 const OFFER = /^(?:also )?offer (?<about>(?:to \p{L}|my ).+)$/iu;
@@ -40,7 +40,7 @@ export function wishIn(text: string): Wish | undefined {
   if (SHORT.test(plain)) return { kind: 'short' };
   if (TAKE_BACK.test(plain)) return { kind: 'take back' };
   // "say it nicely": how, and not what.
-  if (/^(?:say|mention|put|phrase|word) (?:it|this) \p{L}/iu.test(plain)) return undefined;
+  if (/^(?:say|mention|put|phrase|word) (?:it|this|so) \p{L}/iu.test(plain)) return undefined;
   const whom = THANK.exec(plain)?.groups?.['whom'];
   if (whom !== undefined) return { kind: 'pass on', about: `my thanks to ${whom}` };
   const out = /^leave (?<what>.+?) out$/i.exec(plain)?.groups?.['what'];
@@ -68,10 +68,10 @@ const NOTES: readonly RegExp[] = [
   ),
   /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?\p{L}+)*$/iu,
   // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
-  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b/iu,
+  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b/iu,
   /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,
   /^(?:ignore|skip) .+|^thank (?:him|her|them|you all)\b|\b(?:but|so|and) (?:leave|keep) .+ out\b|\bdon['’]t mind (?:you )?(?:saying|mentioning)\b/i,
-  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b/iu,
+  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bI(?:['’]d like| would like| want) [^.,]+ (?:mentioned|left out|put|said|kept)\b/iu,
   // Not known, or not yet: "or does it have to be the end of the month", "19 to 22 I think", "check dates".
   /\?\?| [=~] |\b(?:not sure|(?:forgot|can['’]t remember) (?:the|her|his|their)|don['’]?t know if)\b|\b(?:I think|I guess|or something)$|\bor (?:does|do|is|should|must) (?:it|I|they)\b|^(?!.*\b(?:and|or)\/).*\p{L} \/ (?:now|not|or|maybe|still|already)\b/iu,
   /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs to)\b|^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$|\b(?:check|ask) (?:the|her|his|their|advert|with)\b/u,

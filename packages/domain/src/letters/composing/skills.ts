@@ -12,8 +12,13 @@ const isOwn = ({ kind, tokens: [first] }: Piece) =>
 /** "keeps proper records", "teaches without shouting": what somebody does. */
 const isDone = (item: string): boolean => {
   const [first, next] = pieceOf(item).tokens;
-  const isForm = meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'present3');
-  return isForm && next !== undefined && next.pos !== 'punctuation' && !/^\p{L}+s and /u.test(item);
+  const meanings = meaningsOf(first?.text.toLowerCase() ?? '');
+  const isForm = meanings.some(({ form }) => form === 'present3');
+  // "tests on the test room" names what is tested.
+  const mayBeNoun = /^o[fn]$/.test(next?.text ?? '') && meanings.some(({ pos }) => pos === 'noun');
+  return (
+    isForm && !mayBeNoun && next !== undefined && next.pos !== 'punctuation' && !/^\p{L}+s and /u.test(item)
+  );
 };
 
 /** "calm", "never late", "good on radio": how somebody is. */

@@ -34,6 +34,17 @@ it.each([
     'I was voted Porter of the Year by the wards in 2025.',
   ],
   ['achievements', 'Elected treasurer in 2020', 'I was elected treasurer in 2020.'],
+  ['experience', 'Joined 4 May 2020.', 'I joined on 4 May 2020.'],
+  [
+    'specificRequirements',
+    'Ask politely whether the list is closed.',
+    'I would like to ask whether the list is closed.',
+  ],
+  [
+    'motivation',
+    'A pan I got right: the owner took three of them home.',
+    'A pan I got right: the owner took three of them home.',
+  ],
   ['achievements', 'Highly commended at the craft awards', 'I was highly commended at the craft awards.'],
   ['achievements', 'Semi-finalist at Booligal, 2014', 'I was a semi-finalist at Booligal in 2014.'],
   ['achievements', 'Third in the county show', 'I came third in the county show.'],
@@ -81,12 +92,6 @@ it.each([
   ],
   ['experience', 'currently at the docks, nights', 'I am currently at the docks, nights.'],
   ['experience', 'Before I worked in a brewery in Poland.', 'Before that I worked in a brewery in Poland.'],
-  [
-    'experience',
-    'I graduated July 2026, 2:1 in Mathematics.',
-    'I graduated in July 2026 with a 2:1 in Mathematics.',
-  ],
-  ['motivation', 'still v keen', 'I am still very keen.'],
   ['specificRequirements', 'Saturdays no trouble', 'I can work Saturdays.'],
   ['specificRequirements', 'Available Fri + weekends.', 'I am available Friday and weekends.'],
   [
@@ -491,6 +496,21 @@ it.each([
   expect(body).toMatch(/Perth|Roos Freight/);
   expect(body).not.toContain('any');
   expect(`${body} ${letter.recipient.join(' ')}`).toContain(said.slice(said.lastIndexOf(' ') + 1));
+});
+
+it('leaves out the clause that is better not said, and tells the rest', () => {
+  const { body, asked } = written({ motivation: 'I am 58 and I have tuned pianos for years.' });
+  expect(body).toContain('I have tuned pianos for years.');
+  expect(body).not.toContain('58');
+  expect(asked).toEqual(['I am 58']);
+});
+
+it('leaves out what a clause asks to leave out, and not each thing that it names', () => {
+  const { body } = written({
+    experience: 'I was a prison officer for 12 years.',
+    specificRequirements: "Don't put anything about the prison being short staffed",
+  });
+  expect(body).toContain('I was a prison officer for 12 years.');
 });
 
 it('lists no tools: what is shown in no work is asked about', () => {
