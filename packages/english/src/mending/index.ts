@@ -9,7 +9,10 @@ import {
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** "I joined 4 May 2020" */
-const BEFORE_DAY = new RegExp(`\\b(?:joined|start(?:ed)?|began|finish(?:ed)?)(?= \\d{1,2} (?:${MONTHS})\\b)`, 'g');
+const BEFORE_DAY = new RegExp(
+  `\\b(?:joined|start(?:ed)?|began|finish(?:ed)?)(?= \\d{1,2} (?:${MONTHS})\\b)`,
+  'g',
+);
 
 /**
  * A sentence with its slips mended by whoever prints it without asking: only what is beyond doubt, and where what comes

@@ -29,6 +29,7 @@ export const french: LetterLanguage = {
   },
   held: [
     [/^préavis (?:de |: ?)(?=(?:un|deux|trois|quatre|\d)\p{L}* )/iu, 'mon préavis est de '],
+    [/^(?:mon )?dernier jour(?: de travail)? ?:? (?:le )?(?=\d)/iu, 'mon dernier jour de travail sera le '],
     [/^disponible /iu, 'je suis disponible '],
     [
       /^(?<post>\p{L}[\p{L}-]*(?:eur|euse|rice|ienne|ien|ière|ier|iste|ante|aire)(?: (?!depuis)[^ ,;:]+){0,6} depuis )/iu,

@@ -26,6 +26,7 @@ export const german: LetterLanguage = {
     NOT_FIRST.test(text.toLowerCase()) ? text : `Ich ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   held: [
     [/^Kündigungsfrist:? (?=(?:ein|zwei|drei|vier|sechs|acht|\d)\p{L}* )/u, 'meine Kündigungsfrist beträgt '],
+    [/^(?:mein )?letzter (?:Arbeitst|T)ag:? (?:der )?(?=\d)/iu, 'mein letzter Arbeitstag ist der '],
     [/^[Vv]erfügbar (?=ab |an |von |täglich )/u, 'ich bin verfügbar '],
     [new RegExp(`^${TIME} (?=${POST})`, 'u'), 'Ich habe $<time> Erfahrung als '],
   ],

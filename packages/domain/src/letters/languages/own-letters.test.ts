@@ -281,3 +281,23 @@ it.each([
   const whole = letterRequestSchema.parse({ title: 'Brief', name: 'Ana Ruiz', motivation, experience });
   expect(writeLetterNow(whole, { today: '2026-11-22' }).letter.paragraphs.join(' ')).toContain(said);
 });
+
+it.each([
+  [
+    'de',
+    'Ich verlasse den Betrieb.',
+    'Letzter Arbeitstag: 18. Dezember',
+    'Mein letzter Arbeitstag ist der 18.',
+  ],
+  ['fr', 'Je quitte la maison.', 'Dernier jour : 18 décembre', 'Mon dernier jour de travail sera le 18'],
+  [
+    'es',
+    'Dejo la empresa.',
+    'Último día: 18 de diciembre',
+    'Mi último día de trabajo será el 18 de diciembre.',
+  ],
+])('%s: a last day that is a note is a sentence', (_language, motivation, specificRequirements, said) => {
+  const form = { title: 'Brief', name: 'Ana Ruiz', letterType: 'resignation' as const };
+  const request = letterRequestSchema.parse({ ...form, motivation, specificRequirements });
+  expect(writeLetterNow(request, { today }).letter.paragraphs.join(' ')).toContain(said);
+});

@@ -24,6 +24,7 @@ export const spanish: LetterLanguage = {
   withSubject: (text) => text,
   held: [
     [/^preaviso (?:de |: ?)(?=(?:un|dos|tres|\d)\p{L}* )/iu, 'mi preaviso es de '],
+    [/^(?:mi )?último día(?: de trabajo)?:? (?:el )?(?=\d)/iu, 'mi último día de trabajo será el '],
     [/^disponible /iu, 'estoy disponible '],
     [new RegExp(`^${TIME} (?=de experiencia)`, 'iu'), 'Tengo $<time> '],
     [new RegExp(`^${TIME} (?=(?:de|en|como|con) )`, 'iu'), 'He trabajado $<time> '],
