@@ -292,7 +292,7 @@ it.each([
   ['fr', 'Je quitte la maison.', 'Dernier jour : 18 décembre', 'Mon dernier jour de travail sera le 18'],
   [
     'es',
-    'Dejo la empresa.',
+    'Dejo la empresa porque me mudo a otra ciudad con mi familia.',
     'Último día: 18 de diciembre',
     'Mi último día de trabajo será el 18 de diciembre.',
   ],
