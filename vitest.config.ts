@@ -10,13 +10,13 @@ const leaveAsFound = fileURLToPath(
 // Generous: how long a test takes says more about the machine than about the code.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Rules without I/O: their files share the modules of a worker, which costs more to load than many of them to run. */
-const pure = (name: string, root: string) => ({
+/** Their files share the modules of a worker, which costs more to load than many of them to run. */
+const sharing = (name: string, include = ['src/**/*.test.ts']) => ({
   test: {
     name,
-    root,
+    root: `packages/${name}`,
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include,
     isolate: false,
     setupFiles,
     ...patience,
@@ -27,10 +27,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      pure('domain', 'packages/domain'),
-      pure('english', 'packages/english'),
-      pure('contracts', 'packages/contracts'),
-      pure('occupations', 'packages/occupations'),
+      sharing('domain'),
+      sharing('english'),
+      sharing('contracts'),
+      sharing('occupations'),
+      sharing('read', ['src/**/*.test.ts', 'corpus/**/*.test.ts']),
+      sharing('render'),
       {
         test: {
           name: 'pool',
@@ -43,28 +45,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'read',
-          root: 'packages/read',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'corpus/**/*.test.ts'],
-          setupFiles,
-          ...patience,
-        },
-      },
-      {
-        test: {
           name: 'tooling',
           root: 'tooling',
-          environment: 'node',
-          include: ['src/**/*.test.ts'],
-          setupFiles,
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'render',
-          root: 'packages/render',
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles,

@@ -19,7 +19,7 @@ export async function printBrowser() {
   const conf = join(folder, 'fonts.conf');
   writeFileSync(conf, ownFontsConf(join(folder, 'cache')));
   const env = { ...process.env, FONTCONFIG_FILE: conf };
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], env });
   return {
     newPage: (width = 1280) => browser.newPage({ viewport: { width, height: 900 } }),
     open: async (page: Page, name: string, bytes: Uint8Array) => {
