@@ -8,7 +8,7 @@ const WHEN = /(?:,| \(|, \() ?(?<when>(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)\)?$/u;
 const YEAR_BEHIND =
   /(?<!,|\b(?:since|in|from|to|until|by|\p{Lu}\p{Ll}+ber|January|February|March|April|May|June|July|August)) (?=(?:19|20)\d\d$)/u;
 const PRIZE =
-  /^(?<prize>[^,;:()\d]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?)$/iu;
+  /^(?<prize>[^,;:()\d]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?(?: \([^()]*\))?)$/iu;
 const NOT_WON = /\b(?:nomin|shortlist|entered|entry)/i;
 /** "3rd in the county show", "second at the games" */
 const PLACE =

@@ -47,6 +47,7 @@ it.each([
   ],
   ['achievements', 'Highly commended at the craft awards', 'I was highly commended at the craft awards.'],
   ['achievements', 'Semi-finalist at Booligal, 2014', 'I was a semi-finalist at Booligal in 2014.'],
+  ['achievements', 'Long service medal (15 years)', 'I received a long service medal (15 years).'],
   ['achievements', 'Third in the county show', 'I came third in the county show.'],
   ['achievements', 'Best Nurse of the Department, 2024', 'I was Best Nurse of the Department in 2024.'],
   ['motivation', 'To work with Swiss wines.', 'I would like to work with Swiss wines.'],
