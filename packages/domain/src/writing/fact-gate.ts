@@ -1,10 +1,9 @@
-import type { UnsupportedClaim } from '../claims/index.ts';
+import { figuresIn, type UnsupportedClaim } from '../claims/index.ts';
 import { unsupportedClaim } from '../claims/judging/index.ts';
 import { cvLimits, normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';
 import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
-import { numberFacts } from './number-facts.ts';
 import type { FactKind } from './report.ts';
 import { jobSources, summarySources, wholeSource, type Source } from './source.ts';
 import { comparableWords, contentStems } from './vocabulary.ts';
@@ -121,7 +120,7 @@ function gateExperience(
 /** A sentence without its mention of the years that the dates cover: they are computed, not stated. */
 function withoutYears(sentence: string, years: readonly number[]): string {
   return sentence.replaceAll(/(\S+?)\+?[\s-]years?\b/gi, (whole, figure: string) => {
-    const [stated] = numberFacts(figure);
+    const [stated] = figuresIn(figure);
     return stated && years.includes(stated.value) ? 'years' : whole;
   });
 }

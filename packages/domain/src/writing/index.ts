@@ -14,7 +14,6 @@ export type { EngineCall, WritingEngine, WritingOptions } from './writing-engine
 export { groupOfSkill } from './group-skills.ts';
 export { hasFigure } from './has-figure.ts';
 export { isEnglish } from './language.ts';
-export { numberFacts } from './number-facts.ts';
 export { insideSentence } from './skill-words.ts';
 export type { Source } from './source.ts';
 export { evidenceFor, statementsIn } from './source-statements.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { aRequest } from '@candor/testing';
 import { expect, it } from 'vitest';
-import { numberFacts } from '../number-facts.ts';
+import { figuresIn } from '../../claims/index.ts';
 import { writeCvNow } from './built-in-writer.ts';
 
 const today = '2026-11';
@@ -284,7 +284,7 @@ it('states no figure of years that the dated posts of that occupation do not sum
       if (figure === undefined) return;
       stated += 1;
       const own = jobs.filter(({ trade, rank }) => trade === title && rank !== 'Trainee ');
-      expect(numberFacts(figure)[0]?.value).toBe(Math.floor(monthsOf(own.map((one) => one.span)) / 12));
+      expect(figuresIn(figure)[0]?.value).toBe(Math.floor(monthsOf(own.map((one) => one.span)) / 12));
       const [, place] = /, now at (\w+)/.exec(text) ?? [];
       const held = own
         .filter((one) => /present|now/.test(one.span.end))

@@ -1,7 +1,6 @@
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
 import { sentenceAt } from '../apply-tip.ts';
 import { isEnglish } from '../language.ts';
-import { numberFacts } from '../number-facts.ts';
 import type { FoundSentence, Tip, TipId } from '../tip.ts';
 import { tips } from '../tips.data.ts';
 import { comparableWords, contentStems, stem } from '../vocabulary.ts';
@@ -35,7 +34,6 @@ function withStopOf(sentence: string, rewrite: string): string {
 
 function findMetrics(statements: readonly Statement[]): FoundSentence | undefined {
   const [weakest] = statements
-    .filter(({ sentence }) => numberFacts(sentence).length === 0)
     .flatMap((statement) => {
       const found = askFigure(statement.sentence, statement.tense);
       return found ? [{ ...statement, ...found }] : [];
