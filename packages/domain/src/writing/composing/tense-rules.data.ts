@@ -1,7 +1,9 @@
 import { inflect } from '@candor/english';
 import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
-import { GOES_ON } from './subject-rules.data.ts';
 import { indexOf, isJoint, verbsWith, without } from './verbs-with.ts';
+
+/** What goes on is not done: "I am studying". */
+const GOES_ON = new Set('go finish complete study train learn pursue want apply move'.split(' '));
 
 /** One works and helps with something: such a gerund is the deed. */
 const HELPS = /^(?:work|help|assist|deal|liaise|look) (?:with|closely|after|alongside)$/i;

@@ -1,12 +1,12 @@
+import { isVerbLed, readFragment } from '@candor/english';
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
 import { sentenceAt } from '../apply-tip.ts';
 import { isEnglish } from '../language.ts';
 import type { FoundSentence, Tip, TipId } from '../tip.ts';
 import { tips } from '../tips.data.ts';
-import { comparableWords, contentStems, stem } from '../vocabulary.ts';
-import { askFigure } from './ask-figure.ts';
-import { placeSkill } from './place-skill.ts';
-import { showCollaboration } from './show-collaboration.ts';
+import { contentStems } from '../vocabulary.ts';
+import { appended, askFigure } from './ask-figure.ts';
+import { insideWords } from './role-words.ts';
 import { writeStatement } from './write-statement.ts';
 
 interface Statement {
@@ -58,29 +58,42 @@ function findActionVerb(statements: readonly Statement[]): FoundSentence | undef
   return weakest && { ...weakest, reason: 'It does not open with a verb in the tense of the job.' };
 }
 
+/** The first skill that no job shows, asked about where a statement shares a word with it. */
 function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSentence | undefined {
-  const texts = [
-    ...draft.experience.map((job) => job.description),
-    ...draft.projects.flatMap((project) => project.bullets),
-  ];
-  const shown = contentStems(texts.join('\n'));
-  const read = statements.map((statement) => ({ ...statement, stems: contentStems(statement.sentence) }));
+  const shown = contentStems(
+    [
+      ...draft.experience.map((job) => job.description),
+      ...draft.projects.flatMap((project) => project.bullets),
+    ].join('\n'),
+  );
   return draft.skills
-    .filter((skill) => !comparableWords(skill).every((word) => shown.has(stem(word))))
+    .filter((skill) => !contentStems(skill).isSubsetOf(shown))
     .flatMap((skill) =>
-      read.flatMap(({ field, sentence, stems }) => {
-        const rewrite = placeSkill(sentence, stems, skill);
-        const reason = `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`;
-        return rewrite ? [{ field, sentence, rewrite, reason }] : [];
-      }),
+      statements
+        .filter(({ sentence }) => !contentStems(sentence).isDisjointFrom(contentStems(skill)))
+        .map(({ field, sentence }) => ({
+          field,
+          sentence,
+          rewrite: appended(sentence, `[with ${insideWords(skill)}?]`),
+          reason: `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`,
+        })),
     )[0];
 }
 
+/** The first deed of which nothing says with whom it was done. */
 function findCollaboration(statements: readonly Statement[]): FoundSentence | undefined {
-  const reason = 'It says with whom you worked. Let the sentence open with it.';
-  return statements
-    .map(({ field, sentence }) => ({ field, sentence, rewrite: showCollaboration(sentence) ?? '', reason }))
-    .find(({ rewrite }) => rewrite !== '');
+  const alone = statements.find(({ sentence }) => {
+    const read = readFragment(sentence);
+    return read && isVerbLed(read) && !/\b(?:with|team|together|alone|myself)\b/i.test(sentence);
+  });
+  return (
+    alone && {
+      field: alone.field,
+      sentence: alone.sentence,
+      rewrite: appended(alone.sentence, '[with whom]'),
+      reason: 'It does not say with whom. If you did it alone, leave it.',
+    }
+  );
 }
 
 /** The four writing tips, each with the sentence of the draft that it would help most and a rewrite of it. */
