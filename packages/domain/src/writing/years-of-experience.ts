@@ -1,5 +1,5 @@
 import { compareDates, monthsBetween, PRESENT, type CvDocument, type ExperienceEntry } from '../cv/index.ts';
-import { emptyHeads, learnerWords, occupationFields, rankWords } from './occupation-fields.data.ts';
+import { emptyHeads, learnerWords, rankWords } from './occupation-words.data.ts';
 import { comparableWords } from './vocabulary.ts';
 
 // Time that people list so that no gap is left, and that nobody would call work experience.
@@ -7,7 +7,6 @@ const BREAK =
   /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year|elternzeit|congé parental|baja por maternidad)\b/i;
 /** "One year break 2015" inside a post. */
 const AWAY = /^(?:\w+ ){0,2}(?:years?|months?) (?:break|gap|off|away)\b/i;
-const fields = Object.values(occupationFields);
 /** Where nothing goes on, nothing is still to come. */
 const LAST_MONTH = '2100-12';
 
@@ -16,7 +15,6 @@ interface Trade {
   words: Set<string>;
   /** "" where the title names two trades, or only a rank. */
   head: string;
-  fields: Set<RegExp>;
   isLearner: boolean;
 }
 
@@ -30,7 +28,6 @@ function tradeOf(title: string): Trade {
   return {
     words: new Set(all.filter((word) => !rankWords.has(word))),
     head: emptyHeads.has(head) || / and |&|\//.test(named) ? '' : head,
-    fields: new Set(fields.filter((pattern) => pattern.test(lower))),
     isLearner: all.some((word) => learnerWords.has(word)),
   };
 }
@@ -45,11 +42,7 @@ function likeness(one: Trade, other: Trade): Likeness {
     if (one.isLearner !== other.isLearner) return other.isLearner ? 'learner' : 'unsure';
     return isEqual || one.words.isSubsetOf(other.words) ? 'title' : 'head';
   }
-  const isApart =
-    one.words.isDisjointFrom(other.words) &&
-    one.fields.isDisjointFrom(other.fields) &&
-    other.words.size > 0 &&
-    one.words.size > 0;
+  const isApart = one.words.isDisjointFrom(other.words) && other.words.size > 0 && one.words.size > 0;
   return isApart ? 'none' : 'unsure';
 }
 

@@ -21,7 +21,7 @@ const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Titles that say that there is none. */
 export const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 /** Fewer years are not worth telling. */
-const FEWEST_YEARS = 2;
+const FEWEST_YEARS = 3;
 
 /** How English ends words for people by what they do. */
 const AGENT =
@@ -55,7 +55,7 @@ function beforeIt(now: ExperienceEntry, document: CvDocument): string {
   const [last] = document.experience
     .filter((job) => isReadableDate(job.end) && isOver(job) && !isBreak(job))
     .toSorted((a, b) => compareDates(b.end, a.end));
-  if (!last || !isNamed(last.company) || likenesses(document).get(last) === 'none') return '';
+  if (!last || !isNamed(last.company)) return '';
   const post = tradeOf(last.position);
   if (!isAgent(post) || post !== insideWords(last.position) || last.position === now.position) return '';
   return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
