@@ -52,7 +52,9 @@ function besideDates(typed: string): { duration: string; beside: string } {
   const duration = dated(typed);
   if (readRange(duration) !== null) return { duration, beside: '' };
   const [, range = '', bracketed, behind = ''] =
-    /^(.*?\p{N}.*?)\s*(?:\(([^()]*)\)|,\s*(\D[^,]*|\d+ (?:days?|weeks?|months?)))$/u.exec(typed.trim()) ??
+    /^(.*?\p{N}.*?)\s*(?:\(([^()]*)\)|,\s*([^\d\s][^,]*|\d+ (?:days?|weeks?|months?)))$/u.exec(
+      typed.trim(),
+    ) ??
     /^(\d{4}) ()(\d+ (?:weeks?|months?))$/.exec(typed.trim()) ??
     [];
   const beside = bracketed || behind;

@@ -65,7 +65,11 @@ export const SUBJECT_RULES: readonly Rule[] = [
         !(joint === ',' && text.split(',').length > 2) &&
         (verb.lemma !== 'be' || (joint === 'and' && isState(behind(match, verb)))) &&
         sentence.tokens.every(
-          (one, at, all) => at === 0 || !isDoer(one) || /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? ''),
+          (one, at, all) =>
+            at === 0 ||
+            !isDoer(one) ||
+            /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? '') ||
+            OPENS.test(all[at - 1]?.text ?? ''),
         )
       );
     },

@@ -34,7 +34,10 @@ function finiteForGerund(form: 'past' | 'base', [managed, planned]: readonly [st
   return {
     id: `finite-for-gerund-${form}`,
     pattern: "^ 'was'? 'in'? lead/'responsible|charge'? for/'for|of'? verb/~verb:gerund",
-    where: ({ all }) => all('lead').length === all('for').length,
+    // "Buying them in had been quoted": there it is what something is said of.
+    where: ({ all, sentence }) =>
+      all('lead').length === all('for').length &&
+      !sentence.tokens.slice(1).some(({ pos }) => pos === 'auxiliary'),
     edit: (match) => {
       const [first] = match.tokens;
       const edits = gerundsIn(match, form, match.all('lead').length > 0);
