@@ -11,7 +11,7 @@ export { tips } from './tips.data.ts';
 export * from './writer.ts';
 export { engineWriter } from './engine-writer.ts';
 export type { EngineCall, WritingEngine, WritingOptions } from './writing-engine.ts';
-export { groupOfSkill } from './group-skills.ts';
+export { groupOfSkill } from './group-of-skill.ts';
 export { hasFigure } from './has-figure.ts';
 export { isEnglish } from './language.ts';
 export { insideSentence } from './skill-words.ts';

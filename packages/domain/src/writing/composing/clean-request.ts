@@ -196,7 +196,7 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
         duration,
         company: own.named(filled(bare(job.company, at))),
         position: qualified(own.title(filled(bare(job.position, at))), bare(beside, at)),
-        location: headed(own.named(plain(job.location))),
+        location: headed(own.named(job.location)),
         description: own.said(lines.join('\n').replace(/\n$/, '')),
       };
     }),

@@ -62,6 +62,8 @@ export const SUBJECT_RULES: readonly Rule[] = [
           : isVerbLed(sentence) && first?.form === verb.form;
       return (
         isOwn &&
+        // "It went well and I think": without its "I" it says nothing.
+        !/^(?:think|believe|guess|suppose|hope)$/.test(verb.lemma) &&
         !(joint === ',' && text.split(',').length > 2) &&
         (verb.lemma !== 'be' || (joint === 'and' && isState(behind(match, verb)))) &&
         sentence.tokens.every(
