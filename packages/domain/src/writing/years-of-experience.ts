@@ -88,8 +88,6 @@ export interface Years {
   years: number;
   /** The one word that names all posts that are counted ("nurse"); '' where all of the title does. */
   head: string;
-  /** The title whose years they are. */
-  title: string;
 }
 
 const worked = ({ experience }: CvDocument) => experience.filter((job) => !isBreak(job));
@@ -104,37 +102,22 @@ function lastMonth(document: CvDocument, today: string | undefined): string | nu
     : null;
 }
 
-function yearsOf(document: CvDocument, title: string, last: string): Years | null {
-  const wanted = tradeOf(title);
-  const jobs = worked(document);
-  const like = jobs.map(({ position }) => likeness(wanted, tradeOf(position)));
-  const counted = jobs.filter((_job, at) => like[at] === 'title' || like[at] === 'head');
-  // Another title under the same roof may be the same work by another name.
-  const isMoved = jobs.some(
-    ({ company }, at) =>
-      like[at] === 'none' && company !== '' && counted.some((job) => job.company === company),
-  );
-  if (like.includes('unsure') || counted.length === 0 || isMoved) return null;
-  return {
-    years: Math.floor(monthsOf(counted, last) / 12),
-    head: like.includes('head') ? wanted.head : '',
-    title,
-  };
-}
-
 /**
- * Whole years in the occupation that a CV is headed by, or in the one of two that its posts are of, overlaps counted once
- * and the time of learning it not. Null unless that is sure: every post is surely of the occupation or surely of another
- * one, and all dates are read, in order and not still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV
- * with a post that goes on.
+ * Whole years in the occupation that a CV is headed by, overlaps counted once and the time of learning it not. Null unless
+ * that is sure: every post is surely of the occupation or surely of another one, and all dates are read, in order and not
+ * still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV with a post that goes on.
  */
 export function countYears(document: CvDocument, today: string | undefined): Years | null {
   const last = lastMonth(document, today);
-  const { headline } = document.basics;
-  if (last === null) return null;
-  const parts = headline.split(/ and | & | ?\/ /).map((title) => yearsOf(document, title, last));
-  const [only, other] = parts.filter((one) => one?.head === '');
-  return yearsOf(document, headline, last) ?? (other ? null : (only ?? null));
+  const like = likenesses(document);
+  const counted = sameTradeJobs(document);
+  const isUnsure = worked(document).some((job) => like.get(job) === 'unsure');
+  if (last === null || isUnsure || counted.length === 0) return null;
+  const isOfHead = counted.some((job) => like.get(job) === 'head');
+  return {
+    years: Math.floor(monthsOf(counted, last) / 12),
+    head: isOfHead ? tradeOf(document.basics.headline).head : '',
+  };
 }
 
 /**

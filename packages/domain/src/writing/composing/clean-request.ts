@@ -152,7 +152,7 @@ export type NotePlace = number | 'headline' | 'summary' | 'skills' | 'certificat
 export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: NotePlace) => void): CvRequest {
   const request = withoutFurniture(typed, (note, place) => onNote?.(note, place));
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
-  const { isLoud, said, named, title, listed } = voices(...texts);
+  const { isLoud, said, named, title } = voices(...texts);
   const head = (place: NotePlace) => (text: string) => {
     const { text: rest, notes } =
       /\? (?![^(]*\))/.test(text) || isSpoken(text) ? { text: '', notes: [text] } : withoutNotes(text);
@@ -203,10 +203,10 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
     skills: request.skills
       .flatMap((skill) => skill.split(/;(?:\s+|$)/))
       .flatMap(listedSkills)
-      .map((skill) => listed(skilled(skill))),
+      .map((skill) => title(skilled(skill))),
     certifications: request.certifications.map((one) => ({
       ...one,
-      name: listed(papered(one.name)),
+      name: title(papered(one.name)),
       issuer: papered(one.issuer),
       date: datedPaper(one.date) ?? papered(said(one.date)),
     })),

@@ -73,7 +73,7 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
   // Beside other years that were typed ours would be a second count.
   const isSame = figuresIn(summary).some(({ value }) => value === 12 * (counted?.years ?? 0));
   const count = /\byears?\b/i.test(summary) && !isSame ? null : counted;
-  const trade = count?.head || tradeOf(count?.title ?? jobTitle);
+  const trade = count?.head || tradeOf(jobTitle);
   // "Sales" is nobody.
   if (count && count.years >= FEWEST_YEARS && isAgent(trade)) {
     const like = now && likenesses(document).get(now);

@@ -56,8 +56,8 @@ function finiteForGerund(form: 'past' | 'base', [managed, planned]: readonly [st
   };
 }
 
-/** The tense of a post that is over. */
-export const PAST_RULES: readonly Rule[] = [finiteForGerund('past', ['Managed', 'planned'])];
-
-/** The tense of a post that goes on; a finished thing stays in the past. */
-export const PRESENT_RULES: readonly Rule[] = [finiteForGerund('base', ['Manage', 'plan'])];
+/** By the tense of a post: one that is over, and one that goes on; a finished thing stays in the past. */
+export const TENSE_RULES = {
+  past: finiteForGerund('past', ['Managed', 'planned']),
+  present: finiteForGerund('base', ['Manage', 'plan']),
+};

@@ -1,12 +1,10 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
-import { sentenceAt } from '../apply-tip.ts';
+import { placeOf } from '../carry-facts.ts';
 import { isEnglish } from '../language.ts';
 import type { FoundSentence, Tip, TipId } from '../tip.ts';
 import { tips } from '../tips.data.ts';
-import { contentStems } from '../vocabulary.ts';
 import { appended, askFigure } from './ask-figure.ts';
-import { insideWords } from './role-words.ts';
 import { writeStatement } from './write-statement.ts';
 
 interface Statement {
@@ -21,7 +19,7 @@ function statementsOf(draft: CvDraft): Statement[] {
     return splitDescription(description)
       .filter(
         (sentence) =>
-          !sentence.includes('[') && isEnglish(sentence) && sentenceAt(description, sentence) !== null,
+          !sentence.includes('[') && isEnglish(sentence) && placeOf(sentence, description) !== undefined,
       )
       .map((sentence): Statement => ({ field: `experience.${at}.description`, sentence, tense }));
   });
@@ -58,42 +56,16 @@ function findActionVerb(statements: readonly Statement[]): FoundSentence | undef
   return weakest && { ...weakest, reason: 'It does not open with a verb in the tense of the job.' };
 }
 
-/** The first skill that no job shows, asked about where a statement shares a word with it. */
-function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSentence | undefined {
-  const shown = contentStems(
-    [
-      ...draft.experience.map((job) => job.description),
-      ...draft.projects.flatMap((project) => project.bullets),
-    ].join('\n'),
-  );
-  return draft.skills
-    .filter((skill) => !contentStems(skill).isSubsetOf(shown))
-    .flatMap((skill) =>
-      statements
-        .filter(({ sentence }) => !contentStems(sentence).isDisjointFrom(contentStems(skill)))
-        .map(({ field, sentence }) => ({
-          field,
-          sentence,
-          rewrite: appended(sentence, `[with ${insideWords(skill)}?]`),
-          reason: `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`,
-        })),
-    )[0];
-}
-
-/** The first deed of which nothing says with whom it was done. */
-function findCollaboration(statements: readonly Statement[]): FoundSentence | undefined {
-  const alone = statements.find(({ sentence }) => {
+/** The first deed that leaves something unsaid, with a blank for it. */
+function findUnsaid(
+  statements: readonly Statement[],
+  { said, blank, reason }: { said: RegExp; blank: string; reason: string },
+): FoundSentence | undefined {
+  const one = statements.find(({ sentence }) => {
     const read = readFragment(sentence);
-    return read && isVerbLed(read) && !/\b(?:with|team|together|alone|myself)\b/i.test(sentence);
+    return read && isVerbLed(read) && !said.test(sentence);
   });
-  return (
-    alone && {
-      field: alone.field,
-      sentence: alone.sentence,
-      rewrite: appended(alone.sentence, '[with whom]'),
-      reason: 'It does not say with whom. If you did it alone, leave it.',
-    }
-  );
+  return one && { field: one.field, sentence: one.sentence, rewrite: appended(one.sentence, blank), reason };
 }
 
 /** The four writing tips, each with the sentence of the draft that it would help most and a rewrite of it. */
@@ -102,8 +74,16 @@ export function writingTips(draft: CvDraft): Tip[] {
   const found: Record<TipId, FoundSentence | undefined> = {
     metrics: findMetrics(statements),
     'action-verbs': findActionVerb(statements),
-    keywords: findKeyword(draft, statements),
-    collaboration: findCollaboration(statements),
+    keywords: findUnsaid(statements, {
+      said: /.\b(?:\p{Lu}|using\b)/u,
+      blank: '[using which tool or method]',
+      reason: 'It names no tool or method. If there was one worth naming, say so; if not, leave it.',
+    }),
+    collaboration: findUnsaid(statements, {
+      said: /\b(?:with|team|together|alone|myself)\b/i,
+      blank: '[with whom]',
+      reason: 'It does not say with whom. If you did it alone, leave it.',
+    }),
   };
   return tips.map((tip) => {
     const one = found[tip.id];
