@@ -1,6 +1,5 @@
 import { isVerbLed, meaningsOf, type Token } from '@candor/english';
-import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
-import { indexOf, without } from './verbs-with.ts';
+import { indexOf, replaceSpan, without, type Match, type Rule } from '@candor/english/rules';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
 /** What opens a clause that says when, why or which: whoever does something in it keeps its name, "since I took it over". */

@@ -1,6 +1,14 @@
 import { inflect } from '@candor/english';
-import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
-import { indexOf, isJoint, verbsWith, without } from './verbs-with.ts';
+import {
+  indexOf,
+  isJoint,
+  replaceToken,
+  verbsWith,
+  without,
+  type Match,
+  type Rule,
+  type RuleEdit,
+} from '@candor/english/rules';
 
 /** What goes on is not done: "I am studying". */
 const GOES_ON = new Set('go finish complete study train learn pursue want apply move'.split(' '));

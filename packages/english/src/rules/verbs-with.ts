@@ -1,5 +1,6 @@
-import { meaningsOf, type Sentence, type Token } from '@candor/english';
-import { replaceSpan, type Match, type RuleEdit } from '@candor/english/rules';
+import type { Sentence, Token } from '../english-text.ts';
+import { meaningsOf } from '../inflect.ts';
+import { replaceSpan, type Match, type RuleEdit } from './rule.ts';
 
 /** Verbs that a bare infinitive may follow: "Help residents wash and dress" has one verb of the writer's. */
 const LETS = new Set('help let make have watch see hear'.split(' '));
