@@ -73,21 +73,6 @@ function closest(text: string, candidates: readonly string[], least = 0): string
     .toSorted((a, b) => b.shared - a.shared)[0]?.candidate;
 }
 
-/** An entry with the statements that its source supports, and what was refused. */
-function gatedEntry<T extends { bullets: string[] }>(
-  entry: T,
-  { path, source, bullets = entry.bullets }: { path: string; source: Source; bullets?: string[] | undefined },
-): { entry: T; refused: Gated['refused'] } {
-  const found = gateStatements(bullets, entry.bullets, source);
-  return {
-    entry: { ...entry, bullets: found.bullets },
-    refused: [
-      ...[...found.refused].map(([at, refused]) => ({ path: `${path}.bullets.${at}`, refused })),
-      ...found.dropped.map((refused) => ({ path: '', refused })),
-    ],
-  };
-}
-
 /** A sentence without its mention of the years that the dates cover: they are computed, not stated. */
 function withoutYears(sentence: string, years: readonly number[]): string {
   return sentence.replaceAll(/(\S+?)\+?[\s-]years?\b/gi, (whole, figure: string) => {
@@ -137,10 +122,18 @@ export function factGate(input: GateInput): GatedCv {
   const jobs = jobSources(input.request, fallback.jobs);
   const whole = wholeSource(input.request);
   const refused: Gated['refused'] = [];
-  const gated = <T extends { bullets: string[] }>(entry: T, how: Parameters<typeof gatedEntry>[1]): T => {
-    const found = gatedEntry(entry, how);
-    refused.push(...found.refused);
-    return found.entry;
+  const gated = <T extends { bullets: string[] }>(
+    entry: T,
+    {
+      path,
+      source,
+      bullets = entry.bullets,
+    }: { path: string; source: Source; bullets?: string[] | undefined },
+  ): T => {
+    const found = gateStatements(bullets, entry.bullets, source);
+    for (const [at, one] of found.refused) refused.push({ path: `${path}.bullets.${at}`, refused: one });
+    for (const one of found.dropped) refused.push({ path: '', refused: one });
+    return { ...entry, bullets: found.bullets };
   };
   const summary = gateSummary(input, whole);
   refused.push(...summary.refused);

@@ -145,7 +145,7 @@ it('counts no years beside those that were typed', () => {
   const typed = 'I have 12 years with families and I love children.';
   const jobs = [['Housekeeper', 'Brite Ltd', '2018 - present']] as const;
   expect(summary({ jobTitle: 'Housekeeper', summary: typed }, jobs)).toBe(
-    'Has 12 years with families and loves children.',
+    'Housekeeper at Brite Ltd since 2018. Has 12 years with families and loves children.',
   );
 });
 
