@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, listCvs } from '@candor/contracts/cv';
-import type { Writer } from '@candor/domain/writing';
-import { builtInWriter } from '@candor/domain/writing/composing';
+import { engineWriter, type Writer } from '@candor/domain/writing';
+import { engineHere } from '@candor/domain/writing/composing';
 import { monthOf } from '../platform/clock.ts';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { usageOf } from './store.ts';
@@ -9,7 +9,7 @@ import { usageOf } from './store.ts';
 const CALLS = 50;
 /** Let on together, once all calls have passed the first look at the limit. */
 const waiting: (() => void)[] = [];
-const inner = builtInWriter();
+const inner = engineWriter(() => ({}), engineHere);
 const writer: Writer = {
   async *writeCv(request) {
     await new Promise<void>((resolve) => {

@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { generateCv, listCvs } from '@candor/contracts/cv';
-import { type Cancellation, type Writer } from '@candor/domain/writing';
-import { builtInWriter } from '@candor/domain/writing/composing';
+import { engineWriter, type Cancellation, type Writer } from '@candor/domain/writing';
+import { engineHere } from '@candor/domain/writing/composing';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 /** The calls that are being written, and how to let each on. */
@@ -11,7 +11,7 @@ const held: { cancellation: Cancellation | undefined; letOn: () => void }[] = []
 let ended = 0;
 /** Whether the writer heeds that its caller has gone; else it writes to the end. */
 let heeds = false;
-const inner = builtInWriter();
+const inner = engineWriter(() => ({}), engineHere);
 /** Tells a stage and waits in the middle. */
 const writer: Writer = {
   async *writeCv(request, cancellation) {

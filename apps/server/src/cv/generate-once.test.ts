@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { generateCv, listCvs } from '@candor/contracts/cv';
-import type { Writer } from '@candor/domain/writing';
-import { builtInWriter } from '@candor/domain/writing/composing';
+import { engineWriter, type Writer } from '@candor/domain/writing';
+import { engineHere } from '@candor/domain/writing/composing';
 import { quotaUsage } from '../billing/schema.ts';
 import { monthOf } from '../platform/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -10,7 +10,7 @@ import { aPerson, startTestApp, type Person, type TestApp } from '../platform/te
 const { path, example, reply } = generateCv;
 /** Calls that have come to the writer, each waiting to be let on. */
 const arrived: (() => void)[] = [];
-const inner = builtInWriter();
+const inner = engineWriter(() => ({}), engineHere);
 /** The built-in writer, which holds each call until the test lets it on. */
 const writer: Writer = {
   async *writeCv(request) {

@@ -92,7 +92,7 @@ export const whole = /\b(?:all|every|each|whole|entire\p{L}*|both)(?!\p{L})/iu;
 export const greaterPart = /\b(?:most|majority|nearly all|almost (?:all|every))(?!\p{L})/iu;
 /** First, only, best; adjectives in -est are read by the grammar. */
 export const superlative =
-  /\b(?:only|(?<!(?:like|liked|do|my|its) )best(?! (?:practice|wishes|regards))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;
+  /\b(?:only|(?<!(?:like|liked|do|my|its) )best(?! (?:practice|wishes|regards))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|\w+days\b|(?:day|night|week|month|year|morning|evening|weekend)s\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;
 /** Praise and levels that a source must give. */
 export const levels: readonly (readonly [RegExp, number])[] = [
   [

@@ -9,7 +9,6 @@ const saidOf = (sentence: string, type: (typeof improvementTypes)[number] = 'act
   improveWriting(sentence, type).flatMap(({ rewrites }) => rewrites.map(({ text }) => text));
 
 it.each([
-  ['The rota was organised by me for 12 colleagues.', 'Organised the rota for 12 colleagues.'],
   ["It was my responsibility to keep the boat's log.", "Kept the boat's log."],
   ['Charged with overseeing of the shop money.', 'Oversaw the shop money.'],
   [
@@ -23,7 +22,6 @@ it.each([
   ['Responsible for a team of nine porters.', 'Led a team of nine porters.'],
   ['Responsible for a team of nine porters.', 'Lead a team of nine porters.'],
   ['Gave training to 35 drivers.', 'Trained 35 drivers.'],
-  ['helping the chef with prep and plating.', 'Help the chef with prep and plating.'],
   ['We sold 120 cakes a week in order to pay for the oven.', 'We sold 120 cakes a week to pay for the oven.'],
 ])('says first what was done: %s', (sentence, said) => {
   expect(saidOf(sentence)).toContain(said);

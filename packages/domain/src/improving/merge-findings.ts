@@ -2,7 +2,7 @@ import { isEnglish } from '../writing/index.ts';
 import { checkIds, type Finding } from './finding.ts';
 import type { TextKind } from './prepared-text.ts';
 import type { Certainty } from '@candor/english/slips';
-import type { EnglishVariant } from './variants.data.ts';
+import type { EnglishVariant } from '@candor/english/spelling';
 
 export interface CheckOptions {
   /** Which English; words of the other are flagged. Default: neither is. */

@@ -7,7 +7,6 @@ const VAGUE =
 const NO_PLURAL = /^(?:stuff|software|equipment|everything|something)$/;
 const CHANGE =
   /^(?:go|rise|fall|grow|drop|increase|decrease|improve|double|halve|shrink|raise|reduce|save|cut|get)$/;
-const COMPARED = /^(?:better|safer|cheaper|faster|quicker|shorter|higher|lower)$/i;
 const TAKING_PART = /\b(?:worked on|part (?:of|in)|member of|participated in|involved in|contributed to)\b/i;
 const FRACTION = /^(?:half|third|quarter|fifth|tenth|most)$/;
 const STATE = /^(?:be|have)$/;
@@ -51,8 +50,6 @@ export function missingFact(sentence: Sentence, line: string): string {
   ).length;
   const asked = clauses < 2 ? askFigure(line, sentence.tense === 'present' ? 'present' : 'past') : null;
   if (asked) return asked.question;
-  const compared = tokens.find(({ text }) => COMPARED.test(text));
-  if (compared) return `How much ${compared.text.toLowerCase()}?`;
   if (TAKING_PART.test(line)) return 'What was your own part in it?';
   const main = finite?.pos === 'auxiliary' ? (tokens.find(({ pos }) => pos === 'verb') ?? finite) : finite;
   if (main && STATE.test(main.lemma) && sentence.tense === 'present')

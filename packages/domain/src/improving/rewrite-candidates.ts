@@ -1,9 +1,7 @@
-import { isVerbLed, readFragment, type Sentence } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/english';
 import { comparableWords, stem } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
-import { actionsFrom } from './actions-from.ts';
-import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
 import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
@@ -60,23 +58,6 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
 /** What a rewrite is to suit. */
 export type Wish = Required<ImproveOptions> & { improvement: ImprovementType };
 
-/** Behind a verb in -ing; "wedding cakes", "branding for hotels" are no such verbs. */
-const OPENS_OBJECT = /^(?:determiner|pronoun|number|particle)$/;
-/** What is wished, learned or not ended yet; "since" needs the perfect. */
-const UNDONE =
-  /^(?:want|look|hope|learn|study|train|retrain|finish|start|begin|wait|seek|try|get|go|move|come)$/;
-
-/** A line that opens with a gerund tells of what goes on: "Helping the chef" -> "Help the chef". */
-function fromGerund(read: Sentence, text: string): string | null {
-  const [first, next] = read.tokens;
-  const lemma = first?.lemma ?? '';
-  const isVerb = next?.text === 'with' || (OPENS_OBJECT.test(next?.pos ?? '') && next?.text !== 'to');
-  const isDone = read.kind === 'gerund' && isVerb && !UNDONE.test(lemma) && !STATES.has(lemma);
-  const isOpen = read.tokens.some(({ text: word, form }) => /^since$/i.test(word) || form === 'past');
-  const actions = isDone && !isOpen ? actionsFrom(read, text, 0, 'base') : null;
-  return actions === null ? null : capital(actions);
-}
-
 /** A sentence said by what was done, in one or both tenses; the person knows which where the sentence does not tell. */
 function strengthened(plain: string): { text: string; reason: string }[] {
   const read = readFragment(plain);
@@ -84,11 +65,9 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   const reason = 'Opens with what you did.';
   const opened = withoutOpening(read, plain);
   const now = opened?.isTensed === false ? withoutOpening(read, plain, 'present') : null;
-  const line = opened ? null : fromGerund(read, plain);
   return [
     ...(opened ? [{ text: opened.text, reason }] : []),
     ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
-    ...(line ? [{ text: line, reason }] : []),
   ];
 }
 
@@ -101,10 +80,9 @@ function inFirstPerson(wording: string): string {
 /** How a sentence could be said better, best first; what of it holds the caller judges. */
 export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
   const plain = plainOf(sentence);
-  const turned = turnRound(plain);
   const strong = strengthened(plain);
-  const best = turned ?? strong[0]?.text ?? plain;
-  const line = writeStatement(best, readFragment(best)?.tense === 'present' ? 'present' : 'past');
+  const best = strong[0]?.text ?? plain;
+  const line = writeStatement(best, readFragment(best)?.tense === 'past' ? 'past' : 'present');
   const read = readFragment(line);
   const isLine =
     read !== null && isVerbLed(read) && !STATES.has(read.tokens[read.finiteVerb ?? 0]?.lemma ?? '');
@@ -115,7 +93,6 @@ export function rewriteCandidates(sentence: string, { improvement, keywords, kin
     : [];
   return [
     ...(improvement === 'keywords' ? inAdvert : []),
-    ...(turned && isLetter ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
     ...strong.map(({ text, reason }) => ({ text: isLetter ? inFirstPerson(text) : text, reason })),
     ...(isLine
       ? [{ text: line, reason: isLetter ? 'As a line of a CV, without “I”.' : 'Opens with what you did.' }]

@@ -59,7 +59,8 @@ export function withoutOpening(sentence: Sentence, text: string, tense?: 'past' 
   const { opening, isPart } = openingOf(sentence);
   if (opening === '' || sentence.isNegated || sentence.isQuestion) return null;
   const from = opening.trim().split(' ').length;
-  const isPast = PAST.test(opening);
+  // "I am involved": what one is tells when.
+  const isPast = PAST.test(opening) && !/\b(?:am|is|are)\b/.test(opening);
   const isTensed = isPast || PRESENT.test(opening);
   const form = (isTensed ? isPast : tense !== 'present') ? 'past' : 'base';
   const verbIn = (verb: string) => (form === 'past' ? inflect(verb, 'past') : verb);

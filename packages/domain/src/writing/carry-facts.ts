@@ -15,7 +15,7 @@ function standsWhole(text: string, { start, end }: Span): boolean {
 }
 
 /** Where a sentence stands whole, from a place on or else anywhere. */
-function placeOf(sentence: string, text: string, from: number): Span | undefined {
+export function placeOf(sentence: string, text: string, from = 0): Span | undefined {
   for (const first of [from, 0])
     for (let start = text.indexOf(sentence, first); start >= 0; start = text.indexOf(sentence, start + 1)) {
       const span = { start, end: start + sentence.length };

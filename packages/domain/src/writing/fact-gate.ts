@@ -1,13 +1,11 @@
-import type { UnsupportedClaim } from '../claims/index.ts';
+import { figuresIn, type UnsupportedClaim } from '../claims/index.ts';
 import { unsupportedClaim } from '../claims/judging/index.ts';
-import { cvLimits, normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
-import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
+import { cvLimits, normaliseDocument, splitSentences } from '../cv/index.ts';
+import { gateSkills } from './gate-skills.ts';
 import { gateReport } from './gate-report.ts';
 import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
-import { numberFacts } from './number-facts.ts';
-import type { FactKind } from './report.ts';
 import { jobSources, summarySources, wholeSource, type Source } from './source.ts';
-import { comparableWords, contentStems } from './vocabulary.ts';
+import { contentStems } from './vocabulary.ts';
 import { statableYears } from './years-of-experience.ts';
 
 function gateStatements(
@@ -75,53 +73,10 @@ function closest(text: string, candidates: readonly string[], least = 0): string
     .toSorted((a, b) => b.shared - a.shared)[0]?.candidate;
 }
 
-function gateExperience(
-  { candidate, fallback }: GateInput,
-  sources: readonly Source[],
-): Pick<Gated, 'refused'> & { experience: CvDocument['experience'] } {
-  const refused: Gated['refused'] = [];
-  const waiting = [...candidate.experience];
-  const experience = fallback.document.experience.map((facts, at) => {
-    const found = waiting.findIndex(
-      (job) => nameKey(job.company, job.position) === nameKey(facts.company, facts.position),
-    );
-    const [job] = found >= 0 ? waiting.splice(found, 1) : [];
-    if (!job) return facts;
-    const refuse = (kind: FactKind, words: string) =>
-      refused.push({ path: `experience.${at}`, refused: { kind, words, text: words } });
-    if (!isSameDate(job.start, facts.start) || !isSameDate(job.end, facts.end))
-      refuse('date', `${job.start} ${job.end}`.trim());
-    const place = new Set(comparableWords(facts.location));
-    if (comparableWords(job.location).some((word) => !place.has(word))) refuse('name', job.location);
-    const source = sources[at];
-    if (!source) return facts;
-    const gated = gateStatements(job.bullets, facts.bullets, source);
-    for (const [index, one] of gated.refused)
-      refused.push({ path: `experience.${at}.bullets.${index}`, refused: one });
-    for (const one of gated.dropped) refused.push({ path: '', refused: one });
-    return { ...facts, bullets: gated.bullets };
-  });
-  for (const job of waiting) {
-    const isKnownEmployer = fallback.document.experience.some(
-      (facts) => nameKey(facts.company) === nameKey(job.company),
-    );
-    const words = isKnownEmployer ? job.position : job.company;
-    refused.push({
-      path: '',
-      refused: {
-        kind: isKnownEmployer ? 'title' : 'employer',
-        words,
-        text: `${job.position}, ${job.company}`,
-      },
-    });
-  }
-  return { experience, refused };
-}
-
 /** A sentence without its mention of the years that the dates cover: they are computed, not stated. */
 function withoutYears(sentence: string, years: readonly number[]): string {
   return sentence.replaceAll(/(\S+?)\+?[\s-]years?\b/gi, (whole, figure: string) => {
-    const [stated] = numberFacts(figure);
+    const [stated] = figuresIn(figure);
     return stated && years.includes(stated.value) ? 'years' : whole;
   });
 }
@@ -157,47 +112,54 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   return { summary: written, refused };
 }
 
-/** The statements of projects and sections, which only the built-in writer words. */
-function gateOthers(
-  { fallback }: GateInput,
-  whole: Source,
-): Pick<Gated, 'refused'> & Pick<CvDocument, 'projects' | 'custom'> {
+/**
+ * Lets through what the request supports and nothing else. Employers, titles, dates, schools, degrees, certificates
+ * and skills are those of the request, whatever a candidate says of them; each sentence with a fact of its own is replaced
+ * by the built-in one, or left out where there is none. The report says what each sentence rests on and what was refused.
+ */
+export function factGate(input: GateInput): GatedCv {
+  const { candidate, fallback } = input;
+  const jobs = jobSources(input.request, fallback.jobs);
+  const whole = wholeSource(input.request);
   const refused: Gated['refused'] = [];
-  const gated = <T extends { bullets: string[] }>(entry: T, path: string): T => {
-    const found = gateStatements(entry.bullets, entry.bullets, whole);
+  const gated = <T extends { bullets: string[] }>(
+    entry: T,
+    {
+      path,
+      source,
+      bullets = entry.bullets,
+    }: { path: string; source: Source; bullets?: string[] | undefined },
+  ): T => {
+    const found = gateStatements(bullets, entry.bullets, source);
     for (const [at, one] of found.refused) refused.push({ path: `${path}.bullets.${at}`, refused: one });
     for (const one of found.dropped) refused.push({ path: '', refused: one });
     return { ...entry, bullets: found.bullets };
   };
-  const projects = fallback.document.projects.map((entry, at) => gated(entry, `projects.${at}`));
+  const summary = gateSummary(input, whole);
+  refused.push(...summary.refused);
+  const experience = fallback.document.experience.map((job, at) => {
+    const bullets = candidate.experience[at]?.bullets;
+    return gated(job, { path: `experience.${at}`, source: jobs[at] ?? whole, bullets });
+  });
+  // Only the built-in writer words these.
+  const projects = fallback.document.projects.map((project, at) =>
+    gated(project, { path: `projects.${at}`, source: whole }),
+  );
   const custom = fallback.document.custom.map((section, at) => ({
     ...section,
-    entries: section.entries.map((entry, index) => gated(entry, `custom.${at}.entries.${index}`)),
+    entries: section.entries.map((entry, index) =>
+      gated(entry, { path: `custom.${at}.entries.${index}`, source: whole }),
+    ),
   }));
-  return { projects, custom, refused };
-}
-
-/**
- * Lets through what the request supports and nothing else. Employers, titles, dates, schools, degrees, certificates
- * and skills are those of the request; each sentence with a fact of its own is replaced by the built-in one, or left
- * out where there is none. The report says what each sentence rests on and what was refused.
- */
-export function factGate(input: GateInput): GatedCv {
-  const jobs = jobSources(input.request, input.fallback.jobs);
-  const sources = { whole: wholeSource(input.request), jobs };
-  const experience = gateExperience(input, jobs);
-  const summary = gateSummary(input, sources.whole);
-  const others = gateOthers(input, sources.whole);
-  const gated: Gated = {
-    document: normaliseDocument({
-      ...input.fallback.document,
-      summary: summary.summary,
-      experience: experience.experience,
-      projects: others.projects,
-      custom: others.custom,
-      skills: gateSkills(input, sources.whole),
-    }),
-    refused: [...summary.refused, ...experience.refused, ...others.refused, ...gateEntries(input)],
-  };
-  return { document: gated.document, facts: gateReport(input, gated, sources) };
+  const skills = gateSkills(input, whole);
+  refused.push(...skills.refused);
+  const document = normaliseDocument({
+    ...fallback.document,
+    summary: summary.summary,
+    experience,
+    projects,
+    custom,
+    skills: skills.skills,
+  });
+  return { document, facts: gateReport(input, { document, refused }, { whole, jobs }) };
 }

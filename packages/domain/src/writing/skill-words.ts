@@ -1,4 +1,4 @@
-import { groupOfSkill } from './group-skills.ts';
+import { groupOfSkill } from './group-of-skill.ts';
 import { isCapitalWord } from '@candor/english/spelling';
 
 const ORDINARY_ENDING = /(?:ing|ment|tion|sion|ship|ery|ness|phy|ity|ance|ence|ure|al|ics|work|care)$/;

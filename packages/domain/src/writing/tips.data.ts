@@ -28,7 +28,6 @@ export const tips: readonly Tip[] = [
     title: 'Highlight Collaboration',
     advice:
       'Say with whom you worked, and on what. Most jobs are done with others, and employers look for it.',
-    example:
-      'Worked with pharmacy on a handover sheet → Collaborated with pharmacy on a handover sheet now used on 11 wards',
+    example: 'Wrote a handover sheet → Wrote a handover sheet with pharmacy, now used on 11 wards',
   },
 ];

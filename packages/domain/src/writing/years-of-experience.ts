@@ -1,5 +1,5 @@
 import { compareDates, monthsBetween, PRESENT, type CvDocument, type ExperienceEntry } from '../cv/index.ts';
-import { emptyHeads, learnerWords, occupationFields, rankWords } from './occupation-fields.data.ts';
+import { emptyHeads, learnerWords, rankWords } from './occupation-words.data.ts';
 import { comparableWords } from './vocabulary.ts';
 
 // Time that people list so that no gap is left, and that nobody would call work experience.
@@ -7,7 +7,6 @@ const BREAK =
   /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year|elternzeit|congé parental|baja por maternidad)\b/i;
 /** "One year break 2015" inside a post. */
 const AWAY = /^(?:\w+ ){0,2}(?:years?|months?) (?:break|gap|off|away)\b/i;
-const fields = Object.values(occupationFields);
 /** Where nothing goes on, nothing is still to come. */
 const LAST_MONTH = '2100-12';
 
@@ -16,7 +15,6 @@ interface Trade {
   words: Set<string>;
   /** "" where the title names two trades, or only a rank. */
   head: string;
-  fields: Set<RegExp>;
   isLearner: boolean;
 }
 
@@ -30,7 +28,6 @@ function tradeOf(title: string): Trade {
   return {
     words: new Set(all.filter((word) => !rankWords.has(word))),
     head: emptyHeads.has(head) || / and |&|\//.test(named) ? '' : head,
-    fields: new Set(fields.filter((pattern) => pattern.test(lower))),
     isLearner: all.some((word) => learnerWords.has(word)),
   };
 }
@@ -45,11 +42,7 @@ function likeness(one: Trade, other: Trade): Likeness {
     if (one.isLearner !== other.isLearner) return other.isLearner ? 'learner' : 'unsure';
     return isEqual || one.words.isSubsetOf(other.words) ? 'title' : 'head';
   }
-  const isApart =
-    one.words.isDisjointFrom(other.words) &&
-    one.fields.isDisjointFrom(other.fields) &&
-    other.words.size > 0 &&
-    one.words.size > 0;
+  const isApart = one.words.isDisjointFrom(other.words) && other.words.size > 0 && one.words.size > 0;
   return isApart ? 'none' : 'unsure';
 }
 
@@ -95,8 +88,6 @@ export interface Years {
   years: number;
   /** The one word that names all posts that are counted ("nurse"); '' where all of the title does. */
   head: string;
-  /** The title whose years they are. */
-  title: string;
 }
 
 const worked = ({ experience }: CvDocument) => experience.filter((job) => !isBreak(job));
@@ -111,37 +102,22 @@ function lastMonth(document: CvDocument, today: string | undefined): string | nu
     : null;
 }
 
-function yearsOf(document: CvDocument, title: string, last: string): Years | null {
-  const wanted = tradeOf(title);
-  const jobs = worked(document);
-  const like = jobs.map(({ position }) => likeness(wanted, tradeOf(position)));
-  const counted = jobs.filter((_job, at) => like[at] === 'title' || like[at] === 'head');
-  // Another title under the same roof may be the same work by another name.
-  const isMoved = jobs.some(
-    ({ company }, at) =>
-      like[at] === 'none' && company !== '' && counted.some((job) => job.company === company),
-  );
-  if (like.includes('unsure') || counted.length === 0 || isMoved) return null;
-  return {
-    years: Math.floor(monthsOf(counted, last) / 12),
-    head: like.includes('head') ? wanted.head : '',
-    title,
-  };
-}
-
 /**
- * Whole years in the occupation that a CV is headed by, or in the one of two that its posts are of, overlaps counted once
- * and the time of learning it not. Null unless that is sure: every post is surely of the occupation or surely of another
- * one, and all dates are read, in order and not still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV
- * with a post that goes on.
+ * Whole years in the occupation that a CV is headed by, overlaps counted once and the time of learning it not. Null unless
+ * that is sure: every post is surely of the occupation or surely of another one, and all dates are read, in order and not
+ * still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV with a post that goes on.
  */
 export function countYears(document: CvDocument, today: string | undefined): Years | null {
   const last = lastMonth(document, today);
-  const { headline } = document.basics;
-  if (last === null) return null;
-  const parts = headline.split(/ and | & | ?\/ /).map((title) => yearsOf(document, title, last));
-  const [only, other] = parts.filter((one) => one?.head === '');
-  return yearsOf(document, headline, last) ?? (other ? null : (only ?? null));
+  const like = likenesses(document);
+  const counted = sameTradeJobs(document);
+  const isUnsure = worked(document).some((job) => like.get(job) === 'unsure');
+  if (last === null || isUnsure || counted.length === 0) return null;
+  const isOfHead = counted.some((job) => like.get(job) === 'head');
+  return {
+    years: Math.floor(monthsOf(counted, last) / 12),
+    head: isOfHead ? tradeOf(document.basics.headline).head : '',
+  };
 }
 
 /**

@@ -6,4 +6,5 @@
 export { checkRules, type RuleFailure, type RuleReport } from './check-rules.ts';
 export { MECHANICS } from './mechanics.data.ts';
 export { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from './rule.ts';
+export { indexOf, isJoint, verbsWith, without } from './verbs-with.ts';
 export { applyRules, findWithRule, findWithRules, type RuleFinding } from './run-rules.ts';

@@ -20,7 +20,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     any(
       ...Object.values(noteForms),
       '^todo(?::|$)',
-      "^(?:tbc|tbd|n\\/a|fixme|nb|ps|note(?: to self)?(?! \\d)|remember to|don['’]?t forget|ask \\w+|check(?:$| (?:with|if|whether|date|year|spelling|this))|look up|remove the|please|pl[sz])\\b",
+      "^(?:tbc|tbd|n\\/a|fixme|nb(?=:| to )|ps|note(?: to self)?(?! \\d)|remember to|don['’]?t forget|ask \\w+|check(?:$| (?:with|if|whether|date|year|spelling|this))|look up|remove the|please|pl[sz])\\b",
       "\\bsee (?:attached|above|below|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
       '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|\\bthank(?:s| you) for (?:reading|looking|your time)\\b|[a-z] or \\d{2,4}\\?$',
       '\\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\\w*|sound)\\b|\\bmake (?:it|me|this) (?:sound|look)\\b',
@@ -32,7 +32,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\bmarital status\\b|\\bstate of origin\\b|\\b(?:date of birth|dob|religion|nationality|gender|sex)\\s*:|^(?:age|alter|edad|âge|età)\\s*:|^single\\.?$|\\bbella presenza\\b',
       "\\b(?:lady|woman|man|mother|father|guy|lad) of \\d{2}\\b|(?<!since )\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
       "\\b(?:i was|i am|i['’]m|been|was off|off) (?:\\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\\b|\\b(?:had|took|was) [\\w ]{0,12}(?:days|weeks|wks|months) off\\b",
-      '\\b(?:break|gap|time off|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn(?:t|ed)?[- ]?out|got (?:divorced|married)|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
+      '\\b(?:break|gap|time off|off with|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn(?:t|ed)?[- ]?out|got (?:divorced|married)|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:no|zero|0|never(?: [\\w ]{0,12})?) sick ?(?:days?|leave)\\b|\\bnever(?: [\\w ]{0,12})? days? (?:off )?sick\\b|^(?:i am |i.m |am )?in (?:very )?good health\\b',
       '^(?:height|weight|größe|gewicht|taille|poids|estatura|altura|peso)\\s*:?\\s*\\d|^(?:i was )?born (?:in |on )?\\d|\\bi turned [1-7]\\d(?= (?:in|this|last|on)\\b|[.,]|$)',
       '(?<!\\b(?:an?|the|one|whose|his|her|their) )\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
@@ -88,11 +88,11 @@ export const advertHead =
 export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'private',
-    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?|little ones?)\b(?= ?(?:and\b|so\b|who\b|[.,;]|at (?:home|school|nursery)|$))/i,
+    /\b(?:raised|have|['’]ve|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?|little ones?)\b(?= ?(?:and\b|so\b|who\b|[.,;]|at (?:home|school|nursery)|$))/i,
   ],
   [
     'empty',
-    /^(?:(?:excellent|good) )?references\b|^(?:seeking )?to (?:be able to )?(?:work|obtain|secure|gain|find|seek|acquire|join)\b.*\b(?:reputable|reputed|challenging|well[- ]established|progressive|growth[- ]oriented)\b/i,
+    /^(?:(?:excellent|good) )?r[eé]f[eé]rences\b|^(?:seeking )?to (?:be able to )?(?:work|obtain|secure|gain|find|seek|acquire|join)\b.*\b(?:reputable|reputed|challenging|well[- ]established|progressive|growth[- ]oriented)\b/i,
   ],
   [
     'pay',

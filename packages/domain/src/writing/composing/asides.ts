@@ -17,7 +17,8 @@ export function beforeAside(
   reasonOf: (part: string) => LeftOutReason | undefined,
 ): { head: string; tail: string } | null {
   const at = [...text.matchAll(/[,;]\s+|,?\s+(?=(?:because|cos|as|since) (?:i|my|of|the)\b)/gi)].findLast(
-    ({ index }) => !reasonOf(text.slice(0, index)),
+    ({ index }) =>
+      !reasonOf(text.slice(0, index)) && !/^(?:i )?(?:left|quit|resigned)$/i.test(text.slice(0, index)),
   );
   return at
     ? {

@@ -12,7 +12,8 @@ import {
 import { textAt } from '../../text/index.ts';
 import { people } from './golden/people.fixture.ts';
 import type { LeftOut } from '../report.ts';
-import { builtInWriter, writeCvNow } from './built-in-writer.ts';
+import { engineWriter } from '../engine-writer.ts';
+import { engineHere, writeCvNow } from './built-in-writer.ts';
 
 const today = '2026-11';
 const NUMBER_WORDS =
@@ -120,7 +121,7 @@ it('counts only years that the dates cover', () => {
 it('tells its stages in order and ends with the same CV', async () => {
   const request = aRequest();
   const events = [];
-  for await (const event of builtInWriter(() => ({ today })).writeCv(request)) events.push(event);
+  for await (const event of engineWriter(() => ({ today }), engineHere).writeCv(request)) events.push(event);
   expect(events.flatMap((event) => (event.kind === 'stage' ? [event.stage] : []))).toEqual([
     'facts',
     'experience',
@@ -134,7 +135,7 @@ it('tells its stages in order and ends with the same CV', async () => {
 it.each([0, 3, 6, 8])('stops at once when it is cancelled after %d events', async (count) => {
   const cancellation = { aborted: count === 0 };
   const events = [];
-  for await (const event of builtInWriter().writeCv(aRequest(), cancellation)) {
+  for await (const event of engineWriter(() => ({}), engineHere).writeCv(aRequest(), cancellation)) {
     events.push(event.kind);
     cancellation.aborted = events.length >= count;
   }

@@ -1,8 +1,6 @@
 import type { CvRequest } from '../../cv/index.ts';
-import { engineWriter } from '../engine-writer.ts';
 import { factGate } from '../fact-gate.ts';
 import type { GatedCv } from '../gated.ts';
-import type { Writer } from '../writer.ts';
 import type { WritingEngine, WritingOptions } from '../writing-engine.ts';
 import { composeCv } from './compose-cv.ts';
 
@@ -19,9 +17,4 @@ export function writeCvNow(request: CvRequest, options: WritingOptions = {}): Ga
     writer: 'built-in',
     ...options,
   });
-}
-
-/** The writer that needs no key and no network, in the caller's own thread. */
-export function builtInWriter(options: () => WritingOptions = () => ({})): Writer {
-  return engineWriter(options, engineHere);
 }

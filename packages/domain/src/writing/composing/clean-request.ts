@@ -52,7 +52,9 @@ function besideDates(typed: string): { duration: string; beside: string } {
   const duration = dated(typed);
   if (readRange(duration) !== null) return { duration, beside: '' };
   const [, range = '', bracketed, behind = ''] =
-    /^(.*?\p{N}.*?)\s*(?:\(([^()]*)\)|,\s*(\D[^,]*|\d+ (?:days?|weeks?|months?)))$/u.exec(typed.trim()) ??
+    /^(.*?\p{N}.*?)\s*(?:\(([^()]*)\)|,\s*([^\d\s][^,]*|\d+ (?:days?|weeks?|months?)))$/u.exec(
+      typed.trim(),
+    ) ??
     /^(\d{4}) ()(\d+ (?:weeks?|months?))$/.exec(typed.trim()) ??
     [];
   const beside = bracketed || behind;
@@ -150,7 +152,7 @@ export type NotePlace = number | 'headline' | 'summary' | 'skills' | 'certificat
 export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: NotePlace) => void): CvRequest {
   const request = withoutFurniture(typed, (note, place) => onNote?.(note, place));
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
-  const { isLoud, said, named, title, listed } = voices(...texts);
+  const { isLoud, said, named, title } = voices(...texts);
   const head = (place: NotePlace) => (text: string) => {
     const { text: rest, notes } =
       /\? (?![^(]*\))/.test(text) || isSpoken(text) ? { text: '', notes: [text] } : withoutNotes(text);
@@ -194,17 +196,17 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
         duration,
         company: own.named(filled(bare(job.company, at))),
         position: qualified(own.title(filled(bare(job.position, at))), bare(beside, at)),
-        location: headed(own.named(plain(job.location))),
+        location: headed(own.named(job.location)),
         description: own.said(lines.join('\n').replace(/\n$/, '')),
       };
     }),
     skills: request.skills
       .flatMap((skill) => skill.split(/;(?:\s+|$)/))
       .flatMap(listedSkills)
-      .map((skill) => listed(skilled(skill))),
+      .map((skill) => title(skilled(skill))),
     certifications: request.certifications.map((one) => ({
       ...one,
-      name: listed(papered(one.name)),
+      name: title(papered(one.name)),
       issuer: papered(one.issuer),
       date: datedPaper(one.date) ?? papered(said(one.date)),
     })),

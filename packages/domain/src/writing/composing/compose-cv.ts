@@ -10,7 +10,6 @@ import {
   type ExperienceEntry,
 } from '../../cv/index.ts';
 import type { Composition } from '../gated.ts';
-import { groupSkills } from '../group-skills.ts';
 import type { LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
@@ -156,7 +155,7 @@ export function composeCv(
         writing,
       ),
     })),
-    skills: groupSkills(skills),
+    skills,
     // "First aid (no but can do)" is none.
     certifications: certified
       .filter((one) => !isUnderWay(one))

@@ -75,10 +75,11 @@ export function composeSummary(
     return { summary: isTelling ? joined(who, goal) : '', leftOut: [...leftOut, ...rest] };
   }
   const summary = joined(...told);
-  const isNamed =
-    /\byears?\b/.test(summary) || !contentStems(tradeOf(jobTitle)).isDisjointFrom(contentStems(summary));
-  const isCut = left.length > 0 && !isNamed;
-  const whole = isCut || told.every(isGoal) ? joined(who, summary) : summary;
+  const isNamed = !contentStems(tradeOf(jobTitle)).isDisjointFrom(contentStems(summary));
+  const isCut = left.length > 0 && !isNamed && !/\byears?\b/.test(summary);
+  // "Has driven trams for eleven years": who has is said first.
+  const isHeadless = !isNamed && /^I\b/.test(sentences[0] ?? '') && /^(?:Has|\p{Lu}\p{Ll}+s) /u.test(summary);
+  const whole = isCut || isHeadless || told.every(isGoal) ? joined(who, summary) : summary;
   // Mended words may be longer than a summary may be.
   return { summary: whole.length > cvLimits.paragraph ? typed.trim() : whole, leftOut };
 }

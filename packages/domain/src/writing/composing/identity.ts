@@ -9,8 +9,8 @@ import {
   type CvRequest,
   type ExperienceEntry,
 } from '../../cv/index.ts';
+import { figuresIn } from '../../claims/index.ts';
 import { indefiniteArticle } from '../../text/index.ts';
-import { numberFacts } from '../number-facts.ts';
 import { countYears, isBreak, isDated, likenesses } from '../years-of-experience.ts';
 import { insideWords, numberWord } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
@@ -21,7 +21,7 @@ const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Titles that say that there is none. */
 export const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 /** Fewer years are not worth telling. */
-const FEWEST_YEARS = 2;
+const FEWEST_YEARS = 3;
 
 /** How English ends words for people by what they do. */
 const AGENT =
@@ -55,7 +55,7 @@ function beforeIt(now: ExperienceEntry, document: CvDocument): string {
   const [last] = document.experience
     .filter((job) => isReadableDate(job.end) && isOver(job) && !isBreak(job))
     .toSorted((a, b) => compareDates(b.end, a.end));
-  if (!last || !isNamed(last.company) || likenesses(document).get(last) === 'none') return '';
+  if (!last || !isNamed(last.company)) return '';
   const post = tradeOf(last.position);
   if (!isAgent(post) || post !== insideWords(last.position) || last.position === now.position) return '';
   return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
@@ -71,9 +71,9 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
   const now = held.length === 1 ? held[0] : undefined;
   const counted = countYears(document, today);
   // Beside other years that were typed ours would be a second count.
-  const isSame = numberFacts(summary).some(({ value }) => value === counted?.years);
+  const isSame = figuresIn(summary).some(({ value }) => value === 12 * (counted?.years ?? 0));
   const count = /\byears?\b/i.test(summary) && !isSame ? null : counted;
-  const trade = count?.head || tradeOf(count?.title ?? jobTitle);
+  const trade = count?.head || tradeOf(jobTitle);
   // "Sales" is nobody.
   if (count && count.years >= FEWEST_YEARS && isAgent(trade)) {
     const like = now && likenesses(document).get(now);

@@ -1,5 +1,5 @@
 import { inflect, meaningsOf, readFragment, type Sentence, type Token } from '@candor/english';
-import { isJoint, verbsWith } from './verbs-with.ts';
+import { isJoint, verbsWith } from '@candor/english/rules';
 import { capitalised } from './write-statement.ts';
 
 const PERSON =

@@ -10,7 +10,7 @@ const FURNITURE: readonly RegExp[] = [
   /^skills: .*·.*/i,
   /^show all \d+ .*/i,
   /^user-uploaded (?:image|media).*/i,
-  /^\d+ endorsements?$/i,
+  /\s*·?\s*\b\d+ endorsements?$/i,
   new RegExp(`${LENGTH}$`, 'i'),
   /\s*·\s*(?:full-time|part-time|self-employed|freelance|contract|internship|permanent|on-site|hybrid|remote)$/i,
   /\s*·?\s*\bcredential id\b.*/i,

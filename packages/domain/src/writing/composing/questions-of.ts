@@ -1,13 +1,10 @@
-import { splitDescription, typedLanguage, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
+import { typedLanguage, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
 import { dateQuestions } from './date-questions.ts';
-import { figureQuestions } from './figure-questions.ts';
 import { questionWords, type QuestionLanguage } from './questions.data.ts';
 
 const isAsked = (language: SectionLanguage): language is QuestionLanguage => language in questionWords;
 
-/** Fewer words of all posts together prove nothing. */
-const LEAST_TOLD = 20;
 /** What only the person can put right or add, as questions beside a CV in its language; none where we lack the words. */
 export function questionsOf(
   leftOut: readonly LeftOut[],
@@ -29,19 +26,11 @@ export function questionsOf(
       : [],
   );
   const dates = [...schools, ...dateQuestions(request, today, typed)];
-  if (typed !== 'en') return [...asked, ...dates];
   const gone = leftOut.flatMap(({ place, text }) => (place === 'certifications' ? [] : [text]));
-  const all = [
+  return [
     ...asked,
-    ...[...dates, ...figureQuestions(request)].filter(
+    ...dates.filter(
       ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
     ),
   ];
-  // A CV that tells next to nothing is asked for more of its first post.
-  const { position = '', description = '' } = request.experience[0] ?? {};
-  const told = request.experience.map((job) => job.description).join(' ');
-  if (all.length > 0 || position === '' || told.trim().split(/\s+/).length >= LEAST_TOLD) return all;
-  const [sentence = position] = splitDescription(description);
-  const question = 'What else did you do here, and how much of it?';
-  return [{ field: 'experience.0.description', sentence, question }];
 }

@@ -49,6 +49,6 @@ export function voices(...texts: string[]) {
   const isLoud = isShouted(texts.join(' '));
   const same = (text: string) => text;
   return isLoud
-    ? { isLoud, said: quiet, named: quietName, title: quietTitle, listed: quietTitle }
-    : { isLoud, said: same, named: same, title: same, listed: same };
+    ? { isLoud, said: quiet, named: quietName, title: quietTitle }
+    : { isLoud, said: same, named: same, title: same };
 }

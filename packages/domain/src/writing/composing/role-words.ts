@@ -1,5 +1,5 @@
 import { meaningsOf, readFragment } from '@candor/english';
-import { groupOfSkill } from '../group-skills.ts';
+import { groupOfSkill } from '../group-of-skill.ts';
 
 /** A title or skill as it stands inside a sentence: common words small, names, initials and what is not known as typed. */
 export function insideWords(title: string): string {

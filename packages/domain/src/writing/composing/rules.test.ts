@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { checkRules } from '@candor/english/rules';
 import { expect, it } from 'vitest';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
-import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
+import { TENSE_RULES } from './tense-rules.data.ts';
 
-const BULLET_RULES = [...SUBJECT_RULES, ...PAST_RULES, ...PRESENT_RULES];
+const BULLET_RULES = [...SUBJECT_RULES, TENSE_RULES.past, TENSE_RULES.present];
 
 /** Sentences that nobody needs to touch, but for those that a CV says without their "I". */
 const clean = readFileSync(

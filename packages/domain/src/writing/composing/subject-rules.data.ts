@@ -1,6 +1,5 @@
 import { isVerbLed, meaningsOf, type Token } from '@candor/english';
-import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
-import { inForm, indexOf, isJoint, without } from './verbs-with.ts';
+import { indexOf, replaceSpan, without, type Match, type Rule } from '@candor/english/rules';
 
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
 /** What opens a clause that says when, why or which: whoever does something in it keeps its name, "since I took it over". */
@@ -34,8 +33,6 @@ function isAdverbial(tokens: readonly Token[]): boolean {
 const before = ({ sentence: { tokens }, at }: Match) => tokens.slice(0, at);
 /** What stands behind one of its tokens. */
 const behind = (match: Match, token: Token) => match.sentence.tokens.slice(indexOf(match, token) + 1);
-/** What goes on is not done: "I am studying". */
-export const GOES_ON = new Set('go finish complete study train learn pursue want apply move'.split(' '));
 /** Whether words behind "I am" say what one is in a post: "responsible for two vans", not "there". */
 function isState(tokens: readonly Token[]): boolean {
   const isLed = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '');
@@ -46,36 +43,6 @@ function isState(tokens: readonly Token[]): boolean {
     !/^(?:able|happy|glad|sorry|sure|there|here|not|never|ever|still|so|too|very|home|to)$/i.test(text) &&
     !(isLed && text === 'one')
   );
-}
-
-const mayBeBase = (word: string) => meaningsOf(word).some(({ form }) => form === 'base');
-
-/** The rule that leaves out what leads to a deed, "had to", "my tasks were to", and says it was done. */
-function deedBehind(id: string, pattern: string, examples: Rule['examples'], leaves: Rule['leaves']): Rule {
-  return {
-    id,
-    pattern,
-    where: ({ sentence: { tokens, isNegated }, token, all }) =>
-      !isNegated &&
-      !GOES_ON.has(token('verb').lemma) &&
-      (token('verb').form === 'gerund') !== all('to').length > 0 &&
-      tokens.every(({ text }, at) => at === 0 || !/^(?:i|we|since|when|while)$/i.test(text)),
-    edit: (match) => {
-      const [verb, [first = verb]] = [match.token('verb'), match.tokens];
-      // "Mentoring of new teachers" is a thing.
-      const isThing = behind(match, verb)[0]?.text === 'of';
-      const form = /^(?:was|were|\w+d)$/i.test(match.token('lead').text) ? 'past' : 'base';
-      const verbs = isThing ? [] : inForm(match, indexOf(match, verb), form);
-      // "Had to clean and cook": what may be another verb.
-      const isOpen = behind(match, verb).some(
-        ({ text, pos }, at, all) => at > 0 && pos !== 'verb' && isJoint(all[at - 1]) && mayBeBase(text),
-      );
-      if (isOpen) return [];
-      return isThing || verbs.length > 0 ? [without(match, first, verb), ...verbs] : [];
-    },
-    examples,
-    leaves,
-  };
 }
 
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
@@ -94,10 +61,16 @@ export const SUBJECT_RULES: readonly Rule[] = [
           : isVerbLed(sentence) && first?.form === verb.form;
       return (
         isOwn &&
+        // "It went well and I think": without its "I" it says nothing.
+        !/^(?:think|believe|guess|suppose|hope)$/.test(verb.lemma) &&
         !(joint === ',' && text.split(',').length > 2) &&
         (verb.lemma !== 'be' || (joint === 'and' && isState(behind(match, verb)))) &&
         sentence.tokens.every(
-          (one, at, all) => at === 0 || !isDoer(one) || /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? ''),
+          (one, at, all) =>
+            at === 0 ||
+            !isDoer(one) ||
+            /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? '') ||
+            OPENS.test(all[at - 1]?.text ?? ''),
         )
       );
     },
@@ -116,63 +89,6 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['I open the branch and I am in charge on Tuesdays', 'I open the branch, in charge on Tuesdays'],
     ],
     leaves: ['Controlled the temperature, wrote it in the book', 'I ran the kitchen and we cooked'],
-  },
-  {
-    id: 'deed-behind-what-one-was',
-    pattern: "comma/','? and/'and' who/'i'? ~adverb* verb/~verb:past|verb:base|'did'",
-    where: (match) => {
-      const { tokens } = match.sentence;
-      const be = tokens.findIndex(({ pos }, at) => at > 0 && pos !== 'adverb');
-      const [verb, own] = [match.token('verb'), match.all('who')];
-      return (
-        tokens[0]?.text === 'I' &&
-        /^(?:am|was)$/.test(tokens[be]?.text ?? '') &&
-        isState(tokens.slice(be + 1, match.at)) &&
-        (own.length > 0 || verb.form === 'past' || verb.text === 'did') &&
-        // What another does in between has its verb.
-        !tokens.slice(be + 1, match.at).some(({ pos, form }) => pos === 'auxiliary' || form === 'past')
-      );
-    },
-    edit: (match) => {
-      const start = match.sentence.tokens[match.at - 1]?.span.end ?? 0;
-      const [next = match.token('verb')] = behind(match, match.all('who')[0] ?? match.token('and'));
-      return [replaceSpan(match.text, { start, end: next.span.start }, '; ')];
-    },
-    examples: [
-      ['I was second florist and did four weddings alone', 'I was second florist; did four weddings alone'],
-      ['I am deputy to Jan and I prepared the audit', 'I am deputy to Jan; prepared the audit'],
-    ],
-    leaves: ['I was in charge of stock and orders', 'I was trained on days and nights'],
-  },
-  {
-    id: 'since-when-behind-its-verb',
-    pattern:
-      "^ 'since' ~determiner|adjective? ~name|noun|number number? ','? who/'i' ~adverb* have/'have'? ~adverb* verb/verb:base|verb:pastParticiple",
-    where: (match) =>
-      isOnlyPerson(match) &&
-      match.token('verb').lemma !== 'have' &&
-      (match.token('verb').form !== 'base') === match.all('have').length > 0,
-    edit: (match) => {
-      const { text, sentence } = match;
-      const [verb, who] = [match.token('verb'), match.token('who')];
-      const last = before({ ...match, at: indexOf(match, who) }).findLast(({ pos }) => pos !== 'punctuation');
-      const since = text.slice(sentence.tokens[1]?.span.start, last?.span.end);
-      const verbs = inForm(match, indexOf(match, verb), 'pastParticiple');
-      const end = behind(match, verb).find(({ pos }) => pos === 'punctuation')?.span.start ?? text.length;
-      const [next = verb] = behind(match, match.all('have')[0] ?? who);
-      return verbs.length === 1
-        ? [
-            replaceSpan(text, { start: 0, end: next.span.start }, 'Have '),
-            ...verbs,
-            replaceSpan(text, { start: end, end }, ` since ${since}`),
-          ]
-        : [];
-    },
-    examples: [
-      ['Since 2020 I also train men, 19 so far', 'Have also trained men since 2020, 19 so far'],
-      ['Since last summer I look after the website', 'Have looked after the website since last summer'],
-    ],
-    leaves: ['Since 2020 the shop has three vans', 'Since 2020 I have a van'],
   },
   {
     id: 'no-i-behind-adverbial',
@@ -211,25 +127,6 @@ export const SUBJECT_RULES: readonly Rule[] = [
       'In 2024 I was on the working party',
     ],
   },
-  deedBehind(
-    'deed-for-had-to',
-    "^ who/'i'? lead/'had|have' to/'to' verb/verb:base !'with'",
-    [
-      ['Had to plan the rota', 'planned the rota'],
-      ['I have to order the linen and count it', 'order the linen and count it'],
-    ],
-    ['Had to do with invoices', 'I did not have to plan the rota'],
-  ),
-  deedBehind(
-    'deed-for-main-tasks',
-    "^ 'my' 'main|daily|usual|other|key'? 'job|work|role|task|tasks|duty|duties|responsibility|responsibilities' lead/'was|were|is|are|included|include|involved|involves' to/'to'? verb/~verb:base|verb:gerund",
-    [
-      ['My main tasks were to check in guests and sell', 'checked in guests and sold'],
-      ['My job is looking after the tills', 'look after the tills'],
-      ['My duties include mentoring of juniors', 'mentoring of juniors'],
-    ],
-    ['My main tasks were stock and ordering', 'My job is to my liking'],
-  ),
   {
     id: 'no-subject-at-start',
     pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do|had|did'",

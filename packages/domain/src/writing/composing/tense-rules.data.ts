@@ -1,7 +1,17 @@
 import { inflect } from '@candor/english';
-import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
-import { GOES_ON } from './subject-rules.data.ts';
-import { indexOf, isJoint, verbsWith, without } from './verbs-with.ts';
+import {
+  indexOf,
+  isJoint,
+  replaceToken,
+  verbsWith,
+  without,
+  type Match,
+  type Rule,
+  type RuleEdit,
+} from '@candor/english/rules';
+
+/** What goes on is not done: "I am studying". */
+const GOES_ON = new Set('go finish complete study train learn pursue want apply move'.split(' '));
 
 /** One works and helps with something: such a gerund is the deed. */
 const HELPS = /^(?:work|help|assist|deal|liaise|look) (?:with|closely|after|alongside)$/i;
@@ -32,7 +42,10 @@ function finiteForGerund(form: 'past' | 'base', [managed, planned]: readonly [st
   return {
     id: `finite-for-gerund-${form}`,
     pattern: "^ 'was'? 'in'? lead/'responsible|charge'? for/'for|of'? verb/~verb:gerund",
-    where: ({ all }) => all('lead').length === all('for').length,
+    // "Buying them in had been quoted": there it is what something is said of.
+    where: ({ all, sentence }) =>
+      all('lead').length === all('for').length &&
+      !sentence.tokens.slice(1).some(({ pos }) => pos === 'auxiliary'),
     edit: (match) => {
       const [first] = match.tokens;
       const edits = gerundsIn(match, form, match.all('lead').length > 0);
@@ -51,8 +64,8 @@ function finiteForGerund(form: 'past' | 'base', [managed, planned]: readonly [st
   };
 }
 
-/** The tense of a post that is over. */
-export const PAST_RULES: readonly Rule[] = [finiteForGerund('past', ['Managed', 'planned'])];
-
-/** The tense of a post that goes on; a finished thing stays in the past. */
-export const PRESENT_RULES: readonly Rule[] = [finiteForGerund('base', ['Manage', 'plan'])];
+/** By the tense of a post: one that is over, and one that goes on; a finished thing stays in the past. */
+export const TENSE_RULES = {
+  past: finiteForGerund('past', ['Managed', 'planned']),
+  present: finiteForGerund('base', ['Manage', 'plan']),
+};

@@ -1,13 +1,10 @@
+import { isVerbLed, readFragment } from '@candor/english';
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
-import { sentenceAt } from '../apply-tip.ts';
+import { placeOf } from '../carry-facts.ts';
 import { isEnglish } from '../language.ts';
-import { numberFacts } from '../number-facts.ts';
 import type { FoundSentence, Tip, TipId } from '../tip.ts';
 import { tips } from '../tips.data.ts';
-import { comparableWords, contentStems, stem } from '../vocabulary.ts';
-import { askFigure } from './ask-figure.ts';
-import { placeSkill } from './place-skill.ts';
-import { showCollaboration } from './show-collaboration.ts';
+import { appended, askFigure } from './ask-figure.ts';
 import { writeStatement } from './write-statement.ts';
 
 interface Statement {
@@ -22,7 +19,7 @@ function statementsOf(draft: CvDraft): Statement[] {
     return splitDescription(description)
       .filter(
         (sentence) =>
-          !sentence.includes('[') && isEnglish(sentence) && sentenceAt(description, sentence) !== null,
+          !sentence.includes('[') && isEnglish(sentence) && placeOf(sentence, description) !== undefined,
       )
       .map((sentence): Statement => ({ field: `experience.${at}.description`, sentence, tense }));
   });
@@ -35,7 +32,6 @@ function withStopOf(sentence: string, rewrite: string): string {
 
 function findMetrics(statements: readonly Statement[]): FoundSentence | undefined {
   const [weakest] = statements
-    .filter(({ sentence }) => numberFacts(sentence).length === 0)
     .flatMap((statement) => {
       const found = askFigure(statement.sentence, statement.tense);
       return found ? [{ ...statement, ...found }] : [];
@@ -60,29 +56,16 @@ function findActionVerb(statements: readonly Statement[]): FoundSentence | undef
   return weakest && { ...weakest, reason: 'It does not open with a verb in the tense of the job.' };
 }
 
-function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSentence | undefined {
-  const texts = [
-    ...draft.experience.map((job) => job.description),
-    ...draft.projects.flatMap((project) => project.bullets),
-  ];
-  const shown = contentStems(texts.join('\n'));
-  const read = statements.map((statement) => ({ ...statement, stems: contentStems(statement.sentence) }));
-  return draft.skills
-    .filter((skill) => !comparableWords(skill).every((word) => shown.has(stem(word))))
-    .flatMap((skill) =>
-      read.flatMap(({ field, sentence, stems }) => {
-        const rewrite = placeSkill(sentence, stems, skill);
-        const reason = `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`;
-        return rewrite ? [{ field, sentence, rewrite, reason }] : [];
-      }),
-    )[0];
-}
-
-function findCollaboration(statements: readonly Statement[]): FoundSentence | undefined {
-  const reason = 'It says with whom you worked. Let the sentence open with it.';
-  return statements
-    .map(({ field, sentence }) => ({ field, sentence, rewrite: showCollaboration(sentence) ?? '', reason }))
-    .find(({ rewrite }) => rewrite !== '');
+/** The first deed that leaves something unsaid, with a blank for it. */
+function findUnsaid(
+  statements: readonly Statement[],
+  { said, blank, reason }: { said: RegExp; blank: string; reason: string },
+): FoundSentence | undefined {
+  const one = statements.find(({ sentence }) => {
+    const read = readFragment(sentence);
+    return read && isVerbLed(read) && !said.test(sentence);
+  });
+  return one && { field: one.field, sentence: one.sentence, rewrite: appended(one.sentence, blank), reason };
 }
 
 /** The four writing tips, each with the sentence of the draft that it would help most and a rewrite of it. */
@@ -91,8 +74,16 @@ export function writingTips(draft: CvDraft): Tip[] {
   const found: Record<TipId, FoundSentence | undefined> = {
     metrics: findMetrics(statements),
     'action-verbs': findActionVerb(statements),
-    keywords: findKeyword(draft, statements),
-    collaboration: findCollaboration(statements),
+    keywords: findUnsaid(statements, {
+      said: /.\b(?:\p{Lu}|using\b)/u,
+      blank: '[using which tool or method]',
+      reason: 'It names no tool or method. If there was one worth naming, say so; if not, leave it.',
+    }),
+    collaboration: findUnsaid(statements, {
+      said: /\b(?:with|team|together|alone|myself)\b/i,
+      blank: '[with whom]',
+      reason: 'It does not say with whom. If you did it alone, leave it.',
+    }),
   };
   return tips.map((tip) => {
     const one = found[tip.id];

@@ -6,7 +6,7 @@ import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
 import { SLIPS } from '@candor/english/slips';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
-import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
+import { TENSE_RULES } from './tense-rules.data.ts';
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
@@ -28,8 +28,8 @@ const PERSONAL = [...MECHANICAL, ...SUBJECT_RULES];
 const RULES = {
   typed: MECHANICAL,
   open: PERSONAL,
-  past: [...PERSONAL, ...PAST_RULES],
-  present: [...PERSONAL, ...PRESENT_RULES],
+  past: [...PERSONAL, TENSE_RULES.past],
+  present: [...PERSONAL, TENSE_RULES.present],
 };
 
 /** "I" or "we" that does something, but in a clause that hangs on another: "after I left" stands beside any bullet. */

@@ -1,5 +1,6 @@
-import { inflect, meaningsOf, type Sentence, type Token, type VerbForm } from '@candor/english';
-import { replaceSpan, replaceToken, type Match, type RuleEdit } from '@candor/english/rules';
+import type { Sentence, Token } from '../english-text.ts';
+import { meaningsOf } from '../inflect.ts';
+import { replaceSpan, type Match, type RuleEdit } from './rule.ts';
 
 /** Verbs that a bare infinitive may follow: "Help residents wash and dress" has one verb of the writer's. */
 const LETS = new Set('help let make have watch see hear'.split(' '));
@@ -43,12 +44,6 @@ export function verbsWith({ tokens }: Sentence, from: number): Token[] | null {
     }
   }
   return verbs;
-}
-
-/** Every verb that shares the subject of the one at `from`, in another form; none where one is in doubt. */
-export function inForm(match: Match, from: number, form: VerbForm): RuleEdit[] {
-  const verbs = verbsWith(match.sentence, from);
-  return (verbs ?? []).map((verb) => replaceToken(verb, inflect(verb.lemma, form)));
 }
 
 export const indexOf = ({ sentence }: Match, token: Token) => sentence.tokens.indexOf(token);
