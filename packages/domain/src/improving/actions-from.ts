@@ -36,6 +36,8 @@ function actionAt(tokens: readonly Token[], start: number): Action | null {
   }
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return null;
+  // "Had to do with the lighting": nothing that was done is named.
+  if (next?.lemma === 'do' && lower(tokens[at + 2]) === 'with') return null;
   if (lower(token) === 'to' && next?.pos === 'verb' && next.form === 'base')
     return { verb: next.lemma, isPast: false, object: at + 2 };
   const ofGerund = verbOfGerund(token);
