@@ -30,7 +30,8 @@ export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): P
   }
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: true,
+    // A route for each file: a wildcard reads the whole folder anew with each request.
+    wildcard: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,

@@ -3,6 +3,10 @@ import { expect, it } from 'vitest';
 import { formatRange, parseDuration } from './duration.ts';
 import { compareDates, monthsBetween } from './partial-date.ts';
 
+it('keeps a word before a year that is no month, and the year it goes on to', () => {
+  expect(parseDuration('Summers 2016 – 2018')).toEqual({ start: 'Summers 2016', end: '2018' });
+});
+
 it.each([
   ['Mar 2019 - Present', '2019-03', 'present'],
   ['03/2019–2021', '2019-03', '2021'],

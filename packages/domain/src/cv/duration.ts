@@ -79,9 +79,14 @@ export function readRange(text: string, singleIs: SingleDate = 'start'): Duratio
   return null;
 }
 
+/** "Summers 2016 – 2018": a word that is no month before a year, and a year. */
+const WORDED = /^(\p{L}{4,} \d{4}) ?[–-] ?(\d{4})$/u;
+
 /** Reads what a person typed as a duration. What is not certain stays their own words, as the start. */
 export function parseDuration(text: string, singleIs: SingleDate = 'start'): Duration {
-  return readRange(text, singleIs) ?? { start: text.trim(), end: '' };
+  const typed = text.trim();
+  const [, start = typed, end = ''] = WORDED.exec(typed) ?? [];
+  return readRange(text, singleIs) ?? { start, end };
 }
 
 /**

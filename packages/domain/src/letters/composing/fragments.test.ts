@@ -256,11 +256,11 @@ it('asks about what it was asked to mention and cannot say', () => {
 it.each([
   [
     'Notice period 60 days, last day 22 January 2027.',
-    "I am giving 60 days' notice, and my last working day will be 22 January 2027.",
+    "I am giving 60 days' notice, and my last day will be 22 January 2027.",
   ],
   [
     "Last day Friday 8 January 2027, six weeks' notice as in my contract.",
-    "I am giving six weeks' notice, and my last working day will be Friday 8 January 2027.",
+    "I am giving six weeks' notice, and my last day will be Friday 8 January 2027.",
   ],
 ])('says notice and last day as the form has them: %s', (specificRequirements, said) => {
   const form = { letterType: 'resignation', motivation: 'I am leaving to study.' } as const;

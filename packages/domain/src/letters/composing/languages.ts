@@ -52,5 +52,8 @@ export function sayLanguages(items: readonly string[], advert: string): { said: 
       ? language !== 'English' || /^[abc][12]$/.test(level)
       : new RegExp(`\\b(?:languages?|(?:bi|multi|tri)lingual|${language})\\b`, 'i').test(advert);
   const told = items.filter((item) => spokenIn(item).some(isTold));
+  // "I speak English" says nothing that the letter does not show.
+  if (told.flatMap(spokenIn).every(({ language, level }) => language === 'English' && level === ''))
+    return { said: '', items: [] };
   return { said: listed(told.flatMap(spokenIn).filter(isTold).map(said)), items: told };
 }

@@ -64,8 +64,8 @@ const split = (field: string): string[] =>
     .flatMap(pointsIn)
     .flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
-/** How somebody is, whatever form of "will" it looks like. */
-const isWilling = ({ text }: Token) => /^willing$/i.test(text);
+/** How somebody is, whatever form of a verb it looks like. */
+const isWilling = ({ text }: Token) => /^(?:willing|free)$/i.test(text);
 
 function kindOf(read: Sentence, text: string): PieceKind {
   const [first, next, then] = read.tokens;

@@ -14,7 +14,10 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
   if (typed === '') return undefined;
   const piece = pieceOf(typed);
   if (/[()/]/.test(typed) && piece.kind !== 'sentence') return undefined;
-  const isTold = /^(?:\p{Lu}|[Mm]y |[Yy]our ).*\b(?:told|showed|sent) me\b/u.test(typed);
+  const isTold =
+    /^(?:\p{Lu}|[Mm]y |[Yy]our ).*(?:\b(?:told|showed|sent) me\b|\bmentioned (?:it|this|the|your)\b)/u.test(
+      typed,
+    );
   if (piece.kind === 'sentence' || isTold) {
     const { post = '', role = '', company = '' } = framing.slots;
     const about = role === '' || company === '' ? '' : ` about the ${post} of ${role} at ${company}`;
@@ -23,7 +26,8 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
     return ownStatement(toReader(whole, request, typed) ?? whole, piece.stop);
   }
   // "your branch manager, Ms Bell"
-  const [, post = '', holder = ''] = /^((?:[Yy]our|[Mm]y) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];
+  const [, post = '', holder = ''] =
+    /^((?:[Yy]our|[Mm]y|[Aa]n?|[Tt]he) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];
   if (post !== '' && addressee(holder).people.length === 1)
     return framed('referred by', framing, { referrer: `${post}, ${holder},` });
   // "Noreen in your bakery, we were in school together"

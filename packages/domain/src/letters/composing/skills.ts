@@ -40,6 +40,9 @@ function ofAnother(voice: Voice, items: readonly string[]): { told: Statement[];
   return { told, left: items.filter((item) => !are.includes(item) && !does.includes(item)) };
 }
 
+/** "radio certificate" says again what "a marine radio certificate" says. */
+const MOST_SAID = 0.6;
+
 /** Whole sentences as they are; of an applicant what an advert asks for and is sure; the rest is asked about. */
 export function saySkills(voice: Voice, before: readonly Statement[]): Statement[] {
   const { skills, letterType } = voice.facts.request;
@@ -48,7 +51,7 @@ export function saySkills(voice: Voice, before: readonly Statement[]): Statement
   const said = new Set([...before, ...own].flatMap(({ text }) => [...stemsOf(text)]));
   const items = pieces
     .flatMap((piece) => (isOwn(piece) ? [] : itemsOf(piece.typed)))
-    .filter((item) => shareSaid(item, said) < 1);
+    .filter((item) => shareSaid(item, said) <= MOST_SAID);
   const { told, left } =
     letterType === 'recommendation' && !skills.includes(':')
       ? ofAnother(voice, items)

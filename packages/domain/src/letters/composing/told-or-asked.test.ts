@@ -53,6 +53,17 @@ it.each([
   ['motivation', 'To work with Swiss wines.', 'I would like to work with Swiss wines.'],
   ['specificRequirements', 'Will close the books by May.', 'I will close the books by May.'],
   [
+    'specificRequirements',
+    'Free from 7 June to the end of August',
+    'I am free from 7 June to the end of August.',
+  ],
+  [
+    'experience',
+    'I mend bikes, and last year I was paid to run the shed.',
+    'and last year I was paid to run the shed.',
+  ],
+  ['referralSource', 'Nate mentioned it on a Wednesday', 'Nate mentioned it on a Wednesday.'],
+  [
     'achievements',
     'Bronze medal in the regional masonry contest, 2019',
     'I received a bronze medal in the regional masonry contest in 2019.',
@@ -155,12 +166,12 @@ it.each([
       specificRequirements:
         "Two months' notice from 30 November 2026, so my last day is Friday 29 January 2027 because I have leave left.",
     },
-    "I am giving two months' notice from 30 November 2026, and my last working day will be Friday 29 January 2027 because I have leave left.",
+    "I am giving two months' notice from 30 November 2026, and my last day will be Friday 29 January 2027 because I have leave left.",
   ],
   [
     'resignation',
     { specificRequirements: '2 weeks, last day dec 12' },
-    "I am giving 2 weeks' notice, and my last working day will be December 12.",
+    "I am giving 2 weeks' notice, and my last day will be December 12.",
   ],
   ['resignation', { motivation: 'I am leaving to farm.' }, 'resign'],
   [
@@ -195,7 +206,7 @@ it.each([
   [
     'resignation',
     { specificRequirements: 'last day fri 18 dec (some leave to come off)' },
-    'My last working day will be Friday 18 December.',
+    'My last day will be Friday 18 December.',
   ],
   [
     'resignation',
@@ -512,6 +523,15 @@ it('leaves out what a clause asks to leave out, and not each thing that it names
     specificRequirements: "Don't put anything about the prison being short staffed",
   });
   expect(body).toContain('I was a prison officer for 12 years.');
+});
+
+it('says no paper twice, and not that an English letter is in English', () => {
+  const { body } = written({
+    experience: 'I have the radio certificate.',
+    skills: 'marine radio certificate, English',
+    jobDescription: 'You have a radio certificate and speak English.',
+  });
+  expect(body).not.toMatch(/marine|I speak/);
 });
 
 it('lists no tools: what is shown in no work is asked about', () => {

@@ -60,7 +60,7 @@ export const enoughSentences = 3;
 /** What the person is told of words that the letter leaves out. */
 export const whyLeftOut = {
   wish: 'Read as an instruction, so it is not in the letter. If you meant it as text, rewrite it as a full sentence.',
-  note: 'Read as a note or a question to yourself, so it is not in the letter. To include it, write it to your reader.',
+  note: 'Read as said to this tool or to yourself, so it is not in the letter. To include it, write it to your reader.',
   untactful:
     'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
   unwanted: 'Left out, as you asked.',

@@ -59,7 +59,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     'pay',
     any(
       '\\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:wish|expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|minimum wage|not (?:receive|get paid|paid) for (?:it|this|that)|not enough money|better (?:pay|money)|(?:pay|money) was)\\b',
-      "\\b(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\\b|\\bfor £?\\$?\\d+ ?k\\b|\\b(?:owed|owes|owe) (?:me|us)\\b|\\b(?:not|never|without) (?:being |getting )?(?:paid|paying (?:us|me|staff))\\b",
+      "\\b(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\\b(?! to\\b)|\\bfor £?\\$?\\d+ ?k\\b|\\b(?:owed|owes|owe) (?:me|us)\\b|\\b(?:not|never|without) (?:being |getting )?(?:paid|paying (?:us|me|staff))\\b",
       '\\b(?:earn(?:ing|ed)?|was|am|is|were) (?:on )?[£$€]\\d[\\d.,]*k?(?= (?:ote|basic|an? |per )|\\s*[.,;)]|$)',
     ),
   ],
@@ -96,7 +96,7 @@ export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'pay',
-    /\b(?:salary|wages?)\b.*\d|\d.*\b(?:salary|wages?)\b|[£$€]\d[\d.,]*k? ?(?:\/|per |an |a )(?:h(?:ou)?r|day|year|annum)\b/i,
+    /\b(?:salary|wages?)\b[^.]*(?:[£$€]\d|\d{5}|\d ?k\b|\d (?:an?|per) )|(?:[£$€]\d|\d{5}|\d ?k\b)[^.]*\b(?:salary|wages?)\b|[£$€]\d[\d.,]*k? ?(?:\/|per |an |a )(?:h(?:ou)?r|day|year|annum)\b/i,
   ],
 ];
 

@@ -189,7 +189,10 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       const plain = plainly((note) => onNote?.(note, at));
       const { duration, beside } = besideDates(own.said(job.duration));
       const mark = /^\s*[-–•*] /m.exec(job.description)?.[0] ?? '';
-      const more = beside === '' || (isQualifier(beside) && job.position !== '') ? '' : mark + beside;
+      const more =
+        beside === '' || (isQualifier(beside) && job.position !== '')
+          ? ''
+          : mark + beside.charAt(0).toUpperCase() + beside.slice(1);
       const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), more].map(plain);
       return {
         ...job,
