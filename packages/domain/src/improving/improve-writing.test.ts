@@ -9,6 +9,7 @@ const saidOf = (sentence: string, type: (typeof improvementTypes)[number] = 'act
   improveWriting(sentence, type).flatMap(({ rewrites }) => rewrites.map(({ text }) => text));
 
 it.each([
+  ['The rota was organised by me for 12 colleagues.', 'Organised the rota for 12 colleagues.'],
   ["It was my responsibility to keep the boat's log.", "Kept the boat's log."],
   ['Charged with overseeing of the shop money.', 'Oversaw the shop money.'],
   [

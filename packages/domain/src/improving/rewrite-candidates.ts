@@ -2,6 +2,7 @@ import { isVerbLed, readFragment } from '@candor/english';
 import { comparableWords, stem } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
+import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
 import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
@@ -80,8 +81,9 @@ function inFirstPerson(wording: string): string {
 /** How a sentence could be said better, best first; what of it holds the caller judges. */
 export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
   const plain = plainOf(sentence);
+  const turned = turnRound(plain);
   const strong = strengthened(plain);
-  const best = strong[0]?.text ?? plain;
+  const best = turned ?? strong[0]?.text ?? plain;
   const line = writeStatement(best, readFragment(best)?.tense === 'past' ? 'past' : 'present');
   const read = readFragment(line);
   const isLine =
@@ -93,6 +95,7 @@ export function rewriteCandidates(sentence: string, { improvement, keywords, kin
     : [];
   return [
     ...(improvement === 'keywords' ? inAdvert : []),
+    ...(turned && isLetter ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
     ...strong.map(({ text, reason }) => ({ text: isLetter ? inFirstPerson(text) : text, reason })),
     ...(isLine
       ? [{ text: line, reason: isLetter ? 'As a line of a CV, without “I”.' : 'Opens with what you did.' }]

@@ -1,5 +1,12 @@
-import { applyEdits, proposedEdits, type EnglishVariant, type ProposedEdit } from '../improving/index.ts';
-import { checkText } from '../improving/rewriting/index.ts';
+import {
+  applyEdits,
+  prepareText,
+  proposedEdits,
+  type EnglishVariant,
+  type ProposedEdit,
+} from '../improving/index.ts';
+import { checkText, turnRound } from '../improving/rewriting/index.ts';
+import { claimSource, unsupportedFact } from '../claims/judging/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */
 export interface EnhancedDraft {
@@ -9,14 +16,28 @@ export interface EnhancedDraft {
   edits: ProposedEdit[];
 }
 
+/** Passive sentences that name the writer as their agent, turned round; others only their writer can mend. */
+function turnedRound(draft: string): ProposedEdit[] {
+  return prepareText(draft).sentences.flatMap(({ span, text: sentence }): ProposedEdit[] => {
+    const replacement = turnRound(sentence);
+    if (!replacement || unsupportedFact(replacement, claimSource([{ text: sentence }]))) return [];
+    return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
+  });
+}
+
 /**
- * Edits a draft: slips of spelling and grammar, words too many, vague and worn words that can simply go. Facts, the
- * order of sentences and the person's own words stay. A draft that is not English comes back as it was.
+ * Edits a draft: slips of spelling and grammar, words too many, vague and worn words that can simply go, passive
+ * sentences that name their agent. Facts stay; the order of sentences and the person's own words stay. A draft that
+ * is not English comes back as it was.
  */
 export function enhanceDraft(
   draft: string,
   options: { variant?: EnglishVariant | undefined } = {},
 ): EnhancedDraft {
-  const edits = proposedEdits(draft, checkText(draft, { ...options, least: 'certain' }));
+  const round = turnedRound(draft);
+  const small = proposedEdits(draft, checkText(draft, { ...options, least: 'certain' })).filter(
+    ({ span }) => !round.some((other) => span.start < other.span.end && other.span.start < span.end),
+  );
+  const edits = [...round, ...small].toSorted((a, b) => a.span.start - b.span.start);
   return { text: applyEdits(draft, edits), edits };
 }
