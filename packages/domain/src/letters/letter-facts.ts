@@ -170,4 +170,4 @@ export function inSentence(whole: string): string {
 }
 
 const COURSE =
-  /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|(?:[BM]\.?(?:A|Sc|Ed|Eng))|PhD|MBA|diploma|bursary|award|grant|school(?= of|$))\b/;
+  /\b(?:(?i:programmes?|programs?|course|degree|studies|scholarship|fellowship|diploma|bursary|award|grant|school(?= of|$))|(?:[BM]\.?(?:A|Sc|Ed|Eng))|PhD|MBA)\b/;

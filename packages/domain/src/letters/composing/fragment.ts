@@ -122,6 +122,13 @@ function studied(text: string): Saying | undefined {
     : { move: 'work', slots: { verb: `have ${named}${behind.replace(/^, ((?:19|20)\d\d)$/, ' ($1)')}` } };
 }
 
+/** What somebody recommended is or was: "has been an apprentice turner with us since 2024". */
+function heldByThem(piece: Piece): Saying | undefined {
+  const verb = TIMED.test(piece.text) ? (workHeld(piece)?.slots['verb'] ?? '') : '';
+  const theirs = verb.replace(/^have worked as/, 'has been').replace(/^worked as/, 'was');
+  return theirs === verb ? undefined : { move: 'they', slots: { verb: theirs } };
+}
+
 /** A clause whose subject can only be the writer, or the person recommended. */
 function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boolean {
   const [, next, then] = tokens;
@@ -208,7 +215,10 @@ export function sayFragment(
   if (isOfResult) {
     const none = text.replace(FOR_SO_LONG, ' in ');
     if (piece.kind === 'noun' && NOTHING.test(none)) return nothing(piece, none, subject);
-    const work = studied(piece.text) ?? (isOfWork ? workHeld(piece) : undefined);
+    const work =
+      subject === 'they'
+        ? heldByThem(piece)
+        : (studied(piece.text) ?? (isOfWork ? workHeld(piece) : undefined));
     if (work) return work;
   }
   // "To work with a cellar of that age": why somebody applies is what they would like.

@@ -534,6 +534,22 @@ it('says no paper twice, and not that an English letter is in English', () => {
   expect(body).not.toMatch(/marine|I speak/);
 });
 
+it('says of somebody recommended what they are, and for what', () => {
+  const { body } = written({
+    letterType: 'recommendation',
+    recommendeeName: 'Lwazi Mthembeni',
+    relationship: 'I am his foreman',
+    positionApplyingFor: 'Master Craftsman Bursary',
+    motivation: 'I have had 19 apprentices.',
+    experience:
+      'Apprentice turner with us since February 2024, under me from the first day. He measures twice.',
+  });
+  expect(body).toContain('I would like to recommend Lwazi Mthembeni for the Master Craftsman Bursary');
+  expect(body).toContain(
+    'Lwazi has been an apprentice turner with us since February 2024, under me from the first day.',
+  );
+});
+
 it('lists no tools: what is shown in no work is asked about', () => {
   const { body, asked } = written({
     motivation: 'I like boats.',
