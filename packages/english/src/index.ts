@@ -20,6 +20,7 @@ export type {
   Token,
   VerbForm,
 } from './english-text.ts';
+export { MONTHS } from './calendar.ts';
 export { isFullSentence, isNounWithClause } from './full-sentence.ts';
 export { inflect, meaningsOf, withNumber } from './inflect.ts';
 export { readEnglish, readFragment } from './read-english.ts';

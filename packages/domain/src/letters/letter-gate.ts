@@ -77,7 +77,7 @@ function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | und
   const { claims } = sources.of(text);
   const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
   const said = about === undefined ? '' : text.slice(about.length + 1);
-  const held = said.replace(/^(?:have (?:worked as|spent)|has been|was) (?:an? )?/, '');
+  const held = said.replace(/^(?:(?:ha(?:ve|s) )?worked as|have spent|was) (?:an? )?/, '');
   if (said === '') return unsupportedClaim(text, claims, { isLetter: true });
   return isTyped(said, claims) || (held.split(' ').length > 2 && isTyped(held, claims))
     ? undefined

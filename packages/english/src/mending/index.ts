@@ -1,3 +1,4 @@
+import { MONTHS } from '../calendar.ts';
 import { findSlips, withoutSlips } from '../slips/index.ts';
 import { withClausesParted } from './part-clauses.ts';
 import {
@@ -7,7 +8,6 @@ import {
   withPerfectOfPost,
 } from './since-then.ts';
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** "I joined 4 May 2020" */
 const BEFORE_DAY = new RegExp(
   `\\b(?:joined|start(?:ed)?|began|finish(?:ed)?)(?= \\d{1,2} (?:${MONTHS})\\b)`,

@@ -1,9 +1,9 @@
+import { MONTHS } from '../calendar.ts';
 import { inflect, meaningsOf } from '../inflect.ts';
 import { isPost } from '../posts.ts';
 
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** A moment: a year, a month, "last summer"; what a clause follows is none. */
-const MOMENT = `(?:(?:early |late )?(?:(?:${MONTH}) )?(?:19|20)\\d\\d|${MONTH}|last (?:${MONTH}|year|spring|summer|autumn|fall|winter|month)|then)`;
+const MOMENT = `(?:(?:early |late )?(?:(?:${MONTHS}) )?(?:19|20)\\d\\d|${MONTHS}|last (?:${MONTHS}|year|spring|summer|autumn|fall|winter|month)|then)`;
 const SINCE_BE = new RegExp(
   `(?<since>\\b[Ss]ince ${MOMENT},? )(?<who>I|we|he|she|they)(?<be> am| are| is|['’]m|['’]re)(?= (?!been\\b))`,
   'gu',

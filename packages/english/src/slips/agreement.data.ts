@@ -38,9 +38,9 @@ function mended(sentence: Sentence, at: number): string | null {
   if (!verb || sentence.isQuestion || !isFinite(verb) || /['’]/.test(verb.text)) return null;
   const before = tokens[at - 1];
   if (!before || before.pos === 'auxiliary' || before.lemma === 'to') return null;
-  // "A horse that doesn't eat": the auxiliary before the adverb is the finite one.
   // "Casa do Ribeirinho": a small word inside a name is not ours.
   if (/^\p{Lu}/u.test(before.text) && before.isName && tokens[at + 1]?.isName === true) return null;
+  // "A horse that doesn't eat": the auxiliary before the adverb is the finite one.
   const behind = tokens.slice(0, at).findLast(({ pos, text }) => pos !== 'adverb' && !/^n['’]t$/.test(text));
   if (behind?.pos === 'auxiliary') return null;
   const isForm = verb.lemma === 'be' || verb.form === 'base' || isPresent3(verb);

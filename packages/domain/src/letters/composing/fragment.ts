@@ -122,11 +122,11 @@ function studied(text: string): Saying | undefined {
     : { move: 'work', slots: { verb: `have ${named}${behind.replace(/^, ((?:19|20)\d\d)$/, ' ($1)')}` } };
 }
 
-/** What somebody recommended is or was: "has been an apprentice turner with us since 2024". */
+/** What somebody recommended works or worked as; whether they still do is not said: "has worked as an apprentice turner with us since 2024". */
 function heldByThem(piece: Piece): Saying | undefined {
   const verb = TIMED.test(piece.text) ? (workHeld(piece)?.slots['verb'] ?? '') : '';
-  const theirs = verb.replace(/^have worked as/, 'has been').replace(/^worked as/, 'was');
-  return theirs === verb ? undefined : { move: 'they', slots: { verb: theirs } };
+  const theirs = /^(?:have )?worked as /.test(verb) ? verb.replace(/^have /, 'has ') : '';
+  return theirs === '' ? undefined : { move: 'they', slots: { verb: theirs } };
 }
 
 /** A clause whose subject can only be the writer, or the person recommended. */

@@ -1,4 +1,4 @@
-import { meaningsOf, readEnglish, type Token } from '@candor/english';
+import { meaningsOf, MONTHS, readEnglish, type Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { addressee, personName } from '../person-name.ts';
 import type { LetterRequest } from '../request.ts';
@@ -11,8 +11,7 @@ export type ToReader = Pick<LetterRequest, 'hiringManagerName' | 'letterType' | 
 export const isBetweenTwo = ({ letterType }: Pick<LetterRequest, 'letterType'>): boolean =>
   /^(?:resignation|thank_you|follow_up)$/.test(letterType);
 
-const CALENDAR =
-  /^(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)s?$/u;
+const CALENDAR = new RegExp(`^(?:\\p{Lu}\\p{Ll}+day|${MONTHS}|Christmas|Easter)s?$`, 'u');
 /** Of one person, in any case. */
 export const ONE = /^(?:s?he|him|his|hers?|(?:him|her)self)$/i;
 const SEVERAL = /^(?:they|them|theirs?|themselves)$/i;
@@ -90,7 +89,7 @@ export function readerMeantIn(sentence: string, request: ToReader, field: string
   const inField = place < 0 ? field : field.slice(0, place);
   const isAsked = field === request.specificRequirements && request.letterType !== 'recommendation';
   const isOne = (isBetweenTwo(request) || isAsked) && people.length === 1;
-  const other = { woman: /^(?:he|him|his|himself)$/i, man: /^(?:she|her)/i, other: /(?!)/, none: /(?!)/ }[
+  const wrong = { woman: /^(?:he|him|his|himself)$/i, man: /^(?:she|her)/i, other: /(?!)/, none: /(?!)/ }[
     people[0]?.title ?? 'none'
   ];
   const found: ReaderMeant[] = [...(names ? sentence.matchAll(names) : [])].map(({ 0: name, index }) => ({
@@ -102,8 +101,9 @@ export function readerMeantIn(sentence: string, request: ToReader, field: string
   for (const [at, { text, span }] of tokens.entries()) {
     const before = sentence.slice(0, span.start);
     const isSelf = text.endsWith('self') && found.some(({ by, end }) => by === 'name' && end < span.start);
-    const isAlone = isOne && !other.test(text) && !isOtherNamed(`${earlier}\n${inField}\n${before}`, names);
-    const isReader = ONE.test(text) && (isSelf || isAlone);
+    const isAlone = () =>
+      isOne && !wrong.test(text) && !isOtherNamed(`${earlier}\n${inField}\n${before}`, names);
+    const isReader = ONE.test(text) && (isSelf || isAlone());
     // "eight of them" are some of what was named before.
     if (/^them$/i.test(text) && /^of$/i.test(tokens[at - 1]?.text ?? '')) continue;
     const isBeside = names !== undefined && new RegExp(`(?:${names.source}) and \\p{Lu}`, 'u').test(before);

@@ -1,3 +1,4 @@
+import { MONTHS } from '@candor/english';
 import { isPost } from '@candor/english/posts';
 import { withArticle } from '../letter-facts.ts';
 import { inside, type Piece } from './piece.ts';
@@ -5,8 +6,7 @@ import type { Saying } from './statement.ts';
 
 const WHEN = /(?:,| \(|, \() ?(?<when>(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)\)?$/u;
 /** "commendation 2024" */
-const YEAR_BEHIND =
-  /(?<!,|\b(?:since|in|from|to|until|by|\p{Lu}\p{Ll}+ber|January|February|March|April|May|June|July|August)) (?=(?:19|20)\d\d$)/u;
+const YEAR_BEHIND = new RegExp(`(?<!,|\\b(?:since|in|from|to|until|by|${MONTHS})) (?=(?:19|20)\\d\\d$)`, 'u');
 const PRIZE =
   /^(?<prize>[^,;:()\d]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?(?: \([^()]*\))?)$/iu;
 const NOT_WON = /\b(?:nomin|shortlist|entered|entry)/i;
@@ -31,7 +31,8 @@ function titleHeld(text: string): string | undefined {
 
 /** What a note of a result says as a sentence: a prize received, a place, what somebody was; and when. */
 export function resultTold(piece: Piece, subject: 'I' | 'they'): Saying | undefined {
-  const dated = inside(piece).replace(YEAR_BEHIND, ', ');
+  const plain = (typed: string) => typed.replace(YEAR_BEHIND, ', ');
+  const dated = plain(inside(piece));
   const { when } = WHEN.exec(dated)?.groups ?? {};
   const text = dated.replace(WHEN, '');
   const work = (verb: string): Saying => ({
@@ -49,7 +50,7 @@ export function resultTold(piece: Piece, subject: 'I' | 'they'): Saying | undefi
     const isLed = /^(?:the|an?|my|first|second|third|\d(?:st|nd|rd)) /i.test(small);
     return work(`received ${isLed ? small : withArticle(small)}${why}`);
   }
-  const was = titleHeld(piece.text.replace(YEAR_BEHIND, ', ').replace(WHEN, ''));
+  const was = titleHeld(plain(piece.text).replace(WHEN, ''));
   if (was !== undefined) return work(was);
   return BEST.test(text) ? work(`had ${text.replace(/^(?!the )/i, 'the ')}`) : undefined;
 }

@@ -546,7 +546,7 @@ it('says of somebody recommended what they are, and for what', () => {
   });
   expect(body).toContain('I would like to recommend Lwazi Mthembeni for the Master Craftsman Bursary');
   expect(body).toContain(
-    'Lwazi has been an apprentice turner with us since February 2024, under me from the first day.',
+    'Lwazi has worked as an apprentice turner with us since February 2024, under me from the first day.',
   );
 });
 
