@@ -22,8 +22,8 @@ export type LetterEngine = {
   isNumbered(input: LetterInput): boolean;
 };
 
-/** The engine that sets letters, with the page template's own parts. */
-export function letterEngine(): LetterEngine {
+/** The engine that sets letters, with the page template's own parts. A file's date is read from the clock. */
+export function letterEngine(clock = Date.now): LetterEngine {
   const cache = compilerCache();
 
   function prepared(input: LetterInput) {
@@ -50,13 +50,13 @@ export function letterEngine(): LetterEngine {
     prepared,
     pdf(input) {
       const { compiler, document } = draw(input);
-      const bytes = taggedPdf(compiler, document);
+      const bytes = taggedPdf(compiler, document, clock());
       compiler.evictCache(cacheAge);
       return bytes;
     },
     application(input, cv) {
       const { compiler, document } = typesetApplication(cache, prepared(input), cv);
-      const bytes = taggedPdf(compiler, document);
+      const bytes = taggedPdf(compiler, document, clock());
       compiler.evictCache(cacheAge);
       return bytes;
     },

@@ -31,11 +31,19 @@ export function compiled(compiler: NodeCompiler, template: Template): NodeTypstD
   throw new Error(`${template} failed: ${reasons}`);
 }
 
-/** A tagged file: PDF/UA-1, or plain tagged PDF where a text holds what that standard forbids. */
-export function taggedPdf(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+/**
+ * A tagged file, whose date is when it was made in milliseconds since 1970: PDF/UA-1, or plain tagged PDF where a text
+ * holds what that standard forbids.
+ */
+export function taggedPdf(
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  made = Date.now(),
+): Uint8Array {
+  const creationTimestamp = Math.floor(made / 1000);
   try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   } catch {
-    return compiler.pdf(document);
+    return compiler.pdf(document, { creationTimestamp });
   }
 }
