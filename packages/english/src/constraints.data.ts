@@ -4,6 +4,9 @@ const FINITE = 'verb:base|verb:present3|verb:past|auxiliary';
 
 /** In the order they are tried; tried again until nothing changes. */
 export const CONSTRAINTS: readonly Constraint[] = [
+  // "Willing to travel": nobody wills it. "Free from 7 June": nobody is freed.
+  { id: 'willing', where: ">'willing|unwilling' 'to'", keep: 'adjective', isDecisive: true },
+  { id: 'free', where: "^ >'free' 'from|to|on|until|till|in|at|for|after|before'", keep: 'adjective', isDecisive: true },
   // Auxiliaries and what follows them.
   {
     id: 'modal-then-base',
@@ -74,6 +77,11 @@ export const CONSTRAINTS: readonly Constraint[] = [
   { id: 'to-before-object', where: ">'to' !verb:base|auxiliary:base", keep: 'preposition' },
   { id: 'verb-after-to', where: "'to' >?verb:base OBJECT", keep: 'verb:base' },
   { id: 'verb-after-wish', where: "?verb 'to' >?verb:base", keep: 'verb:base' },
+  {
+    id: 'verb-after-readiness',
+    where: "'able|unable|willing|unwilling|ready|free|happy|glad|eager|keen' 'to' >?verb:base",
+    keep: 'verb:base',
+  },
   { id: 'time-of-day', where: "number >'am'", keep: 'noun' },
   { id: 'i-am', where: "pronoun >'am'", keep: 'auxiliary' },
   // Subjects.

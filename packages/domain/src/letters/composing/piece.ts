@@ -64,14 +64,11 @@ const split = (field: string): string[] =>
     .flatMap(pointsIn)
     .flatMap((line) => splitSentences(line.replace(MARK, '').trim()).flatMap(splitHasty));
 
-/** How somebody is, whatever form of a verb it looks like. */
-const isWilling = ({ text }: Token) => /^(?:willing|free)$/i.test(text);
-
 function kindOf(read: Sentence, text: string): PieceKind {
   const [first, next, then] = read.tokens;
   // "Happy to train whoever comes next" lacks no more than "I am"; "Time-served joiner" is no verb.
   const isJoint = first?.form !== 'base' && /\p{L}-\p{L}/u.test(first?.text ?? '');
-  const isReady = first && (first.pos === 'adjective' || isWilling(first)) && next?.text === 'to' && then;
+  const isReady = first?.pos === 'adjective' && next?.text === 'to' && then;
   if (isReady || isJoint) return 'other';
   if (isNounWithClause(read)) return 'noun';
   if (read.kind === 'verb' && mayBeAppointed(text)) return 'other';
@@ -137,8 +134,7 @@ export function pieceOf(typed: string, isResignation = false): Piece {
 export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piece): boolean {
   return (
     kind === 'other' &&
-    first !== undefined &&
-    (first.pos === 'adjective' || isWilling(first)) &&
+    first?.pos === 'adjective' &&
     // "casual at four centres" may be a noun.
     (first.isCertain || next?.text !== 'at' || then?.form === 'gerund') &&
     !/[,;:]/.test(text) &&
