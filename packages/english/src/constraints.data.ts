@@ -6,7 +6,12 @@ const FINITE = 'verb:base|verb:present3|verb:past|auxiliary';
 export const CONSTRAINTS: readonly Constraint[] = [
   // "Willing to travel": nobody wills it. "Free from 7 June": nobody is freed.
   { id: 'willing', where: ">'willing|unwilling' 'to'", keep: 'adjective', isDecisive: true },
-  { id: 'free', where: "^ >'free' 'from|to|on|until|till|in|at|for|after|before'", keep: 'adjective', isDecisive: true },
+  {
+    id: 'free',
+    where: "^ >'free' 'from|to|on|until|till|in|at|for|after|before'",
+    keep: 'adjective',
+    isDecisive: true,
+  },
   // Auxiliaries and what follows them.
   {
     id: 'modal-then-base',
