@@ -54,7 +54,9 @@ function recommendation(voice: Voice): Paragraphs {
 
 /** "Interview on 9 November with Jo", "the tour": what somebody may be thanked for. */
 const OCCASION =
-  /^(?:(?:the|an?|my|our) )?(?:\p{L}+ )?(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)(?: (?:on|at|with|of|round|around|through|about|last|in|for|this) [^,;]+(?:, (?:\p{Lu}\p{Ll}+ \d|(?:and )?the )[^,;]*)?)?$/iu;
+  /^(?:(?:the|an?|my|our) )?(?:\p{L}+ )?(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)(?: (?:on|at|with|of|round|around|through|about|last|in|for|this) [^,;]+(?:, (?:with \p{Lu}|\p{Lu}\p{Ll}+ \d|(?:and )?the )[^,;]*)?)?$/iu;
+
+const LEANING_ON_DAY = /^(?:S?he|They|Then|Afterwards|After that)\b/;
 
 /** Thanks, what stayed with the writer, what next. */
 function thanks(voice: Voice): Paragraphs {
@@ -62,10 +64,15 @@ function thanks(voice: Voice): Paragraphs {
   const own = voice.field('motivation', { phrase: 'stayed', thanked: OCCASION });
   const work = voice.field('experience', { phrase: 'background', thanked: OCCASION });
   const results = voice.field('achievements', { phrase: 'result' });
-  const practical = voice.field('specificRequirements', { phrase: 'practical' });
+  const asked = voice.field('specificRequirements', { phrase: 'practical', thanked: OCCASION });
   const isFor = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('thanks-for');
-  const occasion = [...own, ...work].filter(isFor).slice(0, 1);
+  const all = [...own, ...work, ...asked];
+  const from = all.findIndex(isFor);
+  // What leans on it goes with it: "Then Dev showed me round."
+  const leaning = all.slice(from + 1).findIndex(({ text }) => !LEANING_ON_DAY.test(text));
+  const occasion = from < 0 ? [] : all.slice(from, leaning < 0 ? all.length : from + 1 + leaning);
   const isLeft = (one: Statement) => !occasion.includes(one);
+  const practical = asked.filter(isLeft);
   const more = [...work, ...results].filter(isLeft);
   const typed = [...own, ...more, ...practical];
   const isThanked = occasion.length > 0 || says(typed, voice.says.thanked);

@@ -8,6 +8,7 @@ import { evidenceOfCv } from './evidence.ts';
 import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { noticeIn } from './notice.ts';
+import { withOwner } from './owned.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
 import { isBetweenTwo } from './reader-meant.ts';
 import { sayReferral } from './referral.ts';
@@ -151,7 +152,8 @@ export class EnglishVoice implements Voice {
     // "My last day will be Friday" says it already.
     const isNote = letterType === 'resignation' && !/^(?:my )?last .*\b(?:is|will be)\b/i.test(text);
     const given = isNote ? noticeIn(inside(piece)) : undefined;
-    if (kind === 'sentence' && !given?.slots['day']) return this.#own(name, text, stop);
+    if (kind === 'sentence' && !given?.slots['day'])
+      return this.#own(name, name === 'specificRequirements' ? withOwner(piece) : text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
     const [first] = piece.tokens;
     if (
@@ -216,7 +218,13 @@ export class EnglishVoice implements Voice {
     return (
       said && {
         ...said,
-        text: (toReader(said.text, request, request[name]) ?? said.text).replace(/ with you(?=[.,])/, ''),
+        text: (toReader(said.text, request, request[name]) ?? said.text)
+          .replace(/ with you(?=[.,])/, '')
+          .replace(
+            /,? with (\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+)(?=[.,])/u,
+            (whole, one: string, other: string) =>
+              [one, other].every((given) => request.hiringManagerName.includes(given)) ? '' : whole,
+          ),
       }
     );
   }
@@ -245,8 +253,9 @@ export class EnglishVoice implements Voice {
       .replace(/^if\b/i, 'whether')
       .replace(/^(\p{L}+) (?:they|s?he) (?=\p{L}+)/iu, '$1 you ');
     // "for a short visit, 1-2 weeks in February": how long goes with it.
-    if (/\b(?:they|them|their)\b|[,(](?! ?\d)/i.test(np)) return undefined;
-    const [, thing = ''] = /^(?:for|about) (.+)$/i.exec(np) ?? [];
+    const isClause = /^(?:whether|when|how) (?:I|you)\b/i.test(np);
+    if (/\b(?:they|them|their)\b/i.test(np) || (!isClause && /[,(](?! ?\d)/.test(np))) return undefined;
+    const [, thing = ''] = /^for (.+)$/i.exec(np) ?? [];
     return thing === '' ? this.say('ask whether', { np }) : this.say('ask for', { np: thing });
   }
 
@@ -271,7 +280,8 @@ export class EnglishVoice implements Voice {
 
   referral(): Statement | undefined {
     const { referralSource } = this.facts.request;
-    const found = sayReferral(this.facts, this.framing);
+    const told = sayReferral(this.facts, this.framing);
+    const found = told && this.#isUnwanted(told.text) ? undefined : told;
     if (!found && referralSource !== '') this.ask('referralSource', referralSource);
     return found;
   }

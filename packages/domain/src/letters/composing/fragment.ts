@@ -23,8 +23,12 @@ const SPENT = new RegExp(
   'iu',
 );
 /** What somebody who leaves was there: "three summers and two winters", "since 2021". */
-const HERE = new RegExp(`^(?:${TIME}(?:,? (?:and )?${TIME})*|since [^,]+)(?=,|$)`, 'iu');
+const HERE = new RegExp(
+  `^(?<long>${TIME}(?:,? (?:and )?${TIME})*|since [^,]+?)(?: (?:here|there|with you))?(?=,|$)`,
+  'iu',
+);
 const TIMED = new RegExp(`${TIME}|since`, 'iu');
+const UNDER_ME = new RegExp(`^(?:an?|${COUNT}) (?:\\p{L}+ )+(?:under|reporting to) me\\b`, 'iu');
 /** "5 years' experience in payroll" */
 const EXPERIENCE = new RegExp(`^${TIME}['’]? (?:of )?(?:\\p{L}+ )?experience\\b`, 'iu');
 /** ", 6 years", " (3 months)": how long, before more is told or at the end. */
@@ -55,7 +59,13 @@ function postLed(text: string): string {
     / (?:at|for|in|with|on) /,
   );
   // "Brussels: dishwasher", "Apprenticeship at Swan Hunter"
-  return title.includes(':') || /(?:ship|ment|tion|ing)$/.test(title) || (!isTimed && title === text)
+  const isSeveral = meaningsOf(title.split(' ').at(-1)?.toLowerCase() ?? '').some(
+    ({ number, lemma }) => number === 'plural' && isPost(lemma),
+  );
+  return isSeveral ||
+    title.includes(':') ||
+    /(?:ship|ment|tion|ing)$/.test(title) ||
+    (!isTimed && title === text)
     ? ''
     : title;
 }
@@ -203,6 +213,10 @@ export function sayFragment(
   const isOfResult = isOfWork || phrase === 'result' || phrase === 'about them';
   const result = isOfResult ? resultTold(piece, subject) : undefined;
   if (result && (phrase === 'result' || OF_THE_YEAR.test(text) || !workHeld(piece))) return result;
+  // "Clean licence", "one junior under me at present"
+  const paper = phrase === 'practical' ? paperIn(text) : undefined;
+  if (paper !== undefined) return said(`hold ${paper}`);
+  if (subject === 'I' && UNDER_ME.test(text)) return said(`have ${text}`);
   const predicate = predicateOf(piece, subject);
   if (predicate !== undefined) return said(predicate);
   if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
@@ -211,7 +225,12 @@ export function sayFragment(
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
   if (phrase === 'memory' && HERE.test(text))
-    return said(text.replace(HERE, (here) => `have been here ${/^since/i.test(here) ? '' : 'for '}${here}`));
+    return said(
+      text.replace(
+        HERE,
+        (_here, long: string) => `have been here ${/^since/i.test(long) ? '' : 'for '}${long}`,
+      ),
+    );
   if (isOfResult) {
     const none = text.replace(FOR_SO_LONG, ' in ');
     if (piece.kind === 'noun' && NOTHING.test(none)) return nothing(piece, none, subject);
@@ -239,12 +258,17 @@ export function sayFragment(
 /** Evidence that can stand as it was typed: a phrase of several words, none of them in doubt. */
 export function isTellingAsTyped({ kind, tokens, text }: Piece): boolean {
   const [first] = tokens;
-  const isWhole = /^(?:noun|gerund|other)$/.test(kind) && !/^(?:verb|pronoun)$/.test(first?.pos ?? '');
+  const isWhole =
+    /^(?:noun|gerund|other)$/.test(kind) &&
+    !/^(?:verb|pronoun)$/.test(first?.pos ?? '') &&
+    !(first?.pos === 'preposition' && tokens[1]?.pos === 'pronoun');
   const isDoubtful = tokens.some(
     (token, at) =>
       isUnknown(token) ||
       /^(?:s?he|they|it|I|we)$/.test(token.text) ||
-      (at > 0 && token.isCertain && (token.pos === 'auxiliary' || token.form === 'past')),
+      (at > 0 && token.isCertain && (token.pos === 'auxiliary' || token.form === 'past')) ||
+      // ", done trucks for a year"
+      (token.form === 'pastParticiple' && tokens[at - 1]?.text === ',' && tokens[at + 1]?.pos === 'noun'),
   );
   const isNamed = kind === 'noun' && tokens.at(-1)?.pos !== 'adverb';
   const isTelling = isNamed || /\d/.test(text) || tokens.some(({ pos }) => pos === 'number');

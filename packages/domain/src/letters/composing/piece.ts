@@ -142,17 +142,30 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
   );
 }
 
+/** "I am 58 and have driven pianos for thirty years", "I like nights, my kids are grown": what is better not said goes by itself. */
+function tactApart(piece: Piece, isResignation: boolean): Piece[] {
+  const [, head = '', tail = ''] =
+    /^(I .+?)(?:,? and (?=(?:I|have) )|, (?=(?:I|my|we) ))(.+)$/su.exec(piece.text) ?? [];
+  const parts = [head, tail.replace(/^(?=have )/, 'I ')].map((part) => {
+    const read = pieceOf(part, isResignation);
+    return read.kind === 'untactful' ? read : pieceOf(`${part}.`, isResignation);
+  });
+  const isApart =
+    parts.some(({ kind }) => kind === 'untactful') && parts.some(({ kind }) => kind === 'sentence');
+  return tail !== '' && isApart ? parts : [piece];
+}
+
 /** "a time; a post", "clerk 2 years, filed claims", "head coach, she has been my assistant": what stands by itself. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
-  // "I am 58 and I have driven pianos for thirty years": what is better not said goes by itself.
-  const [, unsaid = '', more = ''] = /^(.+?),? and (I .+)$/s.exec(piece.text) ?? [];
-  const rest = piece.kind === 'untactful' && more !== '' ? pieceOf(`${more}.`, isResignation) : undefined;
-  const isApart = rest?.kind === 'sentence' && pieceOf(unsaid, isResignation).kind === 'untactful';
-  if (isApart) return [pieceOf(unsaid, isResignation), rest];
+  if (piece.kind === 'untactful') return tactApart(piece, isResignation);
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
   const [, dated = '', added = ''] = /^(.+) \(([^()]+)\)$/.exec(piece.text) ?? [];
   if (noticeIn(dated)) return [dated, added].map((part) => pieceOf(part, isResignation));
   const isTyped = /[.!?]$/.test(piece.typed.trim());
+  // "can start after Christmas, a month's notice"
+  const [, earlier = '', notice = ''] = /^(.+), ([^,]+)$/.exec(piece.text) ?? [];
+  if (noticeIn(notice) && !noticeIn(piece.text))
+    return [earlier, notice].map((part) => pieceOf(part, isResignation));
   const parts = piece.text.split(/; (?![^()]*\))|, (?=(?:can|could) \p{L}|before (?:that|this)\b)/u);
   if (parts.length > 1)
     return parts.flatMap((part) =>
@@ -175,9 +188,14 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
 
 /** "keep it short, don't mention my age": each clause asks something of the tool; "I saw it, please thank her": the last. */
 function wishesApart(sentence: string): string[] {
-  // "ask for a short visit, I pay my travel"
-  const [wish = '', own = ''] = sentence.split(/, (?=I \p{L})(.*)/su);
-  if (own !== '' && /^ask (?:for|about|if|whether)\b/i.test(wish)) return [wish, own];
+  // "ask for a short visit, I pay my travel", "Ask if it came, the website hung"
+  const [wish = '', own = ''] = sentence.split(/, (?=(?:I|we|the|my|it) \p{L})(.*)/su);
+  if (
+    own !== '' &&
+    /^ask (?:for|about|if|whether)\b/i.test(wish) &&
+    pieceOf(capital(own)).kind === 'sentence'
+  )
+    return [wish, capital(own)];
   const [told = '', asked = ''] = sentence.split(
     /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|ask (?:whether|if|for|about) )/iu,
   );

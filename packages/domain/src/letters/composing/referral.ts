@@ -18,6 +18,8 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
     /^(?:\p{Lu}|[Mm]y |[Yy]our ).*(?:\b(?:told|showed|sent) me\b|\bmentioned (?:it|this|the|your)\b)/u.test(
       typed,
     );
+  // "My cousin works there": where somebody is, and nobody's word.
+  if (/\bthere$/.test(piece.text)) return undefined;
   if (piece.kind === 'sentence' || isTold) {
     const { post = '', role = '', company = '' } = framing.slots;
     const about = role === '' || company === '' ? '' : ` about the ${post} of ${role} at ${company}`;

@@ -4,11 +4,14 @@ import { withArticle } from '../letter-facts.ts';
 import { inside, type Piece } from './piece.ts';
 import type { Saying } from './statement.ts';
 
-const WHEN = /(?:,| \(|, \() ?(?<when>(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)\)?$/u;
+const WHEN = /(?:,| \(|, \() ?(?<when>(?:\p{Lu}\p{Ll}+ |Q[1-4] )?(?:19|20)\d\d)\)?$/u;
 /** "commendation 2024" */
-const YEAR_BEHIND = new RegExp(`(?<!,|\\b(?:since|in|from|to|until|by|${MONTHS})) (?=(?:19|20)\\d\\d$)`, 'u');
+const YEAR_BEHIND = new RegExp(
+  `(?<!,|\\b(?:since|in|from|to|until|by|Q[1-4]|${MONTHS})) (?=(?:19|20)\\d\\d$)`,
+  'u',
+);
 const PRIZE =
-  /^(?<prize>[^,;:()\d]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?(?: \([^()]*\))?)$/iu;
+  /^(?<prize>[^,;:()\d]*\b(?:medal|prize|award|trophy|scholarship|bursary|commendation|distinction))(?<why>(?: (?:in|for|at|from|of) [^,;:(]+?)?(?: \([^()]*\))?)$/iu;
 const NOT_WON = /\b(?:nomin|shortlist|entered|entry)/i;
 /** "3rd in the county show", "second at the games" */
 const PLACE =
@@ -16,6 +19,10 @@ const PLACE =
 /** "Operator of the Quarter", "semi-finalist at Booligal", "Best Nurse of the Department": what somebody was. */
 const WAS = /^(?<who>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|at|in) |,|$)(?<rest>[^;:]*)$/u;
 const BEST = /^(?:the )?(?:best|highest|top|fastest|lowest) \p{Ll}[^,;:(]*$/iu;
+
+/** "Sales in Galicia: 0 to 1.2 million euro from 2021 to 2025": from what to what something went. */
+const WENT =
+  /^(?<what>(?:\p{L}[\p{L}-]* )*\p{L}+): (?:from )?(?<from>[£$€]?\d[\d.,]*(?: ?%)?) to (?<to>[£$€]?\d.*)$/u;
 
 /** A title that nobody works as. */
 export const OF_THE_YEAR = /\bof the (?:week|month|quarter|season|year)\b|finalist\b/i;
@@ -35,6 +42,14 @@ export function resultTold(piece: Piece, subject: 'I' | 'they'): Saying | undefi
   const dated = plain(inside(piece));
   const { when } = WHEN.exec(dated)?.groups ?? {};
   const text = dated.replace(WHEN, '');
+  const { what, from = '', to = '' } = WENT.exec(piece.text)?.groups ?? {};
+  if (what !== undefined)
+    return {
+      move: 'told',
+      slots: {
+        said: `${what} went from ${from} to ${to.replace(/\bfrom (\d{4}) to (?=\d{4})/, 'between $1 and ')}`,
+      },
+    };
   const work = (verb: string): Saying => ({
     move: subject === 'I' ? 'work' : 'they',
     slots: { verb: when === undefined ? verb : `${verb} in ${when}` },

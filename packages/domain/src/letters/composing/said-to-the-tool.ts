@@ -9,9 +9,9 @@ export type Wish =
   /** Told before other evidence, said, or left out; asked of the reader, offered to them, or for them to pass on. */
   | { kind: 'mention' | 'leave out' | 'ask' | 'offer' | 'pass on'; about: string };
 
-const NOT = "(?:do not|don['’]?t|must not|no need to|never|without)";
+const NOT = "(?:do not|don['’]?t|must not|no need to|never|without|^not)";
 const SHORT =
-  /\b(?:keep|make|write) (?:it|this|the letter)\b.*\b(?:short|brief|concise)\b|^(?:short|brief|(?:max(?:imum)?|at most|no more than|under) \d+ words)$/i;
+  /\b(?:keep|make|write) (?:it|this|the letter)\b.*\b(?:short|brief|concise)\b|^(?:short|brief|not too long|(?:max(?:imum)?|at most|no more than|under) \d+ words)$/i;
 const TAKE_BACK = new RegExp(
   `^(?:(?:but|so|maybe|ps|though) |please )*${NOT} (?:put|say|mention|include|write|tell (?:them|him|her)|need)(?: (?:that|this|it|those|these))?(?: (?:bit|part|though|please|pls|lol))*$|^(?:say|write|put) .*\\bthan (?:that|this|it)$`,
   'i',
@@ -24,7 +24,7 @@ const MENTION =
   /^(?:also |I (?=say (?:that )?I\b))?(?:say|tell (?:them|him|her)|(?:write|put|add) that|mention|emphasi[sz]e|highlight|stress|bring up|talk about|be (?:honest|open|clear)(?= (?:that|about)\b))\b(?<about>.*)$/i;
 // "a walk, no job": what is asked for ends where it says what is not.
 const ASK =
-  /^ask (?:(?:politely|nicely|them|him|her) ){0,2}(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?$/i;
+  /^ask (?:(?:politely|nicely|them|him|her) ){0,2}(?<about>(?:(?:for|about) |(?=(?:if|whether|when|how|what|which|who|why)\b)).+?)(?:,? (?:but )?(?:no|not) [^,]+)?(?: (?:politely|nicely))?$/i;
 
 /** "offer to train the new person", "offer my notes" */
 const OFFER = /^(?:also )?offer (?<about>(?:to \p{L}|my ).+)$/iu;
@@ -32,17 +32,17 @@ const OFFER = /^(?:also )?offer (?<about>(?:to \p{L}|my ).+)$/iu;
 const GREET =
   /^(?:also )?(?:send|give) (?<about>my (?:best|regards|thanks|best wishes|kind regards) to \p{Lu}.+)$/iu;
 const THANK =
-  /^(?:[Aa]lso )?[Tt]hank (?!you\b)(?<whom>(?:\p{Lu}\p{Ll}*\.? )*\p{Lu}[\p{L}'’-]+)(?: (?:too|also|as well))?$/u;
+  /^(?:[Aa]lso )?[Tt]hank (?!you\b)(?<whom>(?:\p{Lu}\p{Ll}*\.? )*\p{Lu}[\p{L}'’-]+)(?: (?:too|also|as well))?(?<why> for \p{Ll}[^,;]+)?$/u;
 
 /** The wish that a sentence says to the tool, where it can be carried out. */
 export function wishIn(text: string): Wish | undefined {
-  const plain = text.replace(/^(?:and |please )+|,? please$/gi, '');
+  const plain = text.replace(/^(?:and |please |kindly )+|,? please$/gi, '');
   if (SHORT.test(plain)) return { kind: 'short' };
   if (TAKE_BACK.test(plain)) return { kind: 'take back' };
   // "say it nicely": how, and not what.
   if (/^(?:say|mention|put|phrase|word) (?:it|this|so) \p{L}/iu.test(plain)) return undefined;
-  const whom = THANK.exec(plain)?.groups?.['whom'];
-  if (whom !== undefined) return { kind: 'pass on', about: `my thanks to ${whom}` };
+  const { whom, why = '' } = THANK.exec(plain)?.groups ?? {};
+  if (whom !== undefined) return { kind: 'pass on', about: `my thanks to ${whom}${why}` };
   const out = /^leave (?<what>.+?) out$/i.exec(plain)?.groups?.['what'];
   if (out !== undefined) return { kind: 'leave out', about: out };
   const wishes = { 'leave out': LEAVE_OUT, mention: MENTION, ask: ASK, offer: OFFER, 'pass on': GREET };
@@ -63,18 +63,18 @@ const NOTES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$`,
+    `^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$|^nothing \\p{L}+$`,
     'iu',
   ),
   /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?\p{L}+)*$/iu,
   // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
-  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b/iu,
+  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b|\bin the subject(?: line)?$/iu,
   /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,
   /^(?:ignore|skip) .+|^thank (?:him|her|them|you all)\b|\b(?:but|so|and) (?:leave|keep) .+ out\b|\bdon['’]t mind (?:you )?(?:saying|mentioning)\b/i,
   /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bI(?:['’]d like| would like| want) [^.,]+ (?:mentioned|left out|put|said|kept)\b/iu,
   // Not known, or not yet: "or does it have to be the end of the month", "19 to 22 I think", "check dates".
   /\?\?| [=~] |\b(?:not sure|(?:forgot|can['’]t remember) (?:the|her|his|their)|don['’]?t know if)\b|\b(?:I think|I guess|or something)$|\bor (?:does|do|is|should|must) (?:it|I|they)\b|^(?!.*\b(?:and|or)\/).*\p{L} \/ (?:now|not|or|maybe|still|already)\b/iu,
-  /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs to)\b|^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$|\b(?:check|ask) (?:the|her|his|their|advert|with)\b/u,
+  /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs to)\b|^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$|(?:^|, |; |\()(?:check|ask) (?:the|her|his|their|advert|with)\b/u,
   // An advert or an answer that was pasted.
   /\bregret to inform\b|\bequal opportunit\p{L}+ employer\b|\bthe (?:successful|ideal) candidate\b|\b(?:candidates?|applicants?) (?:must|should)\b|\bwe are (?:looking for|seeking|hiring|recruiting)\b/iu,
 ];

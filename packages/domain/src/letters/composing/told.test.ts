@@ -1,22 +1,5 @@
 import { expect, it } from 'vitest';
-import { cvRequestSchema, documentFromRequest } from '../../cv/index.ts';
-import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
-import { writeLetterNow } from './write-letter.ts';
-
-const today = '2026-11-22';
-
-function written(request: Omit<LetterRequestInput, 'title'>, cv?: object) {
-  const form = { title: 'Letter', name: 'Ana Ruiz', country: 'gb', companyName: 'Acme', jobTitle: 'Cook' };
-  const { letter, facts } = writeLetterNow(letterRequestSchema.parse({ ...form, ...request }), {
-    today,
-    ...(cv ? { cv: documentFromRequest(cvRequestSchema.parse(cv)) } : {}),
-  });
-  return {
-    letter,
-    body: letter.paragraphs.join('\n'),
-    asked: facts.questions.map(({ sentence }) => sentence),
-  };
-}
+import { written } from '../testing/written-letter.ts';
 
 it.each([
   ['referralSource', 'Piet Roos, your night baker, told me about the job'],
@@ -73,6 +56,38 @@ it.each([
     'Second prize at the county show (2023)',
     'I received second prize at the county show in 2023.',
   ],
+  ['achievements', 'Star of the Quarter, Q3 2024', 'I was Star of the Quarter in Q3 2024.'],
+  ['achievements', 'Distinction for the thesis, 2021', 'I received a distinction for the thesis in 2021.'],
+  [
+    'achievements',
+    'Sales in Ulster: 0 to 310 tonnes from 2021 to 2025',
+    'Sales in Ulster went from 0 to 310 tonnes between 2021 and 2025.',
+  ],
+  ['experience', 'Two juniors under me since May.', 'I have had two juniors under me since May.'],
+  ['experience', 'We had no fire, and I check the pumps on Fridays.', 'and I check the pumps on Fridays.'],
+  ['specificRequirements', 'Clean driving licence.', 'I hold a clean driving licence.'],
+  [
+    'specificRequirements',
+    'can start after Xmas, a month notice',
+    'I can start after Christmas. My notice period is a month.',
+  ],
+  ['specificRequirements', 'Notice is four weeks.', 'My notice is four weeks.'],
+  [
+    'specificRequirements',
+    'Ask if I could come for a day, unpaid, to see if I suit.',
+    'I would like to ask whether I could come for a day, unpaid, to see if I suit.',
+  ],
+  [
+    'specificRequirements',
+    'Ask if they got the CV, the website hung when I sent it.',
+    'I would like to ask whether you got the CV. The website hung when I sent it.',
+  ],
+  ['specificRequirements', 'Ask about the overtime politely.', 'I would like to ask about the overtime.'],
+  [
+    'specificRequirements',
+    'thank Tahlia too for showing me the ovens',
+    'Please give my thanks to Tahlia for showing me the ovens.',
+  ],
   ['achievements', 'never been late once', 'I have never been late once.'],
   [
     'achievements',
@@ -126,14 +141,6 @@ it.each([
   },
 );
 
-it('tells a note among whole sentences nowhere, and a letter of notes as it was typed', () => {
-  const achievements = 'Clean audit 2024 and 2025.';
-  const sentences = 'I run the payroll. I took it over in 2022. I learned it from my senior.';
-  expect(written({ motivation: sentences, achievements }).body).not.toContain('audit');
-  expect(written({ motivation: sentences, achievements }).asked).toEqual([achievements]);
-  expect(written({ achievements }).body).toContain(achievements);
-});
-
 it('keeps a phrase that was punctuated as a sentence among sentences', () => {
   const motivation = 'I came in and stayed for three hours. Best afternoon of my winter.';
   expect(written({ motivation }).body).toContain(motivation);
@@ -148,15 +155,6 @@ it('says how young somebody is who has no more to tell, and what they want inste
   expect(body).toContain('I do not want to go to college. I want to learn to build boats.');
   expect(body).toContain('I am 16 and finish school in June 2027.');
   expect(body).not.toContain('58');
-});
-
-it('leaves out what is named, and not what shares a word with it', () => {
-  const { body } = written({
-    motivation: 'My own two are at secondary school now. The roster changes every week.',
-    specificRequirements: "don't mention that the kids go to a different school. don't mention the roster",
-  });
-  expect(body).toContain('My own two are at secondary school now.');
-  expect(body).not.toContain('roster');
 });
 
 it.each([
@@ -248,75 +246,12 @@ it.each([
   expect(body).toContain(told);
 });
 
-it.each([
-  ['achievements', 'Promoted events for the club.', /\bI was promoted\b/],
-  ['achievements', 'Predicted 7 in D&T, 6 in maths.', /\bI predicted\b/],
-  ['specificRequirements', 'Cert IV: enrolled, finish March 2027.', /\bI enrolled\b/],
-  ['motivation', 'pay + closer to home', /\bI pay\b/],
-  ['achievements', 'Shortlisted for the student audio award 2026', /received/],
-  ['referralSource', 'NHS Jobs', /told me/],
-  ['referralSource', 'Job Bank', /told me/],
-  ['specificRequirements', 'TODO add link to podcast', /podcast/],
-] as const)('%s: asks about "%s" and puts nobody before it', (field, typed, told) => {
-  const { body, asked } = written({ motivation: 'I like bread.', [field]: typed });
-  expect(body).not.toMatch(told);
-  expect(asked).toEqual([typed]);
-});
-
-it('tells what a note is about, and not the note', () => {
-  const specificRequirements = "I've never worked in a store, say it lightly.";
-  const { body, asked } = written({ motivation: 'I like bread.', specificRequirements });
-  expect(body).toContain("I've never worked in a store.");
-  expect(body).not.toContain('lightly');
-  expect(asked).toEqual(['say it lightly.']);
-});
-
 it('says what is applied for behind a sentence of somebody’s own about who told them', () => {
   const { body } = written({
     motivation: 'I like bread.',
     referralSource: 'Your baker told me about the job',
   });
   expect(body).toMatch(/^Your baker told me about the job\. .*\bCook\b/);
-});
-
-it.each([
-  ['I can bake. My ex-wife has the car on Fridays.', 'My ex-wife has the car on Fridays.'],
-  [
-    'I can bake. We regret to inform you that the post is filled.',
-    'We regret to inform you that the post is filled.',
-  ],
-  [
-    'I can bake. The successful candidate will hold a licence.',
-    'The successful candidate will hold a licence.',
-  ],
-  ['I can bake. I finished on 3 May??', 'I finished on 3 May??'],
-])('leaves out and asks about what is private, pasted or in doubt: %s', (motivation, left) => {
-  const { body, asked } = written({ motivation });
-  expect(body).toContain('I can bake.');
-  expect(body).not.toContain(left.replace('??', ''));
-  expect(asked).toEqual([left]);
-});
-
-it('tells no quarrel in a notice', () => {
-  const motivation = 'I am moving home. They never paid my overtime.';
-  const { body, asked } = written({ letterType: 'resignation', lastDay: '2026-12-18', motivation });
-  expect(body).not.toContain('overtime');
-  expect(body).toContain('18 December 2026');
-  expect(asked).toContain('They never paid my overtime.');
-});
-
-it('leaves a note out of a name, and greets by the title that was typed', () => {
-  const { letter, asked } = written({
-    tone: 'friendly',
-    motivation: 'I like bread.',
-    hiringManagerName: 'Mrs Ada Roos (grumpy)',
-    companyName: 'Roos Bakery (or the other one)',
-  });
-  expect([letter.salutation, ...letter.recipient]).toEqual(['Dear Mrs Roos,', 'Mrs Ada Roos', 'Roos Bakery']);
-  expect(asked).toEqual(['(or the other one)', '(grumpy)']);
-  expect(written({ motivation: 'I like bread.', hiringManagerName: 'Ada Roos (sales team)' }).asked).toEqual(
-    [],
-  );
 });
 
 it.each([
@@ -336,63 +271,12 @@ it.each([['Ask for a short call.', 'I would be grateful for a short call.']])(
   },
 );
 
-it('frames no command as what somebody does', () => {
-  const form = {
-    letterType: 'recommendation',
-    recommendeeName: 'Ty Roos',
-    relationship: 'his boss',
-  } as const;
-  const { body, asked } = written({ ...form, motivation: 'take him', experience: 'fixed my oven' });
-  expect(body).toContain('Ty fixed my oven.');
-  expect(asked).toContain('take him');
-});
-
-it('tells no work of an earlier post as of the newest one', () => {
-  const post = (company: string, position: string, duration: string, description: string) => ({
-    company,
-    position,
-    duration,
-    description,
-  });
-  const { body } = written(
-    { motivation: 'I like bread.', jobDescription: 'Train bakers to make sourdough.' },
-    {
-      jobTitle: 'Baker',
-      skills: [],
-      education: [],
-      personalInfo: { fullName: 'Ana Ruiz', email: 'ana@example.org' },
-      experience: [
-        post('Roos', 'Baker', '2022 - present', 'Bake 300 loaves a night'),
-        post('Freelance', 'Bread teacher', '2019 - 2021', 'Trained bakers to make sourdough at home'),
-      ],
-    },
-  );
-  expect(body).toMatch(/Earlier, as a bread teacher, I trained bakers/);
-});
-
-it.each([
-  ['Never lost a parcel. Well, two.', 'lost a parcel'],
-  ['Scrubbed every pan. Not really.', 'Scrubbed'],
-  ['Can work any day. Except Sundays.', 'any day'],
-])('tells nothing without what takes it back: %s', (achievements, untrue) => {
-  const { body, asked } = written({ motivation: 'I like bread.', achievements });
-  expect(body).not.toContain(untrue);
-  expect(asked).toEqual([achievements]);
-});
-
 it('keeps each verb of a coordination with its subject', () => {
   const form = { letterType: 'recommendation', recommendeeName: 'Ty Roos', motivation: 'Take him.' } as const;
   const experience = 'Checks every loaf, cleans as he works, and he will tell you when a tin is bent.';
   expect(written({ ...form, experience }).body).toContain(
     'Ty checks every loaf, cleans as he works, and he will tell you when a tin is bent.',
   );
-});
-
-it('calls nobody by a post that is not certainly one', () => {
-  const experience = 'Garage own brother, 2016-2024';
-  const { body } = written({ motivation: 'I like bread.', experience });
-  expect(body).toContain(experience);
-  expect(body).not.toContain('as a');
 });
 
 it('closes a resignation with a wish, and asks for nothing that its writer did not ask for', () => {
@@ -410,17 +294,6 @@ it('names in a recommendation’s subject whom it is about, never its writer’s
   expect(written({ ...form, recommendeeName: 'Ty Roos' }).letter.subject).toBe('Ty Roos');
 });
 
-it.each([
-  'Please could I see the ovens one day?',
-  'Might I come and watch?',
-  'Please let me know what you need.',
-])('asks what somebody asks, and nothing beside it: %s', (motivation) => {
-  const { body, asked } = written({ letterType: 'interest', motivation });
-  expect(body).toContain(motivation);
-  expect(body).not.toContain('I am writing to ask');
-  expect(asked).toEqual([]);
-});
-
 it('asks at the end, once, where somebody’s own words open a letter of interest', () => {
   const motivation = 'I have bought your rye every Saturday since your shop opened in Cork, snow or not.';
   const { body } = written({ letterType: 'interest', motivation, experience: 'I have baked for six years.' });
@@ -428,23 +301,11 @@ it('asks at the end, once, where somebody’s own words open a letter of interes
   expect(body).toMatch(/^I have bought[^]*I have baked for six years\.[^.]*\bCook\b[^.]*[.?]$/);
 });
 
-it('puts no note into an address, and asks about it', () => {
-  const { letter, asked } = written({ motivation: 'I like bread.', location: 'Cork / happy to move' });
-  expect(letter.sender).toContain('Cork');
-  expect(asked).toEqual(['happy to move']);
-  expect(written({ motivation: 'I like bread.', location: 'Stoke-on-Trent / Leek' }).asked).toEqual([]);
-});
-
 it('tells in the order that was typed', () => {
   const form = { motivation: 'Ada Moss worked for me until May.', experience: 'He opened up at four.' };
   expect(written({ ...form, letterType: 'recommendation' }).body).toMatch(/Ada Moss worked[^]*He opened/);
   const later = { motivation: 'I am still keen.', experience: 'I applied on 3 May.' };
   expect(written({ ...later, letterType: 'follow_up' }).body).toMatch(/still keen[^]*applied on 3 May/);
-});
-
-it('asks nothing about the name that it greets by', () => {
-  const form = { letterType: 'recommendation', hiringManagerName: 'Piet Roos' } as const;
-  expect(written({ ...form, motivation: 'Piet, you asked me about Ty Moss.' }).asked).toEqual([]);
 });
 
 it('recommends once, in its writer’s words where they name whom', () => {
@@ -460,78 +321,12 @@ it('recommends once, in its writer’s words where they name whom', () => {
 });
 
 it.each([
-  ['Leeds City Council', ''],
-  ['Roos Bakery', 'the board'],
-])('greets no hiring manager of %s %s', (companyName, hiringManagerName) => {
-  const form = { motivation: 'I like bread.', country: 'us', companyName, hiringManagerName } as const;
-  expect(written(form).letter.salutation).toBe('Dear Sir or Madam:');
-});
-
-it.each([
   ['Rick Roos', 'Rick showed me the ovens.', 'You showed me the ovens.'],
   ['Ms Orla Roos', 'I interviewed on 3 May with Ms Roos.', 'I interviewed on 3 May with you.'],
   ['Magnus Roos', 'I sold bread at the St Magnus fair.', 'I sold bread at the St Magnus fair.'],
   ['Rick Roos', 'I met Rick Rooster.', 'I met Rick Rooster.'],
 ])('says “you” to %s where that is sure: %s', (hiringManagerName, motivation, said) => {
   expect(written({ letterType: 'thank_you', hiringManagerName, motivation }).body).toContain(said);
-});
-
-it.each([
-  "I'm sending this to 5 companies so don't be too specific.",
-  'Ignore the stuff about school if it is too long.',
-  'Ty uses they/them.',
-])('prints nothing about the letter itself: %s', (note) => {
-  const { body, asked } = written({ motivation: `I like bread. ${note}` });
-  expect(body).not.toMatch(/specific|school|they\/them/);
-  expect(asked).toEqual([note]);
-});
-
-it('keeps as text what only looks like an order', () => {
-  const motivation = 'I know its condition, and I would like to help to make it usable again.';
-  expect(written({ motivation }).body).toContain(motivation);
-});
-
-it('asks about a last day that is over when the letter is dated', () => {
-  const form = { letterType: 'resignation', motivation: 'I am moving home.' } as const;
-  const specificRequirements = 'My last day will be Friday 27 March 2026.';
-  expect(written({ ...form, specificRequirements }).asked).toContain(
-    'My last day will be Friday 27 March 2026.',
-  );
-  expect(written({ ...form, lastDay: '2026-03-27' }).asked).toContain('2026-03-27');
-});
-
-it.each([
-  ['University of Perth', 'at the University of Perth'],
-  ['Roos Freight / or any', 'at Roos Freight'],
-])('names the house and no note: %s', (companyName, said) => {
-  const { letter, body } = written({ letterType: 'interest', motivation: 'I like bread.', companyName });
-  expect(body).toMatch(/Perth|Roos Freight/);
-  expect(body).not.toContain('any');
-  expect(`${body} ${letter.recipient.join(' ')}`).toContain(said.slice(said.lastIndexOf(' ') + 1));
-});
-
-it('leaves out the clause that is better not said, and tells the rest', () => {
-  const { body, asked } = written({ motivation: 'I am 58 and I have tuned pianos for years.' });
-  expect(body).toContain('I have tuned pianos for years.');
-  expect(body).not.toContain('58');
-  expect(asked).toEqual(['I am 58']);
-});
-
-it('leaves out what a clause asks to leave out, and not each thing that it names', () => {
-  const { body } = written({
-    experience: 'I was a prison officer for 12 years.',
-    specificRequirements: "Don't put anything about the prison being short staffed",
-  });
-  expect(body).toContain('I was a prison officer for 12 years.');
-});
-
-it('says no paper twice, and not that an English letter is in English', () => {
-  const { body } = written({
-    experience: 'I have the radio certificate.',
-    skills: 'marine radio certificate, English',
-    jobDescription: 'You have a radio certificate and speak English.',
-  });
-  expect(body).not.toMatch(/marine|I speak/);
 });
 
 it('says of somebody recommended what they are, and for what', () => {
@@ -548,16 +343,6 @@ it('says of somebody recommended what they are, and for what', () => {
   expect(body).toContain(
     'Lwazi has worked as an apprentice turner with us since February 2024, under me from the first day.',
   );
-});
-
-it('lists no tools: what is shown in no work is asked about', () => {
-  const { body, asked } = written({
-    motivation: 'I like boats.',
-    skills: 'lice counts, Cropster (two years), keeping a card for every piano',
-    jobDescription: 'You log every batch in Cropster. Lice counts.',
-  });
-  expect(body).not.toMatch(/Cropster|card/);
-  expect(asked).toEqual(['lice counts, Cropster (two years), keeping a card for every piano']);
 });
 
 it('makes no post of what is done, and no secret of work that was shared', () => {
@@ -617,15 +402,20 @@ it('tells of papers what an advert asks for, each for what it is, and nothing th
   expect(body).not.toMatch(/Diploma|Powerboat/);
 });
 
-it.each([
-  ['thank_you', { motivation: 'I liked meeting Ted.', experience: 'He told me about the ovens.' }],
-  ['thank_you', { motivation: 'He told me about the ovens.' }],
-  ['cover', { motivation: 'She said I should apply.' }],
-  [
-    'cover',
-    { motivation: 'My manager Ana Ruiz knows.', specificRequirements: 'I would like to call her first.' },
-  ],
-] as const)('a %s takes nobody for its reader who may be somebody else: %j', (letterType, fields) => {
-  const { body } = written({ letterType, hiringManagerName: 'Ms Orla Roos', ...fields });
-  expect(body).not.toMatch(/\b[Yy]ou (?:told|said)\b|\byour first\b/);
+it('thanks for a talk that is told in any field, with what leans on it behind', () => {
+  const { body } = written({
+    letterType: 'thank_you',
+    hiringManagerName: 'Lorna Bell and Dev Sandhu',
+    motivation: 'I keep thinking of the wolf.',
+    specificRequirements:
+      'Interview was Thursday, with Lorna and Dev. Then Dev showed me round. I can start in May.',
+  });
+  expect(body).toContain(
+    'Thank you for the interview on Thursday. Then Dev showed me round. I keep thinking',
+  );
+});
+
+it('says how long somebody who leaves has been there', () => {
+  const { body } = written({ letterType: 'resignation', experience: 'Eleven years here.' });
+  expect(body).toContain('I have been here for eleven years.');
 });
