@@ -6,6 +6,8 @@ export type Element = {
   take: (sentence: Sentence, at: number) => number;
   isOptional: boolean;
   isMany: boolean;
+  /** How many tokens it takes, null where that varies. */
+  width: number | null;
   /** The words of which one must stand there; null where other words may. */
   words: ReadonlySet<string> | null;
 };
@@ -74,7 +76,15 @@ function elementOf(source: string): Element {
   const [, listed] = /^~?(?:'(.+)'|=(.+))$/.exec(body)?.filter((one) => one !== undefined) ?? [];
   const isOne = alternativesOf(body).length === 1 || body.includes('=');
   const words = listed !== undefined && isOne && !isOptional ? new Set(listed.split('|')) : null;
-  return { name: name ?? null, take: takeOf(body), isOptional, isMany: mark === '*', words };
+  const isVaried = isOptional || body.startsWith('$|') || PHRASES[body.replace(/^[~!]/, '')] !== undefined;
+  const width = isVaried ? null : body === '^' || body === '$' ? 0 : 1;
+  return { name: name ?? null, take: takeOf(body), isOptional, isMany: mark === '*', width, words };
+}
+
+/** Words of which a pattern needs one, and how far behind its start, null where that varies. */
+export interface Needed {
+  words: ReadonlySet<string>;
+  behind: number | null;
 }
 
 const compiled = new Map<string, Element[]>();
@@ -86,6 +96,23 @@ export function elementsOf(pattern: string): Element[] {
   const elements = pattern.split(' ').map(elementOf);
   compiled.set(pattern, elements);
   return elements;
+}
+
+const needs = new Map<string, readonly Needed[]>();
+
+/** The words that a pattern needs, the rarest first: of "'the|a' form/'form'" the second tells most. */
+export function neededBy(pattern: string): readonly Needed[] {
+  const before = needs.get(pattern);
+  if (before) return before;
+  const needed: Needed[] = [];
+  let behind: number | null = 0;
+  for (const { words, width } of elementsOf(pattern)) {
+    if (words) needed.push({ words, behind });
+    behind = behind === null || width === null ? null : behind + width;
+  }
+  needed.sort((a, b) => a.words.size - b.words.size);
+  needs.set(pattern, needed);
+  return needed;
 }
 
 export type Found = { from: number; to: number; named: Map<string, [from: number, to: number]> };
@@ -118,9 +145,4 @@ export function matchAt(elements: Element[], sentence: Sentence, at: number): Fo
   };
   const to = step(0, at);
   return to < 0 ? null : { from: at, to, named };
-}
-
-/** Whether a sentence has the words without which a pattern fits nowhere. */
-export function mayMatch(elements: readonly Element[], words: ReadonlySet<string>): boolean {
-  return elements.every((element) => element.words === null || !element.words.isDisjointFrom(words));
 }

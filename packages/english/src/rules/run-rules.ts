@@ -1,20 +1,36 @@
 import type { EnglishText, Sentence } from '../english-text.ts';
 import { readEnglish } from '../read-english.ts';
-import { elementsOf, matchAt, mayMatch } from './pattern.ts';
+import { elementsOf, matchAt, neededBy } from './pattern.ts';
 import type { Match, Rule, RuleEdit } from './rule.ts';
 
 export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
 
-const NONE: ReadonlySet<string> = new Set();
-const wordsOf = ({ tokens }: Sentence) =>
-  new Set(tokens.flatMap(({ text, lemma }) => [text.toLowerCase(), lemma]));
+/** Where in a sentence each word stands, as typed and by its lemma. */
+type Places = ReadonlyMap<string, readonly number[]>;
 
-/** A text that was read, and the words of each of its sentences. */
-type Read = { english: EnglishText; words: readonly ReadonlySet<string>[] };
+function placesOf({ tokens }: Sentence): Places {
+  const places = new Map<string, number[]>();
+  const add = (word: string, at: number) => {
+    const known = places.get(word);
+    if (known) known.push(at);
+    else places.set(word, [at]);
+  };
+  for (const [at, { text, lemma }] of tokens.entries()) {
+    const word = text.toLowerCase();
+    add(word, at);
+    if (lemma !== word) add(lemma, at);
+  }
+  return places;
+}
+
+const NOWHERE: Places = new Map();
+
+/** A text that was read, and where the words of each of its sentences stand. */
+type Read = { english: EnglishText; words: readonly Places[] };
 
 function readWithWords(text: string): Read {
   const english = readEnglish(text);
-  return { english, words: english.sentences.map(wordsOf) };
+  return { english, words: english.sentences.map(placesOf) };
 }
 
 /** Rules by the words of which their patterns need one, `any` those that need none; indices into the rules. */
@@ -27,12 +43,9 @@ function indexOf(rules: readonly Rule[]): RuleIndex {
   if (before) return before;
   const index: RuleIndex = { any: [], byWord: new Map() };
   for (const [at, { pattern }] of rules.entries()) {
-    // The rarest tells most: of "'the|a' form/'form'" the second.
-    const [needed] = elementsOf(pattern)
-      .flatMap(({ words }) => (words ? [words] : []))
-      .toSorted((a, b) => a.size - b.size);
+    const [needed] = neededBy(pattern);
     if (!needed) index.any.push(at);
-    else for (const word of needed) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
+    else for (const word of needed.words) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
   }
   indexes.set(rules, index);
   return index;
@@ -43,8 +56,22 @@ function rulesFor({ words }: Read, rules: readonly Rule[]): Rule[] {
   const { any, byWord } = indexOf(rules);
   const found = new Set(any);
   for (const sentence of words)
-    for (const word of sentence) for (const at of byWord.get(word) ?? []) found.add(at);
+    for (const word of sentence.keys()) for (const at of byWord.get(word) ?? []) found.add(at);
   return rules.filter((_rule, at) => found.has(at));
+}
+
+const placesIn = (places: Places, words: ReadonlySet<string>): number[] =>
+  [...words].flatMap((word) => places.get(word) ?? []);
+
+/** From where on a pattern may fit in a sentence, by the words that it needs; in order. */
+function startsIn({ tokens }: Sentence, places: Places, pattern: string): Iterable<number> {
+  let starts: number[] | undefined;
+  for (const { words, behind } of neededBy(pattern)) {
+    const found = placesIn(places, words);
+    if (found.length === 0) return [];
+    if (behind !== null) starts ??= found.map((at) => at - behind).filter((at) => at >= 0);
+  }
+  return starts ? new Set(starts.toSorted((a, b) => a - b)) : tokens.keys();
 }
 
 function findIn({ english: { text, sentences }, words }: Read, rule: Rule): RuleFinding[] {
@@ -52,8 +79,7 @@ function findIn({ english: { text, sentences }, words }: Read, rule: Rule): Rule
   const found: RuleFinding[] = [];
   let free = 0;
   for (const [index, sentence] of sentences.entries()) {
-    if (!mayMatch(elements, words[index] ?? NONE)) continue;
-    for (let at = 0; at < sentence.tokens.length; at += 1) {
+    for (const at of startsIn(sentence, words[index] ?? NOWHERE, rule.pattern)) {
       const hit = matchAt(elements, sentence, at);
       if (!hit) continue;
       const all = (name: string) => sentence.tokens.slice(...(hit.named.get(name) ?? [0, 0]));
