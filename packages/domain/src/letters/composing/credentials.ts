@@ -13,7 +13,7 @@ const UNDONE =
 
 /** "BSc", "B.E.", "NVQ Level 3", "National Diploma": by itself or before what was studied. */
 const AWARD =
-  /^(?<award>(?:(?:[\p{L}\d-]+ ){0,3}?(?:Diploma|Degree|Certificate|Bachelor(?:['’]s)?|Master(?:['’]s)?)|\p{Lu}[\p{L}.]*\p{Lu}\p{Ll}?\.?)(?: \([^()]+\)|,? Level \d| I{1,3}V?(?= ))?)(?:(?:: | in | )(?<field>\p{Lu}[\p{L} ]+))?(?:, (?<level>Level \d))?$/u;
+  /^(?<award>(?:(?:[\p{L}\d-]+ ){0,3}?(?:Diploma|Degree|Certificate|Bachelor(?:['’]s)?|Master(?:['’]s)?)|\p{Lu}[\p{L}.]*\p{Lu}\p{Ll}{0,3}\.?)(?: \([^()]+\)|,? Level \d| I{1,3}V?(?= ))?)(?:(?:: | in | )(?<field>\p{Lu}[\p{L} ]+))?(?:, (?<level>Level \d))?$/u;
 const ASKS_AWARD = /\b(?:degree|diploma|bachelor|master['’]s|certificate|qualifi\p{L}+|Level \d)/iu;
 const TOLD_AWARD = /\b(?:degree|diploma|certificate|bachelor|master['’]?s|[BM]Sc|[BM]A|PhD)\b/i;
 

@@ -151,7 +151,9 @@ export class EnglishVoice implements Voice {
     if (thanked) return [thanked];
     // "My last day will be Friday" says it already.
     const isNote = letterType === 'resignation' && !/^(?:my )?last .*\b(?:is|will be)\b/i.test(text);
-    const given = isNote ? noticeIn(inside(piece)) : undefined;
+    // "Two weeks.": what somebody who leaves calls practical is their notice.
+    const isPeriod = name === 'specificRequirements' && /^\S+ (?:week|month)s?$/.test(text);
+    const given = isNote ? noticeIn(inside(piece) + (isPeriod ? ' notice' : '')) : undefined;
     if (kind === 'sentence' && !given?.slots['day'])
       return this.#own(name, name === 'specificRequirements' ? withOwner(piece) : text, stop);
     // "write about 200 words": in this field a verb that nobody leads is said to the tool.
@@ -168,7 +170,7 @@ export class EnglishVoice implements Voice {
       return leave(whyLeftOut.other);
     const held = this.#heldMeeting(text);
     if (held) return [held];
-    const saying = sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
+    const saying = isPeriod && given ? given : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
     const isGiven = saying?.move === 'notice' && letterType === 'resignation';
     const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
     // "Volunteer with the group since 2021": with its subject it may have a slip.
@@ -274,6 +276,11 @@ export class EnglishVoice implements Voice {
       .flatMap((one) => piecesOf(`${one.charAt(0).toUpperCase()}${one.slice(1)}.`));
     if (pieces.every(({ kind }) => kind === 'sentence'))
       return pieces.flatMap(({ text, stop }) => this.#own(name, text, stop));
+    const [piece, ...more] = pieces;
+    // "mention my B.Com., 2014"
+    const saying = piece && more.length === 0 ? sayFragment(piece, { phrase: 'background' }) : undefined;
+    const said = saying && this.say(saying.move, saying.slots);
+    if (said) return [said];
     this.ask(name, typed, whyLeftOut.wish);
     return [];
   }

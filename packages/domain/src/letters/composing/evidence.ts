@@ -1,3 +1,4 @@
+import { readEnglish, type Sentence, type Token } from '@candor/english';
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
@@ -52,6 +53,15 @@ const LEAST_WORDS = 6;
 /** What shares this much of its words with the letter is told already. */
 const SAID = 0.5;
 
+/** "The cradle for the ketch": two things that one sentence of the person's own names are those same two, whatever else is said of them. */
+function isToldOf(text: string, own: readonly Sentence[]): boolean {
+  const things = readEnglish(text).sentences.flatMap(({ tokens }) => thingsIn(tokens));
+  return own.some(({ tokens }) => new Set(things).intersection(new Set(thingsIn(tokens))).size > 1);
+}
+
+const thingsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ pos, number, lemma }) => (pos === 'noun' && number === 'singular' ? [lemma] : []));
+
 /** What the CV can tell beyond the fields, one group for each post in the CV's order. Of earlier posts only what is to the point. */
 export function evidenceOfCv(
   facts: LetterFacts,
@@ -60,6 +70,7 @@ export function evidenceOfCv(
   { said, before, own, room }: ToldSoFar,
 ): Statement[][] {
   const heard = new Set(said);
+  const ownSentences = readEnglish(own).sentences;
   const chosen: Evidence[] = [];
   let words = 0;
   for (const one of weighed(facts, wishes).toSorted((a, b) => b.weight - a.weight)) {
@@ -69,7 +80,8 @@ export function evidenceOfCv(
     if (
       isFull ||
       (one.job > 0 && !one.isToPoint && (one.job > 1 || one.text.split(' ').length < LEAST_WORDS)) ||
-      shareSaid(one.text, heard) >= SAID
+      shareSaid(one.text, heard) >= SAID ||
+      isToldOf(one.text, ownSentences)
     )
       continue;
     chosen.push(one);

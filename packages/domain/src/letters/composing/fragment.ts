@@ -28,6 +28,8 @@ const HERE = new RegExp(
   'iu',
 );
 const TIMED = new RegExp(`${TIME}|since`, 'iu');
+/** ", three staff" at the end: whom somebody had with them. */
+const WITH_PEOPLE = new RegExp(`, (${COUNT} (?:\\p{L}+ )?(\\p{L}+))$`, 'iu');
 const UNDER_ME = new RegExp(`^(?:an?|${COUNT}) (?:\\p{L}+ )+(?:under|reporting to) me\\b`, 'iu');
 /** "5 years' experience in payroll" */
 const EXPERIENCE = new RegExp(`^${TIME}['’]? (?:of )?(?:\\p{L}+ )?experience\\b`, 'iu');
@@ -84,7 +86,11 @@ function postHeld(typed: string): string {
         `${comma(at, whole)} ${to === undefined ? `since ${from}` : `from ${from} to ${to}`}`,
     );
   const isPlain = post.split(/[ -]/).every((word) => /^\p{Lu}?[\p{Ll}'’]+$/u.test(word));
-  const held = `${isPlain ? post.toLowerCase() : post}${behind}`;
+  const held = `${isPlain ? post.toLowerCase() : post}${behind}`.replace(
+    WITH_PEOPLE,
+    (all, counted: string, of: string) =>
+      /^(?:staff|crew)$/.test(of) || isPost(of.replace(/s$/, '')) ? `, with ${counted}` : all,
+  );
   const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);
   return `${OVER.test(behind) ? '' : 'have '}worked as ${as}`;
 }
@@ -173,6 +179,9 @@ const NOTHING = /^(?:no|zero) (?=\p{Ll}[\p{Ll}-]+\b)(?!.*\byet$)[^,;:]+$/u;
 /** "no accidents, 9 years" */
 const FOR_SO_LONG = new RegExp(`, (?:in )?(?=${TIME}$)`, 'iu');
 
+/** "9 years without an at-fault incident" */
+const WITHOUT = new RegExp(`^${TIME} without `, 'iu');
+
 /** What did not happen: to somebody themselves, or "on my shift" to whoever was there. */
 function nothing({ tokens }: Piece, text: string, subject: 'I' | 'they'): Saying {
   const isOver = OVER.test(text);
@@ -195,7 +204,7 @@ function nothing({ tokens }: Piece, text: string, subject: 'I' | 'they'): Saying
 /** Whether a phrase can stand behind "is": what an article or an owner leads. */
 function isThing({ kind, tokens: [first, second], text }: Piece): boolean {
   const isLed = first?.pos === 'determiner' && second?.pos !== 'determiner' && !/^no\b/i.test(text);
-  return kind === 'noun' && isLed && !/,|\bs?he\b/i.test(text);
+  return kind === 'noun' && isLed && !/,(?! (?:which|where) )|\bs?he\b/i.test(text);
 }
 
 /** How a fragment is said as a sentence; undefined where that is not sure. */
@@ -213,8 +222,11 @@ export function sayFragment(
   const isOfResult = isOfWork || phrase === 'result' || phrase === 'about them';
   const result = isOfResult ? resultTold(piece, subject) : undefined;
   if (result && (phrase === 'result' || OF_THE_YEAR.test(text) || !workHeld(piece))) return result;
-  // "Clean licence", "one junior under me at present"
-  const paper = phrase === 'practical' ? paperIn(text) : undefined;
+  // "Clean licence", "reach truck licences", "one junior under me at present"
+  const isNamed = piece.tokens.every(({ pos }) =>
+    /^(?:noun|name|adjective|conjunction|verb|number)$/.test(pos),
+  );
+  const paper = phrase === 'practical' || (isOfResult && isNamed) ? paperIn(text) : undefined;
   if (paper !== undefined) return said(`hold ${paper}`);
   if (subject === 'I' && UNDER_ME.test(text)) return said(`have ${text}`);
   const predicate = predicateOf(piece, subject);
@@ -234,6 +246,7 @@ export function sayFragment(
   if (isOfResult) {
     const none = text.replace(FOR_SO_LONG, ' in ');
     if (piece.kind === 'noun' && NOTHING.test(none)) return nothing(piece, none, subject);
+    if (WITHOUT.test(text)) return said(`${subject === 'I' ? 'have' : 'has'} gone ${text}`);
     const work =
       subject === 'they'
         ? heldByThem(piece)

@@ -33,7 +33,7 @@ it.each([
     'Waiter at the Swan for two summers. Usher at the Odeon since 2024.',
     'I have worked as a waiter at the Swan for two summers. I have worked as an usher at the Odeon since 2024.',
   ],
-  ['Reach truck and counterbalance licences.', 'Reach truck and counterbalance licences.'],
+  ['Reach truck and counterbalance licences.', 'I hold reach truck and counterbalance licences.'],
   [
     'Retail Assistant at Boots, Heathrow, 2022 - present. Work experience at a dairy farm.',
     'I have worked as a retail assistant at Boots, Heathrow, since 2022. Work experience at a dairy farm.',
@@ -75,7 +75,7 @@ it.each([
 
 it.each([
   ['skills', 'PCV licence', 'I hold a PCV licence.'],
-  ['skills', 'Malayalam, Hindi, English', 'I speak Malayalam and Hindi.'],
+  ['skills', 'Malayalam, Hindi, English', 'I speak Malayalam, Hindi and English.'],
   [
     'skills',
     'I am patient, strong and never late. I hold a Care Certificate.',

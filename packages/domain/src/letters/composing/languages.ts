@@ -15,6 +15,8 @@ function languages(): ReadonlySet<string> {
 
 const NATIVE = /\b(?:native|mother tongue|first language)\b/i;
 const LEVEL = /^(?:good|fluent|basic|little|some|intermediate|advanced|conversational|[abc][12])$/;
+/** So much of the letter's own language is better asked about than said. */
+const LESS = /^(?:good|basic|little|some|intermediate|conversational)$/;
 const BETWEEN = /^(?:and|in|a|speaker|speaking|spoken)$/;
 
 interface Spoken {
@@ -45,15 +47,18 @@ function said({ language, level }: Spoken): string {
   return level === '' ? language : `${level} ${language}`;
 }
 
-/** What is said behind "speak" of items that name languages. English, that the letter is in, is told where an advert asks for it. */
+/** What is said behind "speak" of items that name languages: all of a list of which one is told. English, that the letter is in, is told where an advert asks for it. */
 export function sayLanguages(items: readonly string[], advert: string): { said: string; items: string[] } {
   const isTold = ({ language, level }: Spoken) =>
     advert === ''
       ? language !== 'English' || /^[abc][12]$/.test(level)
       : new RegExp(`\\b(?:languages?|(?:bi|multi|tri)lingual|${language})\\b`, 'i').test(advert);
-  const told = items.filter((item) => spokenIn(item).some(isTold));
+  const isSaid = (one: Spoken) => one.language !== 'English' || !LESS.test(one.level) || isTold(one);
+  const named = items.filter((item) => spokenIn(item).some(isSaid));
+  const spoken = named.flatMap(spokenIn).filter(isSaid);
   // "I speak English" says nothing that the letter does not show.
-  if (told.flatMap(spokenIn).every(({ language, level }) => language === 'English' && level === ''))
-    return { said: '', items: [] };
-  return { said: listed(told.flatMap(spokenIn).filter(isTold).map(said)), items: told };
+  const isShown = spoken.every(({ language, level }) => language === 'English' && level === '');
+  return isShown || !spoken.some(isTold)
+    ? { said: '', items: [] }
+    : { said: listed(spoken.map(said)), items: named };
 }

@@ -33,9 +33,9 @@ const months = inFull(
 const SHORT_NAME = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\b\\.?';
 const SHORT_MONTHS = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const BETWEEN = '(?: ?[-–] ?| (?:and|or|to) )';
-/** "fri 18 dec", "mon to thurs", "Fri and weekends", "on Fri": beside a date or another day, or with a capital inside a sentence. */
+/** "fri 18 dec", "mon to thurs", "sat job", "Fri and weekends", "on Fri": beside a date or another day, or with a capital inside a sentence. */
 const SHORT_DAY = new RegExp(
-  `\\b${SHORT_NAME}(?=,? (?:the )?\\d{1,2}(?:st|nd|rd|th| ${SHORT_MONTHS})|${BETWEEN}(?:${SHORT_NAME}|weekend))|(?<=\\b(?:${SHORT_NAME}|${DAY})${BETWEEN})${SHORT_NAME}|(?<=[\\p{Ll},] )(?-i:[MTWF])\\p{Ll}{2,4}(?<=${SHORT_NAME})`,
+  `\\b${SHORT_NAME}(?=,? (?:the )?\\d{1,2}(?:st|nd|rd|th| ${SHORT_MONTHS})|${BETWEEN}(?:${SHORT_NAME}|weekend))|(?<=\\b(?:${SHORT_NAME}|${DAY})${BETWEEN})${SHORT_NAME}|\\b(?:sat|sun|mon|fri)(?= (?:mornings?|afternoons?|evenings?|nights?|shifts?|jobs?)\\b)|(?<=[\\p{Ll},] )(?-i:[MTWF])\\p{Ll}{2,4}(?<=${SHORT_NAME})`,
   'giu',
 );
 const SHORT_MONTH = new RegExp(

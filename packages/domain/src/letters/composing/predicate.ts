@@ -11,10 +11,10 @@ const TOLD = /^told (?:that\b|to\b|I\b|we\b|they\b|there\b)/iu;
 /** "Will close the books before leaving", "would like to learn it": of these nobody but the writer is the subject. */
 const MODAL = /^(?:will|would|can|could) (?!(?:I|you|we|they|s?he|it|the|my|your)\b)/i;
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
-const HOURS = `(?:${DAYS}|days|nights|evenings|mornings|afternoons|weekends|earlies|lates|overtime|bank holidays)`;
-/** "Saturdays no trouble", "nights and weekends ok" */
+const HOURS = `(?:${DAYS}|every (?:other |second )?${DAYS.replace(/s$/, '')}|days|nights|evenings|mornings|afternoons|weekends|earlies|lates|overtime|bank holidays)`;
+/** "Saturdays no trouble", "nights and weekends ok"; days alone are those on which somebody can. */
 const FINE = new RegExp(
-  `^(?<hours>${HOURS}(?:(?:, | and | or )${HOURS})*) (?:are |is )?(?:ok(?:ay)?|fine|good|grand|no (?:trouble|problem|bother))$`,
+  `^(?<hours>${HOURS}(?:(?:, | and | or )${HOURS})*) (?:are |is )?(?:ok(?:ay)?|fine|good|grand|no (?:trouble|problem|bother))$|^(?<days>${DAYS}(?:(?:, | and | or )${HOURS})+)$`,
   'iu',
 );
 /** "Available Friday and weekends", "available immediately": no preposition stands between. */
@@ -30,8 +30,8 @@ const AVAILABLE = new RegExp(
 export function predicateOf(piece: Piece, subject: 'I' | 'they'): string | undefined {
   const text = inside(piece);
   const [am, have] = subject === 'I' ? ['am', 'have'] : ['is', 'has'];
-  const hours = FINE.exec(text)?.groups?.['hours'];
-  if (hours !== undefined) return `can work ${hours}`;
+  const { hours, days = hours } = FINE.exec(text)?.groups ?? {};
+  if (days !== undefined) return `can work ${days}`;
   if (AVAILABLE.test(text)) return `${am} a${text.slice(1)}`;
   if (subject === 'I' && MODAL.test(text) && piece.stop !== '?')
     return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -107,8 +107,9 @@ export function readerMeantIn(sentence: string, request: ToReader, field: string
     // "eight of them" are some of what was named before.
     if (/^them$/i.test(text) && /^of$/i.test(tokens[at - 1]?.text ?? '')) continue;
     const isBeside = names !== undefined && new RegExp(`(?:${names.source}) and \\p{Lu}`, 'u').test(before);
-    const isHouse =
-      SEVERAL.test(text) && isBetweenTwo(request) && (isBeside || !areNamed(`${inField}\n${sentence}`));
+    // Of what is practical nobody but the house that decides is "they": "if they want to meet me".
+    const isOfHouse = isBetweenTwo(request) || field === request.specificRequirements;
+    const isHouse = SEVERAL.test(text) && isOfHouse && (isBeside || !areNamed(`${inField}\n${sentence}`));
     if (isReader || isHouse)
       found.push({ start: span.start, end: span.end, at, by: isReader ? 'one' : 'several' });
   }

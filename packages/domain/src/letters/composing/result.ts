@@ -15,7 +15,7 @@ const PRIZE =
 const NOT_WON = /\b(?:nomin|shortlist|entered|entry)/i;
 /** "3rd in the county show", "second at the games" */
 const PLACE =
-  /^(?<place>[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?: place)? (?=(?:in|at) (?:the|an?|our|my|\p{Lu})[^,;:(]*$)/iu;
+  /^(?<place>[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?: place)?(?<why> for [^,;:(]+?)? (?=(?:in|at) (?:the|an?|our|my|\p{Lu})[^,;:(]*$)/iu;
 /** "Operator of the Quarter", "semi-finalist at Booligal", "Best Nurse of the Department": what somebody was. */
 const WAS = /^(?<who>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|at|in) |,|$)(?<rest>[^;:]*)$/u;
 const BEST = /^(?:the )?(?:best|highest|top|fastest|lowest) \p{Ll}[^,;:(]*$/iu;
@@ -54,8 +54,8 @@ export function resultTold(piece: Piece, subject: 'I' | 'they'): Saying | undefi
     move: subject === 'I' ? 'work' : 'they',
     slots: { verb: when === undefined ? verb : `${verb} in ${when}` },
   });
-  const place = PLACE.exec(text)?.groups?.['place'];
-  if (place !== undefined) return work(text.replace(PLACE, `came ${place.toLowerCase()} `));
+  const { place, why: of = '' } = PLACE.exec(text)?.groups ?? {};
+  if (place !== undefined) return work(text.replace(PLACE, `came ${place.toLowerCase()}${of} `));
   if (piece.kind !== 'noun' && !/^[\p{L}-]+(?:,| (?:of|at|in) )/u.test(text)) return undefined;
   const { prize = '', why = '' } = PRIZE.exec(text)?.groups ?? {};
   if (prize !== '' && !NOT_WON.test(text)) {

@@ -68,7 +68,7 @@ const NOTES: readonly RegExp[] = [
   ),
   /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?\p{L}+)*$/iu,
   // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
-  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b|\bin the subject(?: line)?$/iu,
+  /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b|\bin the subject(?: line)?$|\b(?:it|this|letter) (?:goes|should go|must go) out\b/iu,
   /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,
   /^(?:ignore|skip) .+|^thank (?:him|her|them|you all)\b|\b(?:but|so|and) (?:leave|keep) .+ out\b|\bdon['’]t mind (?:you )?(?:saying|mentioning)\b/i,
   /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bI(?:['’]d like| would like| want) [^.,]+ (?:mentioned|left out|put|said|kept)\b/iu,
@@ -115,5 +115,6 @@ export function isUntactful(typed: string, isResignation: boolean): boolean {
   if (AGE.test(text) || isAside(text, ['pay', 'leaving', 'unsaid'])) return true;
   return isResignation
     ? WANTS_OUT.test(text) || COMPLAINT.test(text) || tactlessIn(text).some(({ kind }) => kind === 'quarrel')
-    : FAMILY.test(text) || (isAside(text, ['private']) && !OF_OTHERS.test(text));
+    : (FAMILY.test(text) && !/\bI(?: am|['’]m)? mov|\bwe(?: are|['’]re)? mov/.test(text)) ||
+        (isAside(text, ['private']) && !OF_OTHERS.test(text));
 }

@@ -65,6 +65,33 @@ it.each([
   ],
   ['experience', 'Two juniors under me since May.', 'I have had two juniors under me since May.'],
   ['experience', 'We had no fire, and I check the pumps on Fridays.', 'and I check the pumps on Fridays.'],
+  [
+    'specificRequirements',
+    'Saturdays and every other Sunday.',
+    'I can work Saturdays and every other Sunday.',
+  ],
+  ['specificRequirements', 'Kindly mention B.Com., 2014.', 'I have a B.Com. (2014).'],
+  [
+    'specificRequirements',
+    'I will come on 9 to 12 December if they want to meet me',
+    'I will come on 9 to 12 December if you want to meet me.',
+  ],
+  ['achievements', '9 years without an accident', 'I have gone 9 years without an accident.'],
+  [
+    'achievements',
+    'First place for anteriors at the state table clinic, 2022',
+    'I came first for anteriors at the state table clinic in 2022.',
+  ],
+  [
+    'motivation',
+    'the range of basins, which nobody sells in Portugal yet',
+    'What draws me to Acme is the range of basins, which nobody sells in Portugal yet.',
+  ],
+  [
+    'experience',
+    'Head cook in a rest home for seven years, three staff.',
+    'for seven years, with three staff.',
+  ],
   ['specificRequirements', 'Clean driving licence.', 'I hold a clean driving licence.'],
   [
     'specificRequirements',
@@ -418,4 +445,31 @@ it('thanks for a talk that is told in any field, with what leans on it behind', 
 it('says how long somebody who leaves has been there', () => {
   const { body } = written({ letterType: 'resignation', experience: 'Eleven years here.' });
   expect(body).toContain('I have been here for eleven years.');
+});
+
+it('takes a bare period for the notice of somebody who leaves', () => {
+  const { body } = written({ letterType: 'resignation', specificRequirements: 'two weeks.' });
+  expect(body).toContain("I am giving two weeks' notice.");
+});
+
+it('tells of a CV no thing again that a sentence of its writer’s own tells of', () => {
+  const { body } = written(
+    { experience: 'I made the cradle for the ketch outside your door.' },
+    {
+      title: 'CV',
+      jobTitle: 'Shipwright',
+      personalInfo: { fullName: 'Ana Ruiz', email: 'ana@example.com' },
+      experience: [
+        {
+          position: 'Shipwright',
+          company: 'Sandy Point',
+          duration: '2017 - present',
+          description:
+            'Built the display cradle for the ketch Amelia R.\nLead a team of five in cabin joinery.',
+        },
+      ],
+    },
+  );
+  expect(body).toContain('I lead a team of five');
+  expect(body.match(/cradle/g)).toHaveLength(1);
 });

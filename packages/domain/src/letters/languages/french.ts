@@ -49,7 +49,7 @@ export const french: LetterLanguage = {
     resigned: /démission|quitt/i,
     lastDay: /dernier jour/i,
     notice: /(?!)/,
-    happened: /postulé|candidature du|entretien/i,
+    happened: /postulé|candidature du|(?:laissé|envoyé|adressé|déposé|transmis) ma candidature|entretien/i,
     next: /entretien|rencontrer|disposition/i,
   },
   notPost:

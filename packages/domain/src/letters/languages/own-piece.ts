@@ -26,6 +26,8 @@ const OF_FAMILY = /(?<!\p{L})ex-?(?:mari|femme|mann|frau|marido|mujer|esposa)(?!
 /** "…, nicht schreiben", "sin reproches": how or what not to write, whatever stands before it. */
 const UNSAID =
   /(?:^|, )(?:bitte )?nicht (?:schreiben|erwähnen|sagen|nennen)[.!]?$|(?:^|, )ne pas (?:écrire|dire|mentionner)[.!]?$|(?:^|, )no (?:decir|escribir|mencionar)[.!]?$|^(?:ohne|sans|sin) \p{L}+[.!]?$/u;
+/** "Dire que je peux commencer lundi": behind these words a sentence is one. German turns its verb round. */
+const TO_BE_TOLD = /^(?:dire|préciser|mentionner|ajouter|decir|mencionar|añadir) que (?=\p{L}+ )(.+)$/iu;
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** A stop behind a whole word ends a sentence, however the next one begins. */
 const HASTY_STOP = /(?<=(?:\p{L}{4}|\d)(?<!(?<!\p{L})(?:inkl|evtl|bspw|zzgl|insb))[!?.]+)\s+(?=\p{Ll})/u;
@@ -60,7 +62,8 @@ function isAbout(text: string, name: string): boolean {
 function hasFiniteVerb(text: string, { subjects, finite, dependent }: LetterLanguage): boolean {
   const lower = text.toLowerCase();
   const end = dependent.exec(lower)?.index ?? lower.length;
-  const main = lower.slice(0, end);
+  // "Kurs (läuft)": what is in brackets is an aside.
+  const main = lower.slice(0, end).replaceAll(/\([^()]*\)/g, '');
   return subjects.test(main) || finite.test(main);
 }
 
@@ -72,11 +75,15 @@ const isTypedSentence = (typed: string): boolean =>
   /[.!?]["»”“)]?$/u.test(typed) &&
   typed.split(/\s+/).length >= WORDS_OF_A_SENTENCE;
 
-function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLanguage): OwnPiece {
+function pieceOf(typed: string, field: OwnField, rules: LetterLanguage): OwnPiece {
+  const { about, capitals } = field;
   const whole = rules.language === 'de' ? withCommas(capitalNouns(tidied(typed), capitals)) : tidied(typed);
   const lower = whole.toLowerCase();
   const text = withoutStop(whole);
   const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });
+  const [, told = ''] = TO_BE_TOLD.exec(whole) ?? [];
+  const asked = told === '' ? undefined : pieceOf(told.charAt(0).toUpperCase() + told.slice(1), field, rules);
+  if (asked?.kind === 'sentence') return { ...asked, typed };
   if (rules.toTool.test(lower) || UNSAID.test(lower)) return { kind: 'wish', typed, text };
   if (OF_FAMILY.test(whole)) return { kind: 'private', typed, text };
   if (rules.utterance.test(lower) || (about !== undefined && isAbout(whole, about))) return sentence(whole);
