@@ -147,7 +147,7 @@ export function winkVotes(text: string): Vote[] {
 }
 
 /** Of compromise's steps those that tag by lexicon, ending and neighbours; what comes after is ten times dearer and says little more. */
-const STEPS = ['contractions', 'alias', 'machine', 'lexicon', 'preTagger'];
+const STEPS = ['machine', 'lexicon', 'preTagger'];
 
 /** Compromise's: the second opinion, four times dearer. */
 export function compromiseVotes(text: string): Vote[] {

@@ -5,17 +5,22 @@ import { tag } from './tag.ts';
 
 /** Sentences that were read, each by its own text: a text is read again with every change of one of its sentences. */
 const known = new Map<string, Sentence>();
+/** Where the sentences of a line end: a line is asked about by each who looks at a text. */
+const knownEnds = new Map<string, number[]>();
 const MOST_KNOWN = 8_000;
 
-/** A sentence as if it were the whole text. */
-function readSentence(text: string): Sentence {
-  const before = known.get(text);
-  if (before) return before;
-  const sentence = describe(tag(text, 0), { start: 0, end: text.length });
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
-  known.set(text, sentence);
-  return sentence;
+function once<Value>(values: Map<string, Value>, text: string, find: (text: string) => Value): Value {
+  const before = values.get(text);
+  if (before !== undefined) return before;
+  const found = find(text);
+  if (values.size >= MOST_KNOWN) values.delete(values.keys().next().value ?? '');
+  values.set(text, found);
+  return found;
 }
+
+/** A sentence as if it were the whole text. */
+const readSentence = (text: string): Sentence =>
+  once(known, text, () => describe(tag(text, 0), { start: 0, end: text.length }));
 
 function moved(sentence: Sentence, by: number): Sentence {
   const span = ({ start, end }: Span) => ({ start: start + by, end: end + by });
@@ -32,7 +37,7 @@ function moved(sentence: Sentence, by: number): Sentence {
 
 function readLine(line: string, at: number): Sentence[] {
   // What was read as one sentence is one.
-  const ends = known.has(line) ? [line.length] : sentenceEnds(line);
+  const ends = known.has(line) ? [line.length] : once(knownEnds, line, sentenceEnds);
   let from = 0;
   return ends.flatMap((end) => {
     const raw = line.slice(from, end);

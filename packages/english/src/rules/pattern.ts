@@ -98,21 +98,15 @@ export function elementsOf(pattern: string): Element[] {
   return elements;
 }
 
-const needs = new Map<string, readonly Needed[]>();
-
 /** The words that a pattern needs, the rarest first: of "'the|a' form/'form'" the second tells most. */
-export function neededBy(pattern: string): readonly Needed[] {
-  const before = needs.get(pattern);
-  if (before) return before;
+export function neededBy(elements: readonly Element[]): readonly Needed[] {
   const needed: Needed[] = [];
   let behind: number | null = 0;
-  for (const { words, width } of elementsOf(pattern)) {
+  for (const { words, width } of elements) {
     if (words) needed.push({ words, behind });
     behind = behind === null || width === null ? null : behind + width;
   }
-  needed.sort((a, b) => a.words.size - b.words.size);
-  needs.set(pattern, needed);
-  return needed;
+  return needed.toSorted((a, b) => a.words.size - b.words.size);
 }
 
 export type Found = { from: number; to: number; named: Map<string, [from: number, to: number]> };

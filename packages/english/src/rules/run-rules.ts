@@ -1,6 +1,6 @@
 import type { EnglishText, Sentence } from '../english-text.ts';
 import { readEnglish } from '../read-english.ts';
-import { elementsOf, matchAt, neededBy } from './pattern.ts';
+import { elementsOf, matchAt, neededBy, type Element, type Needed } from './pattern.ts';
 import type { Match, Rule, RuleEdit } from './rule.ts';
 
 export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
@@ -33,53 +33,67 @@ function readWithWords(text: string): Read {
   return { english, words: english.sentences.map(placesOf) };
 }
 
+/** A rule with its pattern read. */
+type ReadRule = { rule: Rule; elements: Element[]; needed: readonly Needed[] };
+
 /** Rules by the words of which their patterns need one, `any` those that need none; indices into the rules. */
-type RuleIndex = { any: number[]; byWord: Map<string, number[]> };
+type RuleIndex = { rules: ReadRule[]; any: number[]; byWord: Map<string, number[]> };
 
 const indexes = new WeakMap<readonly Rule[], RuleIndex>();
+
+const readRule = (rule: Rule): ReadRule => {
+  const elements = elementsOf(rule.pattern);
+  return { rule, elements, needed: neededBy(elements) };
+};
 
 function indexOf(rules: readonly Rule[]): RuleIndex {
   const before = indexes.get(rules);
   if (before) return before;
-  const index: RuleIndex = { any: [], byWord: new Map() };
-  for (const [at, { pattern }] of rules.entries()) {
-    const [needed] = neededBy(pattern);
-    if (!needed) index.any.push(at);
-    else for (const word of needed.words) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
+  const index: RuleIndex = { rules: rules.map(readRule), any: [], byWord: new Map() };
+  for (const [at, { needed }] of index.rules.entries()) {
+    const [rarest] = needed;
+    if (!rarest) index.any.push(at);
+    else for (const word of rarest.words) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
   }
   indexes.set(rules, index);
   return index;
 }
 
 /** The rules that may match in a text, in their order: of many hundred a sentence has the words for a few. */
-function rulesFor({ words }: Read, rules: readonly Rule[]): Rule[] {
-  const { any, byWord } = indexOf(rules);
+function rulesFor({ words }: Read, all: readonly Rule[]): ReadRule[] {
+  const { rules, any, byWord } = indexOf(all);
   const found = new Set(any);
   for (const sentence of words)
     for (const word of sentence.keys()) for (const at of byWord.get(word) ?? []) found.add(at);
-  return rules.filter((_rule, at) => found.has(at));
+  return [...found].toSorted((a, b) => a - b).flatMap((at) => rules[at] ?? []);
 }
 
-const placesIn = (places: Places, words: ReadonlySet<string>): number[] =>
-  [...words].flatMap((word) => places.get(word) ?? []);
+function placesIn(places: Places, words: ReadonlySet<string>): number[] {
+  const found: number[] = [];
+  for (const word of words) for (const at of places.get(word) ?? []) found.push(at);
+  return found;
+}
 
-/** From where on a pattern may fit in a sentence, by the words that it needs; in order. */
-function startsIn({ tokens }: Sentence, places: Places, pattern: string): Iterable<number> {
+/** From where on a pattern may fit in a sentence, by the words that it needs; in order, none twice. */
+function startsIn({ tokens }: Sentence, places: Places, needed: readonly Needed[]): Iterable<number> {
   let starts: number[] | undefined;
-  for (const { words, behind } of neededBy(pattern)) {
+  for (const { words, behind } of needed) {
     const found = placesIn(places, words);
     if (found.length === 0) return [];
     if (behind !== null) starts ??= found.map((at) => at - behind).filter((at) => at >= 0);
   }
-  return starts ? new Set(starts.toSorted((a, b) => a - b)) : tokens.keys();
+  if (!starts) return tokens.keys();
+  return starts.length < 2 ? starts : new Set(starts.toSorted((a, b) => a - b));
 }
 
-function findIn({ english: { text, sentences }, words }: Read, rule: Rule): RuleFinding[] {
-  const elements = elementsOf(rule.pattern);
+function findIn(
+  { english: { text, sentences }, words }: Read,
+  { rule, elements, needed }: ReadRule,
+): RuleFinding[] {
   const found: RuleFinding[] = [];
   let free = 0;
   for (const [index, sentence] of sentences.entries()) {
-    for (const at of startsIn(sentence, words[index] ?? NOWHERE, rule.pattern)) {
+    for (const at of startsIn(sentence, words[index] ?? NOWHERE, needed)) {
       const hit = matchAt(elements, sentence, at);
       if (!hit) continue;
       const all = (name: string) => sentence.tokens.slice(...(hit.named.get(name) ?? [0, 0]));
@@ -136,11 +150,11 @@ function withEdits(text: string, edits: RuleEdit[]): string {
 export function applyRules(text: string, rules: readonly Rule[]): { text: string; ruleIds: string[] } {
   let read = readWithWords(text);
   const ruleIds: string[] = [];
-  for (const rule of rules) {
-    const edits = findIn(read, rule).flatMap((finding) => finding.edits);
+  for (const one of indexOf(rules).rules) {
+    const edits = findIn(read, one).flatMap((finding) => finding.edits);
     if (!edits.length) continue;
     read = readWithWords(withEdits(read.english.text, edits));
-    ruleIds.push(rule.id);
+    ruleIds.push(one.rule.id);
   }
   return { text: read.english.text, ruleIds };
 }
