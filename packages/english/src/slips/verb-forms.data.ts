@@ -405,13 +405,15 @@ export const VERB_FORMS: readonly Slip[] = [
     id: 'be-before-adjective',
     message: 'The form of “be” is missing.',
     pattern: `^ who/'i|we' adverb* adjective/'interested|responsible|able|willing|ready|available|happy|glad|keen|proud|sure|qualified|fluent' 'in|for|to|of|as|that|at|from'`,
+    // "I qualified as a nurse in 2018": a verb of its own.
+    where: ({ token }) => token('adjective').text.toLowerCase() !== 'qualified',
     edit: (match) => {
       const { span, text } = match.token('who');
       const be = text.toLowerCase() === 'i' ? 'am' : 'are';
       return [{ span, expected: text, replacement: `${text} ${be}` }];
     },
     examples: [['I very interested in the post.', 'I am very interested in the post.']],
-    leaves: ['I am very interested in the post.'],
+    leaves: ['I am very interested in the post.', 'I qualified as an assessor in 2018.'],
   },
   {
     id: 'no-to-behind-make',

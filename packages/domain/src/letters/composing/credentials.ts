@@ -15,7 +15,7 @@ const UNDONE =
 const AWARD =
   /^(?<award>(?:(?:[\p{L}\d-]+ ){0,3}?(?:Diploma|Degree|Certificate|Bachelor(?:['’]s)?|Master(?:['’]s)?)|\p{Lu}[\p{L}.]*\p{Lu}\p{Ll}{0,3}\.?)(?: \([^()]+\)|,? Level \d| I{1,3}V?(?= ))?)(?:(?:: | in | )(?<field>\p{Lu}[\p{L} ]+))?(?:, (?<level>Level \d))?$/u;
 const ASKS_AWARD = /\b(?:degree|diploma|bachelor|master['’]s|certificate|qualifi\p{L}+|Level \d)/iu;
-const TOLD_AWARD = /\b(?:degree|diploma|certificate|bachelor|master['’]?s|[BM]Sc|[BM]A|PhD)\b/i;
+const TOLD_AWARD = /\b(?:degree|diploma|certificate|bachelor|master['’]?s|[BM]\.?Sc|[BM]\.?A|PhD)\b/i;
 
 /** A degree or certificate with its article, and what it is in; undefined for what is not surely one. */
 export function awardIn(typed: string): string | undefined {

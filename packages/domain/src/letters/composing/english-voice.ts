@@ -3,12 +3,13 @@ import { asSentence, withoutStop, type FigureQuestion } from '../../writing/inde
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
+import { areVerbs, bulletTold } from './bullet-told.ts';
 import { dayIn } from './day-in.ts';
 import { evidenceOfCv } from './evidence.ts';
 import { isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { noticeIn } from './notice.ts';
-import { withOwner } from './owned.ts';
+import { ownKin, withOwner } from './owned.ts';
 import { inside, piecesOf, type Piece } from './piece.ts';
 import { isBetweenTwo } from './reader-meant.ts';
 import { sayReferral } from './referral.ts';
@@ -69,6 +70,12 @@ const MEETING =
 /** A capital, four words or more, and a stop; nothing about the letter itself. */
 const WRITTEN_OUT = /^(?!.*(?:\b[Ll]etter\b|: ))\p{Lu}\S*(?: \S+){3,}\.$/u;
 
+/** What a piece of a field stands beside: a sentence, or fragments that are led by verbs. */
+interface Beside {
+  isAmong: boolean;
+  isAmongVerbs: boolean;
+}
+
 /** English, read by its tags: sentences as they are, few fragments that are sure, and questions for the rest. */
 export class EnglishVoice implements Voice {
   readonly facts: LetterFacts;
@@ -85,8 +92,12 @@ export class EnglishVoice implements Voice {
     this.framing = framing;
     const { request } = facts;
     const isPrivateFine = request.letterType === 'resignation';
+    const isOfAnother = request.letterType === 'recommendation';
     this.#pieces = new Map(
-      [...ownFields, 'skills' as const].map((name) => [name, piecesOf(request[name], isPrivateFine)]),
+      [...ownFields, 'skills' as const].map((name) => [
+        name,
+        piecesOf(isOfAnother ? request[name] : ownKin(request[name]), isPrivateFine),
+      ]),
     );
     const typed = ownFields.flatMap((name) => this.#pieces.get(name) ?? []);
     this.wishes = typed.flatMap(({ wish }) => wish ?? []);
@@ -124,18 +135,23 @@ export class EnglishVoice implements Voice {
     const pieces = this.#pieces.get(name) ?? [];
     const takenBack = pieces.findLastIndex(({ wish }) => wish?.kind === 'take back');
     let isStranded = false;
+    // Lines of one list: one settles what the others are.
+    const lines = pieces
+      .filter(({ kind }) => kind === 'verb' || kind === 'other')
+      .map((piece) => piece.typed);
+    const isAmongVerbs = lines.length > 1 && areVerbs(lines);
     return pieces.flatMap((piece, at) => {
       const leans = isStranded && letterType !== 'recommendation' && LEANING.test(piece.text);
       const why = at < takenBack ? whyLeftOut.unwanted : leans ? whyLeftOut.leaning : undefined;
       if (why !== undefined) this.ask(name, piece.typed, why);
       const isAmong = [pieces[at - 1], pieces[at + 1]].some((one) => one?.kind === 'sentence');
-      const said = why === undefined ? this.#said(name, piece, moves, isAmong) : [];
+      const said = why === undefined ? this.#said(name, piece, moves, { isAmong, isAmongVerbs }) : [];
       isStranded = said.length === 0 && !piece.wish && piece.kind !== 'note';
       return said;
     });
   }
 
-  #said(name: TextField, piece: Piece, moves: Moves, isAmong: boolean): Statement[] {
+  #said(name: TextField, piece: Piece, moves: Moves, { isAmong, isAmongVerbs }: Beside): Statement[] {
     const { kind, text, typed, stop, wish } = piece;
     const { letterType } = this.facts.request;
     const leave = (question: string): Statement[] => {
@@ -147,6 +163,8 @@ export class EnglishVoice implements Voice {
     if (asked) return [asked];
     if (kind === 'wish' || kind === 'note' || kind === 'untactful') return leave(whyLeftOut[kind]);
     if (this.#isUnwanted(text)) return leave(whyLeftOut.unwanted);
+    // Half a bracket, "started fall 2013)": parted in its midst.
+    if (/^[^(]*(?<![:;]-?)\)/.test(text)) return leave(whyLeftOut.other);
     const thanked = this.#isAhead(text) ? undefined : this.#thankedFor(name, inside(piece), moves.thanked);
     if (thanked) return [thanked];
     // "My last day will be Friday" says it already.
@@ -170,7 +188,16 @@ export class EnglishVoice implements Voice {
       return leave(whyLeftOut.other);
     const held = this.#heldMeeting(text);
     if (held) return [held];
-    const saying = isPeriod && given ? given : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
+    const verb =
+      isAmongVerbs && !isOfAnother && kind === 'other' && !/^\S*-/.test(text)
+        ? bulletTold(typed, true, true)
+        : undefined;
+    const isOfLeaving =
+      name === 'specificRequirements' || (name === 'motivation' && given?.slots['day'] !== undefined);
+    const saying =
+      (isOfLeaving ? given : undefined) ??
+      sayFragment(piece, moves, isOfAnother ? 'they' : 'I') ??
+      (verb === undefined ? undefined : { move: 'work', slots: { verb } });
     const isGiven = saying?.move === 'notice' && letterType === 'resignation';
     const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
     // "Volunteer with the group since 2021": with its subject it may have a slip.

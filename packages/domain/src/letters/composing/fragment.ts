@@ -19,7 +19,7 @@ const YEAR = '(?:19|20)\\d\\d';
 
 /** "three years in a laboratory", "9 seasons as a ski guide" */
 const SPENT = new RegExp(
-  `^(?:the (?:last|past) )?${TIME} (?:at|in|with|on|as|for|\\p{L}+ing) (?=[\\p{L}\\d])`,
+  `^(?:the (?:last|past) )?${TIME} (?:(?:at|in|with|on|as|for|\\p{L}+ing) (?=[\\p{L}\\d])|\\p{L}+ing,)`,
   'iu',
 );
 /** What somebody who leaves was there: "three summers and two winters", "since 2021". */
@@ -151,6 +151,8 @@ function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boo
   // "pay and closer to home"
   if (next?.pos === 'conjunction' && then?.pos !== 'verb') return false;
   if (kind !== 'verb' || !read || !/^\p{L}/u.test(text)) return false;
+  // "only shop in town": the only one.
+  if (/^only$/i.test(tokens[0]?.text ?? '')) return false;
   // "bit slow to start"
   const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
   if (isNoVerb || hasStrayVerb(read) || tokens.some(isUnknown) || mayBePassive(tokens)) return false;
@@ -181,6 +183,13 @@ const FOR_SO_LONG = new RegExp(`, (?:in )?(?=${TIME}$)`, 'iu');
 
 /** "9 years without an at-fault incident" */
 const WITHOUT = new RegExp(`^${TIME} without `, 'iu');
+
+/** "last 2 winters filled in at the desk" */
+const LATELY = new RegExp(`^(?:the )?((?:last|past) ${TIME}) (.+)$`, 'iu');
+/** "finishing year 13 this month": going on as the letter is written. */
+const NOW = /\b(?:this (?:week|month|term|year)|at present|at the moment|currently)$/i;
+/** "Led the club, 2025" */
+const inYear = (text: string) => text.replace(/(?<=\p{L}), (?=(?:19|20)\d\d$)/u, ' in ');
 
 /** What did not happen: to somebody themselves, or "on my shift" to whoever was there. */
 function nothing({ tokens }: Piece, text: string, subject: 'I' | 'they'): Saying {
@@ -231,7 +240,11 @@ export function sayFragment(
   if (subject === 'I' && UNDER_ME.test(text)) return said(`have ${text}`);
   const predicate = predicateOf(piece, subject);
   if (predicate !== undefined) return said(predicate);
-  if (isVerbSure(piece, subject === 'they')) return said(withoutSlips(closedList(text) ?? text));
+  if (isVerbSure(piece, subject === 'they')) return said(inYear(withoutSlips(closedList(text) ?? text)));
+  const [, when = '', done = ''] = LATELY.exec(text) ?? [];
+  const late = done === '' || subject !== 'I' ? undefined : pieceOf(done);
+  if (late?.tokens[0]?.form === 'past') return { move: 'told', slots: { said: `in the ${when} I ${done}` } };
+  if (subject === 'I' && piece.kind === 'gerund' && NOW.test(text)) return said(`am ${text}`);
   const [, earlier] = BEFORE_I.exec(text) ?? [];
   if (earlier !== undefined && subject === 'I') return { move: 'before', slots: { verb: earlier } };
   if (piece.kind === 'clause' || /^because\b/.test(text))

@@ -219,6 +219,12 @@ it.each([
   [{ specificRequirements: 'Reference number in the subject.' }, 'subject'],
   [{ specificRequirements: 'Not say cousin', referralSource: 'My cousin told me' }, 'cousin'],
   [{ referralSource: 'my cousin works there' }, 'cousin'],
+  [{ achievements: 'see skills' }, 'see'],
+  [{ experience: 'Bookkeeper 12 years (or 13? started fall 2013).' }, '2013'],
+  [{ motivation: 'only shop in town that rebuilds old frames' }, 'I only'],
+  [{ specificRequirements: 'Letter is dated from today.' }, 'dated'],
+  [{ specificRequirements: 'I do want it to say about staffing' }, 'staffing'],
+  [{ specificRequirements: 'polite, 100 words or so.' }, 'polite'],
   [{ experience: 'Guests from Canada mainly.' }, 'worked as'],
   [{ experience: 'car van 4x4, done trucks for about a year' }, 'trucks'],
 ])('prints no order to the tool, and makes no sentence of what is none: %j', (fields, left) => {

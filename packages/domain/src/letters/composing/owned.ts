@@ -1,6 +1,12 @@
 import { isUncountable, meaningsOf } from '@candor/english';
 import type { Piece } from './piece.ts';
 
+/** "father mended clocks": whose he was, everybody knows. */
+export const ownKin = (text: string): string => text.replaceAll(KIN, (kin) => `My ${kin.toLowerCase()}`);
+
+const KIN =
+  /(?<=^|[.!?] )(?:(?:grand)?(?:father|mother|parents|children)|dad|mum|mom|brother|sister|uncle|aunt|cousin)(?= (?:\p{Ll}+ed|went|is|was|are|were|has|had|works|lives|taught|did|does|ran|runs)\b)/gimu;
+
 /** "Notice is four weeks", "Texas license is active": of what is the writer's own "my" was left out, which only a noun that is counted needs. */
 export function withOwner({ tokens, text }: Piece): string {
   const at = tokens.findIndex(({ pos }) => !/^(?:noun|name|adjective)$/.test(pos));

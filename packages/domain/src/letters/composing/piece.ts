@@ -162,6 +162,9 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const [, dated = '', added = ''] = /^(.+) \(([^()]+)\)$/.exec(piece.text) ?? [];
   if (noticeIn(dated)) return [dated, added].map((part) => pieceOf(part, isResignation));
   const isTyped = /[.!?]$/.test(piece.typed.trim());
+  // "interview 10 November, told I would hear"
+  const [, before = '', told = ''] = /^(.+), (told (?:I|that|to|we) .+)$/s.exec(piece.text) ?? [];
+  if (told !== '') return [before, told].map((part) => pieceOf(part, isResignation));
   // "can start after Christmas, a month's notice"
   const [, earlier = '', notice = ''] = /^(.+), ([^,]+)$/.exec(piece.text) ?? [];
   if (noticeIn(notice) && !noticeIn(piece.text))

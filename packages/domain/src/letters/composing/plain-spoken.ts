@@ -17,7 +17,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /(?<=^(?!.* and ).*(?:\p{L}{2}|\))) \+ (?=\p{L}(?!.* and ))|(?<=\p{Ll})\+(?=\p{Ll}(?!.* and ))/gu,
     ' and ',
   ],
-  [/(?<!\b(?:the|a|my|our|at|on) |^)'?\btill?(?= \p{L})/gu, 'until'],
+  [/(?<!\b(?:the|a|my|our|at|on) |^)'?\btill?(?= \p{L})(?! (?:and|or|with)\b)/gu, 'until'],
 ];
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const MONTH = 'january|february|april|june|july|august|september|october|november|december';
@@ -35,7 +35,7 @@ const SHORT_MONTHS = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const BETWEEN = '(?: ?[-–] ?| (?:and|or|to) )';
 /** "fri 18 dec", "mon to thurs", "sat job", "Fri and weekends", "on Fri": beside a date or another day, or with a capital inside a sentence. */
 const SHORT_DAY = new RegExp(
-  `\\b${SHORT_NAME}(?=,? (?:the )?\\d{1,2}(?:st|nd|rd|th| ${SHORT_MONTHS})|${BETWEEN}(?:${SHORT_NAME}|weekend))|(?<=\\b(?:${SHORT_NAME}|${DAY})${BETWEEN})${SHORT_NAME}|\\b(?:sat|sun|mon|fri)(?= (?:mornings?|afternoons?|evenings?|nights?|shifts?|jobs?)\\b)|(?<=[\\p{Ll},] )(?-i:[MTWF])\\p{Ll}{2,4}(?<=${SHORT_NAME})`,
+  `\\b${SHORT_NAME}(?=,? (?:the )?\\d{1,2}(?:st|nd|rd|th| ${SHORT_MONTHS})| ${SHORT_MONTHS}\\p{L}* \\d|${BETWEEN}(?:${SHORT_NAME}|weekend))|(?<=\\b(?:${SHORT_NAME}|${DAY})${BETWEEN})${SHORT_NAME}|\\b(?:sat|sun|mon|fri)(?= (?:mornings?|afternoons?|evenings?|nights?|shifts?|jobs?)\\b)|(?<=[\\p{Ll},] )(?-i:[MTWF])\\p{Ll}{2,4}(?<=${SHORT_NAME})`,
   'giu',
 );
 const SHORT_MONTH = new RegExp(

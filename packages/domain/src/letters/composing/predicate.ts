@@ -3,6 +3,10 @@ import { inside, isAdjectiveLed, mayBeAppointed, type Piece } from './piece.ts';
 
 /** Behind these stands how somebody is, as long as they are it: "currently at the docks". */
 const HOW_LONG = /^(?:still|always|currently|now)$/i;
+/** "have own boots and a licence": whose, everybody knows. */
+const OWN = /^have (?:my )?own (?=\p{L})/iu;
+/** "still want it": of what lasts, nobody but the writer is the subject. */
+const STILL = /^still (?=(?:want|like|hope|work|live|need|have)\b)/i;
 /** What somebody was made, by whom or for what: "Voted Porter of the Year", "Elected treasurer", "Promoted to fitter". */
 const MADE =
   /^(?:\p{L}+ly )?\p{L}+ (?:(?:by|as|to|at) |\p{Lu}|(?!(?:from|after|over|under) )(?:\p{Ll}+ )?\p{Ll}{2,}(?:er|or|ist|ant|man|woman|person)\b)|^[Rr]anked |^(?:[Nn]ominated|[Ss]elected|[Cc]hosen|[Cc]ommended) for /u;
@@ -35,8 +39,11 @@ export function predicateOf(piece: Piece, subject: 'I' | 'they'): string | undef
   if (AVAILABLE.test(text)) return `${am} a${text.slice(1)}`;
   if (subject === 'I' && MODAL.test(text) && piece.stop !== '?')
     return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (subject === 'I' && OWN.test(text)) return text.replace(OWN, 'have my own ');
+  if (subject === 'I' && STILL.test(text)) return text;
   if (TOLD.test(text)) return `was ${text}`;
-  if (isAdjectiveLed(piece)) return `${am} ${text}`;
+  // "best of the four I have had"
+  if (isAdjectiveLed(piece)) return `${am} ${text.replace(/^(?=(?:\p{L}+est) of\b|best of\b)/u, 'the ')}`;
   const { kind, tokens, read } = piece;
   if (kind !== 'other' || !read || tokens.some(isUnknown)) return undefined;
   if (mayBeAppointed(piece.text)) return MADE.test(piece.text) ? `was ${text}` : undefined;

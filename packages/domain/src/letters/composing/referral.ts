@@ -27,6 +27,9 @@ export function sayReferral(facts: LetterFacts, framing: Framing): Statement | u
     const whole = piece.text.replace(/(?<=\btold me)$/, about);
     return ownStatement(toReader(whole, request, typed) ?? whole, piece.stop);
   }
+  // "saw the advert in the paper", "heard from a colleague that the post is open"
+  if (/^(?:saw|heard|read|found) (?!(?:it|this|that|on|in|through|via)\b)\p{L}/iu.test(piece.text))
+    return ownStatement(`I ${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`, '');
   // "your branch manager, Ms Bell"
   const [, post = '', holder = ''] =
     /^((?:[Yy]our|[Mm]y|[Aa]n?|[Tt]he) [^,]+), (\p{Lu}[^,]*)$/u.exec(piece.text) ?? [];

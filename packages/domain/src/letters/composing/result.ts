@@ -18,22 +18,24 @@ const PLACE =
   /^(?<place>[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?: place)?(?<why> for [^,;:(]+?)? (?=(?:in|at) (?:the|an?|our|my|\p{Lu})[^,;:(]*$)/iu;
 /** "Operator of the Quarter", "semi-finalist at Booligal", "Best Nurse of the Department": what somebody was. */
 const WAS = /^(?<who>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|at|in) |,|$)(?<rest>[^;:]*)$/u;
-const BEST = /^(?:the )?(?:best|highest|top|fastest|lowest) \p{Ll}[^,;:(]*$/iu;
+const BEST =
+  /^(?:the )?(?:best|highest|top|fastest|lowest) (?!of\b)\p{Ll}[^,;:(]*(?:, (?:shared|with|jointly) [^,;:(]+)?$/iu;
 
 /** "Sales in Galicia: 0 to 1.2 million euro from 2021 to 2025": from what to what something went. */
 const WENT =
   /^(?<what>(?:\p{L}[\p{L}-]* )*\p{L}+): (?:from )?(?<from>[£$€]?\d[\d.,]*(?: ?%)?) to (?<to>[£$€]?\d.*)$/u;
 
 /** A title that nobody works as. */
-export const OF_THE_YEAR = /\bof the (?:week|month|quarter|season|year)\b|finalist\b/i;
+export const OF_THE_YEAR = /\bof the (?:week|month|quarter|season|year)\b|(?:finalist|nominee)\b/i;
 
 /** "a semi-finalist at Booligal", "Nurse of the Year, second quarter 2025" */
 function titleHeld(text: string): string | undefined {
   const { who = '', rest = '' } = WAS.exec(text)?.groups ?? {};
   if (!OF_THE_YEAR.test(text) && !/^(?:Best|Top) /.test(who)) return undefined;
   if (!isPost(who.replace(/^(?:Best|Top) /, '')) || /\b(?:since|for|until|to)\b/.test(rest)) return undefined;
-  const isGiven = (OF_THE_YEAR.test(text) && !/finalist$/i.test(who)) || /^(?:Best|Top) /.test(who);
-  return `was ${isGiven ? who : withArticle(who.toLowerCase())}${rest}`;
+  const isGiven =
+    (OF_THE_YEAR.test(text) && !/(?:finalist|nominee)\b/i.test(text)) || /^(?:Best|Top) /.test(who);
+  return `was ${isGiven ? who : withArticle(OF_THE_YEAR.test(rest) ? who : who.toLowerCase())}${rest}`;
 }
 
 /** What a note of a result says as a sentence: a prize received, a place, what somebody was; and when. */
@@ -56,6 +58,8 @@ export function resultTold(piece: Piece, subject: 'I' | 'they'): Saying | undefi
   });
   const { place, why: of = '' } = PLACE.exec(text)?.groups ?? {};
   if (place !== undefined) return work(text.replace(PLACE, `came ${place.toLowerCase()}${of} `));
+  if (/, (?:shared|jointly) /.test(text) && BEST.test(text))
+    return work(`had the ${text.replace(/^the /i, '')}`);
   if (piece.kind !== 'noun' && !/^[\p{L}-]+(?:,| (?:of|at|in) )/u.test(text)) return undefined;
   const { prize = '', why = '' } = PRIZE.exec(text)?.groups ?? {};
   if (prize !== '' && !NOT_WON.test(text)) {

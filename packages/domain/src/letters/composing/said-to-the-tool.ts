@@ -30,13 +30,16 @@ const ASK =
 const OFFER = /^(?:also )?offer (?<about>(?:to \p{L}|my ).+)$/iu;
 /** "send my best to Curtis", "thank Mr Vance too": somebody who is named, and not the reader. */
 const GREET =
-  /^(?:also )?(?:send|give) (?<about>my (?:best|regards|thanks|best wishes|kind regards) to \p{Lu}.+)$/iu;
+  /^(?:also )?(?:send|give|pass on) (?<about>my (?:best|regards|thanks|best wishes|kind regards) to \p{Lu}.+)$/iu;
 const THANK =
-  /^(?:[Aa]lso )?[Tt]hank (?!you\b)(?<whom>(?:\p{Lu}\p{Ll}*\.? )*\p{Lu}[\p{L}'’-]+)(?: (?:too|also|as well))?(?<why> for \p{Ll}[^,;]+)?$/u;
+  /^(?:[Aa]lso )?(?:[Tt]hank|[Ss]ay thanks to) (?!you\b)(?<whom>(?:\p{Lu}\p{Ll}*\.? )*\p{Lu}[\p{L}'’-]+)(?: (?:too|also|as well))?(?<why> for \p{Ll}[^,;]+|, (?:the|my|your|who) [^,;]+)?$/u;
 
 /** The wish that a sentence says to the tool, where it can be carried out. */
 export function wishIn(text: string): Wish | undefined {
-  const plain = text.replace(/^(?:and |please |kindly )+|,? please$/gi, '');
+  const plain = text.replace(
+    /^(?:(?:can|could|will|would) you (?:please )?(?=(?:mention|say|put|include|add|keep|make|write|leave)\b)|and |please |kindly )+|,? please$/gi,
+    '',
+  );
   if (SHORT.test(plain)) return { kind: 'short' };
   if (TAKE_BACK.test(plain)) return { kind: 'take back' };
   // "say it nicely": how, and not what.
@@ -56,7 +59,7 @@ export function wishIn(text: string): Wish | undefined {
 const TELL = `(?:say|mention|tell|add|write|put|keep|leave|make|word|phrase|check|use|ignore|skip|${NOT})`;
 /** What no reader of the letter is told: said to the tool or to oneself, to be filled in, or pasted from the employer. */
 const NOTES: readonly RegExp[] = [
-  /^(?:none|nothing|xxx+|\?+|\.{2,})$|^\(.*\)$|[[\]{}]|_{3,}/i,
+  /^(?:none|nothing|(?:as|see) (?:above|below|(?:my )?(?:cv|resume|skills|experience))|xxx+|\?+|\.{2,})$|^\(.*\)$|[[\]{}]|_{3,}/i,
   // "please say that honestly", "pls word it nice", "please thank her"; not "please keep me in mind".
   new RegExp(
     `\\b(?:please|pl[sz]),? (?:${TELL}\\b(?! (?:me|my|us)\\b)|thank (?:her|him|them)\\b)|\\bpl[sz]\\b`,
@@ -66,12 +69,12 @@ const NOTES: readonly RegExp[] = [
     `^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$|^nothing \\p{L}+$`,
     'iu',
   ),
-  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?\p{L}+)*$/iu,
+  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?(?:\d+ )?\p{L}+(?: or so)?)*$|^(?:the |my )?letter (?:is|should|must|needs)\b(?! enclosed)/iu,
   // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
   /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b|\bin the subject(?: line)?$|\b(?:it|this|letter) (?:goes|should go|must go) out\b/iu,
   /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,
   /^(?:ignore|skip) .+|^thank (?:him|her|them|you all)\b|\b(?:but|so|and) (?:leave|keep) .+ out\b|\bdon['’]t mind (?:you )?(?:saying|mentioning)\b/i,
-  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bI(?:['’]d like| would like| want) [^.,]+ (?:mentioned|left out|put|said|kept)\b/iu,
+  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| (?:do )?want) (?:it|this) to (?:help|sound|look|read|say)\b|\bI(?:['’]d like| would like| want) [^.,]+ (?:mentioned|left out|put|said|kept)\b/iu,
   // Not known, or not yet: "or does it have to be the end of the month", "19 to 22 I think", "check dates".
   /\?\?| [=~] |\b(?:not sure|(?:forgot|can['’]t remember) (?:the|her|his|their)|don['’]?t know if)\b|\b(?:I think|I guess|or something)$|\bor (?:does|do|is|should|must) (?:it|I|they)\b|^(?!.*\b(?:and|or)\/).*\p{L} \/ (?:now|not|or|maybe|still|already)\b/iu,
   /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs to)\b|^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$|(?:^|, |; |\()(?:check|ask) (?:the|her|his|their|advert|with)\b/u,

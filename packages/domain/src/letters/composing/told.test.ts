@@ -92,6 +92,40 @@ it.each([
     'Head cook in a rest home for seven years, three staff.',
     'for seven years, with three staff.',
   ],
+  [
+    'experience',
+    'last 2 winters filled in at the desk, 5 weeks in all',
+    'In the last 2 winters I filled in at the desk',
+  ],
+  [
+    'experience',
+    '8 years cooking, 3 as lead cook at a bistro',
+    'I have spent 8 years cooking, 3 as lead cook at a bistro.',
+  ],
+  ['experience', 'finishing year 13 this month', 'I am finishing year 13 this month.'],
+  ['experience', 'I qualified as an assessor in 2018.', 'I qualified as an assessor in 2018.'],
+  ['experience', 'ran the shop with pupils, till and cash', 'I ran the shop with pupils, till and cash.'],
+  ['experience', 'have own boots and a ute licence', 'I have my own boots and a ute licence.'],
+  ['motivation', 'father mended clocks in our kitchen', 'My father mended clocks in our kitchen.'],
+  ['motivation', 'still want it', 'I still want it.'],
+  ['achievements', 'Teacher of the Year nominee, 2022', 'I was a Teacher of the Year nominee in 2022.'],
+  [
+    'achievements',
+    'Best project in highways, shared with one classmate',
+    'I had the best project in highways, shared with one classmate.',
+  ],
+  ['achievements', 'Led the club for parents, 2025', 'I led the club for parents in 2025.'],
+  [
+    'referralSource',
+    'Saw the advert in the paper of 20 November',
+    'I saw the advert in the paper of 20 November.',
+  ],
+  ['specificRequirements', 'Can you mention that Tuesdays are best?', 'Tuesdays are best.'],
+  [
+    'specificRequirements',
+    'Say thanks to Craig too, the young man on the desk.',
+    'Please give my thanks to Craig, the young man on the desk.',
+  ],
   ['specificRequirements', 'Clean driving licence.', 'I hold a clean driving licence.'],
   [
     'specificRequirements',
@@ -472,4 +506,30 @@ it('tells of a CV no thing again that a sentence of its writer’s own tells of'
   );
   expect(body).toContain('I lead a team of five');
   expect(body.match(/cradle/g)).toHaveLength(1);
+});
+
+it('tells the lines of a list that one of them settles for verbs', () => {
+  const experience =
+    'run the pass on Tuesdays\nwrite prep lists for 5 cooks\ncooked on a wood grill in Bend, 2021';
+  const { body } = written({ motivation: 'I like bread.', experience });
+  expect(body).toContain(
+    'I run the pass on Tuesdays. I write prep lists for 5 cooks. I cooked on a wood grill',
+  );
+});
+
+it('makes nobody’s father of somebody recommended the writer’s', () => {
+  const { body } = written({
+    letterType: 'recommendation',
+    recommendeeName: 'Kwame Asare',
+    motivation: 'Father works nights, yet he never misses school.',
+  });
+  expect(body).not.toContain('My father');
+});
+
+it('gives notice and last day where somebody leaves, in the words of the calendar', () => {
+  const { body } = written({
+    letterType: 'resignation',
+    motivation: 'two weeks notice, last day Sat Dec 12 2026. new job closer to home',
+  });
+  expect(body).toContain("I am giving two weeks' notice, and my last day will be Saturday December 12 2026.");
 });

@@ -27,7 +27,8 @@ const OF_FAMILY = /(?<!\p{L})ex-?(?:mari|femme|mann|frau|marido|mujer|esposa)(?!
 const UNSAID =
   /(?:^|, )(?:bitte )?nicht (?:schreiben|erwähnen|sagen|nennen)[.!]?$|(?:^|, )ne pas (?:écrire|dire|mentionner)[.!]?$|(?:^|, )no (?:decir|escribir|mencionar)[.!]?$|^(?:ohne|sans|sin) \p{L}+[.!]?$/u;
 /** "Dire que je peux commencer lundi": behind these words a sentence is one. German turns its verb round. */
-const TO_BE_TOLD = /^(?:dire|préciser|mentionner|ajouter|decir|mencionar|añadir) que (?=\p{L}+ )(.+)$/iu;
+const TO_BE_TOLD =
+  /^(?:dire|préciser|mentionner|ajouter|decir|mencionar|añadir) que (?=\p{L}+ )(.+)$|^(?:bitte )?(?:erwähnen|sagen|dazuschreiben): (.+)$/iu;
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** A stop behind a whole word ends a sentence, however the next one begins. */
 const HASTY_STOP = /(?<=(?:\p{L}{4}|\d)(?<!(?<!\p{L})(?:inkl|evtl|bspw|zzgl|insb))[!?.]+)\s+(?=\p{Ll})/u;
@@ -81,7 +82,7 @@ function pieceOf(typed: string, field: OwnField, rules: LetterLanguage): OwnPiec
   const lower = whole.toLowerCase();
   const text = withoutStop(whole);
   const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });
-  const [, told = ''] = TO_BE_TOLD.exec(whole) ?? [];
+  const [, clause = '', told = clause] = TO_BE_TOLD.exec(whole) ?? [];
   const asked = told === '' ? undefined : pieceOf(told.charAt(0).toUpperCase() + told.slice(1), field, rules);
   if (asked?.kind === 'sentence') return { ...asked, typed };
   if (rules.toTool.test(lower) || UNSAID.test(lower)) return { kind: 'wish', typed, text };

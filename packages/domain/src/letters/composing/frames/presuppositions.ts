@@ -14,7 +14,10 @@ export const presuppositions = {
   vacancy: ({ request, slots }) => slots['role'] !== '' && request.letterType !== 'interest',
   'last day': ({ request }) =>
     request.letterType === 'resignation' &&
-    (request.lastDay !== '' || /\blast (?:working )?(?:day|shift)\b.*\d/i.test(request.specificRequirements)),
+    (request.lastDay !== '' ||
+      /\blast (?:working )?(?:day|shift)\b.*\d/i.test(
+        `${request.motivation} ${request.specificRequirements}`,
+      )),
   'own post': ({ request, slots }) => request.letterType === 'resignation' && slots['role'] !== '',
   resigns: ({ request }) => request.letterType === 'resignation',
   recommends: ({ request }) => request.letterType === 'recommendation',
