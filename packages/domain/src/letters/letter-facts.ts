@@ -113,7 +113,9 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
   const recommendee = request.recommendeeName || recommendedIn(request);
   const person = personName(recommendee);
   const recommended = person.full || withCapitals(recommendee.trim());
-  const sought = named(request.positionApplyingFor).replace(/ (?:some|any)where$/i, '');
+  const sought = named(request.positionApplyingFor)
+    .replace(/,? (?:but )?I (?:don['’]?t|do not) know\b.*$/i, '')
+    .replace(/ (?:some|any)where$/i, '');
   return {
     request,
     cv: document,

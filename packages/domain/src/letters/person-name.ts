@@ -104,7 +104,10 @@ function titled(text: string) {
 function onePerson(typed: string): PersonName | undefined {
   const { title, rank, address, words } = titled(withCapitals(typed));
   const isName = words.every(
-    (word, at) => (NAME.test(word) && !ARTICLE.test(word)) || (at > 0 && PARTICLE.test(word)),
+    (word, at) =>
+      (NAME.test(word) && !ARTICLE.test(word)) ||
+      // "Mr. van Ettenhoven"
+      ((at > 0 || (title !== 'none' && words.length > 1)) && PARTICLE.test(word)),
   );
   const [only = ''] = words;
   const isTitle = words.some((word) => TITLE.test(word)) || isRank(words.at(-1) ?? '');
