@@ -188,6 +188,11 @@ export class EnglishVoice implements Voice {
       return leave(whyLeftOut.other);
     const held = this.#heldMeeting(text);
     if (held) return [held];
+    const isSought = this.framing.slots['aimed'] !== '' || this.facts.request.positionApplyingFor === '';
+    const isPraise =
+      isOfAnother && isSought && name === 'motivation' && /^(?:\p{L}+ly )?recommend \p{L}/iu.test(text);
+    const praise = isPraise ? this.say('work', { verb: inside(piece) }) : undefined;
+    if (praise) return [praise];
     const verb =
       isAmongVerbs && !isOfAnother && kind === 'other' && !/^\S*-/.test(text)
         ? bulletTold(typed, true, true)
@@ -277,6 +282,11 @@ export class EnglishVoice implements Voice {
   #asked(wish: Wish): Statement | undefined {
     if (wish.kind === 'pass on') return this.say('pass on', { np: wish.about });
     if (wish.kind === 'offer') return this.#offered(wish.about);
+    if (wish.kind === 'thank') {
+      const { request } = this.facts;
+      const said = isBetweenTwo(request) ? this.say('thanks for', { np: wish.about }) : undefined;
+      return said && { ...said, text: toReader(said.text, request, wish.about) ?? said.text };
+    }
     if (wish.kind !== 'ask') return undefined;
     const np = wish.about
       .replace(/^if\b/i, 'whether')

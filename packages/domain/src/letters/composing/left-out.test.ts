@@ -231,6 +231,11 @@ it.each([
   expect(written({ motivation: 'I like bread.', ...fields }).body).not.toContain(left);
 });
 
+it('thanks the reader for what the tool is asked to thank them for', () => {
+  const { body } = written({ letterType: 'thank_you', motivation: 'thank them for showing me the roof' });
+  expect(body).toContain('Thank you for showing me the roof.');
+});
+
 it('leaves out what a clause asks to leave out, and not each thing that it names', () => {
   const { body } = written({
     experience: 'I was a prison officer for 12 years.',

@@ -7,7 +7,7 @@ export type Wish =
   /** What was typed before is not to be said: "don't put that!!". */
   | { kind: 'take back' }
   /** Told before other evidence, said, or left out; asked of the reader, offered to them, or for them to pass on. */
-  | { kind: 'mention' | 'leave out' | 'ask' | 'offer' | 'pass on'; about: string };
+  | { kind: 'mention' | 'leave out' | 'ask' | 'offer' | 'pass on' | 'thank'; about: string };
 
 const NOT = "(?:do not|don['’]?t|must not|no need to|never|without|^not)";
 const SHORT =
@@ -34,6 +34,9 @@ const GREET =
 const THANK =
   /^(?:[Aa]lso )?(?:[Tt]hank|[Ss]ay thanks to) (?!you\b)(?<whom>(?:\p{Lu}\p{Ll}*\.? )*\p{Lu}[\p{L}'’-]+)(?: (?:too|also|as well))?(?<why> for \p{Ll}[^,;]+|, (?:the|my|your|who) [^,;]+)?$/u;
 
+/** "thank them for yesterday": the reader, for what. */
+const THANK_READER = /^(?:also )?thank (?:them|him|her) for (?!(?:that|this|it)\b)(?<about>.+)$/i;
+
 /** The wish that a sentence says to the tool, where it can be carried out. */
 export function wishIn(text: string): Wish | undefined {
   const plain = text.replace(
@@ -48,8 +51,15 @@ export function wishIn(text: string): Wish | undefined {
   if (whom !== undefined) return { kind: 'pass on', about: `my thanks to ${whom}${why}` };
   const out = /^leave (?<what>.+?) out$/i.exec(plain)?.groups?.['what'];
   if (out !== undefined) return { kind: 'leave out', about: out };
-  const wishes = { 'leave out': LEAVE_OUT, mention: MENTION, ask: ASK, offer: OFFER, 'pass on': GREET };
-  for (const kind of ['leave out', 'mention', 'ask', 'offer', 'pass on'] as const) {
+  const wishes = {
+    'leave out': LEAVE_OUT,
+    mention: MENTION,
+    ask: ASK,
+    offer: OFFER,
+    'pass on': GREET,
+    thank: THANK_READER,
+  };
+  for (const kind of ['leave out', 'mention', 'ask', 'offer', 'pass on', 'thank'] as const) {
     const about = wishes[kind].exec(plain)?.groups?.['about'];
     if (about !== undefined) return { kind, about: about.replace(/^[\s:,]+(?:that )?/, '').trim() };
   }
