@@ -36,6 +36,10 @@ export function paperIn(item: string): string | undefined {
   return `${isLed ? inside(piece) : withArticle(inside(piece))}${own === '' ? '' : ` and my own ${own}`}`;
 }
 
+/** "a Working With Children Check"; "VCA certification", where its last word names no paper. */
+const bareName = (name: string): string =>
+  / (?:check|pass|card|badge|ticket)$/i.test(name) ? withArticle(name) : `${name} certification`;
+
 const WITH_OWN = / and my own \p{L}+$/u;
 
 /** "Nat 5 Maths (B)", "AAT Level 3", "food hygiene level 2": a rung or a grade tells that it was taken. */
@@ -61,6 +65,7 @@ function ofCv({ cv, request, today }: Voice['facts'], said: ReadonlySet<string>,
     .map(({ name }) => name);
   // "E-bike systems technician" is what somebody learnt; "AIMS member", "Registered dietitian" what they are.
   const isHolder = (name: string) =>
+    !/\b(?:stage|part|module|unit|phase)\b/i.test(name) &&
     /\bmember$|\b(?:registered|chartered|certified|licensed|accredited)\b/i.test(name);
   const isDone = (end: string) => end !== '' && end !== PRESENT && end.slice(0, 4) < today.slice(0, 4);
   const isAsked =
@@ -81,8 +86,7 @@ function ofCv({ cv, request, today }: Voice['facts'], said: ReadonlySet<string>,
       ...names
         .filter((name) => !isHolder(name))
         .map(
-          (name) =>
-            paperIn(name) ?? (isBare(name) ? `${name} certification` : isAsked ? awardIn(name) : undefined),
+          (name) => paperIn(name) ?? (isBare(name) ? bareName(name) : isAsked ? awardIn(name) : undefined),
         ),
     ]),
   };

@@ -280,7 +280,14 @@ export class EnglishVoice implements Voice {
 
   /** "ask when they will decide": said to the reader. */
   #asked(wish: Wish): Statement | undefined {
-    if (wish.kind === 'pass on') return this.say('pass on', { np: wish.about });
+    if (wish.kind === 'pass on') {
+      // "thank Gail for the class", to Gail.
+      const { given, full } = personName(this.facts.request.hiringManagerName);
+      const [, whom, why] = /^my thanks to (.+?)(?: for (.+))?$/.exec(wish.about) ?? [];
+      const isReader = whom !== undefined && (whom === given || whom === full);
+      if (isReader) return why === undefined ? this.say('thanks again') : this.say('thanks for', { np: why });
+      return this.say('pass on', { np: wish.about });
+    }
     if (wish.kind === 'offer') return this.#offered(wish.about);
     if (wish.kind === 'thank') {
       const { request } = this.facts;

@@ -1,16 +1,33 @@
+import { meaningsOf } from '@candor/english';
 import { listed } from './items.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const BESIDE_ISO = ['Mandarin', 'Cantonese', 'Dari', 'Farsi', 'Tagalog', 'Twi'];
 
-let names: ReadonlySet<string> | undefined;
-
-/** Names of languages in English, in small letters: those of ISO 639-1 by the runtime's own table. */
-function languages(): ReadonlySet<string> {
+/** Names of languages in English, in small letters, of some codes by the runtime's own table. */
+function namesOf(codes: readonly string[]): ReadonlySet<string> {
   const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const known = LETTERS.flatMap((one) => LETTERS.map((two) => english.of(one + two)));
-  names ??= new Set([...known, ...BESIDE_ISO].flatMap((name) => name?.toLowerCase() ?? []));
-  return names;
+  return new Set(codes.flatMap((code) => english.of(code)?.toLowerCase() ?? []));
+}
+
+const pairs = () => LETTERS.flatMap((one) => LETTERS.map((two) => one + two));
+
+let common: ReadonlySet<string> | undefined;
+let all: ReadonlySet<string> | undefined;
+
+/** Those of ISO 639-1. */
+const languages = () =>
+  (common ??= new Set([...namesOf(pairs()), ...BESIDE_ISO.map((name) => name.toLowerCase())]));
+
+/** How Bantu languages name themselves: "isiXhosa", "Kikamba". */
+const PREFIX = /^(?:isi|tshi|chi|ki|se|xi)(?=\p{L}{4})/u;
+
+/** Whether a word of no dictionary names a language of ISO 639-2, of which the table is read when it is first asked (a third of a second). */
+function isRare(item: string): boolean {
+  const word = item.trim().toLowerCase();
+  if (!/^\p{L}{4,}$/u.test(word) || meaningsOf(word).length > 0 || languages().has(word)) return false;
+  all ??= namesOf(pairs().flatMap((code) => LETTERS.map((three) => code + three)));
+  return [word, word.replace(PREFIX, '')].some((name) => languages().has(name) || all?.has(name) === true);
 }
 
 const NATIVE = /\b(?:native|mother tongue|first language)\b/i;
@@ -54,8 +71,13 @@ export function sayLanguages(items: readonly string[], advert: string): { said: 
       ? language !== 'English' || /^[abc][12]$/.test(level)
       : new RegExp(`\\b(?:languages?|(?:bi|multi|tri)lingual|${language})\\b`, 'i').test(advert);
   const isSaid = (one: Spoken) => one.language !== 'English' || !LESS.test(one.level) || isTold(one);
-  const named = items.filter((item) => spokenIn(item).some(isSaid));
-  const spoken = named.flatMap(spokenIn).filter(isSaid);
+  const isKnown = (item: string | undefined) => item !== undefined && spokenIn(item).length > 0;
+  const isNamed = (item: string, at: number) =>
+    spokenIn(item).some(isSaid) || ([items[at - 1], items[at + 1]].some(isKnown) && isRare(item));
+  const named = items.filter(isNamed);
+  const spoken = named.flatMap((item): Spoken[] =>
+    isKnown(item) ? spokenIn(item).filter(isSaid) : [{ language: item.trim(), level: '' }],
+  );
   // "I speak English" says nothing that the letter does not show.
   const isShown = spoken.every(({ language, level }) => language === 'English' && level === '');
   return isShown || !spoken.some(isTold)

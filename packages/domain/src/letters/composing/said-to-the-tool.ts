@@ -79,7 +79,7 @@ const NOTES: readonly RegExp[] = [
     `^(?:(?:but|and|so) )?${NOT} (?:be|sound|seem|overdo|grovel|write|make)\\b|\\bso ${NOT} \\p{L}+|^not \\p{L}+(?:ing|y)$|^nothing \\p{L}+$`,
     'iu',
   ),
-  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?(?:\d+ )?\p{L}+(?: or so)?)*$|^(?:the |my )?letter (?:is|should|must|needs)\b(?! enclosed)/iu,
+  /^(?:(?:but|and|so) )?(?:make|keep|write|word|phrase|put) (?:it|this|that|the letter|(?:natural|polite|nice|formal|friendly|warm|kind|good|proper)\w*)\b(?! (?:usable|work)\b)|\b(?:use|say|mention|put) (?:that|this)$|^(?:polite|short|formal|friendly|warm)(?:,? (?:but )?(?:not )?(?:too )?(?:\d+ )?\p{L}+(?: or so)?)*$|^(?:the |my )?(?:letter|(?:sur|first |last |family )?name) (?:is|should|must|needs)\b(?! enclosed)|\bsign (?:it|the|my|with|as)\b/iu,
   // "say it lightly" at the end, "Thank Mr Vance too", "TODO add the link".
   /(?:^|, )(?:please )?(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|\bbetter left out$|\bso short$|\bso not too \p{L}+$|^(?:no|not) .*\bplease$|\b(?:no|not) [^.]*\b(?:in|for) (?:the|this) letter\b|\bin the subject(?: line)?$|\b(?:it|this|letter) (?:goes|should go|must go) out\b/iu,
   /^[Tt]hank (?!you\b)(?:\p{L}+ )?\p{Lu}|\bTODO\b/u,

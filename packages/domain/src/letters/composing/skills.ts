@@ -33,9 +33,13 @@ function ofAnother(voice: Voice, items: readonly string[]): { told: Statement[];
   const qualities = items.filter(isQuality);
   const are = qualities.length > 1 ? qualities : [];
   const does = items.filter(isDone);
+  const said = does.map((item) => inside(pieceOf(item)));
+  // What is to be left out goes without what stands beside it.
+  const isWhole = !voice.wishes.some(({ kind }) => kind === 'leave out');
+  const verbs = isWhole && said.length > 0 ? [listed(said)] : said;
   const told = present([
     voice.say('they are', { list: listed(are.map((item) => inside(pieceOf(item)))) }),
-    ...does.map((item) => voice.say('they', { verb: inside(pieceOf(item)) })),
+    ...verbs.map((verb) => voice.say('they', { verb })),
   ]);
   return { told, left: items.filter((item) => !are.includes(item) && !does.includes(item)) };
 }

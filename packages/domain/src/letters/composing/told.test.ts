@@ -126,6 +126,13 @@ it.each([
     'Say thanks to Craig too, the young man on the desk.',
     'Please give my thanks to Craig, the young man on the desk.',
   ],
+  [
+    'specificRequirements',
+    'free from March 1, part time is fine too.',
+    'I am free from March 1. Part time is fine too.',
+  ],
+  ['skills', 'isiXhosa, Afrikaans, English', 'I speak isiXhosa, Afrikaans and English.'],
+  ['skills', 'Hiligaynon, Tagalog', 'I speak Hiligaynon and Tagalog.'],
   ['specificRequirements', 'Clean driving licence.', 'I hold a clean driving licence.'],
   [
     'specificRequirements',
@@ -532,4 +539,26 @@ it('gives notice and last day where somebody leaves, in the words of the calenda
     motivation: 'two weeks notice, last day Sat Dec 12 2026. new job closer to home',
   });
   expect(body).toContain("I am giving two weeks' notice, and my last day will be Saturday December 12 2026.");
+});
+
+it('thanks the reader, and not somebody of the reader’s name', () => {
+  const { body } = written({
+    letterType: 'resignation',
+    hiringManagerName: 'Ms. Gail Arceneaux',
+    specificRequirements: 'thank Gail for pushing me to take the class',
+  });
+  expect(body).toContain('Thank you for pushing me to take the class.');
+});
+
+it('calls nobody certified who has passed a stage', () => {
+  const { body } = written(
+    { jobDescription: 'IPASS or working towards it is an advantage.' },
+    {
+      title: 'CV',
+      jobTitle: 'Payroll clerk',
+      personalInfo: { fullName: 'Ana Ruiz', email: 'ana@example.com' },
+      certifications: [{ name: 'IPASS Certified Payroll Technician, stage 1', date: '2026' }],
+    },
+  );
+  expect(body).not.toContain('certified');
 });

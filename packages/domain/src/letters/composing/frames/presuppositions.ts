@@ -1,4 +1,5 @@
 import { PRESENT } from '../../../cv/index.ts';
+import { addressee } from '../../person-name.ts';
 import { isOfApplication, type LetterFacts } from '../../letter-facts.ts';
 
 /** What a sentence of a letter may take for granted, each with what in form or CV says so. */
@@ -22,7 +23,10 @@ export const presuppositions = {
   resigns: ({ request }) => request.letterType === 'resignation',
   recommends: ({ request }) => request.letterType === 'recommendation',
   /** The letter goes to somebody there, so that the employer named is theirs and not the writer's own. */
-  recipient: ({ request }) => request.hiringManagerName !== '',
+  recipient: ({ request }) => {
+    const { people, role } = addressee(request.hiringManagerName);
+    return people.length > 0 || role !== '';
+  },
   relationship: ({ request }) => request.relationship !== '',
   referral: ({ request }) => request.referralSource !== '',
   applies: ({ request }) => request.letterType === 'cover' || request.letterType === 'interest',
