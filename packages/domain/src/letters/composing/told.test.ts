@@ -126,11 +126,6 @@ it.each([
     'Say thanks to Craig too, the young man on the desk.',
     'Please give my thanks to Craig, the young man on the desk.',
   ],
-  [
-    'specificRequirements',
-    'free from March 1, part time is fine too.',
-    'I am free from March 1. Part time is fine too.',
-  ],
   ['skills', 'isiXhosa, Afrikaans, English', 'I speak isiXhosa, Afrikaans and English.'],
   ['skills', 'Hiligaynon, Tagalog', 'I speak Hiligaynon and Tagalog.'],
   ['specificRequirements', 'Clean driving licence.', 'I hold a clean driving licence.'],
