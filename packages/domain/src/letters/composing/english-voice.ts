@@ -206,7 +206,7 @@ export class EnglishVoice implements Voice {
     const isGiven = saying?.move === 'notice' && letterType === 'resignation';
     const said = saying && this.say(isGiven ? 'notice given' : saying.move, saying.slots);
     // "Volunteer with the group since 2021": with its subject it may have a slip.
-    const found = said && { ...said, text: asSentence(mended(withoutStop(said.text))) };
+    const found = said && { ...said, text: this.#inPlace(mended(withoutStop(said.text)), text) };
     const isEvidence =
       letterType !== 'resignation' &&
       (name === 'experience' || name === 'achievements') &&
@@ -225,6 +225,18 @@ export class EnglishVoice implements Voice {
     return found && toThem !== undefined
       ? [{ ...found, text: toThem }]
       : leave(name === 'skills' ? whyLeftOut.skill : whyLeftOut.other);
+  }
+
+  /** What is said of a note, by what the letter tells besides: whoever retired worked, and two who met talked with one another. */
+  #inPlace(said: string, typed: string): string {
+    const { request } = this.facts;
+    const isOver =
+      /\bretired\b/i.test(`${request.motivation} ${request.experience}`) && !/\bsince\b/.test(said);
+    const then = isOver ? said.replace(/^I have (?=worked\b)/, 'I ') : said;
+    const isOfTwo = isBetweenTwo(request) && !/^I\b/.test(typed);
+    return asSentence(
+      isOfTwo ? then.replace(/^I (?=(?:talked|spoke|discussed|chatted|agreed)\b)/, 'We ') : then,
+    );
   }
 
   /** "interview 10 November with Ms Bell and a trustee": of a day that is over, as something that took place. */

@@ -557,3 +557,13 @@ it('calls nobody certified who has passed a stage', () => {
   );
   expect(body).not.toContain('certified');
 });
+
+it('says what was, of whoever retired, and of two who talked that they did', () => {
+  const retired = written({
+    motivation: 'retired from teaching in July',
+    experience: 'primary teacher 31 years, Year 4 mostly',
+  });
+  expect(retired.body).toContain('I worked as a primary teacher for 31 years');
+  const talked = written({ letterType: 'follow_up', experience: 'talked about password resets' });
+  expect(talked.body).toContain('We talked about password resets.');
+});

@@ -81,12 +81,20 @@ export class OwnVoice implements Voice {
     const { letterType } = this.facts.request;
     const isApplication = letterType === 'cover' || letterType === 'interest';
     const isEvidence = kind === 'phrase' && isApplication && (name === 'experience' || !this.#isTold);
-    if (kind === 'sentence' || isEvidence) return ownStatement(text);
+    if (kind === 'sentence' || isEvidence) return ownStatement(this.#toReader(text));
     const lead = this.#rules.language === 'de' || /^car\b/.test(text) ? ', ' : ' ';
     const isReason = kind === 'reason' && move !== undefined;
     const found = isReason ? this.say(move, { clause: `${lead}${text}` }) : undefined;
     if (!found) this.ask(name, typed, WHY_ASKED[kind]);
     return found;
+  }
+
+  /** "Me gustó que don Vicent me enseñara": in Spanish the reader's name gives way to "usted", which takes the same verb. */
+  #toReader(text: string): string {
+    const { given, family } = personName(this.facts.request.hiringManagerName);
+    if (this.#rules.language !== 'es' || given === '' || family === '') return text;
+    const named = new RegExp(`(?<!\\p{L})(?:don|doña) ${given}(?!\\p{L})`, 'gu');
+    return text.replaceAll(named, 'usted');
   }
 
   /** A source that is named can stand in a sentence; others are asked about. */
