@@ -110,7 +110,7 @@ it.each([
 
 it.each([
   ['Ms Tan Mei Yi', 'Dear Ms Tan Mei Yi,'],
-  ['Eng. Mona Sabry', 'Dear Eng Sabry,'],
+  ['Eng. Mona Sabry', 'Dear Eng. Sabry,'],
   ['Whom It May Concern', 'Dear Sir or Madam,'],
   ['Respected Sir', 'Dear Sir or Madam,'],
   ['young Ross McKay', 'Dear Ross McKay,'],

@@ -68,8 +68,10 @@ function nameGreeted(
 ): string {
   const [first = ''] = rank.split(/\.?(?: |$)/);
   if (/^(?:sir|dame|ma['’]am)$/i.test(first) && given !== '') return `${first} ${given}`;
+  // "Eng.": cut short, and no form of a country's, it keeps the stop that it was typed with.
+  const own = rank.startsWith(`${first}.`) ? '.' : '';
   if (first !== '' && family !== '')
-    return `${first}${/^(?:dr|prof|rev|capt|col|lt|sgt)$/i.test(first) ? stop : ''} ${family}`;
+    return `${first}${/^(?:dr|prof|rev|capt|col|lt|sgt)$/i.test(first) ? stop : own} ${family}`;
   // Who typed "Mrs" goes by it.
   if (isClose(tone) && /^\p{L}{2}/u.test(given) && address === '') return given;
   // "M. Petit" says no more in English than that.
