@@ -24,7 +24,8 @@ import { isDoubt, isPlaceholder, isSpoken } from './notes.ts';
 import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
-import { writeEntry, type Writing } from './write-entry.ts';
+import { chooseStatements, type Writing } from './choose-statements.ts';
+import { writeBullets } from './write-bullets.ts';
 import { capitalised } from './write-statement.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
@@ -106,22 +107,26 @@ export function composeCv(
     }
     return job && !reason;
   });
+  const entries = [
+    ...order.flatMap((from, at) => {
+      const job = given.experience[from];
+      const lines = splitLines(request.experience[indexes[from] ?? from]?.description ?? '');
+      return job ? [chooseStatements({ ...job, lines }, `experience.${at}`, writing)] : [];
+    }),
+    ...given.projects.map((project, at) =>
+      chooseStatements(
+        { ...project, lines: project.bullets.map((one) => [one]) },
+        `projects.${at}`,
+        writing,
+      ),
+    ),
+  ];
+  const bullets = writeBullets(entries, request);
   const experience = order.flatMap((from, at) => {
     const job = given.experience[from];
-    return job
-      ? [
-          {
-            ...job,
-            company: titled(job.company),
-            position: titled(withoutPersonal(job.position, '', false).text),
-            bullets: writeEntry(
-              { ...job, lines: splitLines(request.experience[indexes[from] ?? from]?.description ?? '') },
-              `experience.${at}`,
-              writing,
-            ),
-          },
-        ]
-      : [];
+    if (!job) return [];
+    const position = titled(withoutPersonal(job.position, '', false).text);
+    return [{ ...job, company: titled(job.company), position, bullets: bullets[at] ?? [] }];
   });
   announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
   begin('skills');
@@ -149,11 +154,7 @@ export function composeCv(
     experience,
     projects: given.projects.map((project, at) => ({
       ...project,
-      bullets: writeEntry(
-        { ...project, lines: project.bullets.map((one) => [one]) },
-        `projects.${at}`,
-        writing,
-      ),
+      bullets: bullets[order.length + at] ?? [],
     })),
     skills,
     // "First aid (no but can do)" is none.

@@ -4,10 +4,14 @@ import { indexOf, replaceSpan, without, type Match, type Rule } from '@candor/en
 const isDoer = ({ text, pos }: Token) => pos !== 'name' && /^(?:i|we)$/i.test(text);
 /** What opens a clause that says when, why or which: whoever does something in it keeps its name, "since I took it over". */
 const OPENS = /^(?:since|after|before|when|while|until|till|because|where|which|whom)$/i;
+/** Behind one of these "we" does what somebody tells of, "the index that we lend out", and "I" what they said or know. */
+const OPENS_WE = /^(?:that|how|what)$/i;
+const isWithin = ({ text }: Token, before = '') =>
+  OPENS.test(before) || (/^we$/i.test(text) && OPENS_WE.test(before));
 
 /** Whether nobody but one "I" does something, "I told them I would" needs its "I", and it is no question or denial. */
 const isOnlyPerson = ({ sentence: { tokens, isQuestion, isNegated } }: Match) =>
-  tokens.filter((one, at) => isDoer(one) && !OPENS.test(tokens[at - 1]?.text ?? '')).length === 1 &&
+  tokens.filter((one, at) => isDoer(one) && !isWithin(one, tokens[at - 1]?.text)).length === 1 &&
   !isQuestion &&
   !isNegated;
 
@@ -25,7 +29,9 @@ function isAdverbial(tokens: readonly Token[]): boolean {
   return (
     /^(?:preposition|adjective|adverb)$/.test(first?.pos ?? '') &&
     tokens.length <= LONGEST_ADVERBIAL &&
-    !tokens.some(({ pos, text }) => /^(?:verb|auxiliary)$/.test(pos) || /^since$/i.test(text))
+    !tokens.some(({ pos }) => /^(?:verb|auxiliary)$/.test(pos)) &&
+    // "Since four years" is no English.
+    (!/^since$/i.test(first?.text ?? '') || /^(?:19|20)\d\d$/.test(last?.text ?? ''))
   );
 }
 
@@ -70,7 +76,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
             at === 0 ||
             !isDoer(one) ||
             /^(?:and|but|,|;)$/.test(all[at - 1]?.text ?? '') ||
-            OPENS.test(all[at - 1]?.text ?? ''),
+            isWithin(one, all[at - 1]?.text),
         )
       );
     },
@@ -102,7 +108,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
         isAdverbial(adverbial) &&
         (verb.form === 'past' ||
           verb.lemma === 'have' ||
-          /^(?:as|on|in|at|during|with|before|after|when|while|if)$/i.test(adverbial[0]?.text ?? '')) &&
+          /^(?:as|on|in|at|during|with|before|after|when|while|if|since)$/i.test(adverbial[0]?.text ?? '')) &&
         // "In 2024 I was on the working party": without its "was" nothing is said.
         (verb.lemma !== 'be' ||
           (isState(then) && (then[0]?.pos === 'adjective' || then[1]?.text === 'charge'))) &&

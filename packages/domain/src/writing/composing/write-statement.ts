@@ -34,7 +34,7 @@ const RULES = {
 
 /** "I" or "we" that does something, but in a clause that hangs on another: "after I left" stands beside any bullet. */
 const DOER =
-  /(?<!\b(?:when|after|since|before|as|where|that|which|because|if|while|until|how|what) )(?<![\p{L}'’])(?:I|I['’]\w+|[Ww]e)(?![\p{L}'’]|\.\p{L})/u;
+  /(?<!\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Bb]efore|[Aa]s|where|that|which|[Bb]ecause|[Ii]f|[Ww]hile|[Uu]ntil|how|what) )(?<![\p{L}'’])(?:I|I['’]\w+|[Ww]e)(?![\p{L}'’]|\.\p{L})/u;
 
 /** A name with capitals or figures inside, "iOS", or initials, "vhf": written as its person writes it. */
 const OWN_SPELLING = /^\p{Ll}+[\p{Lu}\p{N}]|^[b-df-hj-np-tv-xz]{2,}(?![\p{L}'’])/u;
@@ -84,21 +84,32 @@ function said(typed: string, kind: keyof typeof RULES): string {
 
 const isGerund = (statement: string) => readFragment(statement)?.tokens[0]?.form === 'gerund';
 
-/** How many statements speak otherwise than most of the post: by "I" beside bare verbs, or the other way round. */
+/** How many statements speak otherwise than most of them: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
   const own = statements.filter((one) => DOER.test(one.split(/[,;:(]/, 1)[0] ?? '')).length;
   return Math.min(own, statements.length - own);
 }
 
+/** The statements of a post, or of another entry, and the tense that it is told in. */
+export interface Told {
+  statements: readonly string[];
+  tense: PostTense;
+}
+
 /**
- * The statements of one post as a CV says them: without their subject, or as they were typed where more of them then spoke
- * alike; and in its tense where no gerund is left. They claim no more than before.
+ * The statements of all posts as one CV says them: without their subject, or all as they were typed where they then speak
+ * more alike; and each post in its tense where no gerund is left. They claim no more than before.
  */
-export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
-  const written = (kind: keyof typeof RULES) => typed.map((one) => said(one, kind));
-  const [turned, plain] = [written(tense ?? 'open'), written('typed')];
-  if (oddOnes(turned) > Math.max(oddOnes(plain), Math.floor(turned.length / 4))) return plain;
-  return turned.some(isGerund) ? written('open') : turned;
+export function writeStatements(posts: readonly Told[]): string[][] {
+  const written = ({ statements }: Told, kind: keyof typeof RULES) =>
+    statements.map((one) => said(one, kind));
+  const turned = posts.map((post) => {
+    const tensed = written(post, post.tense ?? 'open');
+    return tensed.some(isGerund) ? written(post, 'open') : tensed;
+  });
+  const plain = posts.map((post) => written(post, 'typed'));
+  const [turnedOdd, plainOdd] = [oddOnes(turned.flat()), oddOnes(plain.flat())];
+  return turnedOdd > Math.max(plainOdd, Math.floor(turned.flat().length / 4)) ? plain : turned;
 }
 
 /** One statement by itself as a CV says it. */

@@ -3,12 +3,12 @@ import { withoutBlanks } from '../blanks.ts';
 import type { LeftOut } from '../report.ts';
 import { advertHead } from './asides.data.ts';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
-import { chooseBullets, MOST_BULLETS, orderBullets } from './order-bullets.ts';
+import { chooseBullets, MOST_BULLETS } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
 import { statementAsTyped } from './write-as-typed.ts';
-import { postTense, writeStatements } from './write-statement.ts';
+import { postTense, type Told } from './write-statement.ts';
 
 interface Dated {
   /** The sentences of each line. */
@@ -29,8 +29,13 @@ export interface Writing {
 /** "Requirements: …", as adverts part what they say. */
 const LABEL = /^\p{Lu}[\p{L} ’']{2,30}:/u;
 
-/** The statements of an entry; those that a CV is better without are given back. */
-export function writeEntry({ lines: typed, end }: Dated, place: string, writing: Writing): string[] {
+/** What an entry tells, still in its person's words where they are English; what a CV is better without is given back. */
+export function chooseStatements(
+  { lines: typed, end }: Dated,
+  place: string,
+  writing: Writing,
+): Told & { isEnglish: boolean } {
+  const tense = postTense({ end });
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
   const reasonOf = (text: string) =>
     asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
@@ -60,7 +65,8 @@ export function writeEntry({ lines: typed, end }: Dated, place: string, writing:
   const all = lines.flatMap((line) => statementsOfLine(line, isEnglish));
   const { told, repeated } = withoutRepeats(isEnglish ? statementsOf(all) : all);
   for (const text of repeated) leave(text, 'repeated');
-  if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
+  if (!isEnglish)
+    return { statements: told.map((one) => statementAsTyped(one, writing.language)), tense, isEnglish };
   const whole = lines.map((line) => line.join(' ')).filter((line) => line !== '');
   // No line of six is left out because another was parted.
   const isParted =
@@ -71,7 +77,5 @@ export function writeEntry({ lines: typed, end }: Dated, place: string, writing:
     lines.every((line) => line.length <= 2);
   const { chosen, more } = chooseBullets(isParted ? whole : told, writing.target);
   for (const text of more) leave(text, 'more');
-  const bullets = writeStatements(chosen, postTense({ end }));
-  // Writing lengthens: what filled its place to the brim must still fit.
-  return fitStatements(orderBullets(bullets, writing.request));
+  return { statements: chosen, tense, isEnglish };
 }
