@@ -114,11 +114,7 @@ export function composeCv(
       return job ? [chooseStatements({ ...job, lines }, `experience.${at}`, writing)] : [];
     }),
     ...given.projects.map((project, at) =>
-      chooseStatements(
-        { ...project, lines: project.bullets.map((one) => [one]) },
-        `projects.${at}`,
-        writing,
-      ),
+      chooseStatements({ ...project, lines: project.bullets.map((one) => [one]) }, `projects.${at}`, writing),
     ),
   ];
   const bullets = writeBullets(entries, request);

@@ -192,7 +192,7 @@ it.each([
 
 it.each([
   ['Beekeeper by trade. I know the heather.', 'Beekeeper by trade. Knows the heather.'],
-  ['I am a beekeeper. I do not mind stings.', 'I am a beekeeper. I do not mind stings.'],
+  ['I am a beekeeper. I do not mind stings.', 'Beekeeper. Does not mind stings.'],
   ['I am looking for work in the hills.', 'Looking for work in the hills.'],
   ['Currently writing my thesis on foul brood.', 'Currently writing my thesis on foul brood.'],
   [

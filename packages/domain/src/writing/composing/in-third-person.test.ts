@@ -11,6 +11,16 @@ it.each([
   ['I have led teams and I would like to move inland.', 'Has led teams and would like to move inland.'],
   ['I can read plans and I check them.', 'Can read plans and checks them.'],
   ['I am a roofer with two vans.', 'Roofer with two vans.'],
+  ['I am a roofer and I have run two sites.', 'Roofer who has run two sites.'],
+  ['I am calm on the phone and I keep notes.', 'Calm on the phone, and keeps notes.'],
+  ['I am ready to travel and lead a crew.', 'Ready to travel and lead a crew.'],
+  ['I am finishing a course and would like to teach.', 'Is finishing a course and would like to teach.'],
+  ['I was responsible for two vans.', 'Was responsible for two vans.'],
+  ["I don't mind nights.", 'Does not mind nights.'],
+  ['Before that I ran a bakery counter.', 'Before that, ran a bakery counter.'],
+  ['Now I mend clocks.', 'Now mends clocks.'],
+  ['My main interest is joinery.', 'Main interest: joinery.'],
+  ['My trade is joinery and I teach it.', 'Trade: joinery; teaches it.'],
 ])('%j is told of somebody: %j', (typed, said) => {
   expect(inThirdPerson(typed)).toBe(said);
 });
@@ -21,6 +31,7 @@ it.each([
   ['I want a quiet site.', 'Looking for a quiet site.'],
   ['want mornings', 'Looking for mornings'],
   ["I'm looking for a yard.", 'Looking for a yard.'],
+  ['Looking for my first yard.', 'Looking for a first yard.'],
 ])('the wish %j is %j', (typed, said) => {
   expect(inThirdPerson(typed)).toBe(said);
 });
@@ -42,10 +53,11 @@ it.each([
   'I clean up after myself.',
   'I draft contracts and research notes.',
   'I put up fences.',
-  'I am finishing a course and would like to teach.',
+  'My boss is a friend.',
+  'I do not smoke and keep fit.',
   'I am a tester, I write automation in Python.',
   'I have sailed since I left school.',
-  'Looking for my first shop.',
+  'Looking for my own shop.',
 ])('has no sure form for %j', (typed) => {
   expect(inThirdPerson(typed)).toBeNull();
 });

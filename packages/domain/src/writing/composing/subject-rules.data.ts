@@ -17,7 +17,7 @@ const isOnlyPerson = ({ sentence: { tokens, isQuestion, isNegated } }: Match) =>
 
 const LONGEST_ADVERBIAL = 7;
 /** What stands before a subject and says when or as what: "Through the winter", "As head of department". */
-function isAdverbial(tokens: readonly Token[]): boolean {
+export function isAdverbial(tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[0], tokens.findLast(({ pos }) => pos !== 'punctuation')];
   // "When the manager is away": a clause, and nothing between it and the subject that may be told in it.
   const isDone = tokens.some(({ pos, form }) => pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund'));

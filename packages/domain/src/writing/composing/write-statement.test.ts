@@ -12,6 +12,8 @@ it.each([
   ['The run takes an hour, it was three before', 'present', 'The run takes an hour; it was three before'],
   ['We built 9 houses, I was on 5 of them', 'past', 'We built 9 houses; I was on 5 of them'],
   ["I've run the page since I took it over", 'present', 'Have run the page since I took it over'],
+  ['Since 2023 I also plan the rota', 'present', 'Since 2023, also plan the rota'],
+  ['I wrote the index that we lend out', 'past', 'Wrote the index that we lend out'],
   ['When the chef was off I ran the pass', 'past', 'When the chef was off, ran the pass'],
   ['I said that I would go', 'past', 'I said that I would go'],
   ['My main tasks were to clean and cook', 'past', 'My main tasks were to clean and cook'],
@@ -68,27 +70,31 @@ it('has nothing left to write once it has written', () => {
 
 it('takes the "I" from a bullet and leaves the "we" behind it', () => {
   const typed = ['I sort the fish on market days, we get 40 boxes', 'I gut them'];
-  expect(writeStatements(typed, 'present')).toEqual([
-    'Sort the fish on market days; we get 40 boxes',
-    'Gut them',
+  expect(writeStatements([{ statements: typed, tense: 'present' }])).toEqual([
+    ['Sort the fish on market days; we get 40 boxes', 'Gut them'],
   ]);
 });
 
-it('takes the "I" from a post where its bullets then speak more alike', () => {
-  const mixed = ['Order the glass', 'I keep the stock list', 'In 2024 we moved the shop'];
-  expect(writeStatements(mixed, 'present')).toEqual(['Order the glass', 'Keep the stock list', mixed[2]]);
-  const own = ['I order the glass', 'I keep the stock list', 'In 2024 we moved the shop'];
-  expect(writeStatements(own, 'present')).toEqual(own);
-  const four = ['I order the glass', 'I keep the stock list', 'I do the payroll', 'We moved the shop'];
-  const turned = ['Order the glass', 'Keep the stock list', 'Do the payroll', 'We moved the shop'];
-  expect(writeStatements(four, 'present')).toEqual(turned);
+const present = (...statements: string[]) => ({ statements, tense: 'present' as const });
+
+it('takes the "I" from all posts, or from none', () => {
+  const mixed = present('Order the glass', 'I keep the stock list', 'In 2024 we moved the shop');
+  expect(writeStatements([mixed])).toEqual([
+    ['Order the glass', 'Keep the stock list', 'In 2024 we moved the shop'],
+  ]);
+  const own = present('I order the glass', 'I keep the stock list', 'In 2024 we moved the shop');
+  expect(writeStatements([own])).toEqual([own.statements]);
+  const other = { statements: ['I cut glass', 'I drove the van'], tense: 'past' as const };
+  expect(writeStatements([own, other])).toEqual([
+    ['Order the glass', 'Keep the stock list', 'In 2024 we moved the shop'],
+    ['Cut glass', 'Drove the van'],
+  ]);
 });
 
 it('turns all gerunds of a post, or none', () => {
-  expect(writeStatements(['Managing a team of five', 'Night shifts'], 'past')).toEqual([
-    'Managed a team of five',
-    'Night shifts',
-  ]);
+  expect(
+    writeStatements([{ statements: ['Managing a team of five', 'Night shifts'], tense: 'past' }]),
+  ).toEqual([['Managed a team of five', 'Night shifts']]);
   const gerunds = ['Automating regression suite', 'Mentoring 2 juniors'];
-  expect(writeStatements(gerunds, 'present')).toEqual(gerunds);
+  expect(writeStatements([present(...gerunds)])).toEqual([gerunds]);
 });
