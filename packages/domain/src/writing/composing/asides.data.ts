@@ -10,7 +10,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'placeholder',
     any(
-      '^(?:the )?(?:same|ditto|idem|as (?:above|before)|see above)\\b(?: as (?:above|before))?(?:, but \\w+)?\\.?$|^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<\\p{L}+(?: [\\p{L}\\d,]+)+>|<[^<>]*(?:here|name)[^<>]*>',
+      '^(?:the )?(?:same(?: same)?|ditto|idem|as (?:above|before)|see above)\\b(?: as (?:above|before))?(?:, but \\w+)?\\.?$|^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<\\p{L}+(?: [\\p{L}\\d,]+)+>|<[^<>]*(?:here|name)[^<>]*>',
       '^(?:describe|list|enter|insert|add|type|write) (?:your|the|a|some) [\\w ]*\\b(?:here|responsibilities|duties|tasks|summary|achievements)\\b',
       '^(?:your )?(?:job title|company name|employer name|position title|summary here|responsibilit(?:y|ies)|skill|duty|task|company|employer|university name|name of (?:school|company)) ?\\d*$',
     ),
@@ -21,7 +21,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       ...Object.values(noteForms),
       '^todo(?::|$)',
       "^(?:tbc|tbd|n\\/a|fixme|nb(?=:| to )|ps|note(?: to self)?(?! \\d)|remember to|don['’]?t forget|ask \\w+|check(?:$| (?:with|if|whether|date|year|spelling|this))|look up|remove the|please|pl[sz])\\b",
-      "\\bsee (?:attached|above|below|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
+      "\\bsee (?:attached|above|below|list$|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
       '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|\\bthank(?:s| you) for (?:reading|looking|your time)\\b|[a-z] or \\d{2,4}\\?$',
       '\\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\\w*|sound)\\b|\\bmake (?:it|me|this) (?:sound|look)\\b',
     ),
@@ -52,7 +52,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       `^(?:we|they|he|she|the owners?) (?:had to )?(?:closed?|shut|sold|sell|wound up|gave up) (?:down )?(?:the|our|his|her|their) (?:${PLACES})(?: down)?(?= (?:because|when|after|due|as|since)\\b|(?: in (?:19|20)\\d\\d)?\\W*$)`,
       '^(?:(?:the|my) )?(?:contract|post|job|role|position|funding) (?:(?:has )?(?:ended|ran out)(?= (?:in|when|because|after|early)\\b|\\W*$)|(?:was not|wasn.?t) renewed\\b)',
       '^(?:(?:la|el|le|die|das|der|l.) ?)?(?:f[áa]brica|empresa|tienda|taller|usine|entreprise|société|magasin|firma|betrieb|laden) (?:cerr[óo]|a fermé|wurde geschlossen|hat geschlossen|insolvent)(?!\\p{L})|^cerr[óo] (?:la|el) (?:f[áa]brica|empresa|tienda|taller)(?!\\p{L})',
-      "\\b(?:fell out with|argument with|row with|didn['’]?t get on with|(?:^|(?<=\\bi ))hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
+      "\\b(?:not my fault|nicht meine schuld|pas (?:de )?ma faute|no fue culpa mía)\\b|\\b(?:fell out with|argument with|row with|didn['’]?t get on with|(?:^|(?<=\\bi ))hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
     ),
   ],
   [

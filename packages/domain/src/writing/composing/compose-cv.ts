@@ -39,9 +39,9 @@ function indexesOf(request: CvRequest, held: number): number[] {
 /** "No computers": what somebody cannot do. */
 const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
 
-/** "Thinking about it", "not applied yet": a paper or skill that is only wished for. */
+/** "Thinking about it", "not applied yet": a paper or skill that is only wished for, or of which no more is said than that it is not. */
 const WISHED =
-  /\b(?:want(?:s|ing)? to (?:do|get|take|learn|start)|(?:would|['’]d) like to|hop(?:e|ing) to (?:do|get|take|start)|thinking (?:about|of)|interested in|not (?:yet )?(?:applied|started|begun|booked|taken|done)|eligible|(?:some|one) ?day)\b/i;
+  /\b(?:want(?:s|ing)? to (?:do|get|take|learn|start)|(?:would|['’]d) like to|hop(?:e|ing) to (?:do|get|take|start)|thinking (?:about|of)|interested in|not (?:yet )?(?:applied|started|begun)|eligible|some ?day)\b/i;
 
 /** Whether a paper is not held yet, by words for its date, and from a school that can stand among the others. */
 const isUnderWay = ({ issuer, date }: Certification) =>

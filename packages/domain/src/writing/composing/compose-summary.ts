@@ -28,8 +28,11 @@ const isGoal = (sentence: string) => /^(?:looking (?:for|to)|seeking)\b/i.test(s
 function inOneVoice(sentences: readonly string[], request: CvRequest): readonly string[] {
   const sourceFor = summarySources(request, wholeSource(request));
   const said = sentences.map((text) => {
-    if (text.length > LONGEST_READ || (isInPerson(text) && findSlips(text, 'likely').length > 0)) return null;
-    const one = inThirdPerson(text);
+    const one = text.length > LONGEST_READ ? null : inThirdPerson(text);
+    // The article that "I am welder" lacks is not told.
+    const isSlip = ({ id }: { id: string }) =>
+      !id.includes('article-before-p') || /^(?:I|Is)\b/.test(one ?? '');
+    if (isInPerson(text) && findSlips(text, 'likely').some(isSlip)) return null;
     return one === null || unsupportedClaim(one, sourceFor(one).claims) ? null : asSentence(one);
   });
   return said.every((one) => one !== null) ? said : sentences.map(asSentence);

@@ -15,6 +15,7 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?:now )?(?:${LIKE}|(?:i )?(?:now )?(?:hope|wish|aim)) to\\b(?! be\\b)`, 'iu'), 'Looking to'],
   [new RegExp(`^(?:now )?${LIKE}(?= (?!it\\b|them\\b|that\\b|be\\b|to\\b)\\p{L})`, 'iu'), 'Looking for'],
   [/^i(?: am|['’]m) (?:now |currently )?(?=(?:looking|searching|seeking)\b)/iu, ''],
+  [/^i (?:now )?(?:look|search) for\b/iu, 'Looking for'],
   [/^looking for my first\b/iu, 'Looking for a first'],
 ];
 
@@ -92,11 +93,10 @@ function stateOf(tokens: readonly Token[], sentence: string): { said: string; jo
     /^(?:am|['’]m)$/i.test(am?.text ?? '') && !tokens.slice(1).some(({ text }) => isInPerson(text));
   if (!isPlain || !next || jointVerbs(tokens).length > 0) return null;
   const said = sentence.slice(next.span.start, tokens.at(-1)?.span.end);
-  const isThing = /^(?:determiner|noun)$/.test(next.pos);
-  return {
-    said: said.replace(/^an? /i, ''),
-    join: isThing ? ' who ' : next.form === 'gerund' ? '' : ', and ',
-  };
+  const isThing = next.pos === 'determiner';
+  // "I am precise man": behind it nobody would know who does what.
+  const isOpen = next.form === 'gerund' || tokens[3]?.pos === 'noun';
+  return { said: said.replace(/^an? /i, ''), join: isThing ? ' who ' : isOpen ? '' : ', and ' };
 }
 
 const OWN = /^(?:interest|language|step|aim|goal|focus|speciali?ty|specialism|strength|field|trade)s?$/i;

@@ -5,7 +5,7 @@ import { noteForms } from './notes.data.ts';
 const NOTES = asides.filter(([reason]) => reason === 'note').map(([, pattern]) => pattern);
 /** In brackets also what nobody says of their work: "(you write it)", "(please check)". */
 const INSTRUCTION =
-  /^(?:(?:please|pls|plz) \p{Ll}|check\b|(?:you|write|fill|add|make|check|fix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)|\b(?:please|pls|plz) (?:do not|don['’]?t)$/iu;
+  /^(?:(?:please|pls|plz) \p{Ll}|check\b|(?:actualizar|corregir|revisar|completar|cambiar|à (?:corriger|compléter|vérifier|revoir)|(?:aktualisieren|überarbeiten|ergänzen|prüfen)$)|(?:you|write|fill|add|make|check|fix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)|\b(?:please|pls|plz) (?:do not|don['’]?t|\p{Ll}+)\s*$/iu;
 const SPOKEN = new RegExp(Object.values(noteForms).join('|'), 'iu');
 /** What is not settled: "dates?", "XX schools". */
 const DOUBT = /^(?=(?:\S+\s){0,6}\S+$)(?:.*\?\?|.*\?$)|(?<!\p{L})(?:\d\d)?XX+(?!\p{L})|\bnot sure$/iu;
@@ -28,8 +28,9 @@ export const pointsBack = (text: string) =>
   SPOKEN.test(text.trim()) &&
   /^(?:\p{L}+ )?(?:do not|don['’]?t|never) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu.test(text.trim());
 
-/** "Don't mention it", "à ne pas mettre": it is about all that stands before it. */
-const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;
+/** "Don't mention it", "à ne pas mettre", "por favor": it is about all that stands before it. */
+const BARE =
+  /^\P{L}*(?:please|pls|plz|por favor|bitte|svp|s['’]il (?:vous|te) pla[iî]t)\P{L}*$|\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|this|that|them))?\P{L}*$/iu;
 
 const LEADS = /(?:\s+(?:in|of|at|for|with|as|to|from|by|and|or|the|an?))+(?=\s*[.,;]?\s*$)/iu;
 

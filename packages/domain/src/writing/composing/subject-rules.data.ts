@@ -135,11 +135,14 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-subject-at-start',
-    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|'have|can|do|had|did'",
+    pattern: "^ who/'i' ~adverb* verb/~verb:past|verb:base|noun:singular|'have|can|do|had|did'",
     // "I learn new girls", "I have university": an order, or nothing, without its "I".
     where: (match) =>
       isOnlyPerson(match) &&
       !/^(?:learn|be)$/.test(match.token('verb').lemma) &&
+      // "I buddy new agents": what has an object there is done.
+      (match.token('verb').pos !== 'noun' ||
+        /^(?:determiner|adjective|pronoun)$/.test(behind(match, match.token('verb'))[0]?.pos ?? '')) &&
       !(match.token('verb').pos === 'verb' && match.token('verb').text === 'have') &&
       !(
         match.token('verb').text === 'do' &&
@@ -151,8 +154,15 @@ export const SUBJECT_RULES: readonly Rule[] = [
     examples: [
       ['I have been a rep since 2015', 'have been a rep since 2015'],
       ['I run the page since I took it over', 'run the page since I took it over'],
+      ['I buddy new agents', 'buddy new agents'],
     ],
-    leaves: ['I told them that I would stay', 'I did not miss a shift', 'I have a van', 'We built 14 flats'],
+    leaves: [
+      'I told them that I would stay',
+      'I did not miss a shift',
+      'I have a van',
+      'I cleaner in hotel',
+      'We built 14 flats',
+    ],
   },
   {
     id: 'no-be-before-what-one-was',
