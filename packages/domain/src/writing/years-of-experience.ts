@@ -92,9 +92,8 @@ export interface Years {
 
 const worked = ({ experience }: CvDocument) => experience.filter((job) => !isBreak(job));
 
-/** The month up to which the posts of a CV can be counted; null where a date of theirs cannot be. */
-function lastMonth(document: CvDocument, today: string | undefined): string | null {
-  const jobs = worked(document);
+/** The month up to which posts can be counted; null where a date of theirs cannot be. */
+function lastMonth(jobs: readonly ExperienceEntry[], today: string | undefined): string | null {
   const last = today ?? (jobs.some(({ end }) => end === PRESENT) ? undefined : LAST_MONTH);
   return last !== undefined &&
     jobs.every((job) => isDated(job, last) && !job.bullets.some((one) => AWAY.test(one)))
@@ -104,13 +103,13 @@ function lastMonth(document: CvDocument, today: string | undefined): string | nu
 
 /**
  * Whole years in the occupation that a CV is headed by, overlaps counted once and the time of learning it not. Null unless
- * that is sure: every post is surely of the occupation or surely of another one, and all dates are read, in order and not
- * still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV with a post that goes on.
+ * that is sure: every post is surely of the occupation or surely of another one, and the dates of the first are read, in
+ * order and not still to come. `today` is "YYYY-MM"; without it nothing is sure of a CV with a post that goes on.
  */
 export function countYears(document: CvDocument, today: string | undefined): Years | null {
-  const last = lastMonth(document, today);
   const like = likenesses(document);
   const counted = sameTradeJobs(document);
+  const last = lastMonth(counted, today);
   const isUnsure = worked(document).some((job) => like.get(job) === 'unsure');
   if (last === null || isUnsure || counted.length === 0) return null;
   const isOfHead = counted.some((job) => like.get(job) === 'head');
@@ -128,9 +127,10 @@ export function statableYears(
   document: CvDocument,
   today: string | undefined,
 ): (sentence: string) => number[] {
-  const last = lastMonth(document, today);
-  const yearsAt = (jobs: readonly ExperienceEntry[]) =>
-    last === null || jobs.length === 0 ? [] : [Math.floor(monthsOf(jobs, last) / 12)];
+  const yearsAt = (jobs: readonly ExperienceEntry[]) => {
+    const last = lastMonth(jobs, today);
+    return last === null || jobs.length === 0 ? [] : [Math.floor(monthsOf(jobs, last) / 12)];
+  };
   const ofTrade = [...yearsAt(sameTradeJobs(document)), countYears(document, today)?.years ?? []].flat();
   const ofAll = yearsAt(worked(document));
   const titles = tradeOf(document.basics.headline).words;

@@ -21,7 +21,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       ...Object.values(noteForms),
       '^todo(?::|$)',
       "^(?:tbc|tbd|n\\/a|fixme|nb(?=:| to )|ps|note(?: to self)?(?! \\d)|remember to|don['’]?t forget|ask \\w+|check(?:$| (?:with|if|whether|date|year|spelling|this))|look up|remove the|please|pl[sz])\\b",
-      "\\bsee (?:attached|above|below|list$|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
+      "\\bsee (?:attached|above|below|list$|more(?:…|\\.\\.\\.)$|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
       '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|\\bthank(?:s| you) for (?:reading|looking|your time)\\b|[a-z] or \\d{2,4}\\?$',
       '\\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\\w*|sound)\\b|\\bmake (?:it|me|this) (?:sound|look)\\b',
     ),
@@ -71,7 +71,12 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\bskills are (?:essential|desirable)\\b|\\((?:essential|desirable)\\)',
     ),
   ],
-  ['empty', any('^(?:ok|okay|so|well|right|anyway)(?: so)?\\W*$|^(?:my )?(?:very )?first job\\W*$')],
+  [
+    'empty',
+    any(
+      '^(?:ok|okay|so|well|right|anyway)(?: so)?\\W*$|^(?:my )?(?:very )?first job\\W*$|^(?:skills?|(?:key |main )?(?:duties|responsibilities)(?: and (?:duties|responsibilities))?):?$',
+    ),
+  ],
   [
     'unsaid',
     any(

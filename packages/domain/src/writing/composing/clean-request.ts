@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import {
   formatRange,
   monthWords,
@@ -32,7 +33,9 @@ const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].jo
 
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
-  const bare = typed.replace(/\s*\(\d+ ?(?:years?|yrs?)\)$/i, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
+  const bare = typed
+    .replace(/\s*\((?: ?\d+ ?(?:years?|yrs?|mos?|months?))+\)$/i, '')
+    .replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
   const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
   if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;
@@ -107,6 +110,25 @@ function atBars(line: string): string[] {
   return line
     .split(isSlashed ? ' / ' : /\s+\|\s+(?![^(]*\))/)
     .map((part, at) => (at === 0 ? part : mark + part));
+}
+
+const MARKED = /^\s*[•◦▪*–-]\s/;
+/** How a pasted list marks its points beside the usual marks: "o Swap of 12 sites", "• • Led a team". */
+const PASTED_MARK = /^\s*(?:o|[•◦▪*–-](?:\s+[•◦▪*–-])+)\s+(?=\S)/;
+/** What no statement ends with: the next line goes on with it. */
+const GOES_ON = /(?:[,(&/–-]|\b(?:and|or|of|the|an?|for|with|to|in|at|by|from|on))\s*$/i;
+
+/** The lines of a marked list, each point with its mark: a line without one is a point where it opens with a common word as a capital. */
+function inPoints(lines: readonly string[]): string[] {
+  if (!lines.some((line) => MARKED.test(line))) return [...lines];
+  return lines.map((typed, at) => {
+    const line = typed.replace(PASTED_MARK, '• ');
+    const before = lines[at - 1]?.trim() ?? '';
+    const word = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(line)?.[0].toLowerCase() ?? '';
+    const opens =
+      meaningsOf(word).some(({ pos }) => pos !== 'name') && before !== '' && !GOES_ON.test(before);
+    return opens ? `• ${line}` : line;
+  });
 }
 
 /** "Shearing (me)", "Pharmacy (my father's)": whose it is, in brackets, is for the one who writes. */
@@ -193,7 +215,9 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
         beside === '' || (isQualifier(beside) && job.position !== '')
           ? ''
           : mark + beside.charAt(0).toUpperCase() + beside.slice(1);
-      const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), more].map(plain);
+      const lines = [...inPoints(withoutMarkup(job.description).split('\n').flatMap(atBars)), more].map(
+        plain,
+      );
       return {
         ...job,
         duration,
@@ -216,7 +240,7 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
     education: request.education.map((school) => ({
       ...school,
       institution: named(schooled(school.institution)),
-      degree: title(schooled(school.degree)),
+      degree: title(filled(schooled(school.degree))),
       year: schooled(school.year),
     })),
   };

@@ -40,8 +40,8 @@ function inOneVoice(sentences: readonly string[], request: CvRequest): readonly 
 
 /** "Looking for a post as a head baker.", where what is sought is one title and not the one held. */
 function goalOf({ jobTitle, targetRole }: CvRequest): string {
-  const isTitle = /^\p{L}[\p{L}' -]+$/u.test(targetRole) && !/\b(?:or|and|in|at|for)\b/i.test(targetRole);
   const title = tradeOf(targetRole);
+  const isTitle = /^\p{L}[\p{L}' -]+$/u.test(title) && !/\b(?:or|and|in|at|for)\b/i.test(targetRole);
   const isSought = isTitle && isAgent(title) && title.toLowerCase() !== tradeOf(jobTitle).toLowerCase();
   return isSought ? `Looking for a post as ${withA(title)}.` : '';
 }

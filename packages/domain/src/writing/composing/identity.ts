@@ -57,7 +57,8 @@ function beforeIt(now: ExperienceEntry, document: CvDocument): string {
     .toSorted((a, b) => compareDates(b.end, a.end));
   if (!last || !isNamed(last.company)) return '';
   const post = tradeOf(last.position);
-  if (!isAgent(post) || post !== insideWords(last.position) || last.position === now.position) return '';
+  const isOne = !/ \/ | \(|, (?:then|later|and)\b/i.test(last.position);
+  if (!isAgent(post) || !isOne || post === tradeOf(now.position)) return '';
   return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
 }
 

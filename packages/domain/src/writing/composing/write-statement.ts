@@ -7,6 +7,7 @@ import { tidy } from '@candor/english/spelling';
 import { SLIPS } from '@candor/english/slips';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { TENSE_RULES } from './tense-rules.data.ts';
+import { toldAsPast } from './told-as-past.ts';
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
@@ -105,7 +106,8 @@ export function writeStatements(posts: readonly Told[]): string[][] {
     statements.map((one) => said(one, kind));
   const turned = posts.map((post) => {
     const tensed = written(post, post.tense ?? 'open');
-    return tensed.some(isGerund) ? written(post, 'open') : tensed;
+    if (tensed.some(isGerund)) return written(post, 'open');
+    return post.tense === 'past' ? toldAsPast(tensed) : tensed;
   });
   const plain = posts.map((post) => written(post, 'typed'));
   const [turnedOdd, plainOdd] = [oddOnes(turned.flat()), oddOnes(plain.flat())];
