@@ -19,7 +19,7 @@ const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 /** What a word in -ing is made from, whether it is read as a noun or as a verb. */
 function verbOfGerund(token: Token): string | null {
   const isOf = inflect(token.lemma, 'gerund') === token.text.toLowerCase();
-  if (token.pos === 'verb' && token.form === 'gerund' && isOf) return token.lemma;
+  if (/^(?:verb|auxiliary)$/.test(token.pos) && token.form === 'gerund' && isOf) return token.lemma;
   return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
 }
 
@@ -27,9 +27,9 @@ function verbOfGerund(token: Token): string | null {
 const governs = (verb: string, preposition: Token | undefined): boolean =>
   lower(preposition) === 'of' || (lower(preposition) === 'to' && TO_OBJECT.test(verb));
 
-function actionAt(tokens: readonly Token[], start: number): Action | null {
+function actionAt(tokens: readonly Token[], start: number, isFinite = false): Action | null {
   let at = start;
-  let hasSubject = false;
+  let hasSubject = isFinite;
   while (SKIPPED.test(lower(tokens[at]))) {
     hasSubject ||= lower(tokens[at]) === 'i';
     at += 1;
@@ -70,24 +70,27 @@ function beginsAnew(
 
 /**
  * What is named from a token on to the end of its sentence, said in verbs: "ordering of reagents and the calibration of
- * pipettes" -> "ordered reagents and calibrated pipettes". Null where it is not certain that something done is named.
+ * pipettes" -> "ordered reagents and calibrated pipettes". Null where it is not certain that something done is named;
+ * `isFinite` says that its subject stands before it, "it was me who ordered".
  */
 export function actionsFrom(
   sentence: Sentence,
   text: string,
   from: number,
-  form: 'past' | 'base',
+  { form, isFinite }: { form: 'past' | 'base'; isFinite: boolean },
 ): string | null {
   const { tokens } = sentence;
   let end = tokens.length;
   while (/^[.!]$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
-  const first = actionAt(tokens, from);
+  const first = actionAt(tokens, from, isFinite);
   if (!first) return null;
   const found = [{ at: from, action: first, join: '' }];
   for (let at = from + 1; at < end - 1; at += 1) {
     if (!SEPARATOR.test(lower(tokens[at])) || SEPARATOR.test(lower(tokens[at + 1]))) continue;
     const action = actionAt(tokens, at + 1);
     const last = found.at(-1)?.action.object ?? from;
+    // "The making of tea, the greeting of guests and the diary": nothing done is named last.
+    if (!action && [from, at + 1].every((one) => lower(tokens[one]) === 'the')) return null;
     if (!action || action.object > end || !beginsAnew(tokens, at, action, last, end)) continue;
     const isAfterComma = lower(tokens[at - 1]) === ',';
     const join = /^[,;]$/.test(lower(tokens[at])) ? ', ' : isAfterComma ? ', and ' : ' and ';

@@ -23,6 +23,26 @@ it.each([
   ['Responsible for a team of nine porters.', 'Led a team of nine porters.'],
   ['Responsible for a team of nine porters.', 'Lead a team of nine porters.'],
   ['Gave training to 35 drivers.', 'Trained 35 drivers.'],
+  ['I was given the job of painting the signs in Gaelic.', 'Painted the signs in Gaelic.'],
+  ['My duties included that I fed the eels and logged them.', 'Fed the eels and logged them.'],
+  ['It was me who told the bus drivers.', 'I told the bus drivers.'],
+  ['I was the one that did the talking with the port.', 'Talked with the port.'],
+  ['I used to run the till on Sundays.', 'Ran the till on Sundays.'],
+  ["I've done looking after the hens.", 'Looked after the hens.'],
+  ['I was helping out with the lights at concerts.', 'Helped out with the lights at concerts.'],
+  [
+    'Counting what is in the store and ordering when it gets low.',
+    'Count what is in the store and order when it gets low.',
+  ],
+  ['Doing the waybills for fresh flowers.', 'Do the waybills for fresh flowers.'],
+  [
+    'Laid the floor in the hall, 60 square metres, it was me and Ana.',
+    'Laid the floor in the hall with Ana, 60 square metres.',
+  ],
+  [
+    'I cleared the backlog of post, 900 letters, took me two weeks.',
+    'Cleared the backlog of post, 900 letters, in two weeks.',
+  ],
   ['We sold 120 cakes a week in order to pay for the oven.', 'We sold 120 cakes a week to pay for the oven.'],
 ])('says first what was done: %s', (sentence, said) => {
   expect(saidOf(sentence)).toContain(said);
@@ -62,6 +82,9 @@ it.each([
   'wedding cakes in summer',
   'planning to take the exam',
   'Had to do with the lighting for the school play.',
+  'Duties included the making of tea, the greeting of guests and the diary.',
+  'I was the one who the drivers came to.',
+  'I was training as a nurse.',
 ])('does not make a thing done of what is wished, goes on or is doubted: %s', (sentence) => {
   expect(saidOf(sentence)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { sourceOf } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
 import { missingFact } from './missing-fact.ts';
 import { prepareText } from './prepared-text.ts';
+import { withoutCleft } from './loose-ends.ts';
 import type { ImproveOptions, ImprovementType, Rewrite, SentenceRewrites } from './rewrite.ts';
 import { rewriteCandidates, type Wish } from './rewrite-candidates.ts';
 
@@ -41,9 +42,10 @@ function isRight(rewrite: string): boolean {
 }
 
 function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span' | 'sentence'> {
-  const source = sourceOf([{ field: 'text', text: sentence }]);
+  const told = withoutCleft(sentence);
+  const source = sourceOf([{ field: 'text', text: told }]);
   const rewrites: Rewrite[] = [];
-  for (const { text, reason } of rewriteCandidates(sentence, wish)) {
+  for (const { text, reason } of rewriteCandidates(told, wish)) {
     const rewrite = stopped(text, sentence);
     const isKnown = [sentence, ...rewrites.map((one) => one.text)].some(
       (one) => keyOf(one) === keyOf(rewrite),

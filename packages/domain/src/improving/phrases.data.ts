@@ -121,6 +121,20 @@ i just want|I want`,
     rows: `in order to|to
 due/owing to the fact that|because
 despite the fact that|although
+in spite of the fact that|although
+because of the fact that|because
+in view of the fact that|because
+in the event that|if
+in the course of|during
+for the duration of|during
+with the exception of|except
+on a monthly basis|monthly
+on a yearly basis|yearly
+each and every|every
+two times|twice
+in excess of|more than
+subsequent to|after
+at this point in time|now
 on a daily basis|daily
 on a weekly basis|weekly
 on a regular basis|regularly
@@ -134,6 +148,7 @@ prior to|before
 at all times|always
 and also|and
 in/with regard/regards to|about`,
+    leaves: 'or/than two times',
   },
   {
     check: 'complex-word',

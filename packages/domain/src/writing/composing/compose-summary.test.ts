@@ -56,7 +56,7 @@ it.each([
     'an end before the start',
     [
       ['Customer adviser', 'A', '2022 - present'],
-      ['Baker', 'B', '2012 - 2002'],
+      ['Customer adviser', 'B', '2012 - 2002'],
     ],
   ],
   [

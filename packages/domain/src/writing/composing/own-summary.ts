@@ -3,6 +3,7 @@ import { tidy } from '@candor/english/spelling';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';
+import { withSlipsMended } from './with-slips-mended.ts';
 
 /** What of a typed summary can stand in one, and what no CV should say. */
 interface OwnSummary {
@@ -33,7 +34,7 @@ export function ownSummary(typed: string, trade: string, isEnglish: boolean): Ow
     else {
       const gone = tail === undefined ? personal : [...personal, tail];
       own.left.push(...gone.map((text) => ({ text, reason: 'private' as const })));
-      own.sentences.push(isEnglish ? tidy(bare) : bare);
+      own.sentences.push(isEnglish ? withSlipsMended(tidy(bare)) : bare);
     }
   }
   return own;

@@ -12,7 +12,9 @@ it.each([
   ['The run takes an hour, it was three before', 'present', 'The run takes an hour; it was three before'],
   ['We built 9 houses, I was on 5 of them', 'past', 'We built 9 houses; I was on 5 of them'],
   ["I've run the page since I took it over", 'present', 'Have run the page since I took it over'],
-  ['Since 2023 I also plan the rota', 'present', 'Since 2023, also plan the rota'],
+  ['Since 2023 I plan the rota', 'present', 'Since 2023, have planned the rota'],
+  ['I am working on cranes since four years', 'present', 'Have been working on cranes for four years'],
+  ['I buddy new agents', 'present', 'Buddy new agents'],
   ['I wrote the index that we lend out', 'past', 'Wrote the index that we lend out'],
   ['When the chef was off I ran the pass', 'past', 'When the chef was off, ran the pass'],
   ['I said that I would go', 'past', 'I said that I would go'],
@@ -89,6 +91,15 @@ it('takes the "I" from all posts, or from none', () => {
     ['Order the glass', 'Keep the stock list', 'In 2024 we moved the shop'],
     ['Cut glass', 'Drove the van'],
   ]);
+});
+
+it('puts a post that is over into the past where all of it is told in the present', () => {
+  const statements = ['Handle lines', 'Keep the fuel log and check the rafts'];
+  expect(writeStatements([{ statements, tense: 'past' }])).toEqual([
+    ['Handled lines', 'Kept the fuel log and checked the rafts'],
+  ]);
+  const nouns = ['Import and export declarations', 'Keep the fuel log'];
+  expect(writeStatements([{ statements: nouns, tense: 'past' }])).toEqual([nouns]);
 });
 
 it('turns all gerunds of a post, or none', () => {

@@ -5,6 +5,7 @@ import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } f
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
 import { SLIPS } from '@candor/english/slips';
+import { withSlipsMended } from './with-slips-mended.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { TENSE_RULES } from './tense-rules.data.ts';
 import { toldAsPast } from './told-as-past.ts';
@@ -72,7 +73,7 @@ function said(typed: string, kind: keyof typeof RULES): string {
     .replace(/^I['’]m(?= )/, 'I am');
   const sentences = splitSentences(kind === 'typed' ? tidy(typed) : full)
     .flatMap(splitHasty)
-    .map((one) => (/^I\b[^,;]*, I\b/.test(one) ? one : withClausesParted(one, ';')))
+    .map((one) => (/^I\b[^,;]*, I\b/.test(one) ? one : withSlipsMended(withClausesParted(one, ';'))))
     .map((one) =>
       one
         .split(BETWEEN_CLAUSES)
