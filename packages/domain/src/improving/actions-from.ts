@@ -41,6 +41,9 @@ function actionAt(tokens: readonly Token[], start: number, isFinite = false): Ac
   if (lower(token) === 'to' && next?.pos === 'verb' && next.form === 'base')
     return { verb: next.lemma, isPast: false, object: at + 2 };
   const ofGerund = verbOfGerund(token);
+  // "The pouring": what was poured is not said.
+  if (ofGerund && lower(tokens[at - 1]) === 'the' && lower(next) !== 'with' && !governs(ofGerund, next))
+    return null;
   if (ofGerund) return { verb: ofGerund, isPast: false, object: governs(ofGerund, next) ? at + 2 : at + 1 };
   const isVerb = token.pos === 'verb' && token.isCertain;
   if (isVerb && hasSubject && token.form === 'past')
