@@ -88,7 +88,7 @@ export function withoutOpening(sentence: Sentence, text: string, tense?: 'past' 
   if (governs) return { text: capital(`${verbIn(governs.verb)} ${governs.object}`), isTensed };
   const actions = actionsFrom(sentence, text, from, {
     form: isPart ? 'base' : form,
-    isFinite: / that i $/.test(opening),
+    isFinite: opening.endsWith(' that i '),
   });
   if (actions === null) return null;
   return { text: capital(isPart ? `${verbIn('help')} ${actions}` : actions), isTensed };

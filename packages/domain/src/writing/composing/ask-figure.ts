@@ -1,5 +1,5 @@
 import { isVerbLed, readFragment, type Token } from '@candor/english';
-import type { PostTense } from './write-statement.ts';
+import type { PostTense } from './in-tense.ts';
 
 /** What was found, taken or had is not counted. */
 const UNCOUNTED = new Set('find take have see say tell know be ensure make describe'.split(' '));

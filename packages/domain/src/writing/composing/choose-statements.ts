@@ -3,12 +3,13 @@ import { withoutBlanks } from '../blanks.ts';
 import type { LeftOut } from '../report.ts';
 import { advertHead } from './asides.data.ts';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
+import { postTense } from './in-tense.ts';
 import { chooseBullets, MOST_BULLETS } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
+import { statementsOf, statementsOfLine } from './statements-of.ts';
 import { statementAsTyped } from './write-as-typed.ts';
-import { postTense, type Told } from './write-statement.ts';
+import type { Told } from './write-statement.ts';
 
 interface Dated {
   /** The sentences of each line. */
@@ -19,8 +20,6 @@ interface Dated {
 export interface Writing {
   request: CvRequest;
   trade: string;
-  /** Stems of what is sought. */
-  target: ReadonlySet<string>;
   leftOut: LeftOut[];
   /** The form's language; undefined where it does not tell. */
   language: SectionLanguage | undefined;
@@ -63,19 +62,17 @@ export function chooseStatements(
   const lines = own.map((line) => line.flatMap(tell));
   const isEnglish = readsAsEnglish(lines.flat().join('\n'));
   const all = lines.flatMap((line) => statementsOfLine(line, isEnglish));
-  const { told, repeated } = withoutRepeats(isEnglish ? statementsOf(all) : all);
-  for (const text of repeated) leave(text, 'repeated');
+  const told = isEnglish ? statementsOf(all) : all;
   if (!isEnglish)
     return { statements: told.map((one) => statementAsTyped(one, writing.language)), tense, isEnglish };
   const whole = lines.map((line) => line.join(' ')).filter((line) => line !== '');
   // No line of six is left out because another was parted.
   const isParted =
     told.length > MOST_BULLETS &&
-    repeated.length === 0 &&
     whole.length > 1 &&
     whole.length <= MOST_BULLETS &&
     lines.every((line) => line.length <= 2);
-  const { chosen, more } = chooseBullets(isParted ? whole : told, writing.target);
+  const { chosen, more } = chooseBullets(isParted ? whole : told);
   for (const text of more) leave(text, 'more');
   return { statements: chosen, tense, isEnglish };
 }

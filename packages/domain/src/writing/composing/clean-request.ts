@@ -211,8 +211,11 @@ export function cleanRequest(typed: CvRequest, onNote?: (note: string, place: No
       const plain = plainly((note) => onNote?.(note, at));
       const { duration, beside } = besideDates(own.said(job.duration));
       const mark = /^\s*[-–•*] /m.exec(job.description)?.[0] ?? '';
+      // "(They ran out of money)": of whom, the next reader would not know.
+      const isOfOthers = /^(?:they|it|he|she)\b/i.test(beside);
+      if (isOfOthers) onNote?.(beside, at);
       const more =
-        beside === '' || (isQualifier(beside) && job.position !== '')
+        isOfOthers || beside === '' || (isQualifier(beside) && job.position !== '')
           ? ''
           : mark + beside.charAt(0).toUpperCase() + beside.slice(1);
       const lines = [...inPoints(withoutMarkup(job.description).split('\n').flatMap(atBars)), more].map(

@@ -11,7 +11,6 @@ import {
 } from '../../cv/index.ts';
 import type { Composition } from '../gated.ts';
 import type { LeftOut } from '../report.ts';
-import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { empty } from './asides.data.ts';
@@ -92,7 +91,6 @@ export function composeCv(
   const writing: Writing = {
     request,
     trade: [request.jobTitle, ...given.experience.map(({ position }) => position)].join(' '),
-    target: contentStems(request.targetRole),
     leftOut: [],
     language: typedLanguage(request),
   };

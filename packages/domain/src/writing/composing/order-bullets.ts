@@ -12,18 +12,14 @@ import { contentStems } from '../vocabulary.ts';
 /** More than these of one post nobody reads. */
 export const MOST_BULLETS = 6;
 
-/** Of more than a post can show those nearest to the target and those with a figure, and the rest; both in the person's order. */
-export function chooseBullets(
-  bullets: readonly string[],
-  target: ReadonlySet<string>,
-): { chosen: string[]; more: string[] } {
-  const weightOf = (bullet: string) =>
-    Number(hasFigure(bullet)) + (contentStems(bullet).isDisjointFrom(target) ? 0 : 2);
+/** Of more than a post can show those with a figure, and the rest with what was typed twice; both in the person's order. */
+export function chooseBullets(bullets: readonly string[]): { chosen: string[]; more: string[] } {
   const told = [...new Set(bullets)];
-  const best = new Set(told.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_BULLETS));
+  const byFigure = told.toSorted((a, b) => Number(hasFigure(b)) - Number(hasFigure(a)));
+  const best = new Set(byFigure.slice(0, MOST_BULLETS));
   return {
     chosen: told.filter((one) => best.has(one)),
-    more: told.filter((one) => !best.has(one)),
+    more: bullets.filter((one, at) => !best.has(one) || bullets.indexOf(one) < at),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementsOf, statementsOfLine, withoutRepeats } from './statements-of.ts';
+import { statementsOf, statementsOfLine } from './statements-of.ts';
 
 it.each([
   [
@@ -58,21 +58,4 @@ it.each([
   [['Swept the yard.', 'Ok.', 'Fed the dogs.'], 2],
 ])('%j of one line are so many statements: %d', (sentences, count) => {
   expect(statementsOfLine(sentences, true)).toHaveLength(count);
-});
-
-it('says once what two lines say, with what is added to it', () => {
-  const typed = ['Team of 22 in two sites (UK)', 'Ran audits', 'team of 22  in two sites', 'Ran audits.'];
-  expect(withoutRepeats(typed)).toEqual({
-    told: ['Team of 22 in two sites (UK)', 'Ran audits'],
-    repeated: ['team of 22  in two sites', 'Ran audits.'],
-  });
-});
-
-it.each([
-  [['Managed staff', 'Managed staff rotas']],
-  [['Wrote tools in C', 'Wrote tools in C++, mostly for tests']],
-  [['Budget of 2', 'Budget of 2.6 million']],
-  [['Sold 40 cars', 'Sold 40,000 tyres']],
-])('takes no statement of another matter for a repetition: %j', (typed) => {
-  expect(withoutRepeats(typed)).toEqual({ told: typed, repeated: [] });
 });

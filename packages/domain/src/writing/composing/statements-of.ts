@@ -86,22 +86,3 @@ export function statementsOf(bullets: readonly string[]): string[] {
   }
   return statements;
 }
-
-/** The statements of a post, and those that another of them says too, in the same words and perhaps with an addition. */
-export function withoutRepeats(statements: readonly string[]): { told: string[]; repeated: string[] } {
-  const bare = statements.map((one) =>
-    one
-      .toLowerCase()
-      .replaceAll(/\s+/g, ' ')
-      .replace(/[.;,]$/, ''),
-  );
-  // "Led a team of 22 (UK)" adds to it; "22 managers" or "22,000" is another thing.
-  const isRepeated = (_one: string, at: number, own = bare[at] ?? '') =>
-    bare.some((other, then) =>
-      other === own ? then < at : other.startsWith(own) && /^(?: \(|[,;] )/.test(other.slice(own.length)),
-    );
-  return {
-    told: statements.filter((one, at) => !isRepeated(one, at)),
-    repeated: statements.filter((one, at) => isRepeated(one, at)),
-  };
-}

@@ -1,14 +1,13 @@
-import { meaningsOf, readFragment } from '@candor/english';
+import { meaningsOf } from '@candor/english';
 import { withClausesParted } from '@candor/english/mending';
 import { applyRules, MECHANICS } from '@candor/english/rules';
-import { isAbbreviation, isReadableDate, PRESENT, splitHasty, splitSentences } from '../../cv/index.ts';
+import { isAbbreviation, splitHasty, splitSentences } from '../../cv/index.ts';
+import { inTense, type PostTense } from './in-tense.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
 import { SLIPS } from '@candor/english/slips';
 import { withSlipsMended } from './with-slips-mended.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
-import { TENSE_RULES } from './tense-rules.data.ts';
-import { toldAsPast } from './told-as-past.ts';
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
@@ -18,21 +17,8 @@ const MECHANICAL = [...MECHANICS, ...SLIPS].filter(({ id }) =>
   /^(?:no-doubled-word|plural-behind-number)$/.test(id),
 );
 
-/** The tense that a post is told in; null where nobody can tell whether it is over. */
-export type PostTense = 'past' | 'present' | null;
-
-export function postTense({ end }: { end: string }): PostTense {
-  return end === PRESENT ? 'present' : isReadableDate(end) ? 'past' : null;
-}
-
-const PERSONAL = [...MECHANICAL, ...SUBJECT_RULES];
 /** What is done to a statement: only what is safe of any, or also what a CV wants of one. */
-const RULES = {
-  typed: MECHANICAL,
-  open: PERSONAL,
-  past: [...PERSONAL, TENSE_RULES.past],
-  present: [...PERSONAL, TENSE_RULES.present],
-};
+const RULES = { typed: MECHANICAL, turned: [...MECHANICAL, ...SUBJECT_RULES] };
 
 /** "I" or "we" that does something, but in a clause that hangs on another: "after I left" stands beside any bullet. */
 const DOER =
@@ -84,8 +70,6 @@ function said(typed: string, kind: keyof typeof RULES): string {
   return punctuated(sentences.join(' '));
 }
 
-const isGerund = (statement: string) => readFragment(statement)?.tokens[0]?.form === 'gerund';
-
 /** How many statements speak otherwise than most of them: by "I" beside bare verbs, or the other way round. */
 function oddOnes(statements: readonly string[]): number {
   const own = statements.filter((one) => DOER.test(one.split(/[,;:(]/, 1)[0] ?? '')).length;
@@ -103,20 +87,16 @@ export interface Told {
  * more alike; and each post in its tense where no gerund is left. They claim no more than before.
  */
 export function writeStatements(posts: readonly Told[]): string[][] {
-  const written = ({ statements }: Told, kind: keyof typeof RULES) =>
-    statements.map((one) => said(one, kind));
-  const turned = posts.map((post) => {
-    const tensed = written(post, post.tense ?? 'open');
-    if (tensed.some(isGerund)) return written(post, 'open');
-    return post.tense === 'past' ? toldAsPast(tensed) : tensed;
-  });
-  const plain = posts.map((post) => written(post, 'typed'));
+  const written = (kind: keyof typeof RULES) =>
+    posts.map(({ statements }) => statements.map((one) => said(one, kind)));
+  const plain = written('typed');
+  const turned = written('turned').map((one, at) => inTense(one, posts[at]?.tense ?? null));
   const [turnedOdd, plainOdd] = [oddOnes(turned.flat()), oddOnes(plain.flat())];
   return turnedOdd > Math.max(plainOdd, Math.floor(turned.flat().length / 4)) ? plain : turned;
 }
 
 /** One statement by itself as a CV says it. */
 export function writeStatement(typed: string, tense: PostTense): string {
-  const turned = said(typed, tense ?? 'open');
+  const [turned = ''] = inTense([said(typed, 'turned')], tense);
   return DOER.test(turned) ? said(typed, 'typed') : turned;
 }
