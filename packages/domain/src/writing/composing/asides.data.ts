@@ -52,7 +52,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       `^(?:we|they|he|she|the owners?) (?:had to )?(?:closed?|shut|sold|sell|wound up|gave up) (?:down )?(?:the|our|his|her|their) (?:${PLACES})(?: down)?(?= (?:because|when|after|due|as|since)\\b|(?: in (?:19|20)\\d\\d)?\\W*$)`,
       '^(?:(?:the|my) )?(?:contract|post|job|role|position|funding) (?:(?:has )?(?:ended|ran out)(?= (?:in|when|because|after|early)\\b|\\W*$)|(?:was not|wasn.?t) renewed\\b)',
       '^(?:(?:la|el|le|die|das|der|l.) ?)?(?:f[áa]brica|empresa|tienda|taller|usine|entreprise|société|magasin|firma|betrieb|laden) (?:cerr[óo]|a fermé|wurde geschlossen|hat geschlossen|insolvent)(?!\\p{L})|^cerr[óo] (?:la|el) (?:f[áa]brica|empresa|tienda|taller)(?!\\p{L})',
-      "\\b(?:not my fault|nicht meine schuld|pas (?:de )?ma faute|no fue culpa mía)\\b|\\b(?:fell out with|argument with|row with|didn['’]?t get on with|(?:^|(?<=\\bi ))hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
+      "\\b(?:not my fault|nicht meine schuld|gestritten|pas (?:de )?ma faute|no fue culpa mía)\\b|\\b(?:fell out with|argument with|row with|didn['’]?t get on with|(?:^|(?<=\\bi ))hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
     ),
   ],
   [
