@@ -10,6 +10,7 @@ it.each([
   ['I splice rope, I maintain boats and I train hands.', 'Splices rope, maintains boats and trains hands.'],
   ['I have led teams and I would like to move inland.', 'Has led teams and would like to move inland.'],
   ['I can read plans and I check them.', 'Can read plans and checks them.'],
+  ['I tune pianos, so now I would like a shop.', 'Tunes pianos, so now would like a shop.'],
   ['I am a roofer with two vans.', 'Roofer with two vans.'],
   ['I am a roofer and I have run two sites.', 'Roofer who has run two sites.'],
   ['I am calm on the phone and I keep notes.', 'Calm on the phone, and keeps notes.'],

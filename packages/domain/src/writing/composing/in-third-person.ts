@@ -137,18 +137,21 @@ export function inThirdPerson(typed: string): string | null {
   const isOwn = /: /.test(lead);
   let join = '';
   const clauses = opens.map((at, index) => {
-    const before = read.tokens[at - 1];
+    const jointOf = (own: number) =>
+      /^(?:now|then|also)$/.test(read.tokens[own - 1]?.text ?? '') ? own - 2 : own - 1;
+    const before = read.tokens[jointOf(at)];
     const isListed = before?.text === ',' && opens.length > 2;
-    if (index > 0 && !isListed && !/^(?:and|but)$/.test(before?.text ?? '')) return null;
+    if (index > 0 && !isListed && !/^(?:and|but|so)$/.test(before?.text ?? '')) return null;
     const then = opens[index + 1];
-    const tokens = read.tokens.slice(at, then && then - 1);
+    const tokens = read.tokens.slice(at, then && jointOf(then));
     const state = index === 0 && lead === '' ? stateOf(tokens, sentence) : null;
     if (state && (opens.length === 1 || (opens.length === 2 && state.join !== ''))) {
       join = state.join;
       return state.said;
     }
     const said = clauseOf({ ...read, tokens }, sentence);
-    const joined = index === 0 ? (isOwn ? '; ' : '') : join || ` ${before?.text} `;
+    const joint = sentence.slice(before?.span.start, read.tokens[at - 1]?.span.end);
+    const joined = index === 0 ? (isOwn ? '; ' : '') : join || ` ${joint} `;
     return said === null ? null : joined + said;
   });
   if (clauses.includes(null)) return null;
