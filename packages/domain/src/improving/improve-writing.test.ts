@@ -35,14 +35,6 @@ it.each([
     'Count what is in the store and order when it gets low.',
   ],
   ['Doing the waybills for fresh flowers.', 'Do the waybills for fresh flowers.'],
-  [
-    'Laid the floor in the hall, 60 square metres, it was me and Ana.',
-    'Laid the floor in the hall with Ana, 60 square metres.',
-  ],
-  [
-    'I cleared the backlog of post, 900 letters, took me two weeks.',
-    'Cleared the backlog of post, 900 letters, in two weeks.',
-  ],
   ['We sold 120 cakes a week in order to pay for the oven.', 'We sold 120 cakes a week to pay for the oven.'],
 ])('says first what was done: %s', (sentence, said) => {
   expect(saidOf(sentence)).toContain(said);

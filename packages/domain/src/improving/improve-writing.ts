@@ -5,9 +5,9 @@ import { sourceOf } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
 import { missingFact } from './missing-fact.ts';
 import { prepareText } from './prepared-text.ts';
-import { withoutCleft } from './loose-ends.ts';
 import type { ImproveOptions, ImprovementType, Rewrite, SentenceRewrites } from './rewrite.ts';
 import { rewriteCandidates, type Wish } from './rewrite-candidates.ts';
+import { withoutCleft } from './without-cleft.ts';
 
 /** Rewrites of one sentence at most. */
 export const MOST_REWRITES = 5;

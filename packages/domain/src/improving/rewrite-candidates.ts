@@ -5,7 +5,6 @@ import { checkText } from './check-text.ts';
 import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
-import { withoutLooseEnd } from './loose-ends.ts';
 import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
 import { synonyms } from './synonyms.data.ts';
 import { withoutOpening } from './weak-openings.ts';
@@ -70,7 +69,7 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   const goesOn = read.tokens.some(({ form }) => form === 'present3');
   const now = opened?.isTensed === false ? withoutOpening(read, plain, 'present') : null;
   return [
-    ...(opened && (opened.isTensed || !goesOn) ? [{ text: withoutLooseEnd(opened.text), reason }] : []),
+    ...(opened && (opened.isTensed || !goesOn) ? [{ text: opened.text, reason }] : []),
     ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
   ];
 }
@@ -83,7 +82,7 @@ function inFirstPerson(wording: string): string {
 
 /** How a sentence could be said better, best first; what of it holds the caller judges. */
 export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
-  const plain = withoutLooseEnd(plainOf(sentence));
+  const plain = plainOf(sentence);
   const turned = turnRound(plain);
   const strong = strengthened(plain);
   const best = turned ?? strong[0]?.text ?? plain;
