@@ -38,12 +38,21 @@ function closureOf(some: readonly string[]): Set<string> {
   return found;
 }
 
+/** "Went into" as "go into": a phrase that begins with a verb stands under its lemma. */
+function phrasalForms(phrase: string): string[] {
+  const end = phrase.indexOf(' ');
+  if (end < 0) return [];
+  return meaningsOf(phrase.slice(0, end)).flatMap(({ pos, lemma }) =>
+    pos === 'verb' ? [lemma + phrase.slice(end)] : [],
+  );
+}
+
 function read(phrase: string): Meaning {
   tables ??= { senses: tableOf(senses), wider: tableOf(wider) };
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
   const before = phrase.slice(0, phrase.length - last.length);
   const readings = meaningsOf(last);
-  const forms = new Set([phrase, ...readings.map(({ lemma }) => before + lemma)]);
+  const forms = new Set([phrase, ...readings.map(({ lemma }) => before + lemma), ...phrasalForms(phrase)]);
   const nouns = new Set([
     phrase,
     ...readings.flatMap(({ pos, lemma }) => (pos === 'noun' ? [before + lemma] : [])),

@@ -1,5 +1,6 @@
 import { meaningsOf } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
+import type { Figure } from './figures.ts';
 import { namesOf, onceFor, ROOT, type ClaimSource } from './claim-source.ts';
 import { tokenOf } from './grammar.ts';
 import type { Reading, Word } from './reading.ts';
@@ -52,6 +53,9 @@ export function namedWords(claim: Reading, source: ClaimSource): ReadonlySet<Wor
           if (acronyms.has(part.map(initialOf).join(''))) for (const word of part) named.add(word);
         }
     }
+    for (const acronym of onceFor(source, acronymsOf))
+      for (const from of claim.words.keys())
+        for (const word of speltOut(acronym, claim.words.slice(from)) ?? []) named.add(word);
     return named;
   });
 }
@@ -109,12 +113,45 @@ const shortWords = (source: ClaimSource) => [
 const acronymsOf = (source: ClaimSource) =>
   new Set(
     source.readings.flatMap(({ words }) =>
-      words.flatMap(({ lower, text }) => (text.toUpperCase() === text ? [lower] : [])),
+      words.flatMap(({ lower, text }) =>
+        text.toUpperCase() === text ? [lower] : /^\p{Lu}{3,}s$/u.test(text) ? [lower.slice(0, -1)] : [],
+      ),
     ),
+  );
+
+/** The words whose initials make an acronym of three letters or more, small ones between them left out: "risk assessments, method statements" of RAMS. */
+function speltOut(acronym: string, words: readonly Word[]): Word[] | undefined {
+  if (acronym.length < 3 || !/^\p{Ll}+$/u.test(acronym)) return undefined;
+  const found: Word[] = [];
+  for (const word of words) {
+    const isNext = word.lower.charAt(0) === acronym.charAt(found.length);
+    if (isNext) found.push(word);
+    else if (word.isContent || found.length === 0) return undefined;
+    if (found.length === acronym.length) return found;
+  }
+  return undefined;
+}
+
+/** "NVQ" and "3" of "NVQ3". */
+const numberedNames = (source: ClaimSource) =>
+  new Set(
+    source.readings.flatMap(({ words }) =>
+      words.flatMap(({ text }) => /^(\p{Lu}{2,})\d{1,2}$/u.exec(text)?.[1]?.toLowerCase() ?? []),
+    ),
+  );
+
+/** Whether a figure is what a source has joined to a name that stands before it. */
+export const isOfNumberedName = (claim: Reading, { start, words }: Figure, source: ClaimSource): boolean =>
+  claim.words.some(
+    (word) =>
+      word.end <= start &&
+      onceFor(source, numberedNames).has(word.lower) &&
+      source.stems.has(`${word.lower}${words}`),
   );
 
 function isHeld(word: Word, source: ClaimSource): boolean {
   if (source.stems.has(word.stem) || isMisspelt(word, source)) return true;
+  if (/^\p{Lu}{2,}$/u.test(word.text) && onceFor(source, numberedNames).has(word.lower)) return true;
   if (
     word.lower.length > ROOT &&
     source.roots.has(word.lower.slice(0, ROOT)) &&
@@ -147,7 +184,7 @@ const plainStems = new Set([...plainWords].map(stemOf));
 export const isPhrasing = (word: Word) => plainStems.has(word.stem);
 
 /** Whether two words differ by one letter, more or less or another, or by two that changed places. */
-function isOneSlipAway(one: string, other: string): boolean {
+export function isOneSlipAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one.charAt(0) !== other.charAt(0)) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
@@ -155,6 +192,9 @@ function isOneSlipAway(one: string, other: string): boolean {
   while (behind < Math.min(one.length, other.length) - from && one.at(-1 - behind) === other.at(-1 - behind))
     behind += 1;
   const [left, right] = [one.slice(from, one.length - behind), other.slice(from, other.length - behind)];
+  // "Costumers" for "customers".
+  const letters = (word: string) => [...word].toSorted().join('');
+  if (one.length > 6 && letters(one) === letters(other)) return true;
   return left.length + right.length <= 2 || (left.length === 2 && left === [...right].toReversed().join(''));
 }
 

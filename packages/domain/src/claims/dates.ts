@@ -53,6 +53,7 @@ export function expandDates(text: string): string {
 
 const wordsOfNumber: [RegExp, string][] = [
   [/\b(?:a )?couple of (?=hundred|thousand|million)/gi, 'about two '],
+  [/\b(?:a|one) (million|billion) and a half\b/gi, '1.5 $1'],
   [/\bhalf a (?=million|billion|dozen)/gi, '0.5 '],
   [/\b(?:a )?quarter of a (?=million|billion)/gi, '0.25 '],
   [/\b(?:one|a) (year|month|week|day|hour) and a half\b/gi, '1.5 $1s'],

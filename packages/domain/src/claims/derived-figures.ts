@@ -12,6 +12,11 @@ const BESIDES = new RegExp(
   'giu',
 );
 const AMONG = new RegExp(String.raw`\b${NUMBER} of us\b|\bus ${NUMBER}\b`, 'giu');
+/** "One of the five people who": beside the writer there are four. */
+const ONE_OF = new RegExp(
+  String.raw`\bone of (?:the |a )?${NUMBER} (?:(?:people|persons|staff|volunteers|members|colleagues|of us)\b|who\b)`,
+  'giu',
+);
 const NAMED =
   /\b(?:with|and) (?:my|a|an|the|another) \p{L}+(?:,? (?:and|plus) (?:my|a|an|the|another) \p{L}+)*/giu;
 
@@ -28,7 +33,7 @@ function peopleIn({ text }: Reading): number[] {
   );
   return [
     ...counted(BESIDES).map((value) => value + 1),
-    ...counted(AMONG).map((value) => value - 1),
+    ...[...counted(AMONG), ...counted(ONE_OF)].map((value) => value - 1),
     ...named.flatMap((value) => [value, value + 1]),
   ];
 }

@@ -111,7 +111,7 @@ export function figuresIn(text: string): Figure[] {
       const whole =
         /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(\d+|\w+)/iu.exec(after)?.[1]?.toLowerCase() ?? '';
       const of = Number(whole) || small.get(whole) || 0;
-      if (of > value && of <= 20) {
+      if (of > value && (of <= 20 || of === 100)) {
         found.push({
           value: (100 * value) / of,
           until: undefined,
@@ -130,9 +130,10 @@ export function figuresIn(text: string): Figure[] {
         ? undefined
         : /^\s?(?:-|–|to|bis|à|a)\s?(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase();
     // "Between 60 and 80".
-    const other = /\bbetween\s$/i.test(before)
-      ? /^\sand\s(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase()
-      : undefined;
+    const other =
+      value <= 1900 && /\bbetween\s$/i.test(before)
+        ? /^\sand\s(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase()
+        : undefined;
     const last = range ?? other;
     const until = last === undefined ? undefined : Number(last) || small.get(last);
     found.push({
@@ -150,7 +151,7 @@ export function figuresIn(text: string): Figure[] {
   }
   // "a year's", "under a week": one of a period, where no rate is meant.
   for (const match of text.matchAll(
-    /\b(?<how>(?:in|for|within|under|over|less than|more than) )?(?:a|an|one|whole|full) (?<word>hour|day|week|month|year|decade)(?<own>['’]s)?\b(?<held>(?<=(?:^|[,;.] ?)(?:a|an|one) \w+) (?=as|of|in|at|on)\b)?/gi,
+    /\b(?<how>(?:in|for|within|under|over|less than|more than) )?(?:a|an|one|whole|full) (?<word>hour|day|week|fortnight|month|year|decade)(?<own>['’]s)?\b(?<held>(?<=(?:^|[,;.] ?)(?:a|an|one) \w+) (?=as|of|in|at|on)\b)?/gi,
   )) {
     const known = unitOf(match.groups?.['word'] ?? '');
     if (!known || (!match.groups?.['how'] && !match.groups?.['own'] && match.groups?.['held'] === undefined))

@@ -60,11 +60,15 @@ const isPerson = (token: Token) =>
 
 const TEAM = /^(?:team|crew|group|gang|squad|brigade|unit)$/;
 
+/** "I was the one": what the writer is. */
+const isOwnPost = ([subject, verb, article]: readonly Token[]) =>
+  /^i$/i.test(subject?.text ?? '') && verb?.lemma === 'be' && article?.pos === 'determiner';
+
 /** "Customs broker who files entries": the writer, by what they are. */
 const isOwnRelative = (tokens: readonly Token[], at: number) =>
   /^who$/i.test(tokens[at]?.text ?? '') &&
   !tokens
-    .slice(0, at)
+    .slice(isOwnPost(tokens) ? 3 : 0, at)
     .some(
       ({ pos }) => pos === 'verb' || pos === 'auxiliary' || pos === 'determiner' || pos === 'preposition',
     );
@@ -86,7 +90,8 @@ function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; no
     if (token.text.toLowerCase() === 'to') return { agent: 'self' };
     if (token.pos === 'verb' && index < at - 1) return undefined;
     if (POSSESSIVE.test(token.text)) continue;
-    const person = isOwnRelative(tokens, index) ? 'self' : personOf(token.text);
+    const isNobody = /^(?:no|any|some|every)$/i.test(tokens[index - 1]?.text ?? '') && token.lemma === 'one';
+    const person = isOwnRelative(tokens, index) ? 'self' : isNobody ? 'other' : personOf(token.text);
     const isJoined =
       tokens[index - 1]?.lemma === 'and' &&
       tokens[index - 2]?.text !== ',' &&
@@ -144,7 +149,9 @@ export function actionsOf(reading: Reading): readonly Action[] {
     return tokens.flatMap((token, at): Action[] => {
       const word = byStart.get(token.span.start);
       const isPassive =
-        token.form === 'pastParticiple' || (tokens[at + 1]?.lemma === 'by' && /(?:ed|t|n)$/.test(token.text));
+        token.form === 'pastParticiple' ||
+        (tokens[at + 1]?.lemma === 'by' && /(?:ed|t|n)$/.test(token.text)) ||
+        (at === 0 && token.form === 'past' && tokens[1]?.pos === 'preposition');
       if (!word || (token.pos !== 'verb' && !(isPassive && token.pos === 'adjective'))) return [];
       const behind = isPassive ? agentBehind(tokens, at) : undefined;
       const isJoined = tokens[at - 1]?.pos === 'conjunction' && tokens[at - 1]?.lemma === 'and';
@@ -232,19 +239,21 @@ export function superlativeIn(reading: Reading): Word | undefined {
   );
 }
 
+const isOwner = ({ lower }: Word) => lower.endsWith("'s");
+
 /** Posts of others that a text speaks of: "for the sound engineer", "with two nurses". */
 export function othersPosts(reading: Reading): Word[] {
   return reading.words.filter((word, at) => {
     const token = tokenOf(reading, word);
     if (
       token?.pos !== 'noun' ||
-      !/(?:er|or|ist|ian)s?$/.test(word.lower) ||
-      !thesaurusOf(word.lower).isPerson
+      !/(?:er|or|ist|ian)(?:'?s)?$/.test(word.lower) ||
+      !thesaurusOf(word.lower.replace(/'s$/, '')).isPerson
     )
       return false;
     const before = reading.words.slice(Math.max(0, at - 3), at);
     return (
-      before.some(({ lower }) => /^(?:for|with|to|by|under|from)$/.test(lower)) &&
+      (before.some(({ lower }) => /^(?:for|with|to|by|under|from)$/.test(lower)) || isOwner(word)) &&
       before.some(({ lower }) => /^(?:the|a|an|my|our|two|three)$/.test(lower))
     );
   });

@@ -1,8 +1,11 @@
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { isPhrasing } from './coverage.ts';
 import type { ClaimSource } from './claim-source.ts';
 import { actionsOf, othersPosts, tokenOf, type Action } from './grammar.ts';
 import type { Match } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
+import { plainForm } from './roles.ts';
+import { stemOf } from './stem.ts';
 import { letterWords } from './words.data.ts';
 
 /** The noun before a verb, with up to three words before it. */
@@ -32,6 +35,15 @@ function isActive(evidence: Reading, action: Action): boolean {
   );
 }
 
+/** Whether a post is named by what is done: a surveyor surveys. */
+const isDoneBy = (deed: Word, post: Word) => {
+  const { senses } = thesaurusOf(plainForm(post));
+  return (
+    stemOf(plainForm(post)) === deed.stem ||
+    (post.lower.startsWith(deed.stem) && thesaurusOf(deed.lower).senses.some((one) => senses.includes(one)))
+  );
+};
+
 /** "I was one of the people who chose it". */
 const AMONG = /\b(?:one of|part of|member of|among)\b/i;
 
@@ -58,7 +70,10 @@ export function othersAction(
     const same = evidence.filter((action) => action.word.stem === word.stem);
     // "They asked me to train" makes "asked to train".
     const isAsked = claim.words[claim.words.indexOf(word) + 1]?.lower === 'to';
-    if (isAsked && same.some(({ isToWriter }) => isToWriter)) continue;
+    const next = claim.words[claim.words.indexOf(word) + 1];
+    // "They entered me for it" makes "entered for it".
+    const isPassive = next !== undefined && tokenOf(claim, next)?.pos === 'preposition';
+    if ((isAsked || isPassive) && same.some(({ isToWriter }) => isToWriter)) continue;
     const isAmong = isShared && readings.some(({ text }) => AMONG.test(text));
     const isOthers =
       !isAmong &&
@@ -72,7 +87,7 @@ export function othersAction(
     // "Carried cables for the sound engineer": the engineering was another's.
     const isAnothersPost =
       same.length === 0 &&
-      readings.some((reading) => othersPosts(reading).some(({ stem }) => stem === word.stem));
+      readings.some((reading) => othersPosts(reading).some((post) => isDoneBy(word, post)));
     if (isAnothersPost) return word.text;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { distinct, onceFor, type ClaimSource } from './claim-source.ts';
-import { coveredWords } from './coverage.ts';
+import { coveredWords, isOfNumberedName } from './coverage.ts';
 import { derivedFigures, isFactorGiven } from './derived-figures.ts';
 import { isYear, type Figure } from './figures.ts';
 import type { UnsupportedClaim } from './kinds.ts';
@@ -36,6 +36,7 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
     );
     if (rates.some(({ start, words }) => claim.start >= start && claim.start < start + words.length))
       continue;
+    if (isOfNumberedName(reading, claim, source)) continue;
     if (isNamed || numbers.some((one) => claim.start >= one.index && claim.start < one.index + one[0].length))
       continue;
     if (

@@ -6,7 +6,7 @@ import { matchesOfWhole } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 
 const AHEAD =
-  /\b(?:would|could|will|might|wish|hope|(?:like|want) to|willing|ready|able|happy|open to|can|possible|available|plann(?:ed|ing))\b/i;
+  /\b(?:would|could|will|might|wish|hope|(?:like|want) to|willing|ready|able|happy|open to|can|possible|available|(?<!the )plann(?:ed|ing)|expected|subject to|due)\b/i;
 
 /** Told as what could or will be, said as what was. */
 export function droppedModal(claim: Reading, source: ClaimSource): string | undefined {
@@ -72,8 +72,9 @@ function beginsUnreal(reading: Reading, at: number): boolean {
 }
 
 /** The words that a text tells as wished, planned or tried: from there to the end of the clause. */
-function unrealWords(reading: Reading): ReadonlySet<Word> {
+export function unrealWords(reading: Reading): ReadonlySet<Word> {
   const found = new Set<Word>();
+  if (DONE.test(reading.text)) return found;
   let isUnreal = false;
   let clause = -1;
   for (const [at, word] of reading.words.entries()) {
@@ -94,7 +95,7 @@ function moods(source: ClaimSource): { unreal: Set<string>; real: Set<string> } 
   const unreal = new Set<string>();
   const real = new Set<string>();
   for (const reading of source.readings) {
-    const wished = DONE.test(reading.text) ? new Set<Word>() : unrealWords(reading);
+    const wished = unrealWords(reading);
     for (const word of reading.words.filter(({ isContent }) => isContent))
       for (const meaning of meaningsOf(reading, word)) (wished.has(word) ? unreal : real).add(meaning);
   }

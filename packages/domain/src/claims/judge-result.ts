@@ -1,3 +1,4 @@
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import { doubt, type Doubt } from './doubt.ts';
@@ -16,6 +17,7 @@ function claimedCause(claim: Reading, source: ClaimSource): string | undefined {
   if (
     inside &&
     /durch (?:eigene|meine)|fidélisé|thereby|by my/iu.test(inside) &&
+    !(BY_MY.exec(claim.text)?.slice(1) ?? []).some((noun) => thesaurusOf(noun.toLowerCase()).isPerson) &&
     !holds(source, markers.causeGiven)
   )
     return inside;
@@ -46,7 +48,7 @@ function claimedCause(claim: Reading, source: ClaimSource): string | undefined {
       ({ word, agent }) =>
         agent !== 'other' &&
         word.sentence === best.clause.sentence &&
-        /\b(?:I|we)\b/i.test(subject) &&
+        /\b(?:I|we)\b/i.test(subject.replace(SINCE_THEN, '')) &&
         word.start <= best.clause.reading.text.indexOf(evidence) + happened.index,
     );
     if (isTold && !isOwn && !/\b(?:helped|after|when|while)\b/i.test(claim.text))
@@ -54,6 +56,11 @@ function claimedCause(claim: Reading, source: ClaimSource): string | undefined {
   }
   return undefined;
 }
+
+/** "After I joined": when it was, not how it came. */
+const SINCE_THEN = /\b(?:after|since|when|while|once|before) (?:I|we)\b[^,]*/i;
+
+const BY_MY = /\bby my (\p{L}+)(?: (\p{L}+))?/iu;
 
 const HELPED_SUCCEED =
   /\b(?:helped|helping|contributed)\b[^.]*\b(?:win|won|reach|achieve|grow|increase|raise|cut|reduce|save|success)\b/i;
@@ -78,13 +85,15 @@ function claimedWin(claim: Reading, source: ClaimSource): string | undefined {
 const AMONG = /\b(?:one of|among(?:st)?|some of|a few of)\b/i;
 const RANKED = /\b(?:first|top|best|highest|number (?:one|1)|no\.? ?1|1st|erste\w*|premi\w+|primer\w*)\b/i;
 
+const TIME_OF = /^(?:nights?|mornings?|evenings?|weekends?|winter|summer)$/;
+
 /** The words of a statement behind a place that a sentence leaves out. */
 const leftOut = (evidence: Reading, from: number, claim: Reading) =>
   evidence.words.filter(
     (word) =>
       word.isContent &&
       word.start >= from &&
-      !isPhrasing(word) &&
+      (!isPhrasing(word) || TIME_OF.test(word.lower)) &&
       !claim.stems.has(word.stem) &&
       !evidence.meaningsOf.get(word)?.some((meaning) => claim.meaningSet.has(meaning)),
   );
@@ -166,15 +175,19 @@ function onlyOf(evidence: Reading): Word[] {
   });
 }
 
-const COLLECTIVE =
-  /^(?:team|group|crew|staff|number|range|variety|lot|pair|set|series|kilos?|tonnes?|litres?|metres?|hours?|days?|years?|dozen|hundreds?|thousands?|millions?|total|average)$/;
+export const COLLECTIVE =
+  /^(?:team|group|crew|staff|all|both|each|number|range|variety|lots?|plenty|load|kind|sort|type|pair|set|series|kilos?|tonnes?|litres?|metres?|hours?|days?|years?|dozen|hundreds?|thousands?|millions?|total|average)$/;
 
 /** "Tested two modules of the app" is not "tested the app": the whole in the place of a part of it. */
 function partIn(evidence: Reading, claim: Reading): string | undefined {
   for (const [, part = '', whole = ''] of evidence.text.matchAll(
     /(\p{L}+) (?:of|in|von|de|du|des) (?:the|our|my|this|its|its|der|des|la|le|las|los|les|huit|\d+)\s(?:\p{L}+ )?(\p{L}+)/giu,
   )) {
-    const isDropped = !claim.stems.has(stemOf(part.toLowerCase())) && !COLLECTIVE.test(part.toLowerCase());
+    const isNoun = evidence.words.some(
+      (word) => word.text === part && tokenOf(evidence, word)?.pos !== 'verb',
+    );
+    const isDropped =
+      isNoun && !claim.stems.has(stemOf(part.toLowerCase())) && !COLLECTIVE.test(part.toLowerCase());
     const object = new RegExp(
       `^\\W*(?:responsible for |in charge of )?\\p{L}+(?:ed|s|ing)?\\s(?:the |our |a |whole |entire )*(?:\\p{L}+ )?${whole}\\b`,
       'iu',
@@ -208,14 +221,20 @@ function claimedLevel(claim: Reading, source: ClaimSource): string | undefined {
   const evidence = source.readings.filter((reading) =>
     claim.words.some((word) => word.isContent && !isPhrasing(word) && reading.stems.has(word.stem)),
   );
+  const isOfLanguage = claim.words.some(
+    ({ text, stem }, at) => at > 0 && /^\p{Lu}/u.test(text) && source.stems.has(stem),
+  );
   const isRaised =
-    level > 3 &&
+    (level > 3 || (level > 1 && isOfLanguage && CONVERSES.test(claim.text))) &&
     evidence.length > 0 &&
     evidence.every(({ text }) => levelsOf(text).length > 0 && Math.max(...levelsOf(text)) < level);
   return isRaised
     ? markers.levels.map(([pattern]) => wordsOf(pattern, claim.text)).findLast(Boolean)
     : undefined;
 }
+
+const CONVERSES =
+  /\b(?:good|conversational|intermediate|working (?:knowledge|proficiency)|confident|competent)\b/i;
 
 /** An event that a letter takes for granted and that nothing tells of. */
 function presupposedEvent(claim: Reading, source: ClaimSource): string | undefined {

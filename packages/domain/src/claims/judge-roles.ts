@@ -28,6 +28,17 @@ function lowRanks(reading: Reading, role: Word): string[] {
 const bare = (word: string) => word.replace(/s$/, '');
 const meaningsOf = (reading: Reading, word: Word) => reading.meaningsOf.get(word) ?? [];
 
+/** "To the site manager", "under the head chef": somebody whom the writer serves. */
+function isGoverned(reading: Reading, word: Word): boolean {
+  const before = reading.words.slice(0, reading.words.indexOf(word)).toReversed();
+  const at = before.findIndex((one) => !/^(?:noun|name|adjective)$/.test(tokenOf(reading, one)?.pos ?? ''));
+  const [article, preposition] = before.slice(Math.max(0, at));
+  return (
+    /^(?:the|a|an|my|our)$/.test(article?.lower ?? '') &&
+    /^(?:to|for|under|of|with|by)$/.test(preposition?.lower ?? '')
+  );
+}
+
 /** Whether a source has a word between the same two: it says the same there, whatever a tagger takes it for. */
 function standsBetweenSame(evidence: Reading, word: Word, claim: Reading, role: Word): boolean {
   const around = ({ words }: Reading, one: Word) => {
@@ -37,7 +48,13 @@ function standsBetweenSame(evidence: Reading, word: Word, claim: Reading, role: 
   if (word.lower !== role.lower) return false;
   const [before, after] = around(claim, role);
   const [itsBefore, itsAfter] = around(evidence, word);
-  return before !== undefined && after !== undefined && before === itsBefore && after === itsAfter;
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    before === itsBefore &&
+    after === itsAfter &&
+    !(isGoverned(evidence, word) && !isGoverned(claim, role))
+  );
 }
 
 /** Whether a post stands by itself in its clause, or behind "I was": "Oct 2018 to Dec 2019, night porter". */
@@ -160,7 +177,7 @@ export function unsupportedRole(claim: Reading, source: ClaimSource): string | u
       return role.text;
     if (
       isSought(claim.text, role.start) ||
-      /^(?:holder|speaker|user|professional|self|member|one)$/.test(role.lower)
+      /^(?:holder|speaker|nominee|user|professional|self|member|one)$/.test(role.lower)
     )
       continue;
     if (!source.readings.some((evidence) => isHeldIn(evidence, role, claim))) return role.text;

@@ -29,6 +29,7 @@ const PARTICLE = /^(?:round|around|up|out|off|over|down|in|on|through|about)$/;
 export function droppedHead(claim: Reading, source: ClaimSource): string | undefined {
   const evidence = source.readings.flatMap((reading) => reading.words.map((word) => ({ reading, word })));
   return claim.words.find((use) => {
+    if (/^(?:half|third|quarter)$/.test(use.lower)) return false;
     if (!isNoun(claim, use) || isPart(claim, use) || unitOf(use.lower) || periodic.test(use.lower))
       return false;
     const same = evidence.filter(({ word }) => stemOf(plainForm(word)) === use.stem);

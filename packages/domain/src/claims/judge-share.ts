@@ -1,3 +1,4 @@
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { doubt, type Doubt } from './doubt.ts';
 import { entailedWords } from './licence.ts';
@@ -18,6 +19,18 @@ const LEADS_TEAM =
 const hasCompany = (text: string) =>
   (markers.company.test(text) && !LEADS_TEAM.test(text)) || markers.withCompany.test(text);
 const isInCompany = (text: string) => hasCompany(text) || WITH_NAME.test(text);
+
+/** "With the driver": together with somebody, whoever that is. */
+const isWithPerson = (claim: Reading) =>
+  claim.words.some((word, at) => {
+    if (!/^(?:with|alongside)$/.test(word.lower)) return false;
+    const behind = claim.words.slice(at + 1);
+    const end = behind.findIndex(
+      (one) => !/^(?:determiner|adjective|noun)$/.test(tokenOf(claim, one)?.pos ?? ''),
+    );
+    const head = (end < 0 ? behind : behind.slice(0, end)).at(-1);
+    return head !== undefined && thesaurusOf(head.lower).isPerson;
+  });
 /** "Called two of the shows myself". */
 const ALONE_GIVEN = /\bmyself\b/i;
 
@@ -40,7 +53,13 @@ function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]):
   if (alone && !holds(source, markers.alone) && !(/^personally$/i.test(alone) && holds(source, ALONE_GIVEN)))
     return alone;
   const [best] = matches;
-  if (!best || best.share < 0.5 || isInCompany(claim.text) || markers.stillHelped.test(claim.text))
+  if (
+    !best ||
+    best.share < 0.5 ||
+    isInCompany(claim.text) ||
+    isWithPerson(claim) ||
+    markers.stillHelped.test(claim.text)
+  )
     return undefined;
   // "Head baker with a staff of nine" tells of no action to share.
   const isOfAction = best.clause.reading.words.some(
@@ -73,7 +92,10 @@ function raised(claim: Reading, source: ClaimSource, matches: readonly Match[]):
   const begins = wordsOf(markers.begins, claim.text);
   if (begins && !holds(source, markers.begun)) return begins;
   // Done with somebody is not done with their help; helped with is not done together.
-  const served = wordsOf(/\b(?:supported|assisted|helped|aided) by\b/i, claim.text);
+  const served = wordsOf(
+    /\b(?:supported|assisted|helped|aided) by\b|\bwith (?:the |some )?(?:support|help|assistance) (?:of|from)\b/i,
+    claim.text,
+  );
   if (served && !/\b(?:help|support|assist|aid)\w*/i.test(source.text)) return served;
   const joint = wordsOf(/\bco-\p{L}+/iu, claim.text);
   const isHelper =
@@ -165,6 +187,7 @@ function unnegated(claim: Reading, source: ClaimSource, isLetter: boolean): stri
     return isGiven || /\bnot only\b/i.test(claim.text) ? undefined : absent;
   }
   const { negated, plain } = onceFor(source, negatedStems);
+  const excepted = EXCEPTED.exec(claim.text);
   // In other languages a noun and its verb share no more than their beginning.
   const isIn = (stems: ReadonlySet<string>, { stem }: Word) =>
     stems.has(stem) ||
@@ -177,9 +200,14 @@ function unnegated(claim: Reading, source: ClaimSource, isLetter: boolean): stri
       word.lower.length > 2 &&
       !(isLetter && /^\p{Lu}/u.test(word.text)) &&
       isIn(negated, word) &&
-      !isIn(plain, word),
+      !isIn(plain, word) &&
+      !(excepted && word.start > excepted.index),
   )?.text;
 }
+
+/** What a sentence itself takes out: "on any morning but Wednesday". */
+const EXCEPTED =
+  /\b(?:except|apart from|instead of|rather than|(?:any|every|all|each)\w*(?: \p{L}+)? but)\b/iu;
 
 const ROOT = 5;
 

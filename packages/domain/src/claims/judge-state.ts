@@ -3,6 +3,7 @@ import { coveredWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf } from './matching.ts';
 import type { Reading } from './reading.ts';
+import { stemOf } from './stem.ts';
 
 const NO_EMPLOYEE =
   /\b(?:contractor|agency|freelance\w*|temp|temporary|volunteer\w*|intern|internship|self-employed|zero.hours?|casual)\b/i;
@@ -21,7 +22,19 @@ export function unsupportedPost(claim: Reading, source: ClaimSource): string | u
     !holds(source, /\b(?:employee|permanent|employed)\b/i)
   )
     return 'employee';
-  return secondInCharge(claim, source);
+  return secondInCharge(claim, source) ?? notOfGroup(claim, source);
+}
+
+const BELONGS = /\b(?:members? of|s(?:at|its?|erved?|erves) on|belong\w* to|on) the (\p{L}+(?: \p{L}+)?)/iu;
+const BELONGED =
+  /\b(?:members?|membership|s[ai]ts?|sitting|serv\w+|belong\w*|join\w*|elect\w*|one of|on the|part of the (?:\p{L}+ )?(?:board|committee|team|council|group|panel))\b/iu;
+
+/** Of a committee, board or team for which something was done: "took notes for the board" as "member of the board". */
+function notOfGroup(claim: Reading, source: ClaimSource): string | undefined {
+  const [words, group = ''] = BELONGS.exec(claim.text) ?? [];
+  const [first = ''] = group.toLowerCase().split(' ');
+  if (words === undefined || /^on/i.test(words) || !source.stems.has(stemOf(first))) return undefined;
+  return holds(source, BELONGED) ? undefined : words;
 }
 
 function secondInCharge(claim: Reading, source: ClaimSource): string | undefined {
@@ -40,6 +53,9 @@ function secondInCharge(claim: Reading, source: ClaimSource): string | undefined
 export function unsupportedState(claim: Reading, source: ClaimSource): string | undefined {
   const isCredential = (text: string) => markers.credential.test(text) || markers.acronym.test(text);
   if (!isCredential(claim.text) && !markers.gained.test(claim.text)) return undefined;
+  // A test that is named is none that was passed.
+  if (/\b(?:tests?|exams?|assessments?)\b/i.test(claim.text) && !markers.gained.test(claim.text))
+    return undefined;
   const covered = coveredWords(claim, source);
   const gained = markers.gained.exec(claim.text)?.[0] ?? '';
   const isMarked = (text: string) => markers.notHeld.test(text);
@@ -50,12 +66,15 @@ export function unsupportedState(claim: Reading, source: ClaimSource): string | 
   const [best] = matchesOf(claim, about, source);
   if (!best) return undefined;
   const evidence = sentenceOf(best.clause);
-  if (!isCredential(evidence) && !/\b(?:stud|train|learn)/i.test(evidence)) return undefined;
+  if (!isCredential(evidence) && !markers.gained.test(evidence) && !/\b(?:stud|train|learn)/i.test(evidence))
+    return undefined;
   if (!isMarked(evidence)) return undefined;
   if (isMarked(claim.text) && !/\b(?:passed|renewed|obtained|qualified|certified|completed)\b/i.test(gained))
     return undefined;
   if (
-    /\b(?:stud(?:y|ies|ied)|training|trainee|student|learning|exam booked)\b/i.test(claim.text) &&
+    /\b(?:stud(?:y|ies|ied)|training|trainee|student|learning|(?:prepar|revis)\w+ for|exam booked)\b/i.test(
+      claim.text,
+    ) &&
     !/\b(?:passed|renewed|obtained|qualified|certified|holds?)\b/i.test(gained)
   )
     return undefined;

@@ -259,7 +259,7 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
     const role = roles.get(word) ?? 'thing';
     const licence = given.get(word);
     if (isAction(role) && !evidence.stems.has(word.stem) && (isOfObject(word) || isSeen(word))) return [];
-    if (licence && isAction(role) && !evidence.stems.has(word.stem) && relations.get(word) !== 'any') {
+    if (licence && isAction(role) && !named.has(word) && relations.get(word) !== 'any') {
       // Another word for an action stands for one that the sentence leaves out.
       leftActions -= 1;
       if (leftActions < 0 && evidence.actions.length > 0 && isBesideAction(word))

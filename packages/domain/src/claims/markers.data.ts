@@ -1,7 +1,7 @@
 /** Words that say how much of an action was done, by whom, how often and how certainly, in the languages the gate reads. */
 
 export const company =
-  /\b(?:we|of us|ourselves|(?<!(?:put|get|bring|stick|sew|piece)\w* )together|jointly|accompanied by|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|(?:^|[.;,]\s*)(?:(?!(?:I|and)\b)\p{L}+\s){1,3}and I\b|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;
+  /\b(?:we|of us|ourselves|(?<!(?:put|get|bring|stick|sew|piece)\w* )together|jointly|accompanied by|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;
 const PEOPLE =
   'colleagues?|carers?|mates?|partners?|brothers?|sisters?|father|mother|wife|husband|uncle|aunt|cousin|friends?|director|boss|manager|foreman|team|parents?|others?|people|volunteers?|officers?|crew|staff|nurses?|teachers?|chefs?|cooks?|engineers?|supervisor|head|technicians?|committee|council|group|kollegen?|kollegin|team|collègues?|équipe|responsable|compañer\\p{L}+|equipo|chef';
 export const withCompany = new RegExp(
@@ -26,11 +26,11 @@ export const begun =
 /** How often: from seldom to always. What is said must not be oftener than what was told. */
 export const frequencies: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:sometimes|occasional(?:ly)?|now and (?:then|again)|at times|from time to time|rarely|seldom|once in a while|(?:if|when|as) (?:needed|asked|required)|in emergencies|every so often|ad hoc|once|one[- ]off|manchmal|gelegentlich|ab und zu|selten|hin und wieder|parfois|de temps en temps|rarement|ponctuellement|a veces|de vez en cuando|ocasional\w*)(?!\p{L})(?! (?:a|per|every) )/iu,
+    /\b(?:sometimes|occasional(?:ly)?|now and (?:then|again)|at times|from time to time|rarely|seldom|once in a while|(?:if|when|as) (?:needed|asked|required)|in emergencies|every so often|ad hoc|once(?! (?:the|an?|I|we|it|they|he|she|my|our|this|that|\p{L}+ (?:was|were|had|is|are))\b)|one[- ]off|manchmal|gelegentlich|ab und zu|selten|hin und wieder|parfois|de temps en temps|rarement|ponctuellement|a veces|de vez en cuando|ocasional\w*)(?!\p{L})(?! (?:a|per|every) )/iu,
     1,
   ],
   [
-    /\b(?:regular(?:ly)?|often|frequent(?:ly)?|usually|mostly|routinely|habitually|regelmäßig|häufig|oft|régulièrement|souvent|regularmente|a menudo|con frecuencia)(?!\p{L})/iu,
+    /\b(?:regular(?:ly)?|normally|generally|as a rule|often|frequent(?:ly)?|usually|mostly|routinely|habitually|regelmäßig|häufig|oft|régulièrement|souvent|regularmente|a menudo|con frecuencia)(?!\p{L})/iu,
     3,
   ],
   [
@@ -43,7 +43,7 @@ export const frequencies: readonly (readonly [RegExp, number])[] = [
 export const standsIn = /\b(?:cover|stand|stood|step|fill|deputi[sz]|relief|holiday|absence)\w*/iu;
 
 export const negations =
-  /\b(?:not|never|no|nobody|none|without|cannot|didn['’]?t|don['’]?t|doesn['’]?t|wasn['’]?t|weren['’]?t|isn['’]?t|haven['’]?t|hasn['’]?t|hadn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*|instead of|rather than|unable to|refused to|except|apart from)(?!\p{L})/iu;
+  /\b(?:not|never|no|nobody|none|without|cannot|didn['’]?t|don['’]?t|doesn['’]?t|wasn['’]?t|weren['’]?t|isn['’]?t|haven['’]?t|hasn['’]?t|hadn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*|instead of(?! (?:an? )?(?:\d|hour|day|week|month|year|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)|rather than|unable to|refused to|except|apart from)(?!\p{L})/iu;
 export const absence =
   /\b(?:no|not|never|cannot|without|zero|nil|free|none|nobody|nothing|kein\p{L}*|nicht|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*)(?!\p{L})|(?<![\d.,])0(?![\d.,])|n['’]t\b|\p{L}less\b|-free\b/iu;
 
@@ -53,22 +53,19 @@ export const sought =
 
 /** What is no credential yet, or none any more. */
 export const notHeld =
-  /\b(?:wait(?:s|ing)?|awaiting|sat|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|(?:units?|modules?|papers?) left|left (?:of|after|before)|waiting list|still(?! valid)|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
+  /\b(?:former(?:ly)?|previous(?:ly)?|wait(?:s|ing)?|awaiting|sat|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|lapsed|out of date|ran out|booked|pending|to (?:begin|start)|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|(?:units?|modules?|papers?) left|left (?:of|after|before)|waiting list|still(?! valid)|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
 export const gained =
   /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
 export const credential =
-  /\b(?:degree|diploma|certificat\w*|cert|licen[sc]e\w*|exam\w*|finals?|qualif\w*|ticket|card|nvq|btec|a-?levels?|gcses?|bsc|msc|ba|ma|phd|mba|pgce|hnd|acca|cima|aca|cpa|cfa|cdl|hgv|lgv|bachelor\w*|master(?:'s|s)?|doctorate|apprenticeship|course|level \d|prüfung|schein|abschluss|approbation|diplôme|permis|título|carnet|first aid\w*|ielts|toefl|cswip|pmp|prince2|module|papers?|part \d|nebosh|iosh|cscs|sia|dbs|award|badge|permit|clearance|registration|membership)\b/iu;
+  /\b(?:degree|diploma|certificat\w*|cert|licen[sc]e\w*|exam\w*|finals?|qualif\w*|ticket|card|tests?|assessments?|nvq|btec|a-?levels?|gcses?|bsc|msc|ba|ma|phd|mba|pgce|hnd|acca|cima|aca|cpa|cfa|cdl|hgv|lgv|bachelor\w*|master(?:'s|s)?|doctorate|apprenticeship|course|level \d|prüfung|schein|abschluss|approbation|diplôme|permis|título|carnet|first aid\w*|ielts|toefl|cswip|pmp|prince2|module|papers?|part \d|nebosh|iosh|cscs|sia|dbs|award|badge|permit|clearance|registration|membership)\b/iu;
 export const acronym = /\b\p{Lu}{3,6}\b/u;
 
 /** How far somebody came in a contest. */
 export const contest: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:took part|taking part|take part|participat\w*|entered|entrant|competed|competitor|applied|put forward)\b/iu,
-    1,
-  ],
+  [/\b(?:took part|taking part|take part|participat\w*|entered|entrant|competed|competitor|applied)\b/iu, 1],
   [/\blonglist\w*/iu, 2],
   [
-    /\b(?:shortlist\w*|nominat\w*|nominee|finalist\w*|semi-?final\w*|in the running|highly commended|commended)\b/iu,
+    /\b(?:shortlist\w*|nominat\w*|put (?:\p{L}+ )?(?:forward|up)|nominee|finalist\w*|semi-?final\w*|in the running|highly commended|commended)\b/iu,
     3,
   ],
   [
@@ -83,7 +80,7 @@ export const prize =
 
 /** All of something, or the greater part of it. */
 export const universal =
-  /\b(?:all(?! (?:in|at|over|round))|every(?! (?:other|second|two|three|four|few|day|week|month|quarter|year|hour|night|morning|evening|shift|season|winter|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday))(?:thing|one|body)?|whole(?! picture)|entire(?:ty|ly)?|both|most of|majority|throughout|across the|end[- ]to[- ]end|[a-z]+-wide|nationwide|worldwide|global(?:ly)?|full range|sämtliche[nrms]?|gesamte[nrms]?|ganze[nrms]?|alle[nrs]?|tou(?:te?s?|s) (?:les?|la|l)|l'ensemble|tod[oa]s? (?:el|la|los|las))(?!\p{L})/iu;
+  /\b(?:all(?! (?:in|at|over|round))|every(?! (?:other|second|two|three|four|few|day|week|month|quarter|year|hour|night|morning|evening|shift|season|winter|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday))(?:thing|one|body)?|whole(?! picture)|entire(?:ty|ly)?|both|most of(?! the time)|majority|throughout|across the|end[- ]to[- ]end|[a-z]+-wide|nationwide|worldwide|global(?:ly)?|full range|sämtliche[nrms]?|gesamte[nrms]?|ganze[nrms]?|alle[nrs]?|tou(?:te?s?|s) (?:les?|la|l)|l'ensemble|tod[oa]s? (?:el|la|los|las))(?!\p{L})/iu;
 /** What a universal is given by. */
 export const universalGiven =
   /\b(?:all|every\p{L}*|each|whole|entire\p{L}*|both|most|majority|throughout|across|everywhere|nobody|none|no|only|full|total|complete\p{L}*|\p{L}+-wide|nationwide|worldwide|international\p{L}*|100(?=\s?%|\sper\s?cent)|sämtlich\p{L}*|gesamt\p{L}*|ganz\p{L}*|alle\p{L}?|jede\p{L}?|tout\p{L}*|tous|chaque|tod[oa]s?|cada)(?!\p{L})/iu;
@@ -96,11 +93,11 @@ export const superlative =
 /** Praise and levels that a source must give. */
 export const levels: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:basic|beginner|elementary|a ?little|a bit|bit of|rusty|school(?:boy)? (?:french|german|english|spanish)|novice|a1|a2|grundkenntnisse|débutant\p{L}*|notions|básic[oa])(?!\p{L})/iu,
+    /\b(?:basic|beginner|elementary|a ?little|(?:a few|some) (?:words|phrases)|a bit|bit of|rusty|school(?:boy)? (?:french|german|english|spanish)|novice|a1|a2|grundkenntnisse|débutant\p{L}*|notions|básic[oa])(?!\p{L})/iu,
     1,
   ],
   [
-    /\b(?:conversational|working knowledge|intermediate|b1|b2|some|everyday|reasonable|mittlere|intermédiaire|intermedio)(?!\p{L})/iu,
+    /\b(?:conversational|working knowledge|intermediate|b1|b2|gets? by|getting by|some|everyday|reasonable|mittlere|intermédiaire|intermedio)(?!\p{L})/iu,
     2,
   ],
   [/\b(?:good|confident|competent|solid|gute|bon(?:ne)?|buen[oa]?)(?!\p{L})/iu, 3],

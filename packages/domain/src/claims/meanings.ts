@@ -24,6 +24,14 @@ for (const [row, names] of shortNames.entries())
 
 const MOST_WORDS = 3;
 
+const PARTICLE = /^(?:up|out|off|over|in|into|down|away|back|through|round|around|on)$/;
+/** How far behind its verb a particle may stand: "put the new shelves up". */
+const FARTHEST = 4;
+
+/** "Went into", of small words alone. */
+const isPhrasal = (part: readonly { lower: string }[]) =>
+  part.length === 2 && PARTICLE.test(part[1]?.lower ?? '');
+
 /** Every meaning that words may have, and every one that is a step wider than one of theirs. */
 export function meaningsIn(words: readonly { stem: string; lower: string; isContent: boolean }[]): {
   own: MeaningMatch[];
@@ -37,11 +45,18 @@ export function meaningsIn(words: readonly { stem: string; lower: string; isCont
         own.push({ meaning, from, to: from + stems.length });
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
       const part = words.slice(from, to);
-      if (!part.some(({ isContent }) => isContent)) continue;
+      if (!part.some(({ isContent }) => isContent) && !isPhrasal(part)) continue;
       const found = thesaurusOf(part.map(({ lower }) => lower).join(' '));
       for (const meaning of found.senses) own.push({ meaning, from, to });
       for (const meaning of found.wider) wider.add(meaning);
     }
   }
+  for (const [from, word] of words.entries())
+    for (let to = from + 2; to <= from + FARTHEST && to < words.length; to += 1) {
+      const particle = words[to];
+      if (!particle || !PARTICLE.test(particle.lower) || words[from + 1]?.lower === particle.lower) continue;
+      const found = thesaurusOf(`${word.lower} ${particle.lower}`);
+      for (const meaning of found.senses) own.push({ meaning, from, to: from + 1 });
+    }
   return { own, wider };
 }

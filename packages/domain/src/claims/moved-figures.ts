@@ -8,7 +8,7 @@ import { unitOf } from './units.data.ts';
 
 /** People as such: whoever is counted as people may be counted as guests. */
 const isAnybody = (word: string) =>
-  /^(?:people|peoples|staff|persons?|us|employees?|workers?|others?)$/.test(word);
+  /^(?:people|peoples|staff|persons?|us|employees?|workers?|others?|colleagues?|mates?|friends?)$/.test(word);
 
 const isPerson = (word: string) => isAnybody(word) || thesaurusOf(word).isPerson;
 
@@ -60,13 +60,19 @@ export function isMoved(claim: Figure, reading: Reading, given: readonly { readi
   });
 }
 
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
 /** Whether what a figure counts is told of another figure, in another clause: of nine years, five at the own table. */
 export function isOfAnother(claim: Figure, reading: Reading, given: Figure & { reading: Reading }): boolean {
   const evidence = given.reading;
   const clauseAt = (at: number) => evidence.words.find(({ end }) => end > at)?.clause;
   const own = clauseAt(given.start);
   const counted = reading.words.filter(
-    (word) => word.isContent && word.start > claim.start && !unitOf(word.lower),
+    (word) =>
+      word.isContent &&
+      (word.start > claim.start || isYear(claim)) &&
+      !unitOf(word.lower) &&
+      !MONTH.test(word.lower),
   );
   const places = counted.flatMap(({ stem }) =>
     evidence.words.filter((word) => word.stem === stem).map(({ clause }) => clause),

@@ -136,10 +136,16 @@ export function unsupportedName(reading: Reading, source: ClaimSource): Unsuppor
     HOUSE.test(one.lower) &&
     covered.has(reading.words[at - 1] ?? one) &&
     reading.text.charAt(one.start - 1) === '-';
+  // "NVQ Level 3" of "NVQ 3".
+  const isLabel = (one: Word, at: number) =>
+    /^(?:level|grade|stage|part)$/.test(one.lower) &&
+    /^\d{1,2}$/.test(reading.words[at + 1]?.text ?? '') &&
+    covered.has(reading.words[at - 1] ?? one);
   const word = reading.words.find(
     (one, at) =>
       !covered.has(one) &&
       !isHouse(one, at) &&
+      !isLabel(one, at) &&
       one.isContent &&
       ((at === 0 && isNameAtStart(reading)) ||
         isNamed(one, reading.text, isLocal) ||

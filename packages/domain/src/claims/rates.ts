@@ -8,7 +8,7 @@ export interface Rate {
   start: number;
 }
 
-const PER_YEAR: Readonly<Record<string, number>> = {
+const PER_YEAR: Record<string, number> = {
   hour: 8760,
   day: 365,
   night: 365,
@@ -28,6 +28,8 @@ const PER_YEAR: Readonly<Record<string, number>> = {
   winter: 1,
   year: 1,
 };
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+for (const day of WEEKDAYS) PER_YEAR[day] = 52;
 const ADVERBS: Readonly<Record<string, number>> = {
   hourly: 8760,
   daily: 365,
@@ -98,9 +100,12 @@ const ADVERB = new RegExp(
 );
 /** What tells of a rate without being one: "a week", "Mondays", "nights". */
 const IMPLIED = new RegExp(
-  String.raw`\b(?:(?:a|an|per) (${PERIODS})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(${PERIODS})s)\b`,
+  String.raw`\b(?:(?:a|an|per) (${PERIODS})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|evening|night|shift)s?)?|(${PERIODS})s)\b`,
   'gi',
 );
+
+const ALTERNATE = new RegExp(String.raw`\balternate (${PERIODS})s?\b`, 'gi');
+const CLOCK = /\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|a\.m|p\.m)\b/gi;
 
 const rateOf = (match: RegExpMatchArray, value: number): Rate => ({
   value,
@@ -111,6 +116,9 @@ const rateOf = (match: RegExpMatchArray, value: number): Rate => ({
 /** The rates that a text states. */
 export function ratesIn(text: string): Rate[] {
   return [
+    ...[...text.matchAll(ALTERNATE)].map((match) =>
+      rateOf(match, (PER_YEAR[(match[1] ?? '').toLowerCase()] ?? 0) / 2),
+    ),
     ...[...text.matchAll(EVERY)].flatMap((match) => {
       const [, step = '', period = ''] = match;
       const by = step === '' ? 1 : (STEPS[step.toLowerCase()] ?? Number(step));
@@ -155,7 +163,15 @@ export function unsupportedRate(claim: Reading, evidence: readonly Reading[]): s
   const given = evidence.flatMap(({ text }) => {
     const stated = ratesIn(text);
     const rest = stated.reduce((left, { words }) => left.replace(words, ''), text);
-    return [...stated.map(({ value }) => value), ...impliedIn(rest)];
+    // "At 7 am and 7 pm" is twice a day.
+    const hours = new Set(
+      [...text.matchAll(CLOCK)].map(([hour]) => hour.toLowerCase().replaceAll(/[\s.]/g, '')),
+    );
+    return [
+      ...stated.map(({ value }) => value),
+      ...impliedIn(rest),
+      ...(hours.size > 1 ? [hours.size * 365] : []),
+    ];
   });
   return rates.find(({ value }) => !given.some((one) => Math.abs(one - value) < 0.5))?.words;
 }

@@ -97,6 +97,7 @@ function read(typed: string): Reading {
       clause: clauses.length,
       sentence,
       isContent:
+        lower !== "won't" &&
         !functionWords.has(lower.replace(/'\p{L}+$/u, '')) &&
         !/^(?:\d|\p{Ll}$)/u.test(plain === token ? lower : `${lower}_`),
     };

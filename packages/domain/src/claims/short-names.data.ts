@@ -50,7 +50,7 @@ ear nose and throat|ent; obstetrics and gynaecology|obs and gynae; speech and la
 air traffic control|atc; bill of lading|bol; proof of delivery|pod; less than truckload|ltl; full truckload|ftl; driver certificate of professional competence|dcpc; freight on board|fob; warehouse management system|wms; transport management system|tms
 disc jockey|dj; master of ceremonies|mc; front of house sound|foh sound; lighting desk|lx; stage manager|sm; deputy stage manager|dsm; assistant stage manager|asm; director of photography|dop|dp
 heating ventilation and air conditioning|hvac; chartered institute of personnel and development|cipd; qualified teacher status|qts; teaching english as a foreign language|tefl; newly qualified teacher|nqt|ect|early career teacher; doctor|physician|dr; medical doctor|md
-north|northern; east|eastern; south|southern; west|western; centimetre|cm|centimeter; telephone|phone|call
+north|northern; east|eastern; south|southern; west|western; centimetre|cm|centimeter; telephone|phone|call; mobile|mobile phone|cell phone|cellphone
 `;
 
 export const shortNames: readonly (readonly string[])[] = rows

@@ -31,7 +31,12 @@ const PERIODS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a line that gives a figure for no period speaks of one at all: "300 on Saturday" is not "300 an hour". */
-export const isOfPeriod = (period: string, { text }: Reading) => PERIODS[period]?.test(text) !== false;
+export const isOfPeriod = (period: string, { text }: Reading) =>
+  PERIODS[period]?.test(text.replaceAll(SPAN, '')) !== false;
+
+/** "Over three years": a span, which is no rate. */
+const SPAN =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|a couple of) (?:hour|day|week|month|year)s\b/gi;
 
 /** Whether a figure says no more than another that was given. */
 export function isSupportedBy(claim: Figure, given: Figure): boolean {

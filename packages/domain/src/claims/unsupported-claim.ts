@@ -7,6 +7,7 @@ import { goesOn } from './judge-state.ts';
 import { unsupportedRole } from './judge-roles.ts';
 import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import { claimWords } from './lexicon.data.ts';
+import { entailedWords } from './licence.ts';
 import { rewordedBy } from './matching.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
 import { isEnglish, readingOf, type Reading } from './reading.ts';
@@ -43,10 +44,15 @@ function hasShortName(claim: Reading, source: ClaimSource): boolean {
 const PROMOTED =
   /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/i;
 
+/** "Nominated" of whoever was put up for something. */
+const isEntailed = (words: string, claim: Reading, source: ClaimSource) =>
+  [...entailedWords(claim, source)].some(({ text }) => text === words);
+
 /** The first figure, date, name, tool or credential that a source does not give; never a question of wording. */
 function unsupportedDatum(claim: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   for (const { kind, pattern } of claimWords) {
     const words = firstMissing(pattern, claim, source);
+    if (words && kind === 'name' && isEntailed(words, claim, source)) continue;
     if (words && !(CREDENTIAL.test(words) && hasShortName(claim, source))) return { kind, words };
   }
   const promoted = PROMOTED.exec(claim.text)?.[0];

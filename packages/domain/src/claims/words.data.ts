@@ -2,10 +2,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words that join others and claim nothing by themselves, in the languages that the gate reads. Lower case. */
 export const functionWords = words(`
-co cannot don didn doesn isn wasn aren weren won wouldn couldn shouldn hasn haven hadn a an the of to and or in for with on at by from as into per over across up out off that which who whom whose where when while is are was were be been being am it its this these those
+co cannot don didn doesn isn wasn aren weren wouldn couldn shouldn hasn haven hadn a an the of to and or in for with on at by from as into per over across up out off that which who whom whose where when while is are was were be been being am it its this these those
 their our my your his her them they he she we i me us you him mine ours here there then so also too but if than both each every all any some no not nor only just do does did done doing have has had having
 can could will would shall should may might must about around within between among through during before after since until against under above below upon via plus other others another what how why because
-let get gets got go goes went going said say own same such more most much many few less least very again once now today still yet ever even while although though thus hence whether either neither like near
+let get gets got go goes went going said say own same such more most much many few less least instead except very again once now today still yet ever even while although though thus hence whether either neither like near
 der die das den dem des ein eine einen einem einer eines und oder mit für von im in an am auf aus bei als zu zum zur ist sind war waren wird wurde wurden habe haben hat hatte ich wir sie er es mich uns mir sich nach seit um über unter durch dass wie so auch noch nicht kein keine bis vor je pro ab sowie
 le la les l un une des du de d et ou avec pour par sur dans en au aux est sont était ai a ont j je nous vous il elle ils elles on ce cette ces qui que qu son sa ses leur mon ma mes notre nos se s ne pas plus à chez depuis pendant dont
 el los las un una unos unas y o con para por en del al es son era fue he ha han yo nosotros se su sus mi mis que como lo le más no desde hasta entre
