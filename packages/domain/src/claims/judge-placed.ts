@@ -105,8 +105,9 @@ const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth'.sp
 /** "Came second", where a statement has "third". */
 function ranked(claim: Reading, source: ClaimSource): string | undefined {
   const given = rewordedBy(claim, source).flatMap(({ words }) => words.map(({ lower }) => lower));
+  const told = new Set(source.readings.flatMap(({ words }) => words.map(({ lower }) => lower)));
   return given.some((word) => ORDINALS.includes(word))
-    ? claim.words.find(({ lower }) => ORDINALS.includes(lower) && !given.includes(lower))?.text
+    ? claim.words.find(({ lower }) => ORDINALS.includes(lower) && !told.has(lower))?.text
     : undefined;
 }
 
