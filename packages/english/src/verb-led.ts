@@ -9,7 +9,7 @@ const OBJECT = /^(?:determiner|number|pronoun|name)$/;
 
 // Verbs without an object have no passive: "worked with her" is the past, "trusted with the keys" may not be.
 const WITHOUT_OBJECT = new Set(
-  'work volunteer serve live go come grow move start begin help assist care study graduate stay apply travel retire'.split(
+  'work volunteer serve live talk chat go come grow move start begin help assist care study graduate stay apply travel retire'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ import type { LetterField } from '../request.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
 import { dayIn } from './day-in.ts';
 import { evidenceOfCv } from './evidence.ts';
-import { isTellingAsTyped, sayFragment } from './fragment.ts';
+import { isNumbered, isTellingAsTyped, sayFragment } from './fragment.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { noticeIn } from './notice.ts';
 import { ownKin, withOwner } from './owned.ts';
@@ -37,7 +37,7 @@ const says: Says = {
     /\?|\b(?:let me know|tell me|wonder\w*)\b|\b(?:be|am) grateful\b|\bto (?:hear|learn|know|ask)\b|\bI ask\b/i,
   resigned:
     /\b(?:resign\w*|giv\w+ (?:my )?notice|hand(?:ing)? in my notice|I am leaving (?:my|the|this|your|you))\b/i,
-  lastDay: /\blast (?:working )?day\b.*\d/i,
+  lastDay: /\blast (?:working )?(?:day|shift)\b.*\d/i,
   notice: /\bI am giving\b.*\bnotice\b/,
   happened:
     /(?<!mock )\b(?:interview|tour|visit|trial)\b|\b(?:seeing|meeting|show(?:ed|ing)|having) me\b|(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed|interviewed)\b|\bmy application (?:of|from|for|dated)\b|\b(?:we|you) (?:spoke|talked|met|asked)\b/i,
@@ -46,7 +46,7 @@ const says: Says = {
 
 /** "It was hard.", "They paid for it.": no sense without the sentence before it. */
 const LEANING =
-  /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b|\bthough$|^(?!.*\b(?:an?|the|my|our|your|their|some|all|\d+) .*\bthem\b).*\bthem\b/i;
+  /^(?:it|that|this|these|those|they|s?he)\b|^I (?:have|do|did|am|can|will)(?:$|,)|\b(?:before now|until now|either)\b|\bthough$|^(?!.*\b(?:an?|the|my|our|your|their|some|all|\d+) .*\bthem\b).*\bthem\b/i;
 /** Verbs of how things are: nobody is told to do them. */
 const STATE =
   /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
@@ -180,6 +180,7 @@ export class EnglishVoice implements Voice {
       name === 'specificRequirements' &&
       kind === 'verb' &&
       first?.form === 'base' &&
+      (!isNumbered(piece.tokens) || piece.tokens[1]?.text === '1') &&
       !STATE.test(first.lemma)
     )
       return leave(whyLeftOut.wish);

@@ -46,6 +46,7 @@ const OVER = new RegExp(
   `\\b(?:in|to|until|till) ${YEAR}|\\b(?:until|till)\\b|\\blast (?:year|summer|winter|season)\\b`,
   'iu',
 );
+const AT_PRESENT = /^,? (?:at the mo(?:ment)?|at present|currently|now)$/i;
 /** Where the post that words begin with ends: at its place, its time or what follows it. */
 const POST_END = new RegExp(`,| \\(| (?=(?:then|since|for|from|until|and then|${YEAR}|${TIME})\\b)`, 'iu');
 
@@ -92,6 +93,8 @@ function postHeld(typed: string): string {
       /^(?:staff|crew)$/.test(of) || isPost(of.replace(/s$/, '')) ? `, with ${counted}` : all,
   );
   const as = /^(?:deputy )?head of /.test(held) ? held : withArticle(held);
+  // "delivery rider at the mo"
+  if (AT_PRESENT.test(behind)) return `work as ${as.replace(/\bat the mo\b/i, 'at the moment')}`;
   return `${OVER.test(behind) ? '' : 'have '}worked as ${as}`;
 }
 
@@ -145,6 +148,12 @@ function heldByThem(piece: Piece): Saying | undefined {
   return theirs === '' ? undefined : { move: 'they', slots: { verb: theirs } };
 }
 
+/** "Level 3 coach course", "Notice 60 days": a thing and its number, and nothing that is done. */
+export function isNumbered([first, next, then]: Piece['tokens']): boolean {
+  const mayBeThing = meaningsOf(first?.text.toLowerCase() ?? '').some(({ pos }) => pos === 'noun');
+  return first?.form === 'base' && mayBeThing && next?.pos === 'number' && then?.number === 'singular';
+}
+
 /** A clause whose subject can only be the writer, or the person recommended. */
 function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boolean {
   const [, next, then] = tokens;
@@ -153,6 +162,7 @@ function isVerbSure({ read, tokens, kind, text }: Piece, isTheirs: boolean): boo
   if (kind !== 'verb' || !read || !/^\p{L}/u.test(text)) return false;
   // "only shop in town": the only one.
   if (/^only$/i.test(tokens[0]?.text ?? '')) return false;
+  if (isNumbered(tokens)) return false;
   // "bit slow to start"
   const isNoVerb = next?.pos === 'adjective' && !/^(?:noun|name|adjective)$/.test(then?.pos ?? '');
   if (isNoVerb || hasStrayVerb(read) || tokens.some(isUnknown) || mayBePassive(tokens)) return false;
@@ -189,7 +199,10 @@ const LATELY = new RegExp(`^(?:the )?((?:last|past) ${TIME}) (.+)$`, 'iu');
 /** "finishing year 13 this month": going on as the letter is written. */
 const NOW = /\b(?:this (?:week|month|term|year)|at present|at the moment|currently)$/i;
 /** "Led the club, 2025" */
-const inYear = (text: string) => text.replace(/(?<=\p{L}), (?=(?:19|20)\d\d$)/u, ' in ');
+const inYear = (text: string) =>
+  text.replace(/(?<=\p{L}), (?=(?:19|20)\d\d$)/u, (_comma, at: number) =>
+    /, \p{Lu}[\p{L} .'’-]+$/u.test(text.slice(0, at)) ? ', in ' : ' in ',
+  );
 
 /** What did not happen: to somebody themselves, or "on my shift" to whoever was there. */
 function nothing({ tokens }: Piece, text: string, subject: 'I' | 'they'): Saying {
@@ -235,7 +248,7 @@ export function sayFragment(
   const isNamed = piece.tokens.every(({ pos }) =>
     /^(?:noun|name|adjective|conjunction|verb|number)$/.test(pos),
   );
-  const paper = phrase === 'practical' || (isOfResult && isNamed) ? paperIn(text) : undefined;
+  const paper = isNamed && (phrase === 'practical' || isOfResult) ? paperIn(text) : undefined;
   if (paper !== undefined) return said(`hold ${paper}`);
   if (subject === 'I' && UNDER_ME.test(text)) return said(`have ${text}`);
   const predicate = predicateOf(piece, subject);

@@ -220,6 +220,8 @@ it.each([
   [{ specificRequirements: 'Not say cousin', referralSource: 'My cousin told me' }, 'cousin'],
   [{ referralSource: 'my cousin works there' }, 'cousin'],
   [{ achievements: 'see skills' }, 'see'],
+  [{ specificRequirements: 'Level 3 coach course starts in January' }, 'I level'],
+  [{ specificRequirements: 'is it all right to say I read it again, I have, twice' }, 'twice'],
   [{ experience: 'Bookkeeper 12 years (or 13? started fall 2013).' }, '2013'],
   [{ motivation: 'only shop in town that rebuilds old frames' }, 'I only'],
   [{ specificRequirements: 'Letter is dated from today.' }, 'dated'],
@@ -229,6 +231,18 @@ it.each([
   [{ experience: 'car van 4x4, done trucks for about a year' }, 'trucks'],
 ])('prints no order to the tool, and makes no sentence of what is none: %j', (fields, left) => {
   expect(written({ motivation: 'I like bread.', ...fields }).body).not.toContain(left);
+});
+
+it('leaves out all of a subject, and none of it for being named too much', () => {
+  const experience = 'I was a kitchen porter in Lisbon.';
+  const { body } = written({ experience, specificRequirements: "don't say porter too much" });
+  expect(body).toContain(experience);
+});
+
+it('tells what stands beside a wish about the letter', () => {
+  const { body } = written({ specificRequirements: 'not too long, Clive knows me by sight' });
+  expect(body).toContain('Clive knows me by sight.');
+  expect(body).not.toContain('too long');
 });
 
 it('thanks the reader for what the tool is asked to thank them for', () => {

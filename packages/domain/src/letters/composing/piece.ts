@@ -203,6 +203,11 @@ function wishesApart(sentence: string): string[] {
     /, (?:and |but )?(?=(?:please|pl[sz]) thank |(?:say|mention|put|phrase|word) (?:it|this|that|so) \p{L}|ask (?:whether|if|for|about) )/iu,
   );
   if (asked !== '') return [`${told}.`, asked];
+  // "not too long, Clive knows me": what is asked of the tool, and what is told.
+  const [order = '', tale = ''] = sentence.split(/, (?=\p{Lu}\p{Ll}+ \p{Ll}+s |(?:I|we|he|she) )(.*)/su);
+  const rest = `${tale.replace(/\.$/, '')}.`;
+  if (tale !== '' && wishIn(order)?.kind === 'short' && pieceOf(rest).kind === 'sentence')
+    return [order, rest];
   const clauses = sentence.split(/[,;] (?:and )?| and /);
   const isSaid = (clause: string) => wishIn(tidy(clause)) !== undefined || isNote(tidy(clause));
   return clauses.length > 1 && clauses.every(isSaid) ? clauses : [sentence];

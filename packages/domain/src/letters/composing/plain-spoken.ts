@@ -3,7 +3,7 @@ const OPENER =
   /^(?:(?:right|well|so|ok(?:ay)?|look|anyway|honestly|basically|obviously),?(?: so)? (?=(?:I|we)(?:\b|['’]))|(?:the )?honest truth is (?:that )?|to be honest,? |tbh,? )(.)/iu;
 /** "if that counts", "obvs": what one adds to oneself, and no reader needs. */
 const ADDED =
-  /,? (?:not that it matters\b[^.!?]*|if (?:that|it) counts\b[^.,!?]*|for what it['’]s worth|obvs|tbh|(?:I )?should (?:say|mention) (?:ta|so|thanks?)|I suppose)(?=[.!]*$)|(?:, (?:please )?|,? please )(?:say|mention|add) (?:that|this|so)(?=[.!]*$)/i;
+  /,? (?:not that it matters\b[^.!?]*|if (?:that|it) counts\b[^.,!?]*|for what it['’]s worth|obvs|tbh|(?:I )?should (?:say|mention) (?:ta|so|thanks?)|I suppose)(?=[.!]*$)|(?:, (?:please |(?:and )?you (?:can|could|may) )?|,? please )(?:say|mention|add) (?:that|this|so)(?=[.!]*$)/i;
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=\p{L})|(?<=\p{L} )w (?=(?:my|the|a|an|our|his|her)\b)/gu, 'with '],
   [/(?<=,? )(?:bc|bcos|coz) (?=\p{L})/gu, 'because '],

@@ -1,6 +1,9 @@
 import { hasStrayVerb, isUnknown } from '@candor/english';
 import { inside, isAdjectiveLed, mayBeAppointed, type Piece } from './piece.ts';
 
+/** An award that a small letter shows to be no name, without its article. */
+const AWARD_BARE =
+  /(?<=^nominated )for (?!(?:the|an?|our|my|best|top)\b)(\p{Ll}[\p{Ll} -]*\b(?:award|prize|medal)\b)/u;
 /** Behind these stands how somebody is, as long as they are it: "currently at the docks". */
 const HOW_LONG = /^(?:still|always|currently|now)$/i;
 /** "have own boots and a licence": whose, everybody knows. */
@@ -46,7 +49,11 @@ export function predicateOf(piece: Piece, subject: 'I' | 'they'): string | undef
   if (isAdjectiveLed(piece)) return `${am} ${text.replace(/^(?=(?:\p{L}+est) of\b|best of\b)/u, 'the ')}`;
   const { kind, tokens, read } = piece;
   if (kind !== 'other' || !read || tokens.some(isUnknown)) return undefined;
-  if (mayBeAppointed(piece.text)) return MADE.test(piece.text) ? `was ${text}` : undefined;
+  // "nominated for plant safety award 2025"
+  const named = text
+    .replace(AWARD_BARE, 'for the $1')
+    .replace(/(?<=award|prize|medal) (?=(?:19|20)\d\d$)/, ' in ');
+  if (mayBeAppointed(piece.text)) return MADE.test(piece.text) ? `was ${named}` : undefined;
   const at = tokens.findIndex(({ pos }) => pos !== 'adverb');
   const [first, head, next] = [tokens[0], tokens[at], tokens[at + 1]];
   if (!first || !head || hasStrayVerb(read)) return undefined;

@@ -54,7 +54,11 @@ export function resultTold(piece: Piece, subject: 'I' | 'they'): Saying | undefi
     };
   const work = (verb: string): Saying => ({
     move: subject === 'I' ? 'work' : 'they',
-    slots: { verb: when === undefined ? verb : `${verb} in ${when}` },
+    // A name behind a comma ends with one.
+    slots: {
+      verb:
+        when === undefined ? verb : `${verb}${/, \p{Lu}[\p{L} .'’-]+$/u.test(verb) ? ',' : ''} in ${when}`,
+    },
   });
   const { place, why: of = '' } = PLACE.exec(text)?.groups ?? {};
   if (place !== undefined) return work(text.replace(PLACE, `came ${place.toLowerCase()}${of} `));

@@ -17,7 +17,7 @@ const TAKE_BACK = new RegExp(
   'i',
 );
 const LEAVE_OUT = new RegExp(
-  `(?:\\b${NOT} (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up|need(?=$))\\b|^(?:leave out|omit|skip)\\b)(?<about>.*)$`,
+  `(?:\\b${NOT} (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up|need(?=$))\\b|^(?:leave out|omit|skip)\\b)(?<about>(?!.*\\btoo (?:much|often)\\b).*)$`,
   'i',
 );
 const MENTION =

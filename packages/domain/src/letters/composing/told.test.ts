@@ -128,6 +128,17 @@ it.each([
   ],
   ['skills', 'isiXhosa, Afrikaans, English', 'I speak isiXhosa, Afrikaans and English.'],
   ['skills', 'Hiligaynon, Tagalog', 'I speak Hiligaynon and Tagalog.'],
+  [
+    'achievements',
+    'nominated for plant safety award 2025',
+    'I was nominated for the plant safety award in 2025.',
+  ],
+  [
+    'achievements',
+    'rebuilt a grand with my teacher, Noel Castleden, 2023',
+    'I rebuilt a grand with my teacher, Noel Castleden, in 2023.',
+  ],
+  ['experience', 'delivery rider at the mo', 'I work as a delivery rider at the moment.'],
   ['specificRequirements', 'Clean driving licence.', 'I hold a clean driving licence.'],
   [
     'specificRequirements',

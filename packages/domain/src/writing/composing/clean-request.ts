@@ -114,7 +114,7 @@ function atBars(line: string): string[] {
 
 const MARKED = /^\s*[•◦▪*–-]\s/;
 /** How a pasted list marks its points beside the usual marks: "o Swap of 12 sites", "• • Led a team". */
-const PASTED_MARK = /^\s*(?:o|[•◦▪*–-](?:\s+[•◦▪*–-])+)\s+(?=\S)/;
+const PASTED_MARK = /^\s*(?:o\s+|[•◦▪*–-](?:\s*[•◦▪*–-])+\s*)(?=\S)/;
 /** What no statement ends with: the next line goes on with it. */
 const GOES_ON = /(?:[,(&/–-]|\b(?:and|or|of|the|an?|for|with|to|in|at|by|from|on))\s*$/i;
 

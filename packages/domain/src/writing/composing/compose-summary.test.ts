@@ -124,7 +124,7 @@ it.each([
       ['Class 1 driver', 'Redpine Freight', '2018 - present'],
       ['Bus driver', 'City Buses', '2011 - 2015'],
     ],
-    'Long-haul driver at Redpine Freight, with twelve years as a driver. Looking for a post as a driver trainer.',
+    "Driver with twelve years' experience, now at Redpine Freight. Looking for a post as a driver trainer.",
   ],
   ['Cello teacher', 'Orchestra manager', [['Driver', 'Cabs 4 You', '2019 - present']], ''],
   ['Cleaner', '', [['Cleaner', 'Office block', '2016 - present']], "Cleaner with ten years' experience."],

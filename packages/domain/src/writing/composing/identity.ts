@@ -67,7 +67,7 @@ function beforeIt(now: ExperienceEntry, document: CvDocument): string {
  * sure, the one present post, since when, and what came before it. '' where no post is of the trade.
  */
 export function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
-  const { jobTitle, targetRole, summary } = request;
+  const { jobTitle, summary } = request;
   const held = document.experience.filter(({ end }) => end === PRESENT);
   const now = held.length === 1 ? held[0] : undefined;
   const counted = countYears(document, today);
@@ -80,10 +80,6 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
     const like = now && likenesses(document).get(now);
     const place = now && like !== 'none' && isNamed(now.company) ? atEmployer(now) : '';
     const years = numberWord(count.years);
-    // Whoever seeks another title has this one.
-    const isOwn = like === 'title' || (like === 'head' && targetRole !== '' && targetRole !== jobTitle);
-    if (count.head !== '' && isOwn)
-      return asSentence(`${capitalised(tradeOf(jobTitle))}${place}, with ${years} years as ${withA(trade)}`);
     return asSentence(
       `${capitalised(trade)} with ${years} years' experience${place === '' ? '' : `, now${place}`}`,
     );

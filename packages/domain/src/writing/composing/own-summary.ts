@@ -12,7 +12,7 @@ interface OwnSummary {
 }
 
 /** What is said to a reader, or the mark of a list. */
-const IDLE = /^(?:(?:hi|hiya|hello|hey)\b[,!]?|[-–—])\s+/i;
+const IDLE = /^(?:(?:hi|hiya|hello|hey)\b[,!]?|[-–—•◦▪])\s*/i;
 
 /** What speaks of the sentence before it: "The job is the same", "That was in 2019". */
 const POINTS_BACK = /^(?:this|that|these|those|it|they|he|she|there|which|the same|because|however)\b/i;

@@ -24,6 +24,7 @@ it.each([
   ['Single, double and triple glazing', 'glazier'],
   ['Ran the children’s section, 40 readers a week', 'librarian'],
   ['Nurse, mother and baby unit', 'nurse'],
+  ['My Dutch is mother tongue and my German is enough for drivers', 'planner'],
   ['Am 12 years in the trade, 4 as foreman', 'roofer'],
   ['I am a foreman of 24', 'roofer'],
   ['Worked with Christian Aid, Oxfam and MIND', 'fundraiser'],

@@ -25,7 +25,12 @@ const OF_FAITH =
 const OF_PEOPLE =
   /\b(?:nurs\w*|care\w*|caring|doctor|physician|health\w*|therap\w*|physio\w*|medic\w*|midwi\w*|nanny|au pair|child\w*|teach\w*|social|pflege\w*|arzt|ärztin|erzieher\w*|lehr\w*|infirmi\w+|soignant\w*|enfermer\w*|infermier\w*|verpleeg\w*|leerkracht\w*|pielęgniar\w*)/iu;
 
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?|\d+/gu) ?? [];
+/** "My Dutch is mother tongue" speaks of nobody's mother. */
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/mother tongues?/g, 'tongue')
+    .match(/\p{L}+(?:['’]\p{L}+)?|\d+/gu) ?? [];
 const AGE = { least: 16, most: 80 };
 const JOINT = new RegExp(`^(?:${joints})\\s`, 'iu');
 const BETWEEN = new RegExp(`,\\s*|;\\s*|\\s+(?=(?:${joints})\\s)`, 'iu');
