@@ -7,6 +7,7 @@ it.each([
   ['worked in norway and poland', 'worked in Norway and Poland'],
   ['Clean, polish and wax cars', 'Clean, polish and wax cars'],
   ['French polish tables', 'French polish tables'],
+  ['nine years,, all brands', 'nine years, all brands'],
 ])('of %j makes %j', (typed, tidied) => {
   expect(tidy(typed)).toBe(tidied);
 });

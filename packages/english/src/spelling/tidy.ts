@@ -31,6 +31,7 @@ export function tidy(typed: string): string {
     .replaceAll(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replaceAll(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replaceAll(/([!?])[!?]+/g, '$1')
+    .replaceAll(/,(?:\s*,)+/g, ',')
     // What is written in full has no stop of its own: "dept. every Friday".
     .replaceAll(/\b([Dd]ept)\.(?= \p{Ll}|,)/gu, '$1')
     .replaceAll(/(?<!\S)w\/ ?(?=\p{L})/gu, 'with ')

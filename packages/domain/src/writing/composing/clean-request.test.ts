@@ -101,3 +101,15 @@ it('takes away with a placeholder what leads to it, and the mark of a point that
   expect(summary).toBe('Sales executive with six years.');
   expect(experience[0]?.description.trim()).toBe('• Sends quotes');
 });
+
+it('parts the points of a pasted list however they are marked', () => {
+  const job = { position: 'Clerk', company: 'Humber Bluffs', duration: '2021 - 2024' };
+  const description = '•Entered 700 invoices\n• •Filed them\n• Ran the cheques   • Matched the orders';
+  const request = aRequest({ experience: [{ ...job, description }] });
+  expect(cleanRequest(request).experience[0]?.description?.split('\n')).toEqual([
+    '• Entered 700 invoices',
+    '• Filed them',
+    '• Ran the cheques',
+    '• Matched the orders',
+  ]);
+});

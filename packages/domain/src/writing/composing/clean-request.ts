@@ -103,18 +103,18 @@ function listedSkills(typed: string): string[] {
   return parts.every(isName) ? parts : [typed];
 }
 
-/** The items of a line that bars or three slashes part, each on a line of its own with the mark of the first. */
+/** The items of a line that bars, bullets or three slashes part, each on a line of its own with the mark of the first. */
 function atBars(line: string): string[] {
   const mark = /^\s*[-–•*]\s+/.exec(line)?.[0] ?? '';
   const isSlashed = line.split(' / ').length > 2;
   return line
-    .split(isSlashed ? ' / ' : /\s+\|\s+(?![^(]*\))/)
-    .map((part, at) => (at === 0 ? part : mark + part));
+    .split(isSlashed ? ' / ' : /\s+\|\s+(?![^(]*\))|(?<=[^\s•◦▪])\s+(?=[•◦▪])/)
+    .map((part, at) => (at === 0 || /^[•◦▪]/.test(part) ? part : mark + part));
 }
 
-const MARKED = /^\s*[•◦▪*–-]\s/;
-/** How a pasted list marks its points beside the usual marks: "o Swap of 12 sites", "• • Led a team". */
-const PASTED_MARK = /^\s*(?:o\s+|[•◦▪*–-](?:\s*[•◦▪*–-])+\s*)(?=\S)/;
+const MARKED = /^\s*(?:[•◦▪]|[*–-]\s)/;
+/** How a pasted list marks its points beside the usual marks: "o Swap of 12 sites", "•Filed", "• • Led a team". */
+const PASTED_MARK = /^\s*(?:o\s+|[•◦▪](?=[\p{L}\d])|[•◦▪*–-](?:\s*[•◦▪*–-])+\s*)(?=\S)/u;
 /** What no statement ends with: the next line goes on with it. */
 const GOES_ON = /(?:[,(&/–-]|\b(?:and|or|of|the|an?|for|with|to|in|at|by|from|on))\s*$/i;
 

@@ -12,6 +12,7 @@ it.each([
   ['I can read plans and I check them.', 'Can read plans and checks them.'],
   ['I tune pianos, so now I would like a shop.', 'Tunes pianos, so now would like a shop.'],
   ['I am a roofer with two vans.', 'Roofer with two vans.'],
+  ['I have been a lift engineer for 16 years.', 'Lift engineer for 16 years.'],
   ['I am a roofer and I have run two sites.', 'Roofer who has run two sites.'],
   ['I am calm on the phone and I keep notes.', 'Calm on the phone, and keeps notes.'],
   ['I am ready to travel and lead a crew.', 'Ready to travel and lead a crew.'],

@@ -156,5 +156,7 @@ export function inThirdPerson(typed: string): string | null {
   });
   if (clauses.includes(null)) return null;
   const stop = opens.length === 0 ? (/[.!]$/.exec(sentence)?.[0] ?? '') : '';
-  return capitalised(lead + clauses.join('').replaceAll(' ,', ',')) + stop;
+  const said = capitalised(lead + clauses.join('').replaceAll(' ,', ',')) + stop;
+  // "Has been a lift engineer for 16 years": who somebody is has no verb.
+  return capitalised(said.replace(/^Has been an? (?=(?:[\p{Ll}-]+ ){1,4}(?:for|since) )/u, ''));
 }
