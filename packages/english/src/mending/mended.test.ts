@@ -39,6 +39,7 @@ it.each([
   'I know that if you ring, someone answers.',
   'I do the rota, I order the stock, I train the new ones.',
   'It was a small kitchen, I think.',
+  'They behave better because I learned all their names, the driver says.',
   'One of your staff took my CV, I think Mr Bell, and said they would call.',
   'I report to the manager, the head chef.',
   'The more I practised, the better it went.',

@@ -86,8 +86,10 @@ function splices({ tokens, isQuestion }: Sentence): Token[] {
   );
   const [only, second] = found;
   const said = only ? rest(only).filter(({ text }) => text !== '.') : [];
+  // "…, the driver says": whose word it is.
   const isAside =
-    REPORTS.test(said[1]?.lemma ?? '') && (said.length < 3 || said.some(({ text }) => text === ','));
+    REPORTS.test(said.at(-1)?.lemma ?? '') ||
+    (REPORTS.test(said[1]?.lemma ?? '') && said.some(({ text }) => text === ','));
   return second || isListed || isAside ? [] : found;
 }
 
