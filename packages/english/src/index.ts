@@ -21,7 +21,6 @@ export type {
   VerbForm,
 } from './english-text.ts';
 export { MONTHS } from './calendar.ts';
-export { isUncountable } from './libraries.ts';
 export { isFullSentence, isNounWithClause } from './full-sentence.ts';
 export { inflect, meaningsOf, withNumber } from './inflect.ts';
 export { readEnglish, readFragment } from './read-english.ts';

@@ -1,3 +1,4 @@
+import { MONTHS } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { coveredWords, isOneSlipAway } from './coverage.ts';
@@ -191,14 +192,12 @@ function joined(claim: Reading, source: ClaimSource): string | undefined {
   })?.text;
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+const months = MONTHS.toLowerCase().split('|');
 
 /** The months of a text with their years. */
 const datesIn = (reading: Reading) =>
   reading.words.flatMap((word, at) => {
-    const month = MONTHS.findIndex(
+    const month = months.findIndex(
       (one) =>
         word.lower === one ||
         (word.lower.length >= 3 &&

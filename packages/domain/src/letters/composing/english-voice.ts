@@ -70,6 +70,9 @@ const MEETING =
 /** A capital, four words or more, and a stop; nothing about the letter itself. */
 const WRITTEN_OUT = /^(?!.*(?:\b[Ll]etter\b|: ))\p{Lu}\S*(?: \S+){3,}\.$/u;
 
+/** That the writer retired, and not those they worked for. */
+const RETIRED = /(?:^|[.!?] |\bI (?:have )?(?:just )?)retired (?:from|in|last|this|as|after|at)\b/im;
+
 /** What a piece of a field stands beside: a sentence, or fragments that are led by verbs. */
 interface Beside {
   isAmong: boolean;
@@ -231,8 +234,7 @@ export class EnglishVoice implements Voice {
   /** What is said of a note, by what the letter tells besides: whoever retired worked, and two who met talked with one another. */
   #inPlace(said: string, typed: string): string {
     const { request } = this.facts;
-    const isOver =
-      /\bretired\b/i.test(`${request.motivation} ${request.experience}`) && !/\bsince\b/.test(said);
+    const isOver = RETIRED.test(`${request.motivation}\n${request.experience}`) && !/\bsince\b/.test(said);
     const then = isOver ? said.replace(/^I have (?=worked\b)/, 'I ') : said;
     const isOfTwo = isBetweenTwo(request) && !/^I\b/.test(typed);
     return asSentence(

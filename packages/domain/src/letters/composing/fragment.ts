@@ -148,7 +148,7 @@ function heldByThem(piece: Piece): Saying | undefined {
   return theirs === '' ? undefined : { move: 'they', slots: { verb: theirs } };
 }
 
-/** "Level 3 coach course", "Notice 60 days": a thing and its number, and nothing that is done. */
+/** "Level 3 coach course": a thing and its number, and nothing that is done. */
 export function isNumbered([first, next, then]: Piece['tokens']): boolean {
   const mayBeThing = meaningsOf(first?.text.toLowerCase() ?? '').some(({ pos }) => pos === 'noun');
   return first?.form === 'base' && mayBeThing && next?.pos === 'number' && then?.number === 'singular';

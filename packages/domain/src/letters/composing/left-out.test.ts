@@ -245,6 +245,27 @@ it('tells what stands beside a wish about the letter', () => {
   expect(body).not.toContain('too long');
 });
 
+it.each([
+  [{ specificRequirements: 'Position is still open according to the site.' }, 'My position'],
+  [{ specificRequirements: 'Driving licence is required.' }, 'My driving'],
+  [
+    { specificRequirements: 'My current employer does not know. They can be contacted after an offer.' },
+    'You can',
+  ],
+  [
+    {
+      letterType: 'recommendation' as const,
+      recommendeeName: 'Sam Reed',
+      specificRequirements: 'They can start in May.',
+    },
+    'You can',
+  ],
+  [{ experience: 'Sister was off, so I ran the ward.' }, 'My sister'],
+  [{ experience: 'carer 5 years in a home for retired sailors' }, 'I worked as'],
+])('makes nothing the writer’s own, the reader’s or over that may be otherwise: %j', (fields, untrue) => {
+  expect(written({ motivation: 'I like bread.', ...fields }).body).not.toContain(untrue);
+});
+
 it('thanks the reader for what the tool is asked to thank them for', () => {
   const { body } = written({ letterType: 'thank_you', motivation: 'thank them for showing me the roof' });
   expect(body).toContain('Thank you for showing me the roof.');

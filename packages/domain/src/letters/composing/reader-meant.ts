@@ -18,6 +18,9 @@ const SEVERAL = /^(?:they|them|theirs?|themselves)$/i;
 /** Plural, and nobody who could be "they". */
 const SPAN = /^(?:minute|hour|day|week|month|year)$/;
 const SOMEBODY = /^(?:who|some|any)(?:ever|body|one)$/i;
+/** One word for several people who may be "they" and are not the reader. */
+const HOUSE =
+  /\b(?:compan|firm|employer|agenc|school|college|universit|hospital|bank|council|office|union|landlord)/i;
 const GROUP = /^(?:team|staff|crew|people|and)$/;
 
 /** Words of a sentence that mean whoever the letter goes to, by name or as "she" or "they". */
@@ -107,8 +110,16 @@ export function readerMeantIn(sentence: string, request: ToReader, field: string
     // "eight of them" are some of what was named before.
     if (/^them$/i.test(text) && /^of$/i.test(tokens[at - 1]?.text ?? '')) continue;
     const isBeside = names !== undefined && new RegExp(`(?:${names.source}) and \\p{Lu}`, 'u').test(before);
-    // Of what is practical nobody but the house that decides is "they": "if they want to meet me".
-    const isOfHouse = isBetweenTwo(request) || field === request.specificRequirements;
+    // Of what an applicant asks nobody but the house that decides is meant: "if they want to meet me".
+    const isCondition =
+      field === request.specificRequirements &&
+      request.letterType !== 'recommendation' &&
+      /^if$/i.test(tokens[at - 1]?.text ?? '') &&
+      !/\b(?:they|them)\b/i.test(inField) &&
+      !tokens.slice(0, at).some(({ pos, lemma }) => pos === 'noun' && HOUSE.test(lemma)) &&
+      !HOUSE.test(inField) &&
+      !isOtherNamed(`${inField}\n${before}`, names);
+    const isOfHouse = isBetweenTwo(request) || isCondition;
     const isHouse = SEVERAL.test(text) && isOfHouse && (isBeside || !areNamed(`${inField}\n${sentence}`));
     if (isReader || isHouse)
       found.push({ start: span.start, end: span.end, at, by: isReader ? 'one' : 'several' });

@@ -33,7 +33,7 @@ export const german: LetterLanguage = {
   small:
     /^(?:ich|wir|man|er|es|mein\p{L}*|unser\p{L}*|ein|eine[nmrs]?|der|die|das|den|dem|des|in|im|am|an|auf|aus|bei|beim|bis|durch|für|mit|nach|seit|von|vor|zu|zum|zur|über|unter|um|als|da|weil|wenn|dass|damit|auch|noch|nun|jetzt|heute|dort|hier|gern|gerne|hiermit|vielen|danke|herzlichen|besten|bitte|leider|mir|mich|uns|dabei|dadurch|davor|danach|zuletzt|zurzeit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ab|rund|etwa|über|mehr|kein\p{L}*|nur|schon|derzeit|aktuell|ursprünglich|besonders|unter|während|wie|was|gibt|können|kann|könnten|haben)$/u,
   toTool:
-    /^(?:bitte )?(?:kurz halten|(?:sagen|schreiben|erwähnen|dazuschreiben),? dass|nicht (?:erwähnen|schreiben|sagen|nennen)|(?:\p{L}+ )?(?:\d{4} )?erwähn\p{L}*(?! sie)|schreib(?:en|e)?(?= (?:sie )?(?:dass|das|es|über|bitte))|beton\p{L}*(?! sie)|nicht zu (?:lang|förmlich))|^(?:bitte )?(?:kurz|formell|förmlich|locker)[.!]?$|^(?!.*\b(?:ich|mir|mich|sie|ihnen)\b).*\bbitte (?:\p{L}+ )?\p{L}+en[.!]?$/u,
+    /^(?:bitte )?(?:kurz halten|(?:sagen|schreiben|erwähnen|dazuschreiben),? dass|nicht (?:erwähnen|schreiben|sagen|nennen)|(?!(?:ich|wir|sie|er|man) )\p{L}+ (?:\d{4} )?erwähnen[.!]?$|erwähn\p{L}*(?! sie)|schreib(?:en|e)?(?= (?:sie )?(?:dass|das|es|über|bitte))|beton\p{L}*(?! sie)|nicht zu (?:lang|förmlich))|^(?:bitte )?(?:kurz|formell|förmlich|locker)[.!]?$|^(?!.*\b(?:ich|mir|mich|sie|ihnen)\b).*\bbitte (?:\p{L}+ )?\p{L}+en[.!]?$/u,
   says: {
     applied: /\bbewerb|bewarb|beworben/i,
     thanked: /\bdank/i,
