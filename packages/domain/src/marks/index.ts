@@ -1,0 +1,1 @@
+export { markKey, markKinds, markKindSchema, markSchema, type Mark, type MarkKind } from './mark.ts';

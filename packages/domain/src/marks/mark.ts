@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/**
+ * What a mark can be: something only the person knows; words that may say more than they did; another wording; a weakness;
+ * something of theirs that is not on the page.
+ */
+export const markKinds = ['question', 'doubt', 'proposal', 'finding', 'left-out'] as const;
+export const markKindSchema = z.enum(markKinds);
+export type MarkKind = z.infer<typeof markKindSchema>;
+
+/** Something to take, answer or dismiss at a line of a document. */
+export const markSchema = z.object({
+  /**
+   * Where the line is: a path in the document, `summary`, `experience.0.bullets.2`, `paragraphs.1`; of what is left out, where it
+   * would stand, `experience.0`.
+   */
+  line: z.string().max(200),
+  kind: markKindSchema,
+  /** The words it is about, as they stand in the line; of what is left out, all of it. */
+  words: z.string().max(10_000),
+  /** Why, in one sentence for the person. */
+  why: z.string().max(600),
+  /** What could stand in place of `words`, the best first; `[…]` in one is a blank that the answer fills. */
+  proposals: z.array(z.string().max(10_000)).max(5),
+  /** What is asked, to be answered in a few words. */
+  question: z.string().max(600).optional(),
+});
+export type Mark = z.infer<typeof markSchema>;
+
+const comparable = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+/** What a settled mark is remembered by: the same remark on the same words is the same mark, wherever they stand. */
+export function markKey({ kind, words, question, why }: Mark): string {
+  return [kind, comparable(words), comparable(question ?? why)].join('|').slice(0, 1_000);
+}
