@@ -30,6 +30,7 @@ import { createHttp } from './platform/http.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
+import { createOpenStreams } from './platform/open-streams.ts';
 import { answerApiPage } from './platform/openapi.ts';
 import { createSeals } from './platform/seals.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
@@ -135,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     events,
     limits,
+    streams: createOpenStreams(),
     jobs,
     calls,
     mailer,

@@ -4,6 +4,7 @@ import type { ReviewEvent } from '@candor/contracts/review-shapes';
 import { eventsAfter, newestEvent } from '../events/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { PublicContext } from '../platform/context.ts';
+import type { StreamOf } from '../platform/open-streams.ts';
 import { asOwner, asReviewer, type Participant } from './participant.ts';
 
 const MOST_AT_ONCE = 200;
@@ -20,24 +21,30 @@ const SHOWN = new Set([
   'document-purged',
 ]);
 
-/** Waits for news of the owner or of who is here; at the latest until the way in ends by itself. */
-async function rest(ctx: PublicContext, { owner, document, endsAt }: Participant, over: AbortSignal) {
-  const waking = new AbortController();
-  const leftMs = endsAt ? endsAt.getTime() - ctx.clock.now().getTime() : LOOK_MS;
-  const unwatch = ctx.presence.watch(document.id, () => waking.abort());
-  const signal = AbortSignal.any([over, waking.signal]);
-  await ctx.news.next(owner.id, Math.max(1, Math.min(LOOK_MS, leftMs)), signal);
-  unwatch();
+/** Waits for news of the owner, at the latest until the way in ends by itself. */
+function nextNews({ clock, news }: PublicContext, { owner, endsAt }: Participant, over: AbortSignal) {
+  const leftMs = endsAt ? endsAt.getTime() - clock.now().getTime() : LOOK_MS;
+  return news.next(owner.id, Math.max(1, Math.min(LOOK_MS, leftMs)), over);
+}
+
+/** Promises of the next change in who is here. */
+function watchPresence({ presence }: PublicContext, documentId: string) {
+  let coming = Promise.withResolvers<void>();
+  const unwatch = presence.watch(documentId, () => {
+    coming.resolve();
+    coming = Promise.withResolvers();
+  });
+  return { next: () => coming.promise, unwatch };
 }
 
 /**
- * Tells that something changed in a review and who is here, until the caller goes or their way in is over: that is asked
- * again before anything is told.
+ * Tells that something changed in a review and who is here, until the caller goes or their way in is over. The store is
+ * asked where there is news; who is here is known without it.
  */
 async function* follow<P extends Participant>(
   ctx: PublicContext,
   find: () => Promise<P | null>,
-  idOf: (participant: P) => string,
+  { idOf, countedAs = () => ({}) }: { idOf: (of: P) => string; countedAs?: (of: P) => StreamOf },
 ): AsyncGenerator<ReviewEvent> {
   const first = await find();
   if (!first) return;
@@ -45,25 +52,33 @@ async function* follow<P extends Participant>(
   const over = AbortSignal.any([ctx.signal, ctx.stopping]);
   const { author: name, isOwner } = writer;
   let last = await newestEvent(ctx.store, owner.id);
+  const uncount = ctx.streams.enter(countedAs(first), ctx.hangUp);
   const leave = ctx.presence.enter(document.id, { id: idOf(first), name, isOwner });
+  const presence = watchPresence(ctx, document.id);
   try {
     yield { kind: 'ready' };
     let told = '';
     while (!over.aborted) {
       // Waiting begins before the look: news between the two is not missed.
-      const resting = rest(ctx, first, over);
+      const news = nextNews(ctx, first, over).then(() => 'news' as const);
       if (!(await find())) return;
       const rows = await eventsAfter(ctx.store, owner.id, last, MOST_AT_ONCE);
       last = rows.at(-1)?.id ?? last;
       if (rows.some(({ kind, subject }) => subject === document.id && SHOWN.has(kind)))
         yield { kind: 'changed', id: last };
-      const here = ctx.presence.at(document.id);
-      const people = here && here.map((one) => ({ name: one.name, isOwner: one.isOwner }));
-      if (JSON.stringify(people) !== told) yield { kind: 'present', people };
-      told = JSON.stringify(people);
-      if (rows.length < MOST_AT_ONCE) await resting;
+      let woken: 'news' | 'presence' = 'presence';
+      while (woken === 'presence') {
+        const coming = presence.next().then(() => 'presence' as const);
+        const here = ctx.presence.at(document.id);
+        const people = here && here.map((one) => ({ name: one.name, isOwner: one.isOwner }));
+        if (JSON.stringify(people) !== told) yield { kind: 'present', people };
+        told = JSON.stringify(people);
+        woken = rows.length < MOST_AT_ONCE ? await Promise.race([news, coming]) : 'news';
+      }
     }
   } finally {
+    uncount();
+    presence.unwatch();
     leave();
   }
 }
@@ -73,11 +88,9 @@ export const followAsOwner = ({ ctx, input }: Call<typeof owner.reviewEvents>) =
   return {
     json: async () => ({ last: await newestEvent(ctx.store, (await find()).owner.id) }),
     events: () =>
-      follow(
-        ctx,
-        async () => ((await ctx.isStillSignedIn()) ? find() : null),
-        (participant) => participant.owner.id,
-      ),
+      follow(ctx, async () => ((await ctx.isStillSignedIn()) ? find() : null), {
+        idOf: (participant) => participant.owner.id,
+      }),
   };
 };
 
@@ -85,6 +98,10 @@ export const followAsReviewer = ({ ctx }: Call<typeof reviewer.reviewerEvents>) 
   const find = () => asReviewer(ctx);
   return {
     json: async () => ({ last: await newestEvent(ctx.store, (await find()).owner.id) }),
-    events: () => follow(ctx, find, (participant) => participant.reviewer.id),
+    events: () =>
+      follow(ctx, find, {
+        idOf: ({ reviewer }) => reviewer.id,
+        countedAs: ({ link }) => ({ link: link.id }),
+      }),
   };
 };

@@ -24,6 +24,8 @@ export interface Presence {
 const REPEAT_MS = 20_000;
 /** What another server said counts for so long. */
 const BELIEVED_MS = 50_000;
+/** Those who come and go within this time are told of together. */
+const TOGETHER_MS = 100;
 /** A message between servers holds 8,000 bytes. */
 const MOST_TOLD = 30;
 
@@ -43,18 +45,32 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
   const watching = new Map<string, Set<() => void>>();
   let isReached = true;
 
-  const changed = (documentId: string) => {
-    for (const watcher of watching.get(documentId) ?? []) watcher();
-  };
   // Sent by the store, as news of what was recorded is: every server hears it, this one too.
   const send = <N extends keyof EventMap>(name: N, value: EventMap[N]) =>
     store.execute(sql`select pg_notify(${bridgeChannel}, ${messageOf(name, value)})`).then(
       () => void (isReached = true),
       () => void (isReached = false),
     );
+  const peopleHere = (documentId: string) =>
+    new Map([...(here.get(documentId)?.values() ?? [])].map((person) => [person.id, person]));
   const tell = (documentId: string) => {
-    const people = [...(here.get(documentId)?.values() ?? [])].slice(0, MOST_TOLD);
+    const people = [...peopleHere(documentId).values()].slice(0, MOST_TOLD);
     void send('presence-told', { documentId, server, people });
+  };
+  /** Documents whose watchers are told soon; true where other servers are told too. */
+  const toTell = new Map<string, boolean>();
+  let telling: NodeJS.Timeout | undefined;
+  const changed = (documentId: string, isOurs: boolean) => {
+    toTell.set(documentId, isOurs || toTell.get(documentId) === true);
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      const all = [...toTell];
+      toTell.clear();
+      for (const [id, isTold] of all) {
+        if (isTold) tell(id);
+        for (const watcher of watching.get(id) ?? []) watcher();
+      }
+    }, TOGETHER_MS).unref();
   };
 
   const stops = [
@@ -65,7 +81,7 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
         told.set(from, { people, atMs: clock.now().getTime() });
         elsewhere.set(documentId, told);
       } else if (told.delete(from) && told.size === 0) elsewhere.delete(documentId);
-      changed(documentId);
+      changed(documentId, false);
     }),
     events.listen('presence-asked', ({ documentId, server: from }) => {
       if (from !== server && here.has(documentId)) tell(documentId);
@@ -74,7 +90,7 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
   const repeating = setInterval(() => {
     const oldMs = clock.now().getTime() - BELIEVED_MS;
     for (const [documentId, told] of elsewhere) {
-      for (const [from, { atMs }] of told) if (atMs < oldMs && told.delete(from)) changed(documentId);
+      for (const [from, { atMs }] of told) if (atMs < oldMs && told.delete(from)) changed(documentId, false);
       if (told.size === 0) elsewhere.delete(documentId);
     }
     for (const documentId of here.keys()) tell(documentId);
@@ -85,15 +101,15 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
       const isFirst = !here.has(documentId);
       const people = here.get(documentId) ?? new Map<symbol, Present>();
       const mark = Symbol(person.id);
+      // A second stream of somebody who is here is no news.
+      const isNews = !peopleHere(documentId).has(person.id);
       here.set(documentId, people.set(mark, person));
-      tell(documentId);
       if (isFirst) void send('presence-asked', { documentId, server });
-      changed(documentId);
+      if (isNews) changed(documentId, true);
       return () => {
         if (!people.delete(mark)) return;
         if (people.size === 0 && here.get(documentId) === people) here.delete(documentId);
-        tell(documentId);
-        changed(documentId);
+        if (!peopleHere(documentId).has(person.id)) changed(documentId, true);
       };
     },
     at(documentId) {
@@ -112,6 +128,7 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
     },
     close() {
       clearInterval(repeating);
+      clearTimeout(telling);
       for (const stop of stops) stop();
     },
   };

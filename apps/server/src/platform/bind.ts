@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
 import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession } from './call-context.ts';
-import type { ContextOf, Platform, Session } from './context.ts';
+import type { ContextOf, Platform, PublicContext, Session } from './context.ts';
 import { allowOrigin, answerPreflight } from './cross-origin.ts';
+import type { StreamOf } from './open-streams.ts';
 import { parseInput } from './parse-input.ts';
 import { acceptBytesOnly, receiveSigned, type SignedMessage } from './receive-signed.ts';
 import { acceptFormsOnly, receiveFiles, type UploadedFile } from './receive-files.ts';
@@ -90,13 +91,19 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRepl
   };
 }
 
+/** Whom a stream without end is counted for. */
+function whoseStream({ session }: FastifyRequest, { bearer, network }: PublicContext): StreamOf {
+  if (session) return { person: session.owner.id, network };
+  return bearer === null ? { network } : { key: bearer, network };
+}
+
 /** Sends what an action gave, kept to what the endpoint's reply names. */
 function answer(
   endpoint: Endpoint,
   given: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  signal: AbortSignal,
+  ctx: PublicContext,
 ) {
   const { reply: promised } = endpoint;
   const json = (value: unknown) =>
@@ -110,13 +117,15 @@ function answer(
     case 'json-or-events': {
       // Action<E> gives events for this kind; the type is lost where all endpoints share this function.
       const events = given as AsyncIterable<unknown>;
-      if (!request.headers.accept?.includes('text/event-stream')) return resultOf(events, signal).then(json);
+      if (!request.headers.accept?.includes('text/event-stream'))
+        return resultOf(events, ctx.signal).then(json);
       const toRefusal = (error: unknown) => refusalOf(error, request.log);
       return sendEvents(reply, events, { schema: promised.events, refusalOf: toRefusal });
     }
     case 'stream': {
       const stream = given as Stream<unknown, unknown>;
       if (!request.headers.accept?.includes('text/event-stream')) return stream.json().then(json);
+      reply.raw.once('close', ctx.streams.enter(whoseStream(request, ctx), ctx.hangUp));
       const toRefusal = (error: unknown) => refusalOf(error, request.log);
       return sendEvents(reply, stream.events(), { schema: promised.events, refusalOf: toRefusal });
     }
@@ -147,7 +156,7 @@ export function bind(app: FastifyInstance, { endpoint, action }: Binding): void 
     handler: async (request, reply) => {
       const ctx = callContext(platform, request, reply);
       const given = await action({ ctx, input: inputOf(endpoint, request, reply) });
-      return answer(endpoint, given, request, reply, ctx.signal);
+      return answer(endpoint, given, request, reply, ctx);
     },
   };
   if (!endpoint.upload && !endpoint.signature) {

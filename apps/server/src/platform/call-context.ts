@@ -89,6 +89,7 @@ export function callContext(
     cookies: request.headers.cookie ?? '',
     setCookie: (line) => void reply.header('set-cookie', line),
     signal: signalOf(reply),
+    hangUp: () => void reply.raw.destroy(),
     requestKey: requestKeyOf(request),
     lastEventId: lastEventIdOf(request),
   };

@@ -10,6 +10,7 @@ import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
+import type { OpenStreams } from './open-streams.ts';
 import type { Seals } from './seals.ts';
 
 /** The signed-in person a call is made for. */
@@ -73,6 +74,7 @@ export interface Core {
   log: FastifyBaseLogger;
   events: Events;
   limits: Limits;
+  streams: OpenStreams;
   jobs: Jobs;
   calls: CallCounter;
   mailer: Mailer;
@@ -107,6 +109,8 @@ export interface PublicContext extends Core, Services {
   setCookie(line: string): void;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
+  /** Ends the connection, whatever of an answer is still on its way. */
+  hangUp(): void;
   /** The header `Idempotency-Key`, where the caller sent one, with the address it was sent to. */
   requestKey: string | null;
   /** The header `Last-Event-ID`, where a stream is taken up again. */
