@@ -42,7 +42,7 @@ test(
     };
     await expect.poll(newest).toBeDefined();
     const { id = '', title = '', message = '', actionUrl = '' } = (await newest()) ?? {};
-    expect(actionUrl).toBe('/settings');
+    expect(actionUrl).toBe('/settings#devices');
     const devtools = await context.newCDPSession(page);
     await devtools.send('ServiceWorker.deliverPushMessage', {
       origin,
@@ -63,7 +63,7 @@ test(
       const Click = Reflect.get(globalThis, 'NotificationEvent') as typeof Event;
       globalThis.dispatchEvent(new Click('notificationclick', { notification } as EventInit));
     });
-    await page.waitForURL('**/settings');
+    await page.waitForURL('**/settings#devices');
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await expect.poll(shown).toEqual([]);
     await elsewhere.close();

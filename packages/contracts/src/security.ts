@@ -89,6 +89,8 @@ export const setUpTwoFactor = endpoint({
     schema: z.object({
       /** Base32, to be typed where no picture can be taken. */
       secret: z.string(),
+      /** The same as a link that opens the app on this device. */
+      uri: z.string().startsWith('otpauth://'),
       /** The dark modules of the QR code, row by row: `1` dark, `0` light. */
       qrRows: z.array(z.string().regex(/^[01]+$/)),
     }),

@@ -53,7 +53,10 @@ async function aCautiousPerson(on = server) {
 it('is on once a code of the app is confirmed, and ends every other session', async () => {
   const ana = await aPerson(server);
   const other = await sessionOf(server, ana.id);
-  const { secret, qrRows } = await begin(ana);
+  const { secret, uri, qrRows } = await begin(ana);
+  // What opens the app on the phone that has it, where nothing can be scanned.
+  expect(uri).toMatch(/^otpauth:\/\/totp\//);
+  expect(new URL(uri).searchParams.get('secret')).toBe(secret);
   expect(qrRows.every((row) => row.length === qrRows.length)).toBe(true);
   expect(await stateOf(ana)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   // Nothing is asked before it is confirmed.

@@ -41,9 +41,11 @@ export async function setUpTwoFactor(
   const encrypted = await symmetricEncrypt({ key, data: secret });
   const isPut = await ctx.store.transaction((store) => putSecret(store, ctx.owner.id, encrypted));
   if (!isPut) throw new Refusal('two_factor_on');
-  const { data } = encode(createOTP(secret).url('Candor', ctx.owner.email), { ecc: 'M' });
+  const uri = createOTP(secret).url('Candor', ctx.owner.email);
+  const { data } = encode(uri, { ecc: 'M' });
   return {
     secret: base32.encode(secret, { padding: false }),
+    uri,
     qrRows: data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join('')),
   };
 }

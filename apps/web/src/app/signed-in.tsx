@@ -64,7 +64,7 @@ export function SignedIn() {
 
   if (isLoading) return <Loading />;
   if (!user) {
-    const from = hasLeft ? null : location.pathname + location.search;
+    const from = hasLeft ? null : location.pathname + location.search + location.hash;
     return <Navigate to="/auth" replace state={{ from }} />;
   }
   return (

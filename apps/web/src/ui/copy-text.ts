@@ -8,7 +8,7 @@ export async function copyText(
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(words);
-    toast('Copied', `The text of ${what} is on your clipboard.`);
+    toast('Copied', `Copied ${what} to the clipboard.`);
   } catch {
     errorToast('Not copied', `Your browser didn’t allow it. ${instead}`);
   }

@@ -27,7 +27,7 @@ export async function mailDigest(
         `${actionLabel}: ${origin()}${actionUrl}`,
       ]),
       '',
-      `Choose what you’re told and when: ${origin()}/settings`,
+      `Choose what you’re told and when: ${origin()}/settings#notifications`,
       `Unsubscribe from these emails: ${unsubscribe}`,
     ].join('\n'),
     headers: { 'list-unsubscribe': `<${unsubscribe}>` },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bodyText, letterFromText } from '@candor/domain/letters';
 import { WritingAssistant } from '../../features/improving/index.ts';
+import { useIsTouch } from '../../platform/use-is-touch.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
@@ -11,6 +12,7 @@ function paragraphsOf(text: string): string[] {
 
 /** The writing assistant over the letter; before there is one, over any text. */
 export function WritingTab({ editor }: { editor: LetterEditor }) {
+  const isTouch = useIsTouch();
   const { written } = editor.page;
   const body = written ? bodyText(written.document) : '';
   // What is typed stands as typed, for as long as the letter says it.
@@ -29,11 +31,7 @@ export function WritingTab({ editor }: { editor: LetterEditor }) {
     <div className="grid gap-4">
       <WritingAssistant
         label={written ? 'Text of your letter' : 'Your text'}
-        hint={
-          written
-            ? 'Changes go straight into your letter. Press F7 and Shift F7 to step through the suggestions.'
-            : 'Type or paste anything. Press F7 and Shift F7 to step through the suggestions.'
-        }
+        hint={`${written ? 'Changes go straight into your letter.' : 'Type or paste anything.'}${isTouch ? '' : ' Press F7 and Shift F7 to step through the suggestions.'}`}
         text={text}
         keywords={editor.form.getValues('jobDescription')}
         onText={change}

@@ -6,7 +6,14 @@ import { AllReviewLinks } from '../../features/collaboration/index.ts';
 import { PushPanel } from '../../features/notifications/index.ts';
 import { PersonalData } from '../../features/personal-data/index.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
-import { PendingEmail, Security, SettingsPage, unsavedForm } from '../../features/settings/index.ts';
+import {
+  PendingEmail,
+  Security,
+  SettingsIndex,
+  SettingsPage,
+  unsavedForm,
+} from '../../features/settings/index.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -39,14 +46,18 @@ export function SettingsScreen() {
     toast('Settings saved', 'Your changes have been saved.');
   }, []);
   return (
-    <main id="main" className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-10 sm:px-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
+    <main
+      id="main"
+      className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 px-4 pt-10 sm:px-6 xl:max-w-5xl xl:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-4 xl:col-span-2">
         <h1 className="font-serif text-2xl font-semibold">Settings</h1>
         <Link to="/dashboard" className={buttonLook()}>
           <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
           Back to Dashboard
         </Link>
       </header>
+      <SettingsIndex />
       {isPending ? (
         <Skeleton className="h-96" />
       ) : (
@@ -65,7 +76,9 @@ export function SettingsScreen() {
           security={
             <div className="grid gap-7">
               <Security />
-              <AllReviewLinks />
+              <Anchor id="review-links">
+                <AllReviewLinks />
+              </Anchor>
             </div>
           }
           push={<PushPanel />}

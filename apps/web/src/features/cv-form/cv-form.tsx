@@ -52,11 +52,13 @@ export function CvForm({ form, longTextHelp, children, onSubmit, id }: CvFormPro
   });
   const openAndEnter = (section: FormSection) => {
     setOpen(section.id);
-    setTimeout(() =>
-      document
-        .querySelector<HTMLElement>(`#section-${section.id} :is(input, textarea, button)`)
-        ?.focus({ preventScroll: true }),
-    );
+    setTimeout(() => {
+      const inside = document.getElementById(`section-${section.id}`);
+      // Handles and buttons to move a row stand before its fields. A section without rows has none but the one that adds.
+      const first =
+        inside?.querySelector<HTMLElement>('input, textarea, select') ?? inside?.querySelector('button');
+      first?.focus({ preventScroll: true });
+    });
   };
 
   return (

@@ -1,3 +1,4 @@
+import { Anchor } from '../../ui/anchor.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { ExportRow } from './export-row.tsx';
 import { ImportRow } from './import-row.tsx';
@@ -6,9 +7,15 @@ import { ImportRow } from './import-row.tsx';
 export function PersonalData({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
-      <ExportRow />
-      <ImportRow />
-      <DeleteRow onDeleted={onDeleted} />
+      <Anchor id="export-data">
+        <ExportRow />
+      </Anchor>
+      <Anchor id="import-data">
+        <ImportRow />
+      </Anchor>
+      <Anchor id="delete-account">
+        <DeleteRow onDeleted={onDeleted} />
+      </Anchor>
     </>
   );
 }

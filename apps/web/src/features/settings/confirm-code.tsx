@@ -1,7 +1,9 @@
 import { useFields } from '../../platform/use-fields.ts';
 import type { ReplyOf } from '../../platform/route.ts';
 import type * as security from '@candor/contracts/security';
-import { Button } from '../../ui/button.tsx';
+import { useIsTouch } from '../../platform/use-is-touch.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { InputField } from '../../ui/field.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { QrCode } from './qr-code.tsx';
@@ -12,8 +14,9 @@ interface ConfirmCodeProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The secret for the app, as a picture and in letters, and the first code of it. */
-export function ConfirmCode({ setup: { secret, qrRows }, onConfirmed }: ConfirmCodeProps) {
+/** The secret for the app, as a picture, a link and in letters, and the first code of it. */
+export function ConfirmCode({ setup: { secret, uri, qrRows }, onConfirmed }: ConfirmCodeProps) {
+  const isTouch = useIsTouch();
   const { field, submit, isBusy } = useFields(
     { code: '' },
     {
@@ -32,17 +35,29 @@ export function ConfirmCode({ setup: { secret, qrRows }, onConfirmed }: ConfirmC
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-base">
-        Scan this code with your authenticator app, then enter the 6-digit code it shows.
+        {isTouch
+          ? 'Add Candor to your authenticator app, then enter the 6-digit code it shows.'
+          : 'Scan this code with your authenticator app, then enter the 6-digit code it shows.'}
       </p>
       <div className="grid justify-items-center gap-3">
+        {isTouch && (
+          <a href={uri} className={buttonLook()}>
+            Open in authenticator
+          </a>
+        )}
         <QrCode rows={qrRows} label="QR code for your authenticator app" />
         <p className="text-center text-sm text-soft">
-          Can’t scan it? Enter this key in the app:
+          {isTouch
+            ? 'On another device? Scan the code there, or enter this key:'
+            : 'Can’t scan it? Enter this key in the app:'}
           <br />
           <code className="text-base text-ink wrap-anywhere select-all">
             {secret.replace(/.{4}(?=.)/g, '$& ')}
           </code>
         </p>
+        <Button onClick={() => void copyText(secret, 'your key', 'Select the key and copy it.')}>
+          Copy key
+        </Button>
       </div>
       <InputField
         label="Code"

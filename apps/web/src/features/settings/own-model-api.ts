@@ -14,6 +14,10 @@ export const myModel = queryOptions({
   queryFn: ({ signal }) => call(getRoute, { signal }),
 });
 
+/** Where administrators allow none and there is none, Settings does not speak of it. */
+export const hasPlaceForModel = ({ isAllowed, ownModel }: own.OwnModelState): boolean =>
+  isAllowed || ownModel !== null;
+
 export async function saveOwnModel(body: BodyInputOf<typeof own.saveOwnModel>): Promise<void> {
   queryClient.setQueryData(myModel.queryKey, await call(saveRoute, { body }));
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { myModel, removeOwnModel } from './own-model-api.ts';
+import { hasPlaceForModel, myModel, removeOwnModel } from './own-model-api.ts';
 import { OwnModelForm, providerNames } from './own-model-form.tsx';
 import { Panel } from './panel.tsx';
 
@@ -26,7 +26,7 @@ export function OwnModelPanel() {
   const { data: state } = useQuery(myModel);
   const [step, setStep] = useState<Step>('closed');
   const [isBusy, setIsBusy] = useState(false);
-  if (!state || (!state.isAllowed && !state.ownModel)) return null;
+  if (!state || !hasPlaceForModel(state)) return null;
   const { isAllowed, ownModel } = state;
   const close = () => setStep('closed');
   const remove = async () => {

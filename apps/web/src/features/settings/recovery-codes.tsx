@@ -22,7 +22,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => void copyText(text, 'your recovery codes')}>Copy</Button>
+        <Button onClick={() => void copyText(text, 'your recovery codes', 'Use Download instead.')}>
+          Copy
+        </Button>
         <Button
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'candor-recovery-codes.txt')}
         >

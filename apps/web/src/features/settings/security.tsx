@@ -1,3 +1,5 @@
+import { useIsTouch } from '../../platform/use-is-touch.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { BrowserExtension } from './browser-extension.tsx';
 import { OwnModelPanel } from './own-model-panel.tsx';
@@ -9,16 +11,33 @@ import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 /** How the account is entered, and keys. */
 export function Security() {
+  const isTouch = useIsTouch();
   return (
     <div className="grid gap-7 pt-2">
-      <PasswordPanel />
-      <PasskeysPanel />
-      <ProviderPanel />
-      <TwoFactorPanel />
-      <SessionsPanel />
-      <ApiKeysPanel />
-      <BrowserExtension />
-      <OwnModelPanel />
+      <Anchor id="password">
+        <PasswordPanel />
+      </Anchor>
+      <Anchor id="passkeys" className="grid gap-7">
+        <PasskeysPanel />
+        <ProviderPanel />
+      </Anchor>
+      <Anchor id="two-factor">
+        <TwoFactorPanel />
+      </Anchor>
+      <Anchor id="devices">
+        <SessionsPanel />
+      </Anchor>
+      <Anchor id="api-keys">
+        <ApiKeysPanel />
+      </Anchor>
+      {!isTouch && (
+        <Anchor id="save-jobs">
+          <BrowserExtension />
+        </Anchor>
+      )}
+      <Anchor id="ai-model">
+        <OwnModelPanel />
+      </Anchor>
     </div>
   );
 }

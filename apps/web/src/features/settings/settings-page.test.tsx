@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '@candor/contracts/account';
 import { defaultPreferences } from '@candor/domain/settings';
@@ -24,7 +25,7 @@ const onSaved = vi.fn<(user: User) => void>();
 
 function opened(unsaved: SettingsForm | null = null) {
   render(
-    <>
+    <MemoryRouter>
       <SettingsPage
         user={ana}
         unsaved={unsaved}
@@ -35,7 +36,7 @@ function opened(unsaved: SettingsForm | null = null) {
         push={null}
       />
       <Toaster />
-    </>,
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }

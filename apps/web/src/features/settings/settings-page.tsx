@@ -1,5 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { User } from '@candor/contracts/account';
+import { usePlaceInAddress } from '../../platform/use-place-in-address.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewDocuments } from './new-documents.tsx';
 import { NotificationFields } from './notification-fields.tsx';
@@ -29,6 +31,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const settings = useSettings({ user, unsaved, onSaved });
   const { isChanged, isSaving } = settings;
   const id = useId();
+  usePlaceInAddress();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,15 +45,15 @@ export function SettingsPage(props: SettingsPageProps) {
   );
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-9" aria-label="Settings">
-      <Section title="Profile Information">
+      <Section id="profile" title="Profile Information">
         <ProfileFields settings={settings} />
         {pendingEmail}
       </Section>
-      <Section title="Notifications">
+      <Section id="notifications" title="Notifications">
         <NotificationFields settings={settings} />
-        {push}
+        <Anchor id="push">{push}</Anchor>
       </Section>
-      <Section title="Privacy & Security">
+      <Section id="security" title="Privacy & Security">
         {switchFor(
           'publicProfile',
           'Public profile',
@@ -58,7 +61,7 @@ export function SettingsPage(props: SettingsPageProps) {
         )}
         {security}
       </Section>
-      <Section title="Data Management">
+      <Section id="data" title="Data Management">
         {switchFor(
           'autoSave',
           'Auto-save',

@@ -4,7 +4,7 @@ export const deviceSignedIn: Mapping<'device-signed-in'> = ({ payload: { device 
   type: 'warning',
   title: 'New sign-in to your account',
   message: `${device || 'A new device'} signed in. If it wasn’t you, change your password.`,
-  actionUrl: '/settings',
+  actionUrl: '/settings#devices',
   actionLabel: 'Review devices',
   priority: 'high',
   category: 'system',

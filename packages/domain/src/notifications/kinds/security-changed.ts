@@ -20,7 +20,7 @@ export const securityChanged: Mapping<'security-changed'> = ({ payload: { change
   type: 'warning',
   title: titles[change] ?? 'The security of your account changed',
   message: 'If it wasn’t you, change your password and check your devices.',
-  actionUrl: '/settings',
+  actionUrl: '/settings#security',
   actionLabel: 'Review security',
   priority: 'high',
   category: 'system',

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { SelectField } from '../../ui/field.tsx';
+import { useSections, type SettingsSection } from './use-sections.ts';
+
+/** Leads to each part of the settings: a list beside them, on narrow screens one field above them. */
+export function SettingsIndex() {
+  const sections = useSections();
+  return (
+    <>
+      <SectionList sections={sections} />
+      <SectionChoice sections={sections} />
+    </>
+  );
+}
+
+function SectionList({ sections }: { sections: readonly SettingsSection[] }) {
+  const { hash } = useLocation();
+  const linkTo = ({ id, title }: { id: string; title: string }, className: string) => (
+    <Link
+      to={`#${id}`}
+      aria-current={hash === `#${id}` ? 'location' : undefined}
+      className={clsx(
+        'block rounded-control px-3 py-1.5 transition-colors duration-100 hover:bg-wash',
+        hash === `#${id}` && 'bg-wash',
+        className,
+      )}
+    >
+      {title}
+    </Link>
+  );
+  return (
+    <nav aria-label="Sections of the settings" className="-ml-3 max-xl:hidden">
+      <ul className="sticky top-20 grid gap-4">
+        {sections.map((section) => (
+          <li key={section.id}>
+            {linkTo(section, 'text-base font-medium')}
+            {section.parts.length > 0 && (
+              <ul>
+                {section.parts.map((part) => (
+                  <li key={part.id}>{linkTo(part, 'text-sm text-soft hover:text-ink')}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionChoice({ sections }: { sections: readonly SettingsSection[] }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className="sticky top-14 z-20 -mx-4 border-b border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 xl:hidden">
+      <SelectField
+        label="Go to section"
+        isLabelHidden
+        value={hash.slice(1)}
+        onChange={({ target }) => void navigate(`#${target.value}`)}
+      >
+        <option value="" disabled>
+          Go to section
+        </option>
+        {sections.flatMap(({ id, title, parts }) => [
+          <option key={id} value={id}>
+            {title}
+          </option>,
+          ...parts.map((part) => (
+            <option key={part.id} value={part.id}>
+              {'\u2003'}
+              {part.title}
+            </option>
+          )),
+        ])}
+      </SelectField>
+    </div>
+  );
+}
