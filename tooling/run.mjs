@@ -10,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const commands = [
   'start',
   'test',
+  'test-all',
   'check',
   'build',
   'bench',

@@ -57,7 +57,8 @@ beforeAll(async () => {
   for (const group of ['apps', 'packages'])
     cpSync(inRoot(group), join(copy, group), { recursive: true, filter: isOurs });
   cpSync(inRoot('tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-  cpSync(inRoot('tsconfig.json'), join(copy, 'tsconfig.json'));
+  for (const file of ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.pure.json'])
+    cpSync(inRoot(file), join(copy, file));
   // The workspaces by name, so that imports stay inside the copy; everything else is found further up.
   mkdirSync(join(copy, 'node_modules', '@candor'), { recursive: true });
   for (const group of ['apps', 'packages']) {

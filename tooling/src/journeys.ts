@@ -2,11 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tool, type Finished } from './command.ts';
 import { findBrowser, findHeadlessShell } from './browser.ts';
 import { inRoot } from './paths.ts';
+import { noteTime } from './slowest.ts';
 import { count } from './vitest-run.ts';
 import { buildWeb } from './web-build.ts';
 
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 /** Runs the browser journeys of `e2e` against the real server and the bundled web app. A flaky journey has failed. */
@@ -28,16 +36,24 @@ export async function journeys(args: readonly string[] = []): Promise<Finished> 
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
-  const stats = statsOf(report);
-  if (!stats) return { ...done, status: done.status || 1 };
+  const result = readReport(report);
+  if (!result) return { ...done, status: done.status || 1 };
+  const { stats } = result;
+  for (const suite of result.suites) noteTime(`e2e/src/${suite.file}`, durationMs(suite));
   count({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
   return { ...done, status: stats.expected === 0 || stats.flaky > 0 ? 1 : done.status };
 }
 
-function statsOf(path: string): PlaywrightReport['stats'] | undefined {
+/** What the journeys of a file took together. */
+function durationMs({ specs, suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [...own.map(({ duration }) => duration), ...suites.map(durationMs)].reduce((a, b) => a + b, 0);
+}
+
+function readReport(path: string): PlaywrightReport | undefined {
   try {
     const report: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
-    return report.stats;
+    return report;
   } catch {
     return undefined;
   }

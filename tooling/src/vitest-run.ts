@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { tool, type Finished } from './command.ts';
-import { cache, inRoot } from './paths.ts';
+import { cache, inRoot, root } from './paths.ts';
+import { noteTime } from './slowest.ts';
 
 export interface Tally {
   passed: number;
@@ -26,27 +28,35 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  numTotalTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/**
- * Runs projects of `vitest.config.ts` and counts their tests. A run that executes no test has failed.
- * @param without test files to leave out, relative to the folder of their project
- * @param workers where more than two have room
- */
+interface VitestOptions {
+  /** What the run is called beside others of the same projects. */
+  name?: string;
+  /** Parts of the names of the test files to run. Default all. */
+  only?: readonly string[];
+  /** Test files to leave out, relative to the folder of their project. */
+  without?: readonly string[];
+  /** Where more than two have room. */
+  workers?: number;
+}
+
+/** Runs projects of `vitest.config.ts` and counts their tests. A run that executes no test has failed. */
 export async function vitest(
   projects: readonly string[],
   env: Record<string, string> = {},
-  { without = [], workers }: { without?: readonly string[]; workers?: number } = {},
+  { name = projects.join('-'), only = [], without = [], workers }: VitestOptions = {},
 ): Promise<Finished> {
   mkdirSync(cache, { recursive: true });
-  const report = inRoot('.cache', `vitest-${projects.join('-')}.json`);
+  const report = inRoot('.cache', `vitest-${name}.json`);
   rmSync(report, { force: true });
   const done = await tool(
     'vitest',
     [
       'run',
-      ...projects.flatMap((name) => ['--project', name]),
+      ...only,
+      ...projects.flatMap((project) => ['--project', project]),
       ...without.flatMap((file) => ['--exclude', file]),
       ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--reporter=default',
@@ -57,6 +67,7 @@ export async function vitest(
   );
   const result = readReport(report);
   if (!result) return { ...done, status: done.status || 1 };
+  for (const file of result.testResults) noteTime(relative(root, file.name), file.endTime - file.startTime);
   count({ passed: result.numPassedTests, failed: result.numFailedTests, skipped: result.numPendingTests });
   return { ...done, status: result.numPassedTests === 0 ? 1 : done.status };
 }

@@ -1,0 +1,3 @@
+import { testAll } from './all-tests.ts';
+
+await testAll({ isThorough: true });
