@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { exportApplications as endpoint } from '@candor/contracts/application-files';
 import { csvFields, csvHeaders, outcomeCell, type CsvField } from '@candor/domain/applications';
+import { guardFormula } from '@candor/domain/tables';
 import type { Call } from '../platform/bind.ts';
 import type { Store } from '../platform/database.ts';
 import { boardOf } from './board-store.ts';
@@ -44,7 +45,7 @@ export async function csvOf(store: Store, userId: string): Promise<Buffer> {
     parts.push(
       stringify(
         rows.map((row) => cellsOf(row, stages, next.get(row.id)?.[0])),
-        { columns, escape_formulas: true },
+        { columns, cast: { string: guardFormula } },
       ),
     );
   return Buffer.from(parts.join(''));

@@ -19,7 +19,6 @@ const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
 export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
   return changeDocuments(ctx, async (change) => {
     const { store, owner } = change;
-    await requireRoom(store, owner.id, body.applications.length);
     const { stages } = await boardOf(store, owner.id);
     const known = await knownJobs(store, owner.id);
     const places = new Map<string, { id: string; position: string }[]>();
@@ -57,6 +56,7 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
         updatedAt: now,
       });
     }
+    await requireRoom(store, owner.id, rows.length);
     const added = await insertApplications(store, rows);
     await insertMoves(
       store,

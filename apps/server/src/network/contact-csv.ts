@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import {
   contactColumns,
   contactHeaders,
-  guardFormula,
   numberedLabels,
   tagsCell,
   type ContactColumn,
   type ContactFields,
 } from '@candor/domain/network';
+import { guardFormula } from '@candor/domain/tables';
 
 /*
  * Contacts as lines of a CSV file, every detail in a column of its own. No cell begins a formula.

@@ -10,6 +10,9 @@ const currency = z
 export const payPeriods = ['year', 'month', 'week', 'day', 'hour'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
+/** Applications a person may keep at once, those in the trash included. */
+export const mostApplications = 20_000;
+
 /** A day without a time of day. */
 export const daySchema = z.iso.date();
 

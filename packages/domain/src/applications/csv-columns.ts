@@ -1,3 +1,4 @@
+import { plainHeader, unguardFormula } from '../tables/index.ts';
 import {
   defaultStages,
   kindOfStage,
@@ -75,18 +76,16 @@ const headers: Readonly<Record<CsvField, readonly string[]>> = {
   advertText: ['job advert', 'job description', 'description', 'advert'],
 };
 
-const plain = (words: string) =>
-  words
-    .replace(/[\s_*]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+/** The column that a header names; undefined where it names none. */
+export const csvFieldOf = (header: string): CsvField | undefined =>
+  csvFields.find((one) => headers[one].includes(plainHeader(unguardFormula(header))));
 
 /** What each column holds, by its header; null for what is not known. A field is read from the first column that names it. */
 export function guessColumns(row: readonly string[]): (CsvField | null)[] {
   const taken = new Set<CsvField>();
   return row.map((header) => {
-    const field = csvFields.find((one) => !taken.has(one) && headers[one].includes(plain(header)));
-    if (field === undefined) return null;
+    const field = csvFieldOf(header);
+    if (field === undefined || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
@@ -122,52 +121,20 @@ const outcomeWords: Readonly<Record<Outcome, readonly string[]>> = {
 
 /** The outcome that words name; null where they name none. */
 export function outcomeFrom(words: string): Outcome | null {
-  const said = plain(words);
+  const said = plainHeader(words);
   return (
-    outcomes.find((one) => outcomeWords[one].includes(said) || plain(outcomeNames[one]) === said) ?? null
+    outcomes.find((one) => outcomeWords[one].includes(said) || plainHeader(outcomeNames[one]) === said) ??
+    null
   );
 }
 
 /** The stage that words name: one of the board, else the built-in one that they mean; null where they name none. */
 export function stageFrom(words: string, stages: readonly Stage[]): string | null {
-  const said = plain(words);
-  const named = stages.find(({ name }) => plain(name) === said);
+  const said = plainHeader(words);
+  const named = stages.find(({ name }) => plainHeader(name) === said);
   if (named) return named.id;
-  return defaultStages.find(({ kind }) => stageWords[kind].includes(said))?.id ?? null;
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const dayOf = (year: number, month: number, day: number): string | null => {
-  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31 && year >= 1990 && year <= 2100;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return isDay ? `${year}-${two(month)}-${two(day)}` : null;
-};
-
-/**
- * The day that a cell names, as `2026-11-23`; null where it is not certain. Of `3/4/2026` it is not certain which is the
- * month, so the person says it: `isDayFirst`.
- */
-export function dayFrom(cell: string, isDayFirst: boolean): string | null {
-  const text = cell.trim();
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/u.exec(text);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[,\s].*)?$/u.exec(text);
-  if (numbers) {
-    const [first, second, year] = [Number(numbers[1]), Number(numbers[2]), Number(numbers[3])];
-    const isFirstDay = first > 12 || (second <= 12 && isDayFirst);
-    return isFirstDay ? dayOf(year, second, first) : dayOf(year, first, second);
-  }
-  const monthFirst = /^(\p{L}{3})\p{L}*\.?\s+(\d{1,2}),?\s+(\d{4})/u.exec(text);
-  if (monthFirst)
-    return dayOf(
-      Number(monthFirst[3]),
-      months.indexOf(plain(monthFirst[1] ?? '')) + 1,
-      Number(monthFirst[2]),
-    );
-  const dayFirst = /^(\d{1,2})\.?\s+(\p{L}{3})\p{L}*\.?,?\s+(\d{4})/u.exec(text);
-  if (dayFirst)
-    return dayOf(Number(dayFirst[3]), months.indexOf(plain(dayFirst[2] ?? '')) + 1, Number(dayFirst[1]));
-  return null;
+  const meant = defaultStages.find(({ kind }) => stageWords[kind].includes(said))?.id;
+  return meant ?? (outcomeFrom(words) === null ? null : 'closed');
 }
 
 /** What a stage is called in the export's outcome column; '' where it did not end. */

@@ -28,6 +28,7 @@ export {
   isReadableDate,
   monthsBetween,
   PRESENT,
+  readMonthAlone,
   readPartialDate,
   seasonMonth,
 } from './partial-date.ts';

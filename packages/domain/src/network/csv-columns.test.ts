@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { headerRowOf } from '../tables/index.ts';
 import {
   acceptable,
+  contactColumnOf,
   contactsOfTable,
   guessContactColumns,
-  headerRowOf,
   tagsCell,
   tagsFrom,
 } from './index.ts';
 
 const contactsIn = (rows: string[][]) => {
-  const at = headerRowOf(rows);
+  const at = headerRowOf(rows, contactColumnOf);
   const headers = rows[at] ?? [];
   const table = { headers, rows: rows.slice(at + 1) };
   return acceptable(contactsOfTable(table, { columns: guessContactColumns(headers), isDayFirst: false }));
@@ -76,4 +77,18 @@ it('parts tags and puts them together again', () => {
   const tags = ['Mentor', 'a; b', 'say "hi"', 'c, d'];
   expect(tagsFrom(tagsCell(tags))).toEqual(tags);
   expect(tagsFrom('Friends, Work;Maths ')).toEqual(['Friends', 'Work', 'Maths']);
+});
+
+it('reads the dates of a column by the order that one of them proves', () => {
+  const rows = [
+    ['Name', 'Last contact'],
+    ['Ada', '3/4/26'],
+    ['Grace', '25/4/26'],
+    ['Mary', '03.11.2026'],
+  ];
+  expect(contactsIn(rows).map(({ lastContact }) => lastContact)).toEqual([
+    '2026-04-03',
+    '2026-04-25',
+    '2026-11-03',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { dayFrom } from '../applications/index.ts';
+import { dayReaders, mustAskDayOrder, plainHeader, unguardFormula } from '../tables/index.ts';
 import { toPlainText } from '../text/index.ts';
 import {
   connectionTypes,
@@ -11,7 +11,6 @@ import {
   type ContactDetail,
   type ContactFields,
 } from './contact.ts';
-import { unguardFormula } from './formula-guard.ts';
 
 /** What a column of a table of contacts holds. */
 export const contactColumns = [
@@ -84,39 +83,21 @@ const headers: Readonly<Record<ContactColumn, readonly string[]>> = {
   notes: ['notes', 'note', 'comments'],
 };
 
-const plain = (words: string) =>
-  words
-    .replace(/[\s_*]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
-const columnOf = (header: string): ContactColumn | undefined =>
-  contactColumns.find((one) => headers[one].includes(plain(unguardFormula(header))));
+/** The column that a header names; undefined where it names none. */
+export const contactColumnOf = (header: string): ContactColumn | undefined =>
+  contactColumns.find((one) => headers[one].includes(plainHeader(unguardFormula(header))));
 
 /** What each column holds, by its header. One that is not known is kept as a detail; a field is read from one column. */
 export function guessContactColumns(row: readonly string[]): ColumnUse[] {
   // Where the whole name is there, its parts are kept beside it.
-  const hasName = row.some((header) => columnOf(header) === 'name');
+  const hasName = row.some((header) => contactColumnOf(header) === 'name');
   const taken = new Set<ContactColumn>(hasName ? ['firstName', 'lastName'] : []);
   return row.map((header) => {
-    const column = columnOf(header);
-    if (column === undefined || taken.has(column)) return plain(header) === '' ? null : 'detail';
+    const column = contactColumnOf(header);
+    if (column === undefined || taken.has(column)) return plainHeader(header) === '' ? null : 'detail';
     taken.add(column);
     return column;
   });
-}
-
-const MOST_PREAMBLE = 50;
-
-/**
- * Which row holds the headers: the first of those that name most columns. LinkedIn puts notes of changing length before
- * them. 0 where no row names any.
- */
-export function headerRowOf(rows: readonly (readonly string[])[]): number {
-  const known = rows
-    .slice(0, MOST_PREAMBLE)
-    .map((row) => new Set(row.map(columnOf).filter((one) => one !== undefined)).size);
-  return Math.max(0, known.indexOf(Math.max(...known, 1)));
 }
 
 /** The tags of a cell, parted by `;`. One that holds a sign that parts stands in quotes. */
@@ -161,10 +142,26 @@ interface Mapping {
   isDayFirst: boolean;
 }
 
+const dayColumns = ['lastContact', 'nextFollowUp'] as const;
+
+const cellsOf = ({ rows }: Table, at: number) => rows.map((row) => row[at] ?? '');
+const dayCells = (table: Table, columns: readonly ColumnUse[]) =>
+  dayColumns.map((column) => cellsOf(table, columns.indexOf(column)));
+
+/** Whether the person has to say how dates of the file are read, such as 3/4/2026. */
+export const mustAskContactDays = (table: Table, columns: readonly ColumnUse[]): boolean =>
+  mustAskDayOrder(dayCells(table, columns));
+
+const noDay = () => null;
 const isProfile = (url: string) => contactFields.shape.linkedinUrl.safeParse(url).success;
 
 /** The contacts of a table; a row that names nobody is left out. What does not fit its field becomes a detail. */
-export function contactsOfTable({ headers, rows }: Table, { columns, isDayFirst }: Mapping): ContactFields[] {
+export function contactsOfTable(table: Table, { columns, isDayFirst }: Mapping): ContactFields[] {
+  const { headers, rows } = table;
+  const [lastContactOf = noDay, followUpOf = noDay] = dayReaders(
+    dayCells(table, columns),
+    isDayFirst ? 'day-first' : 'month-first',
+  );
   const places = new Map(contactColumns.map((column) => [column, columns.indexOf(column)]));
   const labels = unnumberedLabels(headers.map(unguardFormula));
   const detailColumns = columns.flatMap((use, at) => (use === 'detail' ? [at] : []));
@@ -184,7 +181,6 @@ export function contactsOfTable({ headers, rows }: Table, { columns, isDayFirst 
       <T extends string>(values: readonly T[]) =>
       (said: string) =>
         values.find((value) => value === said.toLowerCase()) ?? null;
-    const day = (said: string) => dayFrom(said, isDayFirst);
     const name =
       cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ') || cell('email');
     if (name === '') return [];
@@ -199,8 +195,8 @@ export function contactsOfTable({ headers, rows }: Table, { columns, isDayFirst 
       linkedinUrl: parsed('linkedinUrl', (said) => (isProfile(said) ? said : null)) ?? '',
       connectionType: parsed('connectionType', oneOf(connectionTypes)) ?? 'direct',
       status: parsed('status', oneOf(contactStatuses)) ?? 'active',
-      lastContact: parsed('lastContact', day),
-      nextFollowUp: parsed('nextFollowUp', day),
+      lastContact: parsed('lastContact', lastContactOf),
+      nextFollowUp: parsed('nextFollowUp', followUpOf),
       tags: tags.slice(0, mostTags),
       location: cell('location'),
       industry: cell('industry'),

@@ -7,7 +7,6 @@ export { addDays } from './days.ts';
 export * from './engagement.ts';
 export * from './find-contacts.ts';
 export * from './follow-up.ts';
-export { guardFormula, unguardFormula } from './formula-guard.ts';
 export {
   changeBetween,
   fieldChangeSchema,
@@ -19,3 +18,4 @@ export {
 export { nextStepOf, type NextStep } from './next-step.ts';
 export * from './overview.ts';
 export { KnownPeople } from './same-person.ts';
+export { sortIncoming, type Incoming } from './sort-incoming.ts';

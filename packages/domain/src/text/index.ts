@@ -1,5 +1,6 @@
 export { indefiniteArticle } from './article.ts';
 export { capitalNouns, capitalsIn } from './capital-nouns.ts';
+export { counted } from './counted.ts';
 export { contentHash } from './content-hash.ts';
 export { contentLanguage, type ContentHints } from './content-language.ts';
 export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult } from './edit.ts';

@@ -25,27 +25,59 @@ const words: Readonly<Record<string, string>> = {
 };
 const properties = new Map(Object.entries(words).map(([property, word]) => [word, property]));
 
-/** Where else a property came from is said by its types. */
-const LABEL = /^(.+?)(?: \(([a-z0-9-]+(?:, [a-z0-9-]+)*)\))?$/u;
+/** Where a property came from is said by its types, then by a label of somebody's own. */
+const LABEL = /^(.+?)(?: \((.+)\))?$/u;
 const KNOWN_AS_THEY_ARE =
   /^(?:X-[A-Z0-9-]+|HOBBY|INTEREST|EXPERTISE|MAILER|CLASS|SORT-STRING|LABEL|CALURI|FBURL)$/u;
 const isTaken = (name: string) => name.startsWith('X-CANDOR-') || name === 'X-ABLABEL';
 
-/** The property of a label; null where it is a label of somebody's own. */
+/** What somebody calls the property of a main field, which is kept beside it. */
+export const labelledFields = [
+  { field: 'phone', property: 'TEL', label: 'Phone label' },
+  { field: 'email', property: 'EMAIL', label: 'Email label' },
+  { field: 'linkedinUrl', property: 'URL', label: 'Profile label' },
+] as const;
+
+export const isType = (word: string): boolean => /^[a-z0-9-]*$/u.test(word);
+
+/** The label that Apple writes: one of its own, `_$!<HomePage>!$_`, is a type like any other. */
+export function ownLabel(said: string): string {
+  const built = /^_\$!<(.*)>!\$_$/su.exec(said)?.[1];
+  return built === undefined
+    ? said.replace(/\s+/gu, ' ').trim()
+    : built.trim().toLowerCase().replace(/\s+/gu, '-');
+}
+
+/** The types of Apple's own properties stand in a label, as Apple reads them. */
+export function appleLabel({ name, types, own }: LabelledProperty): string | null {
+  if (own !== '') return own;
+  const [type = '', ...more] = types;
+  if (!name.startsWith('X-AB') || type === '' || more.length > 0) return null;
+  return `_$!<${type.charAt(0).toUpperCase()}${type.slice(1)}>!$_`;
+}
+
 export interface LabelledProperty {
   name: string;
-  types: string[];
+  types: readonly string[];
+  /** What somebody calls it themselves; '' for nothing. */
+  own: string;
 }
 
-export function labelOf({ name, types }: LabelledProperty): string {
+export function labelOf({ name, types, own }: LabelledProperty): string {
   const word = words[name] ?? name;
-  const said = types.filter((type) => /^[a-z0-9-]+$/u.test(type));
-  return said.length === 0 ? word : `${word} (${said.join(', ')})`;
+  const said = new Set([...types.filter(isType), own]);
+  said.delete('');
+  return said.size === 0 ? word : `${word} (${[...said].join(', ')})`;
 }
 
+/** The property of a label; null where it is a label that names none. */
 export function propertyOfLabel(label: string): LabelledProperty | null {
   const [, word = '', said] = LABEL.exec(label) ?? [];
   const name = properties.get(word) ?? (KNOWN_AS_THEY_ARE.test(word) && !isTaken(word) ? word : null);
-  const property = name === null ? null : { name, types: said?.split(', ') ?? [] };
-  return property !== null && labelOf(property) === label ? property : null;
+  const parts = said?.split(', ') ?? [];
+  const typed = parts.findIndex((part) => !isType(part));
+  const types = typed < 0 ? parts : parts.slice(0, typed);
+  const own = parts.slice(types.length).join(', ');
+  const property = name === null ? null : { name, types, own };
+  return property !== null && ownLabel(own) === own && labelOf(property) === label ? property : null;
 }

@@ -128,26 +128,58 @@ function propertyOf(line: string, isOld: boolean): RawProperty | null {
   };
 }
 
-/** The cards of a file, one at a time. A card within a card is left out; one that never ends is read as far as it goes. */
+/** A card that is being read. */
+interface OpenCard {
+  lines: string[];
+  hadMedia: boolean;
+  /** Lines that are left out because there are too many, or because one is too long. */
+  leftOut: number;
+}
+
+const MARK = /^(begin|end)[ \t]*:[ \t]*vcard$/iu;
+/** What vCard 2.1 begins a card within a card with: the assistant of somebody. */
+const AGENT = /^(?:[\w-]+\.)?agent[^:]*:$/iu;
+
+function take(card: OpenCard, line: string): void {
+  if (MEDIA.test(line)) card.hadMedia = true;
+  else if (card.lines.length >= MOST_PROPERTIES || line.length >= LONGEST_LINE) card.leftOut += 1;
+  else card.lines.push(line);
+}
+
+/**
+ * The cards of a file, one at a time. One that never ends is read up to where the next begins. What stands outside cards
+ * is counted as unread with the card behind it, or with one that holds nothing.
+ */
 export function* rawCards(text: string): Generator<RawCard> {
-  let lines: string[] | null = null;
-  let hadMedia = false;
-  let depth = 0;
+  // A card within a card stands above the one that it interrupts.
+  const open: OpenCard[] = [];
+  let outside = 0;
+  const finished = ({ lines, hadMedia, leftOut }: OpenCard): RawCard => {
+    const card = cardOf(lines, hadMedia);
+    const unread = card.unread + leftOut + outside;
+    outside = 0;
+    return { ...card, unread };
+  };
   for (const line of unfolded(text)) {
-    const mark = /^(begin|end)[ \t]*:[ \t]*vcard[ \t]*$/iu.exec(line.trim())?.[1]?.toLowerCase();
+    const said = line.trim();
+    const mark = MARK.exec(said)?.[1]?.toLowerCase();
+    const card = open.at(-1);
     if (mark === 'begin') {
-      depth += 1;
-      if (depth === 1) [lines, hadMedia] = [[], false];
-    } else if (mark === 'end') {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0 && lines) {
-        yield cardOf(lines, hadMedia);
-        lines = null;
+      if (card && AGENT.test(card.lines.at(-1)?.trim() ?? '')) card.lines.pop();
+      else if (card) {
+        open.pop();
+        yield finished(card);
       }
-    } else if (depth === 1 && MEDIA.test(line)) hadMedia = true;
-    else if (depth === 1 && lines && line.trim() !== '' && lines.length < MOST_PROPERTIES) lines.push(line);
+      open.push({ lines: [], hadMedia: false, leftOut: 0 });
+    } else if (mark === 'end') {
+      if (open.pop() && card) yield finished(card);
+    } else if (said !== '') {
+      if (card) take(card, line);
+      else outside += 1;
+    }
   }
-  if (lines) yield cardOf(lines, hadMedia);
+  for (const card of open.toReversed()) yield finished(card);
+  if (outside > 0) yield { properties: [], hadMedia: false, unread: outside };
 }
 
 function cardOf(lines: readonly string[], hadMedia: boolean): RawCard {

@@ -11,7 +11,8 @@ import {
 import { fitted } from '../csv-columns.ts';
 import { isLinkedIn } from '../web-address.ts';
 import { addressValue } from './address.ts';
-import { labelOf } from './labels.ts';
+import { isType, labelledFields, labelOf, ownLabel } from './labels.ts';
+import { partsOfName } from './name-parts.ts';
 import { rawCards, type RawCard, type RawProperty } from './raw-cards.ts';
 import { partsOfValue, textOfValue } from './text-value.ts';
 
@@ -22,7 +23,7 @@ export interface ReadCards {
   nameless: number;
   /** Cards whose picture or sound was left out. */
   withMedia: number;
-  /** Lines that are no property. */
+  /** Lines that are no property, or stand outside of cards. */
   unreadLines: number;
 }
 
@@ -45,13 +46,6 @@ function spokenName([family = '', given = '', additional = '', prefix = '', suff
   return filled([prefix, given, additional, family, suffix]).join(' ');
 }
 
-/** The parts that a name has when nothing but the name is known: the last word is the family's. */
-export function partsOfName(name: string): string[] {
-  const words = name.split(' ');
-  const family = words.length > 1 ? (words.pop() ?? '') : '';
-  return [family, words.join(' '), '', '', ''];
-}
-
 /** What a card says, field by field; what no field holds is among the details. */
 class CardReader {
   readonly contact: ContactFields = { ...emptyContact, tags: [], details: [] };
@@ -63,9 +57,7 @@ class CardReader {
   constructor({ properties }: RawCard) {
     // Apple writes the label of a property as a property of its group: `item1.X-ABLabel:_$!<Work>!$_`.
     const labels = properties.filter(({ name, group }) => name === 'X-ABLABEL' && group !== '');
-    this.#labels = new Map(
-      labels.map(({ group, value }) => [group, textOfValue(value).replace(/^_\$!<|>!\$_$/gu, '')]),
-    );
+    this.#labels = new Map(labels.map(({ group, value }) => [group, ownLabel(textOfValue(value))]));
     for (const property of properties) this.#take(property);
   }
 
@@ -81,12 +73,9 @@ class CardReader {
     return fitted({ ...contact, tags: [...new Set(contact.tags)].slice(0, mostTags) }, details);
   }
 
-  #keep(property: RawProperty, value: string): void {
+  #keep({ name, types, group }: RawProperty, value: string): void {
     if (value.trim() === '') return;
-    const own = this.#labels.get(property.group);
-    const types =
-      own === undefined ? property.types : [...property.types, own.toLowerCase().replace(/\s+/gu, '-')];
-    this.details.push({ label: labelOf({ name: property.name, types: [...new Set(types)] }), value });
+    this.details.push({ label: labelOf({ name, types, own: this.#labels.get(group) ?? '' }), value });
   }
 
   /** Puts a text into a field that is still empty; else keeps it as a detail. */
@@ -94,10 +83,13 @@ class CardReader {
     field: 'name' | 'company' | 'position' | 'email' | 'phone' | 'linkedinUrl',
     property: RawProperty,
     value: string,
-  ) {
+  ): void {
     const said = value.trim();
-    if (this.contact[field] === '') this.contact[field] = said;
-    else this.#keep(property, said);
+    if (this.contact[field] !== '') return this.#keep(property, said);
+    this.contact[field] = said;
+    const own = this.#labels.get(property.group) ?? '';
+    const label = labelledFields.find((one) => one.field === field)?.label;
+    if (label !== undefined && said !== '' && !isType(own)) this.details.push({ label, value: own });
   }
 
   #take(property: RawProperty): void {
@@ -187,17 +179,15 @@ class CardReader {
 /**
  * Contacts from the text of vCards, 2.1 to 4.0. Pictures and sounds are left out; what cannot be read of a card is counted
  * and the rest of it taken.
- * @param most how many cards are read at most
  */
-export function readVcards(text: string, most = Infinity): ReadCards {
+export function readVcards(text: string): ReadCards {
   const read: ReadCards = { contacts: [], nameless: 0, withMedia: 0, unreadLines: 0 };
   for (const card of rawCards(text)) {
     const contact = new CardReader(card).whole();
     read.unreadLines += card.unread;
     if (card.hadMedia) read.withMedia += 1;
-    if (contact === null) read.nameless += 1;
-    else read.contacts.push(contact);
-    if (read.contacts.length >= most) break;
+    if (contact) read.contacts.push(contact);
+    else if (card.properties.length > 0) read.nameless += 1;
   }
   return read;
 }

@@ -21,5 +21,12 @@ export function textOfValue(value: string): string {
   return value.replace(/\\([\\;,:nN])/gu, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));
 }
 
+// A property that the library does not know is said to be text, which Apple does not read in a label.
+const withLabels = {
+  ...design.vcard,
+  property: { ...design.vcard.property, 'x-ablabel': { defaultType: 'text' } },
+};
+
 /** A card as text, folded and escaped by the library. */
-export const cardText = (properties: readonly unknown[]): string => stringify(['vcard', properties, []]);
+export const cardText = (properties: readonly unknown[]): string =>
+  stringify.component(['vcard', properties, []], withLabels);

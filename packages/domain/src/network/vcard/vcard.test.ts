@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFields, emptyContact, type ContactFields } from '../contact.ts';
 import { readVcards, vcardOf } from './index.ts';
+import { partsOfName } from './name-parts.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n');
@@ -67,7 +68,7 @@ describe('a card', () => {
       tags: ['Mentor', 'Maths, pure'],
       details: [
         { label: 'Department', value: 'Research; maths' },
-        { label: 'Phone (garden-house)', value: '+44 2' },
+        { label: 'Phone (Garden House)', value: '+44 2' },
         { label: 'Birthday', value: '1815-12-10' },
       ],
     });
@@ -112,9 +113,30 @@ describe('a file', () => {
     expect(withMedia).toBe(1);
   });
 
-  it('stops where as many are read as are wanted', () => {
-    const text = Array.from({ length: 50 }, (_, at) => card(`FN:Person ${at}`)).join('\n');
-    expect(readVcards(text, 3).contacts).toHaveLength(3);
+  it('begins a new card where one never ended', () => {
+    const text = ['BEGIN:VCARD', 'FN:Ada', 'TEL:1', card('FN:Grace', 'TEL:2'), card('FN:Mary')].join('\n');
+    expect(readVcards(text).contacts.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Ada', '1'],
+      ['Grace', '2'],
+      ['Mary', ''],
+    ]);
+  });
+
+  it('holds somebody’s assistant as a card of its own', () => {
+    const agent = card('VERSION:2.1', 'FN:Grace', 'TEL:2');
+    const text = card('VERSION:2.1', 'FN:Ada', 'AGENT:', agent, 'TEL:1');
+    expect(readVcards(text).contacts.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Grace', '2'],
+      ['Ada', '1'],
+    ]);
+  });
+
+  it('is told of every line that was not read', () => {
+    const many = Array.from({ length: 1_200 }, (_, at) => `TEL:${at}`);
+    const text = ['My contacts', card('FN:Ada', 'no property', ...many), 'between', card('FN:Grace'), 'end'];
+    const { contacts, unreadLines, nameless } = readVcards(text.join('\n'));
+    expect(contacts.map(({ name }) => name)).toEqual(['Ada', 'Grace']);
+    expect({ unreadLines, nameless }).toEqual({ unreadLines: 206, nameless: 0 });
   });
 
   it('of anything is read without a throw', () => {
@@ -151,6 +173,56 @@ describe('a file', () => {
   });
 });
 
+it.each([
+  ['José "Pepe" García, Jr.', 'García|José "Pepe"|||Jr.'],
+  ['García, José', 'García|José|||'],
+  ['García, José, Jr.', 'García|José|||Jr.'],
+  ['Martin Luther King Jr.', 'King|Martin Luther|||Jr.'],
+  ['Henry Ford III', 'Ford|Henry|||III'],
+  ['Dr. Ada Lovelace, PhD, M.D.', 'Lovelace|Ada||Dr.|PhD, M.D.'],
+  ['Prof. Dr. Emmy Noether', 'Noether|Emmy||Prof. Dr.|'],
+  ['Ludwig van Beethoven', 'van Beethoven|Ludwig|||'],
+  ['Juan de la Cruz', 'de la Cruz|Juan|||'],
+  ['Ada O’Brien', 'O’Brien|Ada|||'],
+  ['Grace', '|Grace|||'],
+  ['王小明', '|王小明|||'],
+  ['Analytical Engines, Ltd.', 'Analytical Engines|Ltd.|||'],
+])('parts the name %s as %s', (name, parts) => {
+  expect(partsOfName(name).join('|')).toBe(parts);
+});
+
+it('goes out with the name in its parts, and with the labels that Apple knows', () => {
+  const read = only(
+    card(
+      'VERSION:3.0',
+      'FN:José "Pepe" García\\, Jr.',
+      'item1.TEL:+44 1',
+      'item1.X-ABLabel:Garden House',
+      'item2.EMAIL;type=WORK:pepe@example.test',
+      'item2.X-ABLabel:Studio',
+      'item3.TEL:+44 2',
+      'item3.X-ABLabel:Ship\\, deck (old)',
+      'item4.X-ABRELATEDNAMES:Grace',
+      'item4.X-ABLabel:_$!<Spouse>!$_',
+    ),
+  );
+  const written = vcardOf(ID, read);
+  for (const line of [
+    'N:García;José "Pepe";;;Jr.',
+    'FN:José "Pepe" García\\, Jr.',
+    'ITEM2.EMAIL:pepe@example.test',
+    'ITEM2.X-ABLABEL:Studio',
+    'ITEM1.TEL;VALUE=TEXT:+44 1',
+    'ITEM1.X-ABLABEL:Garden House',
+    'ITEM3.TEL;VALUE=TEXT:+44 2',
+    'ITEM3.X-ABLABEL:Ship\\, deck (old)',
+    'ITEM4.X-ABRELATEDNAMES;VALUE=TEXT:Grace',
+    'ITEM4.X-ABLABEL:_$!<Spouse>!$_',
+  ])
+    expect(written.split('\r\n')).toContain(line);
+  expect(readVcards(written).contacts).toEqual([read]);
+});
+
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim())
@@ -177,6 +249,12 @@ const label = fc.oneof(
     'Address',
     'Title',
     'Phone',
+    'Phone label',
+    'Email label',
+    'Profile label',
+    'Phone (Garden House)',
+    'Address (home, Old House)',
+    'X-ABRELATEDNAMES (spouse)',
   ),
 );
 

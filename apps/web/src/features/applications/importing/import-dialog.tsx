@@ -1,14 +1,25 @@
-import { useId, useMemo, useState } from 'react';
-import { csvFields, csvHeaders, guessColumns, type CsvField, type Stage } from '@candor/domain/applications';
+import { useMemo, useState } from 'react';
+import {
+  csvFields,
+  csvHeaders,
+  guessColumns,
+  mostApplications,
+  type CsvField,
+  type Stage,
+} from '@candor/domain/applications';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../../platform/call-error.ts';
+import type { Table } from '../../../platform/tables/read-table.ts';
+import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DayOrder, FileColumns } from '../../../ui/file-columns.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { importJobs } from '../api/files.ts';
-import { jobsOf, readTable, type Table } from './read-table.ts';
+import { jobsOf, mustAskDays } from './jobs-of-table.ts';
 
-const MOST_BYTES = 25 * 1024 * 1024;
+const openReader = () => new Worker(new URL('./applications.worker.ts', import.meta.url), { type: 'module' });
 
 interface ImportDialogProps {
   stages: readonly Stage[];
@@ -23,37 +34,35 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
   const [isDayFirst, setIsDayFirst] = useState(false);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState<number | null>(null);
-  const fileId = useId();
   const jobs = useMemo(
     () => (table ? jobsOf(table, { columns, stages, isDayFirst }) : []),
     [table, columns, stages, isDayFirst],
   );
-
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem('');
-    if (file.size > MOST_BYTES) {
-      setProblem('This file is too large. Please split it into parts of 25 MB.');
-      return;
-    }
-    try {
-      const found = readTable(await file.text());
-      if (found.rows.length === 0) throw new Error('no rows');
+  const reading = useFileReader<Table>({
+    open: openReader,
+    mostMegabytes: 100,
+    tooLarge: 'This file is larger than 100 MB. Please split it into parts.',
+    unreadable: 'This file could not be read as CSV. Export it again as CSV with a header row.',
+    onRead: (found) => {
       setTable(found);
-      setColumns(guessColumns(found.headers));
-    } catch {
-      setProblem('This file could not be read as CSV. Export it again as CSV with a header row.');
-    }
-  };
+      setColumns(found ? guessColumns(found.headers) : []);
+      setProblem(found?.rows.length === 0 ? 'This file has no rows below its headers.' : '');
+    },
+  });
   const submit = async () => {
     setDone(0);
     setProblem('');
+    let through = 0;
     try {
-      const { added, alreadySaved } = await importJobs(jobs, setDone);
+      const { added, alreadySaved } = await importJobs(jobs, (count) => {
+        through = count;
+        setDone(count);
+      });
       onDone(added, alreadySaved);
     } catch (error) {
+      const why = sentenceOf(error, 'The import stopped.');
       setProblem(
-        sentenceOf(error, 'The import stopped. What is in already is not added twice when you try again.'),
+        `${why} ${counted(through, 'row')} of ${jobs.length.toLocaleString('en-US')} came in: those are not added twice when you try again.`,
       );
       setDone(null);
     }
@@ -65,34 +74,27 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
       title="Import applications"
       description="A CSV file from Teal, Huntr, another tracker or a spreadsheet."
     >
-      <div className="grid gap-1.5">
-        <label htmlFor={fileId} className="text-base font-medium">
-          CSV file
-        </label>
-        <input
-          id={fileId}
-          type="file"
-          accept=".csv,.tsv,text/csv,text/tab-separated-values"
-          className="text-base file:mr-3 file:min-h-9 file:rounded-control file:border file:border-solid file:border-control file:bg-surface file:px-3 file:text-base file:font-medium file:text-ink"
-          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+      <div>
+        <ChooseFile
+          label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          isReading={reading.isReading}
+          isDisabled={done !== null}
+          onFiles={([file]) => void reading.take(file)}
         />
       </div>
       {table && (
         <>
           <Columns table={table} columns={columns} onChange={setColumns} />
-          {columns.some((field) => field?.endsWith('On')) && (
-            <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />
-          )}
+          {mustAskDays(table, columns) && <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />}
           <p role="status" className="text-base text-soft">
-            {jobs.length === 0
-              ? 'No row has a job title, an employer or a link yet. Set at least one of these columns.'
-              : `${jobs.length.toLocaleString('en-US')} of ${table.rows.length.toLocaleString('en-US')} rows will be imported. Jobs you already have are skipped.`}
+            {sayWhatComes(table, jobs.length)}
           </p>
         </>
       )}
-      {problem && (
+      {(problem || reading.problem) && (
         <p role="alert" className="text-base text-danger">
-          {problem}
+          {problem || reading.problem}
         </p>
       )}
       {done !== null && <ProgressBar label="Import" percent={(100 * done) / Math.max(1, jobs.length)} />}
@@ -109,6 +111,24 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** How much of a file an import brings, and what it leaves out. */
+function sayWhatComes({ rows }: Table, jobs: number): string {
+  if (jobs === 0)
+    return 'No row has a job title, an employer or a link yet. Set at least one of these columns.';
+  const nameless = rows.length - jobs;
+  return [
+    `${jobs.toLocaleString('en-US')} of ${counted(rows.length, 'row')} will be imported. Jobs you already have are skipped.`,
+    nameless > 0
+      ? `${counted(nameless, 'row')} without a job title, an employer or a link ${nameless === 1 ? 'is' : 'are'} left out.`
+      : '',
+    jobs > mostApplications
+      ? `You can keep up to ${counted(mostApplications, 'application')}, so not all of them will fit.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface ColumnsProps {

@@ -1,7 +1,8 @@
+import type { Job } from '@candor/pool/jobs';
+import { fileText } from '../../../platform/tables/file-text.ts';
 import { answerJobs } from '../../../platform/workers/answer-jobs.ts';
-import type { ContactJobs } from './contact-jobs.ts';
-import { readContacts, textOf } from './read-contacts.ts';
+import { readContacts, type ReadContacts } from './read-contacts.ts';
 
-answerJobs<ContactJobs>({
-  read: async (file) => readContacts(textOf(new Uint8Array(await file.arrayBuffer()))),
+answerJobs<{ read: Job<Blob, ReadContacts> }>({
+  read: async (file) => readContacts(fileText(new Uint8Array(await file.arrayBuffer()))),
 });

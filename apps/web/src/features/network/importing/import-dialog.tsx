@@ -1,13 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   acceptable,
   contactsOfTable,
   guessContactColumns,
+  mostContacts,
+  mustAskContactDays,
+  sortIncoming,
   type ColumnUse,
   type ContactFields,
 } from '@candor/domain/network';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../../platform/call-error.ts';
-import { createWorkerClient } from '../../../platform/workers/worker-client.ts';
+import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,13 +19,9 @@ import { DayOrder } from '../../../ui/file-columns.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Card } from '../api/contacts.ts';
 import { importContacts, type Imported } from '../api/files.ts';
-import type { ContactJobs, ReadContacts } from './contact-jobs.ts';
 import { Columns } from './columns.tsx';
 import { Preview } from './preview.tsx';
-
-const MOST_BYTES = 100 * 1024 * 1024;
-/** A file that takes longer is no address book. */
-const LONGEST_MS = 60_000;
+import type { ReadContacts } from './read-contacts.ts';
 
 interface ImportDialogProps {
   known: readonly Card[];
@@ -29,10 +29,7 @@ interface ImportDialogProps {
   onDone: (imported: Imported) => void;
 }
 
-const openReader = () =>
-  createWorkerClient<ContactJobs>(
-    () => new Worker(new URL('./contacts.worker.ts', import.meta.url), { type: 'module' }),
-  );
+const openReader = () => new Worker(new URL('./contacts.worker.ts', import.meta.url), { type: 'module' });
 
 /** What of a file was left out, in words. */
 function notesOf(read: ReadContacts): string[] {
@@ -40,62 +37,60 @@ function notesOf(read: ReadContacts): string[] {
   const { nameless, withMedia, unreadLines } = read;
   return [
     withMedia > 0 ? 'Photos are not imported.' : '',
-    nameless > 0 ? `${nameless.toLocaleString('en-US')} without a name were left out.` : '',
-    unreadLines > 0 ? `${unreadLines.toLocaleString('en-US')} lines could not be read.` : '',
+    nameless > 0 ? `${counted(nameless, 'card')} without a name left out.` : '',
+    unreadLines > 0 ? `${counted(unreadLines, 'line')} could not be read.` : '',
   ].filter(Boolean);
 }
 
 /** Brings in contacts from a file, which a worker of this page reads: it stays on this device until it is imported. */
 export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
-  const [reader] = useState(openReader);
   const [read, setRead] = useState<ReadContacts | null>(null);
   const [columns, setColumns] = useState<readonly ColumnUse[]>([]);
   const [isDayFirst, setIsDayFirst] = useState(false);
-  const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState<number | null>(null);
-  useEffect(() => () => reader.close(), [reader]);
   const contacts = useMemo((): ContactFields[] => {
     if (!read) return [];
     return read.kind === 'cards' ? read.contacts : acceptable(contactsOfTable(read, { columns, isDayFirst }));
   }, [read, columns, isDayFirst]);
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem('');
-    setRead(null);
-    if (file.size > MOST_BYTES) {
-      setProblem('This file is larger than 100 MB. Please export it without photos, or in parts.');
-      return;
-    }
-    setIsReading(true);
-    try {
-      const found = await reader.run('read', file, { signal: AbortSignal.timeout(LONGEST_MS) });
-      if (found.kind === 'table') setColumns(guessContactColumns(found.headers));
+  const incoming = useMemo(() => sortIncoming(contacts, known), [contacts, known]);
+  const reading = useFileReader<ReadContacts>({
+    open: openReader,
+    mostMegabytes: 100,
+    tooLarge: 'This file is larger than 100 MB. Please export it without photos, or in parts.',
+    unreadable: 'This file could not be read. Please choose a vCard (.vcf) or a CSV file.',
+    onRead: (found) => {
+      setProblem('');
       setRead(found);
-    } catch {
-      reader.close();
-      setProblem('This file could not be read. Please choose a vCard (.vcf) or a CSV file.');
-    } finally {
-      setIsReading(false);
-    }
-  };
+      setColumns(found?.kind === 'table' ? guessContactColumns(found.headers) : []);
+    },
+  });
   const submit = async () => {
     setDone(0);
     setProblem('');
+    let through = 0;
     try {
-      onDone(await importContacts(contacts, setDone));
+      onDone(
+        await importContacts(contacts, (count) => {
+          through = count;
+          setDone(count);
+        }),
+      );
     } catch (error) {
+      const why = sentenceOf(error, 'The import stopped.');
       setProblem(
-        sentenceOf(
-          error,
-          'The import stopped. Contacts that are in already are not added twice when you try again.',
-        ),
+        `${why} ${counted(through, 'contact')} of ${contacts.length.toLocaleString('en-US')} came in: those are not added twice when you try again.`,
       );
       setDone(null);
     }
   };
-  const hasDates = columns.includes('lastContact') || columns.includes('nextFollowUp');
+  const notes = [
+    ...(read ? notesOf(read) : []),
+    known.length + incoming.fresh.length > mostContacts
+      ? `You can keep up to ${counted(mostContacts, 'contact')}, so not all of them will fit.`
+      : '',
+  ];
   return (
     <Dialog
       isOpen
@@ -107,17 +102,19 @@ export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
         <ChooseFile
           label="Contacts file"
           accept=".vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/csv"
-          isReading={isReading}
+          isReading={reading.isReading}
           isDisabled={done !== null}
-          onFiles={([file]) => void take(file)}
+          onFiles={([file]) => void reading.take(file)}
         />
       </div>
       {read?.kind === 'table' && <Columns table={read} columns={columns} onChange={setColumns} />}
-      {read?.kind === 'table' && hasDates && <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />}
-      {read && <Preview contacts={contacts} known={known} notes={notesOf(read)} />}
-      {problem && (
+      {read?.kind === 'table' && mustAskContactDays(read, columns) && (
+        <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />
+      )}
+      {read && <Preview incoming={incoming} notes={notes} />}
+      {(problem || reading.problem) && (
         <p role="alert" className="text-base text-danger">
-          {problem}
+          {problem || reading.problem}
         </p>
       )}
       {done !== null && <ProgressBar label="Import" percent={(100 * done) / Math.max(1, contacts.length)} />}

@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
-import { KnownPeople, type ContactFields } from '@candor/domain/network';
-import type { Card } from '../api/contacts.ts';
+import type { Incoming } from '@candor/domain/network';
 import { roleOf } from '../words.ts';
 
 interface PreviewProps {
-  contacts: readonly ContactFields[];
-  known: readonly Card[];
+  incoming: Incoming;
   /** What was left out of the file. */
   notes: readonly string[];
 }
@@ -14,22 +11,8 @@ const MOST_SHOWN = 20;
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /** Whom an import would bring, and who is there already. */
-export function Preview({ contacts, known, notes }: PreviewProps) {
-  const { fresh, there, repeated } = useMemo(() => {
-    const people = new KnownPeople<Pick<ContactFields, 'name' | 'company' | 'email' | 'linkedinUrl'>>(known);
-    const before = new Set<unknown>(known);
-    const sorted = { fresh: [] as ContactFields[], there: 0, repeated: 0 };
-    for (const contact of contacts) {
-      const same = people.find(contact);
-      if (!same) {
-        sorted.fresh.push(contact);
-        people.add(contact);
-      } else if (before.has(same)) sorted.there += 1;
-      else sorted.repeated += 1;
-    }
-    return sorted;
-  }, [contacts, known]);
-  if (contacts.length === 0)
+export function Preview({ incoming: { fresh, there, repeated }, notes }: PreviewProps) {
+  if (fresh.length + there + repeated === 0)
     return (
       <p role="status" className="text-base text-soft">
         Nobody with a name was found. Set which column holds the name.

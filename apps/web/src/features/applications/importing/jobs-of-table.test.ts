@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultStages, guessColumns, type CsvField } from '@candor/domain/applications';
-import { jobsOf, readTable } from './read-table.ts';
+import { csvFieldOf, defaultStages, guessColumns, type CsvField } from '@candor/domain/applications';
+import { readTable } from '../../../platform/tables/read-table.ts';
+import { jobsOf } from './jobs-of-table.ts';
 
 const jobsIn = (text: string, isDayFirst = false) => {
-  const table = readTable(text);
+  const table = readTable(text, csvFieldOf);
   return jobsOf(table, { columns: guessColumns(table.headers), stages: defaultStages, isDayFirst });
 };
 
@@ -48,6 +49,47 @@ it('takes back what our own export kept from being a formula', () => {
   expect(jobsIn(`Job title,Employer\n'=cmd(),'tis`)).toMatchObject([{ title: '=cmd()', company: "'tis" }]);
 });
 
+it('reads the dates of a column by the order that one of them proves, dotted ones day first', () => {
+  const text = [
+    'Job title,Date applied,Deadline',
+    'Cook,3/4/26,1/2/2026',
+    'Baker,25/4/26,',
+    'Nurse,,03.11.2026',
+    'Pilot,,03.11.26',
+  ].join('\n');
+  expect(jobsIn(text).map(({ appliedOn, deadlineOn }) => [appliedOn, deadlineOn])).toEqual([
+    ['2026-04-03', '2026-02-01'],
+    ['2026-04-25', null],
+    [null, '2026-11-03'],
+    [null, '2026-11-03'],
+  ]);
+});
+
+it('keeps in the notes what no field can hold as it stands', () => {
+  const title = 'x'.repeat(300);
+  const text = [
+    'Job title,Date applied,Status,Result,URL,Notes',
+    `${title},soon,Waiting for Ann,Postponed,not yet,Ask again`,
+    'Cook,,Not selected,,,',
+  ].join('\n');
+  const [long, short] = jobsIn(text);
+  expect(long).toMatchObject({ title: title.slice(0, 200), stage: 'saved', appliedOn: null, url: '' });
+  expect(long?.notes?.split('\n')).toEqual([
+    'Ask again',
+    `Job title: ${title}`,
+    'Link: not yet',
+    'Applied on: soon',
+    'Stage: Waiting for Ann',
+    'Outcome: Postponed',
+  ]);
+  expect(short).toMatchObject({ stage: 'closed', outcome: 'rejected', notes: '' });
+});
+
+it('reads every row of a long table', () => {
+  const rows = Array.from({ length: 6_000 }, (_, at) => `Cook ${at},Alpha`);
+  expect(jobsIn(['Job title,Company', ...rows].join('\n'))).toHaveLength(6_000);
+});
+
 const cell = (words: string) => `"${words.replaceAll('"', '""')}"`;
 const word = fc
   .string({ minLength: 1, maxLength: 30 })
@@ -68,7 +110,11 @@ it('reads whatever a column is called by what the person says that it holds', ()
         cell(`${at === 0 ? 'Spalte ' : ''}${header.replace(/[\r\n\0,;\t]/gu, '')}`),
       );
       const text = [head, row.map(cell)].map((cells) => cells.join(delimiter)).join('\n');
-      const [job] = jobsOf(readTable(text), { columns: order, stages: defaultStages, isDayFirst: false });
+      const [job] = jobsOf(readTable(text, csvFieldOf), {
+        columns: order,
+        stages: defaultStages,
+        isDayFirst: false,
+      });
       expect(job).toMatchObject(Object.fromEntries(order.map((field, at) => [field, row[at]])));
     }),
   );
