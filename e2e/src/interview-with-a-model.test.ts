@@ -22,10 +22,10 @@ const others = {
   invents: 'Say that you led 40 people at Mayo Clinic.',
 };
 const remarks = [
-  { answer: 0, kind: 'relevance', quote: '', message: others.quotesNothing },
-  { answer: 0, kind: 'length', quote: 'I timed thirty handovers', message: others.misquotes },
-  { answer: 0, kind: 'pace', quote, message: others.invents },
-  { answer: 0, kind: 'clarity', quote, message: useful },
+  { lines: ['a1'], kind: 'relevance', quote: '', message: others.quotesNothing },
+  { lines: ['a1'], kind: 'length', quote: 'I timed thirty handovers', message: others.misquotes },
+  { lines: ['a1'], kind: 'pace', quote, message: others.invents },
+  { lines: ['a1'], kind: 'clarity', quote, message: useful },
 ];
 
 // Beside the server of the other journeys, one for each worker.

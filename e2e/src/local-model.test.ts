@@ -7,8 +7,10 @@ import { aNewcomer, expect, test } from './test.ts';
 const honest = 'Lead a 32-bed surgical ward through night shifts';
 const invented = 'Cut medication errors by 85 % at Mayo Clinic';
 const answer = JSON.stringify({
-  summary: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
-  jobs: [{ job: 0, bullets: [honest, invented] }],
+  summary: [
+    { text: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.', lines: ['p1.1'] },
+  ],
+  posts: [{ post: 'p1', bullets: [honest, invented].map((text) => ({ text, lines: ['p1.1'] })) }],
   skills: [],
 });
 

@@ -14,8 +14,10 @@ import { aNewcomer, expect, test } from './test.ts';
 const RIGHT = 'sk-right-key-of-the-journey-1234';
 const honest = 'Lead a 32-bed surgical ward through night shifts';
 const cv = JSON.stringify({
-  summary: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
-  jobs: [{ job: 0, bullets: [honest] }],
+  summary: [
+    { text: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.', lines: ['p1.1'] },
+  ],
+  posts: [{ post: 'p1', bullets: [honest].map((text) => ({ text, lines: ['p1.1'] })) }],
   skills: [],
 });
 

@@ -13,8 +13,10 @@ import { aNewcomer, expect, test } from './test.ts';
 const invented = 'Cut medication errors by 85 % at Mayo Clinic';
 const honest = 'Lead a 32-bed surgical ward through night shifts';
 const answer = JSON.stringify({
-  summary: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
-  jobs: [{ job: 0, bullets: [honest, invented] }],
+  summary: [
+    { text: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.', lines: ['p1.1'] },
+  ],
+  posts: [{ post: 'p1', bullets: [honest, invented].map((text) => ({ text, lines: ['p1.1'] })) }],
   skills: [],
 });
 
@@ -81,7 +83,7 @@ test(
     isModelUp = false;
     await signUp(page);
     await generateFromSample(page);
-    await expect(page.getByText('the built-in writer wrote your CV')).toBeVisible();
+    await expect(page.getByText('so your CV is in your own words')).toBeVisible();
     const [job] = sampleDraft.experience;
     await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText(job?.company ?? '');
     isModelUp = true;

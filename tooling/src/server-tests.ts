@@ -10,7 +10,7 @@ const onBoth = '.stores.test.ts';
 
 /** Here the store only knows who is signed in. */
 const ofModelsAndSockets = [
-  'src/writing/model-writer.test.ts',
+  'src/writing/cv-writer.test.ts',
   'src/writing/language-models/local-models.test.ts',
   'src/platform/slow-sockets.test.ts',
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelSeconds } from '@candor/domain/settings';
 import { factKindSchema } from '@candor/domain/writing';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
@@ -46,11 +47,25 @@ const languageModelSchema = z.object({
   model: z.string().nullable(),
   /** The local model that was chosen. */
   chosen: localChoiceSchema.nullable(),
+  /** How long a model may take for one text. */
+  limitSeconds: z.int(),
 });
 export type LanguageModelState = z.infer<typeof languageModelSchema>;
 
-/** Why a model gave nothing: late, not there, an answer that is an error, or one that cannot be read. */
-export const modelFailureSchema = z.enum(['late', 'away', 'error', 'unreadable']);
+/**
+ * Why a model gave nothing: late; its server not there; the key not taken; no credit left or asked too often; no such model; the
+ * request refused; another error of its server; an answer that cannot be read.
+ */
+export const modelFailureSchema = z.enum([
+  'late',
+  'away',
+  'key',
+  'credit',
+  'model',
+  'refused',
+  'error',
+  'unreadable',
+]);
 export type ModelFailure = z.infer<typeof modelFailureSchema>;
 
 /** A sentence that a tried model wrote, and what the fact gate says of it. */
@@ -66,6 +81,11 @@ const triedModelSchema = z.object({
   sentences: z.array(triedSentenceSchema),
   /** Null where the model wrote the whole CV. */
   failure: modelFailureSchema.nullable(),
+  /** Of an answer that is an error. */
+  status: z.int().nullable(),
+  /** What was asked, and where: `127.0.0.1:11434`. */
+  model: z.string(),
+  host: z.string(),
   /** Until its first words came; null where none did. */
   firstWordsMs: z.number().nullable(),
   durationMs: z.number(),
@@ -151,4 +171,16 @@ export const chooseLanguageModel = endpoint({
   reply: { kind: 'json', status: 200, schema: languageModelSchema },
   errors: ['not_found'],
   example: { body: { choice: example } },
+});
+
+/** From the next text on, on every server. */
+export const limitLanguageModel = endpoint({
+  method: 'PUT',
+  path: '/api/admin/language-model/limit',
+  summary: 'Set how long a language model may take for one text',
+  access: 'admin',
+  body: z.strictObject({ seconds: z.int().min(modelSeconds.least).max(modelSeconds.most) }),
+  reply: { kind: 'json', status: 200, schema: languageModelSchema },
+  errors: [],
+  example: { body: { seconds: 120 } },
 });

@@ -6,7 +6,12 @@ import { aPerson, startTestApp, type Person, type TestApp } from '../platform/te
 const { body } = analyzeInterview.example;
 const [told] = body.answers;
 const quote = 'I timed twenty of them';
-const useful = { answer: 0, kind: 'clarity', quote, message: 'Say when you did this, and who helped you.' };
+const useful = {
+  lines: ['a1'],
+  kind: 'clarity',
+  quote,
+  message: 'Say when you did this, and who helped you.',
+};
 
 let script: Script;
 let model: ScriptedModel;
@@ -45,7 +50,7 @@ it('adds what a model says of the words of an answer, and drops what it makes up
     { ...useful, kind: 'pace', quote: 'I timed thirty of them' },
     useful,
   ]);
-  const { answer: _at, ...remark } = useful;
+  const { lines: _lines, ...remark } = useful;
   expect(added).toEqual([{ ...remark, isStrength: false, isFromModel: true }]);
   expect(note).toBe('');
 });

@@ -198,8 +198,9 @@ it('answers rewrites of each sentence, and whole texts made of them', async () =
 
 it('lets a model write, refuses what it invents, and writes itself where the model fails', async () => {
   const invented = 'I have led 40 nurses at Mayo Clinic.';
-  const said = ['I would like to join Barton Creek as Charge Nurse.', `I like your night team. ${invented}`];
-  const model = await scriptedModel(writes(JSON.stringify({ paragraphs: said })));
+  const said = ['I would like to join Barton Creek as Charge Nurse.', 'I like your night team.', invented];
+  const sentences = said.map((text) => ({ text, lines: ['m1'] }));
+  const model = await scriptedModel(writes(JSON.stringify({ paragraphs: [{ sentences }] })));
   const broken = await scriptedModel(writes('I cannot help with that.'));
   const appWith = (baseURL: string) =>
     startTestApp({
@@ -222,7 +223,7 @@ it('lets a model write, refuses what it invents, and writes itself where the mod
 
 it('adds what a model proposes to the rewrites, as far as its facts are the sentence’s', async () => {
   const proposed = {
-    sentences: [{ number: 0, rewrites: ['Taught 12 nurses wound care.', 'Trained 40 nurses.'] }],
+    rewrites: ['Taught 12 nurses wound care.', 'Trained 40 nurses.'].map((text) => ({ text, lines: ['s1'] })),
   };
   const model = await scriptedModel(writes(JSON.stringify(proposed)));
   const app = await startTestApp({

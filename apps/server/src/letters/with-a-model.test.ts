@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generateLetter } from '@candor/contracts/letters';
-import { improveWriting } from '@candor/contracts/writing';
 import { scriptedModel, writes, type ScriptedModel } from '@candor/testing/server';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 const invented = 'I have led 40 nurses at Mayo Clinic.';
-const corrected = 'I like your night team.';
 const form = {
   title: 'Nurse, Barton Creek',
   name: 'Ana Ruiz',
@@ -17,16 +15,12 @@ const form = {
 };
 
 let first = '';
-let repaired = corrected;
 let model: ScriptedModel;
 let server: TestApp;
 let ana: Person;
 
 beforeAll(async () => {
-  model = await scriptedModel((reply, body) => {
-    const isTold = body.includes('\\"refused\\"');
-    writes(isTold ? JSON.stringify({ sentences: [{ number: 0, text: repaired }] }) : first, 8)(reply, body);
-  });
+  model = await scriptedModel((reply, body) => writes(first, 8)(reply, body));
   server = await startTestApp({
     variables: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: model.baseURL },
   });
@@ -38,12 +32,13 @@ afterAll(async () => {
 });
 beforeEach(() => {
   model.requests.length = 0;
-  repaired = corrected;
   const paragraphs = [
-    `I would like to join Barton Creek as Charge Nurse. ${invented}`,
-    'I look forward to hearing from you.',
+    ['I would like to join Barton Creek as Charge Nurse.', invented],
+    ['I look forward to hearing from you.'],
   ];
-  first = JSON.stringify({ paragraphs });
+  first = JSON.stringify({
+    paragraphs: paragraphs.map((one) => ({ sentences: one.map((text) => ({ text, lines: ['m1'] })) })),
+  });
 });
 
 const ask = (change: object = {}, headers: Record<string, string> = {}) =>
@@ -55,21 +50,12 @@ const ask = (change: object = {}, headers: Record<string, string> = {}) =>
     body: { ...form, ...change },
   });
 
-it('tells a model which claim of its letter was refused, and takes what then passes', async () => {
+it('lets no invented fact of a model stand, and asks it once', async () => {
   const { letter, facts } = generateLetter.reply.schema.parse((await ask()).json);
-  expect(model.requests).toHaveLength(2);
-  expect(model.requests[1]?.body).toContain('Mayo');
-  expect(letter).toContain(corrected);
+  expect(model.requests).toHaveLength(1);
+  expect(letter).toContain('join Barton Creek as Charge Nurse');
   expect(letter).not.toMatch(/40|Mayo/);
-  expect(facts.sentences.flatMap(({ refused }) => refused ?? [])).toEqual([]);
-  expect(facts).toMatchObject({ writer: 'model', replaced: 0 });
-});
-
-it('lists what the model invents again', async () => {
-  repaired = 'I have led 50 nurses at Stanford.';
-  const { letter, facts } = generateLetter.reply.schema.parse((await ask()).json);
-  expect(letter).not.toMatch(/40|50|Mayo|Stanford/);
-  expect(facts.sentences.map(({ refused }) => refused?.text)).toContain(repaired);
+  expect(facts.writer).toBe('model');
 });
 
 it('shows a letter sentence by sentence, each past the gate', async () => {
@@ -92,15 +78,4 @@ it.each([
   const said = model.requests[0]?.body.replaceAll('\\', '') ?? '';
   expect(said).toContain(`"register":"${register}","person":"first person","country":"gb"`);
   expect(said).toContain('"spelling":"British"');
-});
-
-it('tells a model which of its rewrites was refused, and adds what then passes', async () => {
-  first = JSON.stringify({ sentences: [{ number: 0, rewrites: ['Trained 40 nurses in wound care.'] }] });
-  repaired = 'Taught 12 nurses wound care.';
-  const { method, path, reply } = improveWriting;
-  const body = { text: 'Trained 12 nurses in wound care.' };
-  const { sentences } = reply.schema.parse((await server.ask({ method, path, as: ana, body })).json);
-  expect(model.requests).toHaveLength(2);
-  expect(model.requests[1]?.body).toContain('40');
-  expect(sentences[0]?.rewrites[0]?.text).toBe(repaired);
 });

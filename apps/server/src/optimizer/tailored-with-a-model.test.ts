@@ -11,7 +11,7 @@ let server: TestApp;
 let ana: Person;
 beforeAll(async () => {
   model = await scriptedModel((reply, body) =>
-    writes(JSON.stringify({ sentences: [{ number: 0, rewrites: [proposed] }] }), 8)(reply, body),
+    writes(JSON.stringify({ rewrites: [{ text: proposed, lines: ['s1'] }] }), 8)(reply, body),
   );
   server = await startTestApp({
     variables: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: model.baseURL },

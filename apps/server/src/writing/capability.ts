@@ -3,7 +3,7 @@ import type { LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
-import { chooseWriter } from './choose-writer.ts';
+import { chooseWriter } from './cv-writer.ts';
 import { improveWriting } from './improve-writing.ts';
 import { createInterviewCoach, type InterviewCoach } from './interview-coach.ts';
 import { createLanguageModels, languageModelBindings, type LanguageModels } from './language-models/index.ts';

@@ -1,4 +1,4 @@
-import type { ImprovementType, Proposed, SentenceRewrites } from '@candor/domain/improving';
+import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
 import type {
   LetterDocument,
   LetterGateInput,
@@ -13,6 +13,9 @@ export interface LetterJobs {
   start: Job<{ request: LetterRequest; options: LetterOptions }, LetterDocument>;
   gate: Job<LetterGateInput, WrittenLetter>;
   improve: Job<{ text: string; type: ImprovementType; keywords: string }, SentenceRewrites[]>;
-  /** Puts a model's rewrites before the computed ones, as far as their facts hold; gives back those that do not. */
-  add: Job<{ sentences: readonly SentenceRewrites[]; proposed: readonly (readonly string[])[] }, Proposed>;
+  /** Puts a model's rewrites before the computed ones, as far as their facts hold. */
+  add: Job<
+    { sentences: readonly SentenceRewrites[]; proposed: readonly (readonly string[])[] },
+    SentenceRewrites[]
+  >;
 }

@@ -7,5 +7,5 @@ answerJobs<LetterJobs>({
   start: ({ request, options }) => startingLetter(request, options),
   gate: (input) => gatedLetter(input),
   improve: ({ text, type, keywords }) => improveWriting(text, type, { keywords }),
-  add: ({ sentences, proposed }) => addProposed(sentences, proposed),
+  add: ({ sentences, proposed }) => addProposed(sentences, proposed).sentences,
 });

@@ -7,24 +7,17 @@ import type {
   LetterWriter,
   WrittenLetter,
 } from '@candor/domain/letters';
-import { fenced, MOST_PROMPT } from './fenced.ts';
 import type { LanguageModels } from './language-models/index.ts';
 import type { LetterWorkers } from './letter-workers.ts';
-import { modelAnswers, type ModelInUse } from './model-answers.ts';
-import {
-  finishedParagraphs,
-  letterCandidate,
-  letterFacts,
-  letterInstructions,
-  modelLetterSchema,
-  repairedParagraphs,
-} from './model-letter.ts';
-import { limitsLeft, repairs } from './repair.ts';
 import { signalOf } from './signal-of.ts';
+import { askTask, isTooLong, type TaskCall } from './tasks/ask-task.ts';
+import { editDraft } from './tasks/edit-draft.ts';
+import { draftGiven, letterGiven } from './tasks/letter-given.ts';
+import { paragraphsOf, writeLetter, type LetterGate } from './tasks/write-letter.ts';
 
-const NOTE = 'The language model could not be used this time, so the built-in writer wrote your letter.';
+const NOTE = 'The language model could not be used this time, so your letter is in your own words.';
 const TOO_LONG_NOTE =
-  'What you typed is too long for the language model, so the built-in writer wrote your letter.';
+  'What you typed is too long for the language model, so your letter is in your own words.';
 
 export interface LetterWriterParts {
   models: LanguageModels;
@@ -32,85 +25,59 @@ export interface LetterWriterParts {
   workers: LetterWorkers;
 }
 
-/** One letter that a model writes. */
-interface Writing extends ModelInUse {
-  log: Pick<FastifyBaseLogger, 'warn'>;
-  signal: AbortSignal | undefined;
-  facts: object;
+interface Writing {
+  request: LetterRequest;
+  options: LetterOptions;
   start: LetterDocument;
-  gate: (candidate: LetterDocument) => Promise<WrittenLetter>;
+  gate: LetterGate;
 }
 
-/** What a model makes of a starting letter, told as far as it passed the gate; null where it failed. */
-async function candidateOf(
-  writing: Writing,
+/** The model's letter past the gate, told while it is written; or why there is none. */
+async function byModel(
+  { request, options, start, gate }: Writing,
   announce: LetterCall['announce'],
-): Promise<LetterDocument | null> {
-  const { model, limits, log, signal, facts, start, gate } = writing;
-  const question = {
-    model,
-    limits,
-    log,
-    signal,
-    instructions: letterInstructions,
-    schema: modelLetterSchema,
-  };
-  let shown = 0;
-  for await (const event of modelAnswers({ ...question, prompt: fenced(facts) })) {
-    if (event.kind === 'failed') return null;
-    if (event.kind === 'whole') return letterCandidate(start, event.answer.paragraphs);
-    const finished = finishedParagraphs(event.answer);
-    const { length } = finished.join('\n');
-    const candidate = announce && length > shown ? letterCandidate(start, finished) : null;
-    if (!candidate) continue;
-    shown = length;
-    announce?.((await gate(candidate)).letter);
+  call: TaskCall,
+): Promise<WrittenLetter | string> {
+  const { country, paragraphs } = start;
+  const asked = request.useFullText
+    ? { task: editDraft, given: draftGiven(request, options, { country, paragraphs }) }
+    : { task: writeLetter, given: letterGiven(request, options, country) };
+  if (isTooLong(asked.given)) return TOO_LONG_NOTE;
+  const events =
+    'draft' in asked.given ? askTask(editDraft, asked.given, call) : askTask(writeLetter, asked.given, call);
+  for await (const event of events) {
+    if (event.kind === 'failed') return NOTE;
+    // Half a letter is none.
+    if (event.kind === 'whole' && event.isCut) return NOTE;
+    const written = paragraphsOf(event.answer);
+    if (event.kind === 'whole') return written ? gate(written) : NOTE;
+    if (written && announce) announce((await gate(written)).letter);
   }
-  return null;
-}
-
-/** What of it the gate lets through, after one round of corrections. */
-async function checked(candidate: LetterDocument, writing: Writing, sinceMs: number): Promise<WrittenLetter> {
-  const { limits, gate } = writing;
-  const gated = await gate(candidate);
-  const refused = gated.facts.sentences.flatMap((sentence) => sentence.refused ?? []);
-  const repaired = await repairs({ ...writing, refused, limits: limitsLeft(limits, sinceMs) });
-  const again =
-    repaired.size > 0 ? letterCandidate(candidate, repairedParagraphs(candidate, repaired)) : null;
-  return again ? gate(again) : gated;
+  call.signal?.throwIfAborted();
+  return NOTE;
 }
 
 /**
- * The letter writer: the model's that is in use, else the built-in one. A model's words pass the same gate as the built-in
- * writer's, and it is told once what was refused; where it fails, is late or says nothing, the built-in letter is
- * delivered and the report says so.
+ * The letter writer: the model that is in use, else the person's own sentences. A model's words pass the gate; where it fails, is late
+ * or says nothing, the letter without it is delivered and the report says so.
  */
 export function chooseLetterWriter({ models, log, workers }: LetterWriterParts): LetterWriter {
-  /** The model's letter through the gate, or what to say of there being none. */
-  async function byModel(writing: Writing, announce: LetterCall['announce']) {
-    if (fenced(writing.facts).length > MOST_PROMPT) return TOO_LONG_NOTE;
-    const sinceMs = performance.now();
-    const candidate = await candidateOf(writing, announce);
-    writing.signal?.throwIfAborted();
-    return candidate ? checked(candidate, writing, sinceMs) : NOTE;
-  }
-
   return {
-    async writeLetter(request: LetterRequest, options: LetterOptions, { cancellation, by, announce } = {}) {
+    async writeLetter(request, options, { cancellation, by, announce } = {}) {
       const signal = signalOf(cancellation);
       const start = await workers.run('start', { request, options }, { signal, by });
-      const gate = (candidate: LetterDocument) => {
-        const writer = candidate === start ? 'built-in' : 'model';
-        const input = { request, candidate, fallback: start, writer, options } as const;
-        return workers.run('gate', input, { signal, by });
+      const gate: LetterGate = (paragraphs) => {
+        const candidate = paragraphs ? { ...start, paragraphs: [...paragraphs] } : start;
+        const writer = paragraphs ? 'model' : 'built-in';
+        return workers.run('gate', { request, candidate, fallback: start, writer, options }, { signal, by });
       };
       const inUse = await models.inUse(by);
-      if (!inUse) return gate(start);
-      const facts = letterFacts(request, options, start);
-      const written = await byModel({ ...inUse, log, signal, facts, start, gate }, announce);
+      if (!inUse) return gate(null);
+      const written = await byModel({ request, options, start, gate }, announce, { ...inUse, log, signal });
+      signal?.throwIfAborted();
       if (typeof written !== 'string') return written;
-      const gated = await gate(start);
-      return { ...gated, facts: { ...gated.facts, note: written } };
+      const own = await gate(null);
+      return { ...own, facts: { ...own.facts, note: written } };
     },
   };
 }

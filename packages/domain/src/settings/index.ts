@@ -9,3 +9,4 @@ export {
   type Preferences,
   type ThemeChoice,
 } from './preferences.ts';
+export { modelSeconds } from './model-seconds.ts';

@@ -7,15 +7,16 @@ import type { Configuration } from '../../platform/configuration.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { boundedFetch } from '../../platform/bounded-fetch.ts';
 
-/** On the wire: some 200 bytes frame each word of a streamed answer. Its text is bounded by `modelAnswers`. */
-const MOST_BYTES = 4_000_000;
+/** On the wire: some 200 bytes frame each word of a streamed answer, and of what is thought before. Its text is bounded by `askModel`. */
+const MOST_BYTES = 16_000_000;
 
 type ModelSettings = Pick<Configuration, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
 
 /** A model of a server that speaks the chat completions of OpenAI. */
 export function compatibleModel(baseURL: string, name: string, apiKey: string | undefined): LanguageModel {
   return createOpenAICompatible({
-    name: 'own',
+    // Two servers may have models of one name.
+    name: new URL(baseURL).host,
     baseURL,
     fetch: boundedFetch(MOST_BYTES),
     supportsStructuredOutputs: true,

@@ -1,7 +1,7 @@
 import type { getLanguageModel as endpoint, LanguageModelState } from '@candor/contracts/language-models';
 import type { Call } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
-import { chosenModel } from './store.ts';
+import { chosenModel, limitSeconds } from './store.ts';
 
 /** What writes beside the built-in writer, by configuration or choice. */
 export async function languageModelState({
@@ -10,12 +10,14 @@ export async function languageModelState({
   languageModels,
 }: Pick<Context, 'configuration' | 'store' | 'languageModels'>): Promise<LanguageModelState> {
   const { AI_PROVIDER: provider = 'built-in', AI_MODEL = null } = configuration;
+  const seconds = await limitSeconds(store);
+  const state = { provider, limitSeconds: seconds } as const;
   if (provider !== 'local')
-    return { provider, model: provider === 'built-in' ? null : AI_MODEL, chosen: null };
+    return { ...state, model: provider === 'built-in' ? null : AI_MODEL, chosen: null };
   const chosen = await chosenModel(store);
   // What was chosen under another configuration is not asked.
   const isAsked = chosen !== null && languageModels.local(chosen) !== null;
-  return isAsked ? { provider, model: chosen.model, chosen } : { provider, model: null, chosen: null };
+  return isAsked ? { ...state, model: chosen.model, chosen } : { ...state, model: null, chosen: null };
 }
 
 /** What writes on this server. */

@@ -3,11 +3,11 @@ import type { LocalChoice } from '@candor/contracts/language-models';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Store } from '../../platform/database.ts';
 import type { Seals } from '../../platform/seals.ts';
-import type { ModelInUse, ModelLimits } from '../model-answers.ts';
+import type { ModelInUse, ModelLimits } from '../asking/ask-model.ts';
 import { compatibleModel, configuredModel } from './configured-model.ts';
 import { createOwnModels, type OwnModels } from './own-models.ts';
 import { localPlaces, type LocalPlace } from './local-places.ts';
-import { chosenModel } from './store.ts';
+import { chosenModel, limitSeconds } from './store.ts';
 
 /** The language models that this server may use. */
 export interface LanguageModels {
@@ -22,10 +22,13 @@ export interface LanguageModels {
   local(choice: LocalChoice): LanguageModel | null;
 }
 
-/** A route answers within 30 s; so does a model, with room to write without it. */
-const LIMITS: ModelLimits = { totalMs: 20_000, firstChunkMs: 12_000, chunkMs: 8_000 };
-/** A server on this machine may first have to load the model. */
-export const LOCAL_LIMITS: ModelLimits = { totalMs: 22_000, firstChunkMs: 20_000, chunkMs: 8_000 };
+/** What a model says first may take most of the time: a server on this machine may have to load it, others think before. */
+export function limitsOf(seconds: number): ModelLimits {
+  const totalMs = seconds * 1000;
+  return { totalMs, firstChunkMs: Math.floor(totalMs * 0.75), chunkMs: Math.min(totalMs, MOST_SILENT_MS) };
+}
+/** Between two words. */
+const MOST_SILENT_MS = 30_000;
 
 /** The language models of a configuration; an error in it stops the start. */
 export function createLanguageModels({
@@ -47,11 +50,15 @@ export function createLanguageModels({
       : null;
 
   const own = createOwnModels({ configuration, store, seals });
+  const limited = async (model: LanguageModel): Promise<ModelInUse> => ({
+    model,
+    limits: limitsOf(await limitSeconds(store)),
+  });
   const ofSite = async (): Promise<ModelInUse | null> => {
-    if (configured) return { model: configured, limits: LIMITS };
+    if (configured) return limited(configured);
     const choice = isLocal ? await chosenModel(store) : null;
     const model = choice && local(choice);
-    return model ? { model, limits: LOCAL_LIMITS } : null;
+    return model ? limited(model) : null;
   };
 
   return {
@@ -61,7 +68,7 @@ export function createLanguageModels({
     ofSite,
     async inUse(by) {
       const model = by === undefined ? null : await own.of(by);
-      return model ? { model, limits: LIMITS } : ofSite();
+      return model ? limited(model) : ofSite();
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateCv } from '@candor/contracts/cv';
 import * as endpoints from '@candor/contracts/language-models';
 import { sampleDraft } from '@candor/domain/cv';
+import { modelSeconds } from '@candor/domain/settings';
 import {
   begin,
   localLists,
@@ -17,8 +18,10 @@ const KEY = 'sk-secret-of-the-test';
 const honest = 'Run a 32-bed surgical ward on night shifts';
 const invented = 'Cut medication errors by 85 % at Mayo Clinic';
 const answer = JSON.stringify({
-  summary: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
-  jobs: [{ job: 0, bullets: [honest, invented] }],
+  summary: [
+    { text: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.', lines: ['p1.1'] },
+  ],
+  posts: [{ post: 'p1', bullets: [honest, invented].map((text) => ({ text, lines: ['p1.1'] })) }],
   skills: [],
 });
 
@@ -93,6 +96,7 @@ it('writes with what was chosen at once, on every server, and no longer once tha
     provider: 'local',
     model: 'llama3.2:latest',
     chosen: chosen(),
+    limitSeconds: modelSeconds.usual,
   });
   for (const app of [server, other]) {
     const { cv, facts } = await written(app);
@@ -114,7 +118,7 @@ it('tells each sentence of a trial with the verdict of the gate, and how fast it
   ]);
   expect(firstWordsMs).toBeGreaterThanOrEqual(0);
   expect(wordsPerSecond).toBeGreaterThan(0);
-  expect(limitMs).toBeLessThan(30_000);
+  expect(limitMs).toBe(modelSeconds.usual * 1000);
 });
 
 it('tries the model in use, where there is one', async () => {
@@ -125,7 +129,18 @@ it('tries the model in use, where there is one', async () => {
   const { sentences, failure, limitMs } = reply.schema.parse(json);
   expect(failure).toBeNull();
   expect(sentences.map(({ refused }) => refused !== null)).toEqual([false, false, true]);
-  expect(limitMs).toBeLessThan(30_000);
+  expect(limitMs).toBe(modelSeconds.usual * 1000);
+});
+
+it('gives models as long as an administrator says, on every server, and stops them after it', async () => {
+  const { method, path } = endpoints.limitLanguageModel;
+  const set = (seconds: number) => server.ask({ method, path, as: admin, body: { seconds } });
+  expect((await set(modelSeconds.most + 1)).status).toBe(400);
+  expect((await set(modelSeconds.least)).json).toMatchObject({ limitSeconds: modelSeconds.least });
+  const state = await other.ask({ ...endpoints.getLanguageModel, as: admin });
+  expect(state.json).toMatchObject({ limitSeconds: modelSeconds.least });
+  expect(await tried()).toMatchObject({ limitMs: modelSeconds.least * 1000 });
+  await set(modelSeconds.usual);
 });
 
 it('sends the words of nobody in a trial', async () => {
@@ -142,15 +157,26 @@ it('tells the sentences of a trial as they are judged', async () => {
 });
 
 const failures: [string, Script, string][] = [
-  ['answers 429', (reply) => void reply.writeHead(429).end('{"error":"busy"}'), 'error'],
-  ['does not know the model', (reply) => void reply.writeHead(404).end('{"error":"no such model"}'), 'error'],
+  ['does not take the key', (reply) => void reply.writeHead(401).end('{"error":"key"}'), 'key'],
+  [
+    'is away behind its gateway',
+    (reply) => void reply.writeHead(502).end('<html>Bad gateway</html>'),
+    'away',
+  ],
+  ['refuses the request', (reply) => void reply.writeHead(400).end('{"error":"no"}'), 'refused'],
+  [
+    'answers 429',
+    (reply) => void reply.writeHead(429, { 'retry-after-ms': '1' }).end('{"error":"busy"}'),
+    'credit',
+  ],
+  ['does not know the model', (reply) => void reply.writeHead(404).end('{"error":"no such model"}'), 'model'],
   ['writes no JSON', writes('Sure! Here is your CV.'), 'unreadable'],
-  ['writes another shape', writes('{"summary": 7, "jobs": {"a": 1}}'), 'unreadable'],
+  ['writes another shape', writes('{"summary": 7, "posts": {"a": 1}}'), 'unreadable'],
   [
     'breaks off',
     (reply) => {
       begin(reply);
-      say(reply, answer.slice(0, 120));
+      say(reply, answer.slice(0, 60));
       reply.destroy();
     },
     'away',
@@ -160,7 +186,7 @@ it.each(failures)(
   'says of a trial why it came to nothing where the model %s',
   async (_name, mood, failure) => {
     script = mood;
-    expect((await tried()).failure).toBe(failure);
+    expect(await tried()).toMatchObject({ failure, model: 'llama3.2:latest', host: model.address });
   },
 );
 
@@ -209,6 +235,7 @@ describe('refuses', () => {
       provider: 'built-in',
       model: null,
       chosen: null,
+      limitSeconds: modelSeconds.usual,
     });
     await plain.close();
   });

@@ -10,8 +10,10 @@ import { aPerson, startTestApp, type Person, type TestApp } from '../../platform
 const KEY = 'sk-or-v1-of-ana-and-nobody-else-9Zq7';
 const honest = 'Run a 32-bed surgical ward on night shifts';
 const cv = JSON.stringify({
-  summary: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
-  jobs: [{ job: 0, bullets: [honest] }],
+  summary: [
+    { text: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.', lines: ['p1.1'] },
+  ],
+  posts: [{ post: 'p1', bullets: [{ text: honest, lines: ['p1.1'] }] }],
   skills: [],
 });
 const isTrial = (body: string) => body.includes('Answer with the word');

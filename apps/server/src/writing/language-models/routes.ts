@@ -4,6 +4,7 @@ import { answers, type Binding } from '../../platform/bind.ts';
 import { chooseLanguageModel } from './choose-language-model.ts';
 import { findLocalModels } from './find-local-models.ts';
 import { getLanguageModel } from './get-language-model.ts';
+import { limitLanguageModel } from './limit-language-model.ts';
 import { getOwnModel } from './get-own-model.ts';
 import { removeOwnModel, saveOwnModel } from './save-own-model.ts';
 import { tryLanguageModel, tryLocalModel } from './try-model.ts';
@@ -14,6 +15,7 @@ export const languageModelBindings: readonly Binding[] = [
   answers(endpoints.tryLocalModel, tryLocalModel),
   answers(endpoints.tryLanguageModel, tryLanguageModel),
   answers(endpoints.chooseLanguageModel, chooseLanguageModel),
+  answers(endpoints.limitLanguageModel, limitLanguageModel),
   answers(own.getOwnModel, getOwnModel),
   answers(own.saveOwnModel, saveOwnModel),
   answers(own.removeOwnModel, removeOwnModel),

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/bind.ts';
 import { loggedAs } from '../../platform/logged-as.ts';
 import { fieldRefusal, Refusal } from '../../platform/refusal.ts';
 import { siteOf } from '../../platform/site.ts';
-import { modelAnswers, type ModelAnswer, type ModelLimits } from '../model-answers.ts';
+import { askModel, type ModelAnswer, type ModelLimits } from '../asking/ask-model.ts';
 import { ownModelState } from './get-own-model.ts';
 import { deleteOwnModel, putOwnModel } from './own-model-store.ts';
 
@@ -25,17 +25,26 @@ const answerSchema = z.object({ word: z.string() });
 type Failed = Extract<ModelAnswer<unknown>, { kind: 'failed' }>;
 
 /** Why a model cannot be used, beside the field that is to blame. */
-function refusalOf({ failure, status }: Failed, name: string): Refusal {
-  if (status === 401 || status === 403) return fieldRefusal('key', `${name} didn’t accept this key.`);
-  if (status === 402 || status === 429)
-    return fieldRefusal('key', `${name} says this key has no credit left or is used too often right now.`);
-  if (status === 404) return fieldRefusal('model', `${name} doesn’t have this model, or not for this key.`);
-  if (status === 400)
-    return fieldRefusal('model', `${name} can’t use this key and model to write for Candor.`);
-  if (failure === 'late') return fieldRefusal('model', `${name} took too long to answer. Try another model.`);
-  if (failure === 'unreadable')
-    return fieldRefusal('model', 'This model doesn’t answer in the form Candor asks for. Try another one.');
-  return fieldRefusal('key', `${name} can’t be reached right now. Please try again later.`);
+function refusalOf({ failure }: Failed, name: string): Refusal {
+  switch (failure) {
+    case 'key':
+      return fieldRefusal('key', `${name} didn’t accept this key.`);
+    case 'credit':
+      return fieldRefusal('key', `${name} says this key has no credit left or is used too often right now.`);
+    case 'model':
+      return fieldRefusal('model', `${name} doesn’t have this model, or not for this key.`);
+    case 'refused':
+      return fieldRefusal('model', `${name} can’t use this key and model to write for Candor.`);
+    case 'late':
+      return fieldRefusal('model', `${name} took too long to answer. Try another model.`);
+    case 'unreadable':
+      return fieldRefusal('model', 'This model doesn’t answer in the form Candor asks for. Try another one.');
+    case 'away':
+    case 'error':
+      return fieldRefusal('key', `${name} can’t be reached right now. Please try again later.`);
+    default:
+      return failure satisfies never;
+  }
 }
 
 /** Tries a key once, and keeps it where the model answered. */
@@ -53,7 +62,7 @@ export async function saveOwnModel({ ctx, input: { body } }: Call<typeof saveEnd
     schema: answerSchema,
   };
   let hasAnswered = false;
-  for await (const answer of modelAnswers(question)) {
+  for await (const answer of askModel(question)) {
     if (answer.kind === 'failed') throw refusalOf(answer, names[body.provider]);
     hasAnswered = answer.kind === 'whole';
   }

@@ -6,28 +6,19 @@ import type {
   tryLocalModel as localEndpoint,
 } from '@candor/contracts/language-models';
 import { cvRequestSchema, sampleDraft } from '@candor/domain/cv';
-import type { Composition } from '@candor/domain/writing';
 import type { Call } from '../../platform/bind.ts';
 import { monthOf } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { fenced } from '../fenced.ts';
-import { modelAnswers, type ModelLimits } from '../model-answers.ts';
-import {
-  candidateOf,
-  cvFacts,
-  cvInstructions,
-  cvSoFar,
-  finishedPart,
-  modelCvSchema,
-  refusedOf,
-  sentencesOf,
-  type ModelCv,
-} from '../model-cv.ts';
+import { askTask } from '../tasks/ask-task.ts';
+import { cvGate } from '../tasks/cv-gate.ts';
+import { cvGiven } from '../tasks/cv-given.ts';
+import { saysCv, writeCv, type CvAnswer, type CvGate } from '../tasks/write-cv.ts';
 import { requireLocal } from './access.ts';
-import { LOCAL_LIMITS } from './language-models.ts';
+import { limitsOf } from './language-models.ts';
+import { limitSeconds } from './store.ts';
 
-/** Longer than for a person's CV: whoever tries a slow model wants to see how slow. */
-const TRIAL_LIMITS: ModelLimits = { totalMs: 60_000, firstChunkMs: 45_000, chunkMs: 15_000 };
+/** At least so long: whoever tries a slow model wants to see how slow. */
+const TRIAL_SECONDS = 120;
 
 const sample = cvRequestSchema.parse(sampleDraft);
 const wordsIn = (sentences: readonly { text: string }[]) =>
@@ -36,54 +27,58 @@ const wordsIn = (sentences: readonly { text: string }[]) =>
 type Ctx = Call<typeof inUseEndpoint>['ctx'];
 
 /** Judges the sentences of what a model wrote that are not judged yet, in their order. */
-function createJudge({ writingWorkers, owner, signal, clock }: Ctx, fallback: Composition) {
+function createJudge(gate: CvGate) {
   const judged = new Set<string>();
-  const today = monthOf(clock.now());
-  return async (written: ModelCv): Promise<TriedSentence[]> => {
-    const fresh = sentencesOf(written).filter((text) => text.trim() !== '' && !judged.has(text));
-    const candidate = fresh.length > 0 ? candidateOf(fallback, written) : undefined;
-    if (!candidate) return [];
-    const gate = { request: fallback.request, candidate, fallback, writer: 'model', today } as const;
-    const { facts } = await writingWorkers.gate(gate, { cancellation: signal, by: owner.id });
-    const refused = new Map(refusedOf(written, facts).map((one) => [one.text, one]));
-    const inSummary = new Set(sentencesOf({ ...written, jobs: [] }));
-    return fresh.map((text): TriedSentence => {
+  return async (written: CvAnswer): Promise<TriedSentence[]> => {
+    const sentences = [
+      ...written.summary.map(({ text }) => ({ text, place: 'summary' as const })),
+      ...written.posts.flatMap(({ bullets }) =>
+        bullets.map(({ text }) => ({ text, place: 'experience' as const })),
+      ),
+    ];
+    const fresh = sentences.filter(({ text }) => text.trim() !== '' && !judged.has(text));
+    const gated = fresh.length > 0 && saysCv(written) ? await gate(written) : null;
+    if (!gated) return [];
+    const refused = new Map(
+      gated.facts.sentences.flatMap((one) => (one.refused ? [[one.refused.text, one.refused] as const] : [])),
+    );
+    return fresh.map(({ text, place }): TriedSentence => {
       judged.add(text);
       const claim = refused.get(text);
-      return {
-        text,
-        place: inSummary.has(text) ? 'summary' : 'experience',
-        refused: claim ? { kind: claim.kind, words: claim.words } : null,
-      };
+      return { text, place, refused: claim ? { kind: claim.kind, words: claim.words } : null };
     });
   };
 }
 
+/** Where a model is asked, as its provider is called here: the address of a server, or a service. */
+const hostOf = (model: LanguageModel) =>
+  typeof model === 'string' ? '' : model.provider.replace(/\.\w+$/, '');
+const nameOf = (model: LanguageModel) => (typeof model === 'string' ? model : model.modelId);
+
 /** Has a model write the sample CV. Tells each sentence with the gate's verdict, and in the end how fast it was. */
-async function* tryModel(ctx: Ctx, model: LanguageModel, limitMs: number) {
-  const { limits, log, owner, signal, writingWorkers, clock } = ctx;
-  await limits.spend('writing', owner.id);
+async function* tryModel(ctx: Ctx, model: LanguageModel) {
+  const { log, owner, signal, writingWorkers, clock } = ctx;
+  await ctx.limits.spend('writing', owner.id);
+  const seconds = await limitSeconds(ctx.store);
   const call = { cancellation: signal, by: owner.id };
-  const fallback = await writingWorkers.compose(sample, { today: monthOf(clock.now()) }, call);
-  const judge = createJudge(ctx, fallback);
+  const options = { today: monthOf(clock.now()) };
+  const fallback = await writingWorkers.compose(sample, options, call);
+  const judge = createJudge(cvGate(writingWorkers, { fallback, options }, call));
   const sentences: TriedSentence[] = [];
   const startMs = performance.now();
   let firstWordsMs: number | null = null;
-  let failure: TriedModel['failure'] = null;
+  let failed: Pick<TriedModel, 'failure' | 'status'> = { failure: null, status: null };
   // What the judging takes is not the model's.
   let judgingMs = 0;
-  const question = { model, limits: TRIAL_LIMITS, log, signal, schema: modelCvSchema };
-  const prompt = fenced(cvFacts(sample, fallback));
-  for await (const event of modelAnswers({ ...question, instructions: cvInstructions, prompt })) {
+  const asking = { model, limits: limitsOf(Math.max(seconds, TRIAL_SECONDS)), log, signal };
+  for await (const event of askTask(writeCv, cvGiven(sample, fallback, options.today), asking)) {
     if (event.kind === 'failed') {
-      ({ failure } = event);
+      failed = { failure: event.failure, status: event.status };
       break;
     }
     const fromMs = performance.now();
     firstWordsMs ??= fromMs - startMs;
-    const soFar = event.kind === 'whole' ? event.answer : cvSoFar(event.answer);
-    const written = event.kind === 'whole' ? soFar : soFar && finishedPart(soFar);
-    const news = written ? await judge(written) : [];
+    const news = await judge(event.answer);
     judgingMs += performance.now() - fromMs;
     sentences.push(...news);
     for (const sentence of news) yield { kind: 'sentence' as const, sentence };
@@ -92,19 +87,22 @@ async function* tryModel(ctx: Ctx, model: LanguageModel, limitMs: number) {
   const durationMs = performance.now() - startMs - judgingMs;
   const writingMs = firstWordsMs === null ? 0 : durationMs - firstWordsMs;
   const wordsPerSecond = writingMs > 0 ? (wordsIn(sentences) / writingMs) * 1000 : null;
-  const result = { sentences, failure, firstWordsMs, durationMs, wordsPerSecond, limitMs };
-  yield { kind: 'done' as const, result };
+  const asked = { model: nameOf(model), host: hostOf(model), limitMs: seconds * 1000 };
+  yield {
+    kind: 'done' as const,
+    result: { ...asked, sentences, ...failed, firstWordsMs, durationMs, wordsPerSecond },
+  };
 }
 
 export async function* tryLocalModel({ ctx, input: { body } }: Call<typeof localEndpoint>) {
   requireLocal(ctx);
   const model = ctx.languageModels.local(body);
   if (!model) throw new Refusal('not_found');
-  yield* tryModel(ctx, model, LOCAL_LIMITS.totalMs);
+  yield* tryModel(ctx, model);
 }
 
 export async function* tryLanguageModel({ ctx }: Call<typeof inUseEndpoint>) {
   const inUse = await ctx.languageModels.ofSite();
   if (!inUse) throw new Refusal('not_found', 'No language model is in use.');
-  yield* tryModel(ctx, inUse.model, inUse.limits.totalMs);
+  yield* tryModel(ctx, inUse.model);
 }

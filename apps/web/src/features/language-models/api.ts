@@ -8,6 +8,7 @@ import { route } from '../../platform/route.ts';
 const stateRoute = route<typeof models.getLanguageModel>('GET', '/api/admin/language-model');
 const findRoute = route<typeof models.findLocalModels>('GET', '/api/admin/local-models');
 const chooseRoute = route<typeof models.chooseLanguageModel>('PUT', '/api/admin/language-model');
+const limitRoute = route<typeof models.limitLanguageModel>('PUT', '/api/admin/language-model/limit');
 export const tryRoute = route<typeof models.tryLocalModel>('POST', '/api/admin/local-models/try');
 export const tryInUseRoute = route<typeof models.tryLanguageModel>('POST', '/api/admin/language-model/try');
 
@@ -30,6 +31,10 @@ export async function choose(choice: LocalChoice | null): Promise<LanguageModelS
     languageModel.queryKey,
     await call(chooseRoute, { body: { choice } }),
   ) as LanguageModelState;
+}
+
+export async function setLimit(seconds: number): Promise<void> {
+  queryClient.setQueryData(languageModel.queryKey, await call(limitRoute, { body: { seconds } }));
 }
 
 export const serverNames: Record<LocalServerKind, string> = {

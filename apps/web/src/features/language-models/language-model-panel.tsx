@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { languageModel } from './api.ts';
 import { LocalModels } from './local-models.tsx';
 import { ModelInUse } from './model-in-use.tsx';
+import { TimeLimit } from './time-limit.tsx';
 
 /** Which language model writes, for administrators. */
 export function LanguageModelPanel() {
@@ -26,6 +27,7 @@ export function LanguageModelPanel() {
       )}
       {!state && !isError && <Skeleton className="h-24" />}
       {state && <ModelInUse state={state} />}
+      {state && <TimeLimit seconds={state.limitSeconds} />}
       {state?.provider === 'local' && <LocalModels chosen={state.chosen} />}
       {state && state.provider !== 'local' && (
         <p className="text-base">

@@ -13,6 +13,9 @@ const sentences: TriedSentence[] = [
 const result: TriedModel = {
   sentences,
   failure: null,
+  status: null,
+  model: 'llama3.2',
+  host: '127.0.0.1:11434',
   firstWordsMs: 1_240,
   durationMs: 8_000,
   wordsPerSecond: 14.26,
@@ -34,7 +37,7 @@ it('says that a model is too slow, and why it wrote nothing', () => {
   const { rerender } = render(
     <TrialReport trial={{ choice, sentences, result: { ...result, durationMs: 48_000 } }} />,
   );
-  expect(screen.getByText('Too slow: after 22 s the built-in writer takes over.')).toBeTruthy();
+  expect(screen.getByText(/^Too slow: a CV may take up to 22 s/)).toBeTruthy();
   const none: TriedModel = {
     ...result,
     sentences: [],
@@ -44,10 +47,21 @@ it('says that a model is too slow, and why it wrote nothing', () => {
   };
   rerender(<TrialReport trial={{ choice, sentences: [], result: none }} />);
   expect(screen.getByRole('status').textContent).toBe('No sentence was written.');
-  expect(screen.getByText('The model took too long and was stopped.')).toBeTruthy();
+  expect(screen.getByText(/^llama3.2 took too long/)).toBeTruthy();
 });
 
 it('counts the sentences while the model writes', () => {
   render(<TrialReport trial={{ choice, sentences, result: null }} />);
   expect(screen.getByRole('status').textContent).toBe('Writing the sample CV... 2 sentences');
+});
+
+it.each([
+  ['key', 401, /didn’t accept the key \(401\)/],
+  ['model', 404, /doesn’t have llama3.2 \(404\)/],
+  ['away', 502, /^No answer from 127.0.0.1:11434/],
+] as const)('names what is to blame: %s', (failure, status, text) => {
+  render(
+    <TrialReport trial={{ choice, sentences: [], result: { ...result, failure, status, sentences: [] } }} />,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
 });

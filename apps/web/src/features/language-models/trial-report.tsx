@@ -1,25 +1,49 @@
 import { Check, X } from 'lucide-react';
-import type { ModelFailure, TriedModel, TriedSentence } from '@candor/contracts/language-models';
+import type { TriedModel, TriedSentence } from '@candor/contracts/language-models';
 import type { Trial } from './use-trial.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-const failures: Record<ModelFailure, string> = {
-  late: 'The model took too long and was stopped.',
-  away: 'The connection to the model was lost.',
-  error: 'The model’s server answered with an error. Check that the model is there and may be used.',
-  unreadable: 'The answer wasn’t in the form Candor asks for. Try a larger or newer model.',
-};
+/** What to look at, by why a model gave nothing. */
+function failureOf({ failure, status, model, host }: TriedModel): string | null {
+  switch (failure) {
+    case null:
+      return null;
+    case 'late':
+      return `${model} took too long and was stopped. Try a smaller model, or give it more time.`;
+    case 'away':
+      return `No answer from ${host}. Check that the model’s server is running there.`;
+    case 'key':
+      return `${host} didn’t accept the key (${status}). Check the API key.`;
+    case 'credit':
+      return `${host} says there is no credit left, or too many requests at once (${status}).`;
+    case 'model':
+      return `${host} doesn’t have ${model} (${status}). Check the model’s name and the address.`;
+    case 'refused':
+      return `${host} refused the request (${status}). Check that ${model} can write text.`;
+    case 'error':
+      return `${host} answered with an error (${status}). Check the log of the model’s server.`;
+    case 'unreadable':
+      return 'The answer wasn’t in the form Candor asks for. Try a larger or newer model.';
+    default:
+      return failure satisfies never;
+  }
+}
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Whether it could be used at all, in one sentence. */
-function verdictOf({ failure, durationMs, limitMs }: TriedModel): { text: string; isGood: boolean } {
-  if (failure) return { text: failures[failure], isGood: false };
+function verdictOf(result: TriedModel): { text: string; isGood: boolean } {
+  const { durationMs, limitMs } = result;
+  const failure = failureOf(result);
+  if (failure !== null) return { text: failure, isGood: false };
   const limit = `${Math.round(limitMs / 1000)} s`;
   return durationMs <= limitMs
     ? { text: `Fast enough: a CV may take up to ${limit}.`, isGood: true }
-    : { text: `Too slow: after ${limit} the built-in writer takes over.`, isGood: false };
+    : {
+        text: `Too slow: a CV may take up to ${limit}. Give models more time, or try a smaller one.`,
+        isGood: false,
+      };
 }
 
 function Speed({ result }: { result: TriedModel }) {

@@ -19,7 +19,7 @@ import {
   type ScriptedModel,
 } from '@candor/testing/server';
 import { configuredModel } from './language-models/configured-model.ts';
-import { modelWriter } from './model-writer.ts';
+import { modelWriter } from './cv-writer.ts';
 
 const options = { today: '2026-11' };
 const request = cvRequestSchema.parse(sampleDraft);
@@ -74,15 +74,20 @@ function result({ events }: Outcome) {
   return last;
 }
 
+const cited = (texts: readonly string[], post: string) =>
+  texts.map((text, at) => ({ text, lines: [`${post}.${at + 1}`] }));
+
 function anAnswer(change: { summary?: string; first?: string[] } = {}): string {
-  const { document } = composeCv(request, options);
+  const { document, jobs } = composeCv(request, options);
+  const summary =
+    change.summary ?? 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.';
   return JSON.stringify({
-    summary: change.summary ?? 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
-    jobs: document.experience.map(({ bullets }, job) => ({
-      job,
-      bullets: job === 0 && change.first ? change.first : bullets,
-    })),
-    skills: document.skills,
+    summary: splitSentences(summary).map((text) => ({ text, lines: ['p1.1'] })),
+    posts: document.experience.map(({ bullets }, at) => {
+      const post = `p${(jobs[at] ?? at) + 1}`;
+      return { post, bullets: cited(at === 0 && change.first ? change.first : bullets, post) };
+    }),
+    skills: document.skills.map((_skill, at) => ({ group: '', lines: [`k${at + 1}`] })),
   });
 }
 
@@ -98,8 +103,8 @@ it('delivers what the model wrote, with its stages in order', async () => {
 it('tells no stage whose work is over', async () => {
   const { events } = await written(writes(anAnswer(), Infinity));
   const stages = events.flatMap((event) => (event.kind === 'stage' ? [event.stage] : []));
-  // All came at once: nobody was seen writing the summary or the experience.
-  expect(stages).toEqual(['facts', 'skills', 'checking']);
+  // All came at once: nobody was seen writing it.
+  expect(stages).toEqual(['facts', 'checking']);
 });
 
 it('replaces every sentence with an invented employer, figure or degree', async () => {
@@ -170,41 +175,6 @@ it('tells the document so far sentence by sentence, each whole and past the gate
   expect(partials.some((partial) => toText(partial).includes(honest))).toBe(true);
 });
 
-/** A model that writes a CV and is then told what was refused. */
-function twoRounds(first: string[], repaired: string): Script {
-  return (answer, body) => {
-    if (!body.includes('refused')) return writes(anAnswer({ first }))(answer, body);
-    return writes(JSON.stringify({ sentences: [{ number: 0, text: repaired }] }))(answer, body);
-  };
-}
-
-it('tells the model once which claim was refused and why, and takes what then passes', async () => {
-  const invented = 'Run a 32-bed surgical ward on night shifts at Mayo Clinic';
-  const corrected = 'Run a 32-bed surgical ward on night shifts';
-  const outcome = await written(twoRounds([invented], corrected), request, LONG);
-  const { document, facts } = result(outcome);
-  expect(outcome.model.requests).toHaveLength(2);
-  const told = outcome.model.requests[1]?.body ?? '';
-  expect(told).toContain('Mayo');
-  expect(told).toContain('The facts name no such employer.');
-  expect(document.experience[0]?.bullets).toContain(corrected);
-  expect(facts).toMatchObject({ writer: 'model', replaced: 0 });
-});
-
-it('leaves out what the model invents again when it is told, and lists it', async () => {
-  const again = 'Run a surgical ward of 400 beds at Stanford';
-  const outcome = await written(twoRounds(['Led nursing at Mayo Clinic'], again), request, LONG);
-  const { document, facts } = result(outcome);
-  expect(outcome.model.requests).toHaveLength(2);
-  expect(toText(document)).not.toMatch(/400|Stanford|Mayo/);
-  expect(facts.sentences.map(({ refused }) => refused?.text)).toContain(again);
-});
-
-it('asks no second time where nothing was refused', async () => {
-  const { model } = await written(writes(anAnswer()), request, LONG);
-  expect(model.requests).toHaveLength(1);
-});
-
 it.each([
   ['Austin, TX', 'American', 'month-day-year'],
   ['Leeds, UK', 'British', 'day-month-year'],
@@ -221,20 +191,67 @@ it.each([
   expect(said).toContain('"register":"formal"');
 });
 
-it('sends no more facts than a CV has, and says that the built-in writer wrote', async () => {
-  const bullet = 'Looked after patients on the ward of the town, '.repeat(120);
-  const description = Array.from({ length: 6 }, (_one, at) => `${bullet} for ${at} years`).join('\n');
-  const given = {
-    ...request,
-    experience: request.experience.slice(0, 1).flatMap((job) => [job, job, job, job]),
+/** A model that words each line as it stands, whatever posts it is asked for, and notes how many lines each question had. */
+function wordsEachLine(asked: number[]): Script {
+  return (answer, body) => {
+    const { messages } = JSON.parse(body) as { messages: { content: string | { text: string }[] }[] };
+    const prompt = messages.at(-1)?.content ?? '';
+    const text = typeof prompt === 'string' ? prompt : prompt.map((one) => one.text).join('');
+    const facts = JSON.parse(text.replace(/<\/?facts>/g, '')) as {
+      posts: { post: string; lines: { id: string; text: string }[] }[];
+    };
+    asked.push(facts.posts.length);
+    const posts = facts.posts.map(({ post, lines }) => ({
+      post,
+      bullets: lines.map((line) => ({ text: line.text, lines: [line.id] })),
+    }));
+    return writes(JSON.stringify({ summary: [], posts, skills: [] }), 400)(answer, body);
   };
-  const long = { ...given, experience: given.experience.map((job) => ({ ...job, description })) };
-  const outcome = await written(writes(anAnswer()), long, LONG);
-  expect(outcome.model.requests).toEqual([]);
-  expect(result(outcome).facts).toMatchObject({
-    writer: 'built-in',
-    note: expect.stringContaining('too long'),
-  });
+}
+
+it('has a long CV written post by post, and then gone over as one', async () => {
+  const [job] = request.experience;
+  if (!job) throw new Error('the sample has a job');
+  const experience = Array.from({ length: 10 }, (_one, at) => ({
+    ...job,
+    company: `Ward ${at}`,
+    duration: `Mar ${2000 + at} - Feb ${2001 + at}`,
+    description: `Looked after patients of ward ${at}\nTaught new nurses of ward ${at}`,
+  }));
+  const asked: number[] = [];
+  const outcome = await written(wordsEachLine(asked), { ...request, experience }, LONG);
+  expect(asked.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 10 }, () => 1), 10]);
+  const { document, facts } = result(outcome);
+  expect(facts.writer).toBe('model');
+  expect(document.experience.map(({ bullets }) => bullets.length)).toEqual(
+    Array.from({ length: 10 }, () => 2),
+  );
+});
+
+it('does not send a post that is longer than a prompt may be', async () => {
+  const description = `${'Looked after patients on the ward of the town, '.repeat(120)}\n`
+    .repeat(40)
+    .slice(0, 11_000);
+  const experience = Array.from({ length: 14 }, () => ({ ...request.experience[0], description }));
+  const given = cvRequestSchema.parse({ ...request, experience });
+  const outcome = await written(wordsEachLine([]), given, LONG);
+  for (const { body } of outcome.model.requests) expect(body.length).toBeLessThan(140_000);
+});
+
+it('prints a bullet once, however often the model says it', async () => {
+  const bullet = 'Run a 32-bed surgical ward on night shifts';
+  const { document } = result(await written(writes(anAnswer({ first: [bullet, `${bullet}.`, bullet] }))));
+  expect(document.experience[0]?.bullets.filter((one) => one.startsWith(bullet))).toHaveLength(1);
+});
+
+it('leaves a post as it is that the model did not come to', async () => {
+  const answer = anAnswer();
+  const second = answer.indexOf('"post":"p2"');
+  const outcome = await written(writes(`${answer.slice(0, second - 1)}${' '.repeat(2_000)}`), request, LONG);
+  const { document, facts } = result(outcome);
+  expect(facts.writer).toBe('model');
+  const own = writeCvNow(request, options).document;
+  expect(document.experience.slice(1)).toEqual(own.experience.slice(1));
 });
 
 const failures: Record<string, Script> = {
@@ -243,21 +260,25 @@ const failures: Record<string, Script> = {
     say(answer, anAnswer().slice(0, 80));
     answer.destroy();
   },
-  'sends broken JSON': writes('{"summary": "Nurse", "jobs": [}'),
-  'sends another type': writes('{"summary": 7, "jobs": "none"}'),
+  'sends broken JSON': writes('{"summary": "Nurse", "posts": [}'),
+  'sends another type': writes('{"summary": 7, "posts": "none"}'),
   refuses: writes('I am sorry, I cannot help with that.'),
   'says nothing': (answer) => {
     begin(answer);
     finish(answer);
   },
-  'writes a book': writes(JSON.stringify({ summary: 'Nurse. '.repeat(30_000), jobs: [], skills: [] }), 5_000),
+  'writes a book': writes(
+    JSON.stringify({ summary: [{ text: 'Nurse. '.repeat(30_000), lines: [] }], posts: [] }),
+    5_000,
+  ),
   'sends 5 MB': (answer) => {
     begin(answer);
     for (let at = 0; at < 50; at += 1) say(answer, 'x'.repeat(100_000));
     finish(answer);
   },
-  'answers 429': (answer) => void answer.writeHead(429).end('{"error":{"message":"slow down"}}'),
-  'answers 500': (answer) => void answer.writeHead(500).end('oops'),
+  'answers 429': (answer) =>
+    void answer.writeHead(429, { 'retry-after-ms': '1' }).end('{"error":{"message":"slow down"}}'),
+  'answers 500': (answer) => void answer.writeHead(500, { 'retry-after-ms': '1' }).end('oops'),
   'resets the connection': (answer) => void answer.destroy(),
   hangs: () => undefined,
   trickles: async (answer) => {
@@ -276,7 +297,7 @@ it.each(Object.entries(failures))(
     const outcome = await written(script, request, { totalMs: 1500, firstChunkMs: 500, chunkMs: 500 });
     const { document, facts } = result(outcome);
     expect(document).toEqual(writeCvNow(request, options).document);
-    expect(facts).toMatchObject({ writer: 'built-in', note: expect.stringContaining('built-in writer') });
+    expect(facts).toMatchObject({ writer: 'built-in', note: expect.stringContaining('own words') });
     expect(outcome.logged.join()).not.toContain(KEY);
     expect(JSON.stringify(outcome.events)).not.toContain(KEY);
   },

@@ -1,19 +1,21 @@
+import { z } from 'zod';
 import { countryOfWriter, letterFormOf, type LetterCountry } from '@candor/domain/letters';
 import { registerOf } from '@candor/domain/writing';
 
 /** How a text is to be written: as the person writes and as their country does. */
-export interface Manner {
-  register: 'formal' | 'plain' | 'as typed';
-  person: 'first person' | 'no pronoun';
-  /** Of English words; other languages have their own. */
-  spelling: 'American' | 'British' | 'as typed';
+export const mannerSchema = z.object({
+  register: z.enum(['formal', 'plain', 'as typed']),
+  person: z.enum(['first person', 'no pronoun']),
   /** ISO 3166, in lower case. */
-  country?: LetterCountry;
+  country: z.string().optional(),
+  /** Of English words; other languages have their own. */
+  spelling: z.enum(['American', 'British', 'as typed']),
   /** Order of a date, and what the CV and the post are called, in the English of the country. */
-  date?: string;
-  cvIsCalled?: string;
-  postIsCalled?: string;
-}
+  date: z.string().optional(),
+  cvIsCalled: z.string().optional(),
+  postIsCalled: z.string().optional(),
+});
+export type Manner = z.infer<typeof mannerSchema>;
 
 interface Whereabouts {
   country?: LetterCountry | undefined;
@@ -22,7 +24,7 @@ interface Whereabouts {
   email: string;
 }
 
-function ofCountry(whereabouts: Whereabouts): Required<Omit<Manner, 'register' | 'person'>> {
+function ofCountry(whereabouts: Whereabouts): Omit<Manner, 'register' | 'person'> {
   const country = countryOfWriter(whereabouts);
   const { englishDate, cv, post } = letterFormOf(country);
   return {

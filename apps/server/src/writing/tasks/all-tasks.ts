@@ -1,0 +1,16 @@
+import { editDraft } from './edit-draft.ts';
+import { nearAdvert } from './near-advert.ts';
+import { remarkOnAnswers } from './remark-on-answers.ts';
+import { rewriteSentences } from './rewrite-sentences.ts';
+import { writeCv } from './write-cv.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** All that a language model is asked for. To add a task: its file, and a line here. */
+export const allTasks = [
+  writeCv,
+  writeLetter,
+  editDraft,
+  rewriteSentences,
+  nearAdvert,
+  remarkOnAnswers,
+] as const;

@@ -1,0 +1,62 @@
+import { splitDescription, type CvRequest } from '@candor/domain/cv';
+import type { Composition } from '@candor/domain/writing';
+import { numbered } from './define-task.ts';
+import { mannerOfCv } from './manner.ts';
+import type { CvGiven } from './write-cv.ts';
+
+const joined = (parts: readonly string[], by = ', ') => parts.filter((one) => one !== '').join(by);
+
+/**
+ * What of a request a model is told: what was typed, as it was typed. A post is called by its place in the request, a line by its
+ * place in the field: `p1.2` is the second line of the first post.
+ */
+export function cvGiven(request: CvRequest, { document, jobs }: Composition, today = ''): CvGiven {
+  const typed = [request.summary, ...request.experience.map(({ description }) => description)].join('\n');
+  return {
+    manner: mannerOfCv(typed, request.personalInfo),
+    today,
+    headline: request.jobTitle,
+    targetRole: request.targetRole,
+    summary: numbered('s', splitDescription(request.summary)),
+    posts: jobs.flatMap((at) => {
+      const job = request.experience[at];
+      if (!job) return [];
+      const post = `p${at + 1}`;
+      return [
+        {
+          post,
+          position: job.position,
+          employer: job.company,
+          place: job.location,
+          dates: job.duration,
+          lines: numbered(`${post}.`, splitDescription(job.description)),
+        },
+      ];
+    }),
+    education: numbered(
+      'e',
+      request.education.map(({ degree, institution, location, year, details }) =>
+        joined([degree, institution, location, year, details]),
+      ),
+    ),
+    // Of a skill in a group the document has both.
+    skills: numbered(
+      'k',
+      document.skills.map(({ name, group }) => joined([group, name], ': ')),
+    ),
+    certifications: numbered(
+      'c',
+      request.certifications.map(({ name, issuer, date }) => joined([name, issuer, date])),
+    ),
+    languages: numbered(
+      'l',
+      request.languages.map(({ name, level }) => joined([name, level], ' ')),
+    ),
+    more: numbered('x', [
+      ...request.projects.map(({ name, start, end, bullets }) => joined([name, start, end, ...bullets])),
+      ...request.custom.flatMap(({ title, entries }) =>
+        entries.map((entry) => joined([title, entry.title, entry.subtitle, ...entry.bullets])),
+      ),
+    ]),
+  };
+}

@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cvRequestSchema, sampleDraft } from '@candor/domain/cv';
+import { letterRequestSchema } from '@candor/domain/letters';
+import { gatedLetter, startingLetter } from '@candor/domain/letters/composing';
+import { addProposed, improveWriting } from '@candor/domain/improving/rewriting';
+import { composeCv, engineHere } from '@candor/domain/writing/composing';
+import {
+  begin,
+  finish,
+  say,
+  scriptedModel,
+  writes,
+  type Script,
+  type ScriptedModel,
+} from '@candor/testing/server';
+import { compatibleModel } from '../language-models/configured-model.ts';
+import { allTasks } from './all-tasks.ts';
+import { runTask, type TaskCall } from './ask-task.ts';
+import { cvGate } from './cv-gate.ts';
+import { cvGiven } from './cv-given.ts';
+import { numbered, type Task } from './define-task.ts';
+import { editDraft } from './edit-draft.ts';
+import { draftGiven, letterGiven } from './letter-given.ts';
+import { mannerOfText } from './manner.ts';
+import { nearAdvert } from './near-advert.ts';
+import { remarkOnAnswers } from './remark-on-answers.ts';
+import { rewriteSentences, type RewriteCheck } from './rewrite-sentences.ts';
+import { writeCv } from './write-cv.ts';
+import { writeLetter, type LetterGate } from './write-letter.ts';
+
+let open: ScriptedModel | undefined;
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+/** One task with what it is asked, an answer, the same with a fact that nobody gave, and words to tell them by. */
+interface Case {
+  id: string;
+  answer: object;
+  invented: object;
+  /** Only a model says this. */
+  shows: string;
+  /** Nobody gave this. */
+  never: string;
+  run(call: TaskCall): Promise<{ writer: string; result: unknown }>;
+}
+
+function aCase<Given extends object, Answer, Check, Result>(
+  task: Task<Given, Answer, Check, Result>,
+  parts: Pick<Case, 'answer' | 'invented' | 'shows' | 'never'> & { given: Given; check: Check },
+): Case {
+  const { given, check, ...rest } = parts;
+  return { id: task.id, ...rest, run: (call) => runTask(task, { given, check }, call) };
+}
+
+const request = cvRequestSchema.parse(sampleDraft);
+const options = { today: '2026-11' };
+const fallback = composeCv(request, options);
+const bullets = (text: string) => ({
+  summary: [{ text: 'Charge Nurse at Riverside Medical Center.', lines: ['p1.1'] }],
+  posts: [{ post: 'p1', bullets: [{ text, lines: ['p1.1'] }] }],
+  skills: [],
+});
+
+const letter = letterRequestSchema.parse({
+  title: 'Letter',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  location: 'Leeds, UK',
+  companyName: 'Harbour Clinic',
+  jobTitle: 'Ward sister',
+  motivation: 'My mother was nursed on your ward and I saw how the staff spoke to her.',
+  experience: 'I run a ward of 32 beds at night. I trained four new nurses.',
+});
+const draft = { ...letter, useFullText: true, fullText: `${letter.motivation}\n\n${letter.experience}` };
+const letterOptions = { today: '2026-11-29' };
+const gateOf = (asked: typeof letter): LetterGate => {
+  const start = startingLetter(asked, letterOptions);
+  return (paragraphs) =>
+    Promise.resolve(
+      gatedLetter({
+        request: asked,
+        candidate: paragraphs ? { ...start, paragraphs: [...paragraphs] } : start,
+        fallback: start,
+        writer: paragraphs ? 'model' : 'built-in',
+        options: letterOptions,
+      }),
+    );
+};
+const paragraphs = (text: string) => ({
+  paragraphs: [
+    {
+      sentences: [
+        { text: letter.motivation, lines: ['m1', 't1.1'] },
+        { text, lines: ['x1', 't2.1'] },
+      ],
+    },
+  ],
+});
+
+const sentence = 'Was responsible for the training of four new nurses';
+const rewrites = (text: string) => ({ rewrites: [{ text, lines: ['s1'] }] });
+const computed = improveWriting(sentence, 'action-verb');
+const add: RewriteCheck = (proposed) =>
+  Promise.resolve(proposed ? addProposed(computed, proposed).sentences : [...computed]);
+const manner = mannerOfText(sentence);
+const interviewAnswer = 'We had a problem with the rota and it was solved in the end by the team.';
+const remark = (quote: string) => ({
+  remarks: [{ kind: 'ownership', quote, message: 'Say what you did yourself.', lines: ['a1'] }],
+});
+
+const cases: Case[] = [
+  aCase(writeCv, {
+    given: cvGiven(request, fallback, options.today),
+    check: cvGate(engineHere, { fallback, options }, {}),
+    answer: bullets('Run a surgical ward of 32 beds on night shifts'),
+    invented: bullets('Run a 32-bed surgical ward at Mayo Clinic'),
+    shows: 'Run a surgical ward of 32 beds on night shifts',
+    never: 'Mayo',
+  }),
+  aCase(writeLetter, {
+    given: letterGiven(letter, letterOptions, 'gb'),
+    check: gateOf(letter),
+    answer: paragraphs('At night I run a ward of 32 beds.'),
+    invented: paragraphs('At night I run a ward of 32 beds at Mayo Clinic.'),
+    shows: 'At night I run a ward of 32 beds.',
+    never: 'Mayo',
+  }),
+  aCase(editDraft, {
+    given: draftGiven(draft, letterOptions, {
+      country: 'gb',
+      paragraphs: [letter.motivation, letter.experience],
+    }),
+    check: gateOf(draft),
+    answer: paragraphs('At night I run a ward of 32 beds.'),
+    invented: paragraphs('At night I run a ward of 32 beds at Mayo Clinic.'),
+    shows: 'At night I run a ward of 32 beds.',
+    never: 'Mayo',
+  }),
+  aCase(rewriteSentences, {
+    given: { aim: 'action-verb', wish: '', manner, sentences: numbered('s', [sentence]) },
+    check: add,
+    answer: rewrites('Training of four new nurses, for which I was responsible'),
+    invented: rewrites('Trained four new nurses at Mayo Clinic'),
+    shows: 'for which I was responsible',
+    never: 'Mayo',
+  }),
+  aCase(nearAdvert, {
+    given: {
+      manner,
+      sentences: numbered('s', [sentence]).map((line) => ({ ...line, wanted: ['onboarding'] })),
+    },
+    check: add,
+    answer: rewrites('Training of four new nurses, for which I was responsible'),
+    invented: rewrites('Trained four new nurses at Mayo Clinic'),
+    shows: 'for which I was responsible',
+    never: 'Mayo',
+  }),
+  aCase(remarkOnAnswers, {
+    given: {
+      position: 'Nurse',
+      answers: [{ id: 'a1', question: 'Tell me of a problem.', answer: interviewAnswer }],
+    },
+    check: null,
+    answer: remark('it was solved in the end'),
+    invented: remark('solved by you at Mayo Clinic'),
+    shows: 'it was solved in the end',
+    never: 'Mayo',
+  }),
+];
+
+it('has a case for each task', () => {
+  expect(cases.map(({ id }) => id)).toEqual(allTasks.map(({ id }) => id));
+});
+
+const patient = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
+const hasty = { totalMs: 600, firstChunkMs: 600, chunkMs: 300 };
+
+async function done(one: Case, script: Script, limits = patient) {
+  open = await scriptedModel(script);
+  const log = { warn: () => undefined };
+  const { writer, result } = await one.run({
+    model: compatibleModel(open.baseURL, one.id, undefined),
+    limits,
+    log,
+  });
+  return { writer, said: JSON.stringify(result) };
+}
+
+const refusing =
+  (json: string): Script =>
+  (reply, body) =>
+    body.includes('"json_schema"')
+      ? void reply.writeHead(400).end('{"error":{"message":"json_schema is not supported"}}')
+      : writes(json)(reply, body);
+
+/** Ways in which models give a good answer. */
+const ways: Record<string, (json: string) => Script> = {
+  plainly: (json) => writes(json),
+  'letter by letter': (json) => writes(json, 1),
+  'to a server that refuses the schema': refusing,
+  'with prose around': (json) => writes(`Sure! Here it is:\n${json}\nShall I go on?`),
+  'behind a closed thought': (json) => writes(`<think>The {lines} are short.</think>${json}`),
+  'in an open thought': (json) => writes(`<think>The lines are short. So I write\n${json}`),
+  'in a fence': (json) => writes(`\`\`\`json\n${json}\n\`\`\``),
+  'behind another object': (json) => writes(`{"plan": ["read", "write"]}\n${json}`),
+  'with trailing commas': (json) => writes(json.replaceAll(']}', '],}')),
+  'with a part that does not fit': (json) => writes(json.replace(/\]\}$/, '], "extra": 7}')),
+  'with blanks without end behind it': (json) => writes(`${json}${'\n '.repeat(4_000)}`, 500),
+};
+
+const nothing: Record<string, Script> = {
+  'has nothing to say': writes('{}'),
+  'says it cannot help': writes('I am sorry, I cannot help with that.'),
+  'writes blanks without end': writes('\n '.repeat(4_000), 500),
+  'is cut before its first item ends': (reply) => {
+    begin(reply);
+    say(reply, '{"');
+    finish(reply);
+  },
+};
+
+describe.each(cases.map((one) => [one.id, one] as const))('%s', (_id, one) => {
+  it.each(Object.entries(ways))('reads an answer that comes %s', async (_way, script) => {
+    const { writer, said } = await done(one, script(JSON.stringify(one.answer)));
+    expect(writer).toBe('model');
+    expect(said).toContain(one.shows);
+  });
+
+  it('lets no invented fact stand', async () => {
+    const { said } = await done(one, writes(JSON.stringify(one.invented)));
+    expect(said.replaceAll(/"(?:refused|marks)":[^\]}]*[\]}]/g, '')).not.toContain(one.never);
+  });
+
+  it.each(Object.entries(nothing))('goes on without a model that %s', async (_name, script) => {
+    const { said } = await done(one, script);
+    expect(said).not.toContain(one.shows);
+  });
+
+  it('goes on without a model that is silent', async () => {
+    const { writer, said } = await done(one, () => undefined, hasty);
+    expect(writer).toBe('built-in');
+    expect(said).not.toContain(one.shows);
+  });
+
+  it('puts what is typed as data that cannot end its fence', async () => {
+    const { said } = await done(one, writes(JSON.stringify(one.answer)));
+    expect(said).toBeDefined();
+    const body = open?.requests[0]?.body ?? '';
+    expect(body.split('</facts>')).toHaveLength(2);
+  });
+});
