@@ -37,7 +37,7 @@ test('an administrator finds accounts, stops one, deletes others, and exports', 
   await page.getByRole('group', { name: 'Selected users' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/permanently delete these 3 users/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No user matches.')).toBeVisible();
+  await expect(page.getByText('No users match your search.')).toBeVisible();
   await expect(page.getByText(`${administrator.email} deleted an account`).first()).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -154,6 +154,6 @@ test('an application keeps its tasks and notes; a table comes in with its column
     await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   }
   await page.getByRole('group', { name: 'View' }).getByText('Insights').click();
-  await expect(page.getByRole('heading', { name: 'How far they came' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How far your applications got' })).toBeVisible();
   await accessible('figures of applications');
 });

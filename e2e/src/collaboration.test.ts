@@ -52,7 +52,7 @@ test('a reviewer without an account comments and suggests, the owner accepts and
   await expectAccessible(reviewer, 'the gate');
   await reviewer.getByLabel('Your name').fill('Maria');
   await reviewer.getByRole('button', { name: 'Open' }).click();
-  await expect(reviewer.getByRole('heading', { name: 'CV of Ana Ruiz' })).toBeVisible();
+  await expect(reviewer.getByRole('heading', { name: 'Ana Ruiz’s CV' })).toBeVisible();
   await expect(reviewer.getByText('ana@example.org')).toHaveCount(0);
   await expect(page.getByText('Here now: Maria')).toBeVisible();
   await expectAccessible(reviewer, 'the review');

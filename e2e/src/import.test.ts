@@ -109,7 +109,7 @@ test(
     await photo.getByRole('button', { name: 'Use This Content' }).click();
     const review = page.getByRole('dialog', { name: `Review of ${name}` });
     await expect(review.getByRole('img', { name })).toBeVisible();
-    const found = review.getByRole('region', { name: 'What was found' });
+    const found = review.getByRole('region', { name: 'What we found' });
     await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
     await found.getByLabel('Email', { exact: true }).first().click();
     await expect(review.locator('[data-active]')).toHaveAttribute('data-found', /basics/);
@@ -155,7 +155,7 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
   const review = page.getByRole('dialog', { name: 'Review of Priya Raman.pdf' });
   await expect(review.locator('canvas[data-drawn]').first()).toBeVisible();
   await accessible('review of an import');
-  const found = review.getByRole('region', { name: 'What was found' });
+  const found = review.getByRole('region', { name: 'What we found' });
   await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
   await found.getByLabel('Email', { exact: true }).click();
   await expect(review.locator('[data-active]')).toHaveAttribute('data-found', 'basics.email');
@@ -229,7 +229,7 @@ test(
     await page.getByRole('button', { name: 'Process Pasted Content' }).click();
     await card(page, 'Pasted text').getByRole('button', { name: 'Use This Content' }).click();
     const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
-    const found = review.getByRole('region', { name: 'What was found' });
+    const found = review.getByRole('region', { name: 'What we found' });
     await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Tomás Ferreira');
     await found.getByLabel('Email', { exact: true }).focus();
     await expect(review.locator('mark[data-active]')).toHaveText('tomas.ferreira@example.org');
@@ -258,7 +258,7 @@ test(
     ]);
     await choose(page, { name: 'photo.heic', bytes: Buffer.from('heic') });
     await expect(card(page, 'photo.heic').getByRole('alert')).toContainText(
-      'This kind of file cannot be read.',
+      'This file type isn’t supported.',
     );
     expect(sent).toBe(0);
   },

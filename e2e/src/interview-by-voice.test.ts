@@ -65,7 +65,7 @@ test(
     await expect(refused).toBeVisible();
     await expect(panel.getByLabel('Your recording')).toBeVisible();
     isSpeechUp = true;
-    await panel.getByRole('button', { name: 'Write it down again' }).click();
+    await panel.getByRole('button', { name: 'Transcribe again' }).click();
     await expect(panel.getByLabel('Your answer')).toHaveValue(words);
 
     // The recording is on this device still, after a reload too.

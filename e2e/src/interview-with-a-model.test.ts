@@ -71,7 +71,7 @@ async function answeredInterview(page: Page) {
   await panel.getByRole('button', { name: 'Start Interview' }).click();
   await panel.getByLabel('Your answer').fill(told);
   await panel.getByRole('button', { name: 'More for this interview' }).click();
-  await page.getByRole('menuitem', { name: 'End now and see results' }).click();
+  await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
   await panel.getByRole('button', { name: 'Get Detailed Feedback' }).click();
   return panel.getByRole('region', { name: 'Detailed feedback' });
 }

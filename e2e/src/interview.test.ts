@@ -102,7 +102,7 @@ test(
     await panel.getByLabel('Your answer').fill(told);
     await expect(panel.getByText('Offline: kept on this device')).toBeVisible();
     await panel.getByRole('button', { name: 'More for this interview' }).click();
-    await page.getByRole('menuitem', { name: 'End now and see results' }).click();
+    await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
     await expect(panel.getByText('Time management')).toBeVisible();
     // Another is begun meanwhile; the first one is not forgotten.
     await panel.getByRole('button', { name: 'Practice Again' }).click();
@@ -112,7 +112,7 @@ test(
     await page.reload();
     await expect(panel.getByLabel('Your answer')).toBeVisible();
     await panel.getByRole('button', { name: 'More for this interview' }).click();
-    await page.getByRole('menuitem', { name: 'Leave, and go on later' }).click();
+    await page.getByRole('menuitem', { name: 'Save and continue later' }).click();
     await panel.getByText('Progress', { exact: true }).click();
     await expect(panel.getByText(/1 answer/)).toBeVisible();
     await expect(panel.getByText(/In progress, 0 of/)).toBeVisible();
@@ -135,7 +135,7 @@ test(
     await panel.getByRole('button', { name: 'Answer again' }).click();
     await expect(panel.getByLabel('Your answer')).toHaveValue(told);
     await panel.getByRole('button', { name: 'More for this interview' }).click();
-    await page.getByRole('menuitem', { name: 'End now and see results' }).click();
+    await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
     await expect(panel.getByRole('heading', { name: 'Practice results' })).toBeVisible();
 
     const answered = await request.post(saveApplication.path, {

@@ -39,7 +39,7 @@ test('a letter is reviewed by a link: a comment, a suggestion taken back, anothe
   ).toBeVisible();
   await reviewer.getByLabel('Your name').fill('Joel');
   await reviewer.getByRole('button', { name: 'Open' }).click();
-  await expect(reviewer.getByRole('heading', { name: `Letter of ${signedIn.name}` })).toBeVisible();
+  await expect(reviewer.getByRole('heading', { name: `${signedIn.name}’s letter` })).toBeVisible();
 
   await selectWords(reviewer, 'six years');
   await reviewer.getByRole('button', { name: 'Comment', exact: true }).click();

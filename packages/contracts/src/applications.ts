@@ -56,7 +56,7 @@ export const saveApplication = endpoint({
       /** Whether it is saved though it is there already. */
       isAnother: z.boolean().optional(),
     })
-    .refine(isSomething, 'Please give a job title, an employer, an address or the advert.'),
+    .refine(isSomething, 'Please enter a job title, an employer, a link or the job ad.'),
   bodyLimit: 2 * MEGABYTE,
   reply: json(z.object({ isNew: z.boolean(), application: applicationSchema })),
   errors: ['too_many'],

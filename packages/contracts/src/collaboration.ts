@@ -115,7 +115,7 @@ export const replyToThread = endpoint({
 export const setThread = endpoint({
   method: 'PUT',
   path: '/api/reviews/:id/threads/:thread',
-  summary: 'Resolves a comment, or opens it again',
+  summary: 'Resolve or reopen a comment',
   access: 'signed-in',
   params: ofThread,
   body: z.strictObject({ isResolved: z.boolean() }),

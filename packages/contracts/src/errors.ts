@@ -12,8 +12,7 @@ export const errorCatalogue = {
   },
   passkey_unknown: {
     status: 401,
-    sentence:
-      'This passkey no longer opens an account here. Sign in another way, then delete it from your device.',
+    sentence: 'This passkey no longer works here. Sign in another way, then delete it from your device.',
   },
   passkey_refused: { status: 401, sentence: 'Your passkey couldn’t be checked. Please try again.' },
   provider_refused: {
@@ -28,7 +27,7 @@ export const errorCatalogue = {
   plan_required: { status: 403, sentence: 'Your plan does not include this. Upgrade to use it.' },
   sign_up_closed: {
     status: 403,
-    sentence: 'New accounts are not being taken here. Ask whoever runs this Candor.',
+    sentence: 'New accounts are closed on this Candor. Contact whoever runs it.',
   },
   invitation_required: {
     status: 403,
@@ -49,24 +48,24 @@ export const errorCatalogue = {
   },
   passkeys_unavailable: {
     status: 409,
-    sentence: 'Passkeys need Candor to be reached by name over HTTPS, or at localhost.',
+    sentence: 'Passkeys need Candor to be opened by name over HTTPS, or at localhost.',
   },
   unsubscribe_refused: {
     status: 403,
     sentence: 'This link isn’t complete. Sign in and turn the emails off in Settings.',
   },
-  own_models_off: { status: 403, sentence: 'This site doesn’t allow models of your own.' },
+  own_models_off: { status: 403, sentence: 'This site doesn’t allow using your own AI model.' },
   fetching_off: {
     status: 403,
     sentence: 'This site doesn’t open links. Paste the ad, or save its page and choose the file.',
   },
   transcribing_off: {
     status: 403,
-    sentence: 'This site doesn’t write spoken answers down. Type your answer instead.',
+    sentence: 'This site can’t transcribe spoken answers. Type your answer instead.',
   },
   protected: {
     status: 409,
-    sentence: 'This account is protected: it is your own, or the last administrator.',
+    sentence: 'This account can’t be changed: it’s your own, or the last administrator’s.',
   },
   forbidden: { status: 403, sentence: "You don't have administrator privileges." },
   /** The call was made with an API key. */
@@ -93,8 +92,7 @@ export const errorCatalogue = {
   },
   too_many: {
     status: 409,
-    sentence:
-      'You have reached the number of CVs we can keep. Delete some of them forever from the trash first.',
+    sentence: 'You’ve reached the maximum number of CVs. Permanently delete some from the trash first.',
   },
   of_another: {
     status: 409,
@@ -102,7 +100,8 @@ export const errorCatalogue = {
   },
   last_administrator: {
     status: 409,
-    sentence: 'You are the only administrator. Make somebody else one before you delete your account.',
+    sentence:
+      'You’re the only administrator. Make someone else an administrator before you delete your account.',
   },
   superseded: { status: 409, sentence: 'This was replaced by a newer request.' },
   too_large: { status: 413, sentence: 'This is too large. Please send less at a time.' },

@@ -14,7 +14,7 @@ export const advertLimits = { adverts: 20, characters: 60_000, together: 300_000
 /** The text of one advert. */
 export const advertText = multiLine(advertLimits.characters).refine(
   (text) => text.trim() !== '',
-  'Please paste a job advert.',
+  'Please paste a job ad.',
 );
 
 const exampleAdvert = 'Staff Nurse\nRequirements:\n- 2 years of experience in acute care\n- Wound care';

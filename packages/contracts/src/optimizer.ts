@@ -11,7 +11,7 @@ import { fieldFoundSchema, importLimits, importTypeSchema, recognizedSchema } fr
 
 /** A job advert: room for 20,000 words, and for the web page around it. */
 const advertText = multiLine(200_000);
-const pastedAdvert = advertText.refine((text) => text.trim() !== '', 'Please paste a job advert.');
+const pastedAdvert = advertText.refine((text) => text.trim() !== '', 'Please paste a job ad.');
 const advertBodyLimit = 512 * 1024;
 
 const exampleAdvert = [

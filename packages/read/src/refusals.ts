@@ -5,7 +5,7 @@ const sentences: Record<RefusalCode, string> = {
   empty: 'This file is empty. Please choose the one that holds your CV.',
   too_large: `This file is larger than ${readLimits.bytes / 1024 / 1024} MB. Please save a smaller copy, for instance without pictures.`,
   wrong_type:
-    'This kind of file cannot be read. Please choose a PDF, a Word document (.docx or .doc), an OpenDocument or rich text file, a picture (PNG, JPEG or WebP), plain text, Markdown, HTML, a JSON Resume or a LinkedIn export.',
+    'This file type isn’t supported. Please choose a PDF, a Word document (.docx or .doc), an OpenDocument or rich text file, a picture (PNG, JPEG or WebP), plain text, Markdown, HTML, a JSON Resume or a LinkedIn export.',
   damaged: 'This file is damaged and cannot be opened. Please save or download it again.',
   password: 'This file is protected by a password. Please save a copy without one.',
   scanned:

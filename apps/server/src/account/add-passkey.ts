@@ -20,7 +20,7 @@ const authenticatorSelection = {
   userVerification: 'required',
 } as const;
 const tooMany = () =>
-  new Refusal('too_many', `You have ${MOST_PASSKEYS} passkeys, the most we keep. Remove one first.`);
+  new Refusal('too_many', `You’ve reached the limit of ${MOST_PASSKEYS} passkeys. Remove one first.`);
 
 /** What the browser asks the person's device with. */
 export async function passkeyOptions({ ctx, input }: Call<typeof optionsEndpoint>) {

@@ -50,7 +50,7 @@ export async function createApiKey({ ctx, input }: Call<typeof createEndpoint>) 
   const now = ctx.clock.now();
   const row = await changeAccount(ctx, userId, securityChange('api-key-created'), async (store) => {
     if ((await countApiKeys(store, userId)) >= MOST_KEYS)
-      throw new Refusal('too_many', `You have ${MOST_KEYS} API keys, the most we keep. Revoke one first.`);
+      throw new Refusal('too_many', `You’ve reached the limit of ${MOST_KEYS} API keys. Revoke one first.`);
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     const secretHash = tokenHash(secret);
     return insertApiKey(store, { userId, name, scopes, prefix: prefixOf(secret), secretHash, expiresAt });

@@ -35,7 +35,7 @@ export async function inviteAddress(
 ): Promise<{ invitation: InvitationRow; link: string | null }> {
   const email = normalEmail(address);
   if (await userByEmail(ctx.store, email))
-    throw fieldRefusal('email', 'Somebody with this email already has an account.');
+    throw fieldRefusal('email', 'Someone with this email already has an account.');
   const invitedAt = ctx.clock.now();
   const expiresAt = new Date(invitedAt.getTime() + OPEN_MS);
   const invitation = await putInvitation(ctx.store, { email, invitedAt, expiresAt });

@@ -5,13 +5,13 @@ import type { Mail } from '../platform/mail.ts';
 const happened: Record<SecurityChange, string> = {
   'password-changed': 'Your password was changed. You were signed out on all other devices.',
   'email-change-requested': 'A change of your email was requested.',
-  'email-changed': 'The email of your account was changed. This address no longer opens it.',
+  'email-changed': 'The email of your account was changed. You can no longer sign in with this address.',
   'sessions-ended': 'You were signed out on other devices.',
   'two-factor-on': 'Two-factor authentication was turned on.',
   'two-factor-off': 'Two-factor authentication was turned off.',
   'recovery-codes-renewed': 'You got new recovery codes. The old ones no longer work.',
   'provider-connected':
-    'An account with another service was connected. Whoever signs in there can open your account.',
+    'An account with another service was connected. Anyone who can sign in there can open your account.',
   'provider-disconnected':
     'Your account with another service was disconnected. You were signed out on all other devices.',
   'passkey-added': 'A passkey was added. It opens your account without your password.',
@@ -32,7 +32,7 @@ export function securityNotice({ email, name, change }: z.infer<typeof noticeJob
       '',
       happened[change],
       '',
-      'If it was you, there’s nothing to do. If it wasn’t, reset your password at once: someone else can get into your account. Then remove the passkeys and devices you don’t know in Settings.',
+      'If it was you, there’s nothing to do. If it wasn’t, reset your password right away: someone else can get into your account. Then remove any passkeys and devices you don’t recognize in Settings.',
     ].join('\n'),
   };
 }

@@ -13,7 +13,7 @@ function decoded(after: string): Cursor {
     const [value, id] = cursorSchema.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
     return { value, id };
   } catch {
-    throw fieldRefusal('after', 'This page cannot be found. Begin at the first one.');
+    throw fieldRefusal('after', 'This page no longer exists. Go back to the first page.');
   }
 }
 

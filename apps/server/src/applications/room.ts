@@ -8,6 +8,6 @@ export async function requireRoom(store: Store, userId: string, more: number): P
   if ((await countApplications(store, userId)) + more > mostApplications)
     throw new Refusal(
       'too_many',
-      `You can keep up to ${mostApplications.toLocaleString('en-US')} applications. Delete some of them forever from the trash first.`,
+      `You can keep up to ${mostApplications.toLocaleString('en-US')} applications. Permanently delete some from the trash first.`,
     );
 }

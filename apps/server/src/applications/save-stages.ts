@@ -15,7 +15,10 @@ const newId = () => `own-${randomBytes(6).toString('hex')}`;
 export function saveStages({ ctx, input: { body } }: Call<typeof endpoint>) {
   const asked = stagesSchema.safeParse(body.stages.map(({ id = newId(), ...rest }) => ({ id, ...rest })));
   if (!asked.success)
-    throw fieldRefusal('stages', asked.error.issues[0]?.message ?? 'These stages do not fit.');
+    throw fieldRefusal(
+      'stages',
+      asked.error.issues[0]?.message ?? 'These stages aren’t valid. Reload the page and try again.',
+    );
   const stages = asked.data;
   return changeDocuments(ctx, async (change) => {
     const { store, owner } = change;

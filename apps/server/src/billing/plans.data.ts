@@ -5,9 +5,9 @@ export const startingPlans: readonly Plan[] = [
   {
     name: 'free',
     displayName: 'Free',
-    description: 'Everything you need to write a CV that is yours.',
+    description: 'Everything you need to write your CV.',
     priceCents: 0,
-    features: ['10 CVs per month', 'Every layout', 'Every download format', 'All data yours to take away'],
+    features: ['10 CVs per month', 'Every layout', 'Every download format', 'Export all your data'],
     cvLimit: 10,
     brandFree: false,
   },
@@ -23,7 +23,7 @@ export const startingPlans: readonly Plan[] = [
   {
     name: 'professional',
     displayName: 'Professional',
-    description: 'For those who write CVs every day.',
+    description: 'For people who write CVs every day.',
     priceCents: 1900,
     features: ['Unlimited CVs', 'Brand-free CVs', 'Every layout', 'Every download format'],
     cvLimit: null,

@@ -39,7 +39,7 @@ export async function analyse({ ctx, input: { body } }: Call<typeof endpoint>) {
   if (wordless !== undefined)
     return {
       success: false,
-      error: `“${wordless.slice(0, 60)}” is not a job title we can read. Please write the role in words.`,
+      error: `“${wordless.slice(0, 60)}” doesn’t look like a job title. Please enter the role in words.`,
       roadmap: null,
     };
   const cv = await readCv(ctx, input.cvId);

@@ -111,7 +111,7 @@ describe('bad input', () => {
     const roadmap = await analyse({ targetRole: 'Xylograph whisperer' });
     expect(roadmap).toMatchObject({ difficulty: 7, marketDemand: 85, salaryGrowth: 45, picture: null });
     expect(Object.values(roadmap.basis).every(({ isDefault }) => isDefault)).toBe(true);
-    expect(noted(roadmap)).toContain('We don’t know an occupation called “Xylograph whisperer”.');
+    expect(noted(roadmap)).toContain('We couldn’t find an occupation called “Xylograph whisperer”.');
   });
 
   it('works the demand out where only the current role is not known', async () => {

@@ -12,7 +12,7 @@ function countryFor(asked: string | undefined, cv: ReadCv | null): { country: Co
   const place = asked ?? cv?.document.basics.location ?? '';
   const found = findCountry(place);
   if (found.country === null) {
-    const instead = `Pay and licences in this roadmap are those of ${countryPhrases[FALLBACK]}.`;
+    const instead = `Pay and licences in this roadmap are for ${countryPhrases[FALLBACK]}.`;
     return { country: FALLBACK, notes: [asked === undefined ? instead : `${found.reason} ${instead}`] };
   }
   if (asked === undefined || found.place === null) return { country: found.country, notes: [] };

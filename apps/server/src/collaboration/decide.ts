@@ -11,7 +11,7 @@ import { withKind } from './reviewed-document.ts';
 import { threadById, updateThread, type DocumentRow, type ThreadRow } from './store.ts';
 
 const WORDS_CHANGED =
-  'The words this suggestion is about have been changed since. Make the change yourself, or reject it.';
+  'The text this suggestion refers to has changed. Make the change yourself, or reject it.';
 const DOES_NOT_FIT =
   'This suggestion would change how your document is divided into parts. Make the change yourself, or reject it.';
 

@@ -28,7 +28,10 @@ export async function createReviewLink({ ctx, input }: Call<typeof endpoints.cre
     const { document } = await asOwner(change, id);
     const userId = ctx.owner.id;
     if ((await liveLinkCount(change.store, userId)) >= reviewLimits.links)
-      throw new Refusal('too_many', `You have ${reviewLimits.links} review links. Revoke some first.`);
+      throw new Refusal(
+        'too_many',
+        `You’ve reached the limit of ${reviewLimits.links} review links. Revoke some first.`,
+      );
     const link = await insertLink(change.store, {
       userId,
       documentId: document.id,

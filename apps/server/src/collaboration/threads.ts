@@ -15,7 +15,7 @@ import {
   type ThreadRow,
 } from './store.ts';
 
-const WORDS_CHANGED = 'The words you selected have been changed since. Select them again in the text.';
+const WORDS_CHANGED = 'The text you selected has changed. Select it again.';
 const EXCERPT = 160;
 
 interface NewThread {
@@ -69,10 +69,10 @@ export async function startThread(
   if (replacement === null && comment.trim() === '') throw new Refusal('invalid', 'Write a comment first.');
   if (replacement !== null && !given) throw new Refusal('invalid', 'Select the words to change first.');
   const anchor = given && ownAnchor(participant, given);
-  if (anchor?.quote === replacement) throw new Refusal('invalid', 'This is what it says already.');
+  if (anchor?.quote === replacement) throw new Refusal('invalid', 'It already says this.');
   const { store } = change;
   if ((await threadCount(store, owner.id, document.id)) >= reviewLimits.threads)
-    throw new Refusal('too_many', 'This review has as many comments as it can hold.');
+    throw new Refusal('too_many', 'This review has reached its comment limit.');
   const thread = await insertThread(store, {
     userId: owner.id,
     documentId: document.id,
@@ -101,7 +101,7 @@ export async function reply(
   const thread = await ownThread(change, participant, id);
   const userId = participant.owner.id;
   if ((await commentCount(change.store, userId, thread.id)) >= reviewLimits.comments)
-    throw new Refusal('too_many', 'This thread has as many comments as it can hold.');
+    throw new Refusal('too_many', 'This thread has reached its comment limit.');
   await insertComment(change.store, { userId, threadId: thread.id, ...participant.writer, body: comment });
   tell(change, participant, { thread: thread.id, words: comment, isSuggestion: false });
 }

@@ -156,7 +156,7 @@ it('refuses what takes too long to write from, while others are answered', async
   ]);
   expect(await endless).toMatchObject({
     status: 413,
-    json: { code: 'too_large', error: 'This is too much text to work on at once. Please shorten it.' },
+    json: { code: 'too_large', error: 'This text is too long. Please shorten it.' },
   });
   expect(ended.at(-1)).toBe('endless');
   expect(await usageOf(ana)).toBe(0);

@@ -55,7 +55,7 @@ it('reads a file as an editable CV', async () => {
   expect(file?.wordCount).toBeGreaterThan(6);
 });
 
-it('tells which lines found no field', async () => {
+it('tells which lines couldn’t be placed', async () => {
   const text = cvText.replace('ana@example.org', 'ana@example.org\nNationality: Spanish');
   const [file] = filesOf((await send(formOf([['cv.txt', text]]))).json);
   expect(file).toMatchObject({ status: 'complete', unplaced: ['Nationality: Spanish'] });

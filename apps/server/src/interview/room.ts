@@ -12,7 +12,7 @@ export async function requireSessionRoom(store: Store, userId: string, more: num
   if ((await countSessions(store, userId)) + more > MOST_SESSIONS)
     throw new Refusal(
       'too_many',
-      `You can keep up to ${MOST_SESSIONS} interviews. Delete some of them to practise on.`,
+      `You can keep up to ${MOST_SESSIONS} interviews. Delete some of them to keep practising.`,
     );
 }
 

@@ -23,8 +23,7 @@ export const letterKind: DocumentKind<LetterTypes> = {
   rules: letterRules,
   most: {
     stored: LETTERS_KEPT,
-    sentence:
-      'You have reached the number of letters we can keep. Delete some of them forever from the trash first.',
+    sentence: 'You’ve reached the maximum number of letters. Permanently delete some from the trash first.',
   },
   listed,
   whole: async (_store, row) => ({

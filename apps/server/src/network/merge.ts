@@ -23,7 +23,7 @@ export function merge({ ctx, input: { params, body } }: Call<typeof mergeContact
     if (!after)
       throw new Refusal(
         'too_many',
-        'These contacts hold too much to be one. Shorten their notes or details first.',
+        'These contacts are too long to merge. Shorten their notes or details first.',
       );
     const interactions = (await interactionsWith(store, other)).map(({ id }) => id);
     await moveInteractions(store, owner.id, { ids: interactions, to: kept.id });

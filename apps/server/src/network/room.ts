@@ -8,6 +8,6 @@ export async function requireRoom(store: Store, userId: string, more: number): P
   if ((await countContacts(store, userId)) + more > mostContacts)
     throw new Refusal(
       'too_many',
-      `You can keep up to ${mostContacts.toLocaleString('en-US')} contacts. Delete some of them forever from the trash first.`,
+      `You can keep up to ${mostContacts.toLocaleString('en-US')} contacts. Permanently delete some from the trash first.`,
     );
 }

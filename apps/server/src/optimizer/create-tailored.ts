@@ -21,7 +21,7 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   const read = await ctx.optimizerWorkers.run('readAdvert', { text: advert }, asking);
   const [job, company] = [read.title?.name ?? '', read.company?.name ?? ''];
-  const name = [job, company].filter((part) => part !== '').join(', ') || 'a job advert';
+  const name = [job, company].filter((part) => part !== '').join(', ') || 'a job ad';
   const row = await makeOnce(ctx, cvKind, async (change) => {
     const source = await ownDocument(change, cvKind, params.id);
     await requireRoom(change, cvKind);

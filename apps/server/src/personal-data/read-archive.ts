@@ -20,10 +20,10 @@ export interface Archive {
 const damaged = () =>
   new Refusal(
     'invalid',
-    'This file is damaged or is no Candor export. Please choose the zip file as it was downloaded.',
+    'This file is damaged or isn’t a Candor export. Please choose the zip file as you downloaded it.',
   );
 
-const tooMuch = () => new Refusal('too_large', 'There is too much in this file. Nothing was imported.');
+const tooMuch = () => new Refusal('too_large', 'This file contains too much data. Nothing was imported.');
 
 /** What stands in the archive, by path. Nothing is unpacked. */
 function listed(bytes: Uint8Array): string[] {
@@ -60,7 +60,7 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
     if (manifest.data.version > ARCHIVE_VERSION)
       throw new Refusal(
         'invalid',
-        'This export was made by a newer version of Candor. Update this one, then import it.',
+        'This export was made by a newer version of Candor. Update this Candor, then import it.',
       );
     const files: Archive['files'] = [];
     for (const path of paths) {

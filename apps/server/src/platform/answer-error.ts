@@ -30,7 +30,7 @@ const BUSY_SECONDS = 5;
 function refusalOfPoolError({ kind }: PoolError): Refusal | undefined {
   switch (kind) {
     case 'too-much':
-      return new Refusal('too_large', 'This is too much text to work on at once. Please shorten it.');
+      return new Refusal('too_large', 'This text is too long. Please shorten it.');
     case 'full':
       return new Refusal('unavailable', undefined, undefined, BUSY_SECONDS);
     case 'superseded':

@@ -19,6 +19,6 @@ export function acceptBytesOnly(app: FastifyInstance): void {
 export function receiveSigned({ body, headers }: FastifyRequest, name: string): SignedMessage {
   const signature = headers[name];
   if (typeof signature !== 'string' || !(body instanceof Uint8Array))
-    throw new Refusal('invalid', 'This is not signed.');
+    throw new Refusal('invalid', 'This isn’t signed.');
   return { bytes: body, signature };
 }

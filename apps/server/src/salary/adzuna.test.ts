@@ -160,7 +160,7 @@ it('says that there are no adverts where none were found', async () => {
   script = answering([], {});
   const { success, results, listingsNote, figures } = await analyse();
   expect({ success, results }).toEqual({ success: true, results: [] });
-  expect(listingsNote).toBe('Adzuna has no adverts for this position in the United Kingdom right now.');
+  expect(listingsNote).toBe('Adzuna has no job ads for this position in the United Kingdom right now.');
   expect(figures?.summary).toMatchObject({ totalJobs: 0, marketTrend: 'not available', trendBasis: null });
 });
 
@@ -185,7 +185,7 @@ it.each(Object.entries(bad))(
     script = worse;
     const { success, results, adverts, listingsNote, figures } = await analyse();
     expect({ success, results, adverts }).toEqual({ success: true, results: [], adverts: null });
-    expect(listingsNote).toBe('Adzuna isn’t answering right now, so there are no adverts to show.');
+    expect(listingsNote).toBe('Adzuna isn’t responding right now, so there are no job ads to show.');
     expect(figures?.distribution.median).toBeGreaterThan(0);
     expect(figures?.summary).toMatchObject({ totalJobs: 0, marketTrend: 'not available' });
     expect(adzuna.requests.filter(({ pathname }) => pathname === '/inner')).toEqual([]);
@@ -201,7 +201,7 @@ it('shows the last good adverts with their day where the source fails later', as
   const { results, adverts, listingsNote } = await analyse();
   expect(results).toHaveLength(1);
   expect(adverts).toMatchObject({ isCurrent: false, fetchedAt: '2026-11-21T09:00:00.000Z' });
-  expect(listingsNote).toBe('Adzuna isn’t answering right now. This is what it had on 21 November 2026.');
+  expect(listingsNote).toBe('Adzuna isn’t responding right now. These results are from 21 November 2026.');
 });
 
 it('has the trend of published medians in the US where adverts give none', async () => {

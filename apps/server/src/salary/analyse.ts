@@ -35,7 +35,10 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   };
   if (at.country === null) return { ...answer, error: at.reason };
   if (!occupation)
-    return { ...answer, error: `We don’t know an occupation called “${[...what].slice(0, 100).join('')}”.` };
+    return {
+      ...answer,
+      error: `We couldn’t find an occupation called “${[...what].slice(0, 100).join('')}”.`,
+    };
   const [own, live] = await Promise.all([
     ownPayIn(ctx.store, ctx.owner.id, at.country),
     liveAdverts(ctx.jobBoards, { position: what, country: at.country, where, place: at.place }),

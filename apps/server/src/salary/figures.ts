@@ -89,7 +89,7 @@ export function notesOn(
       : [`We have no figures for ${place} alone. These are for all of ${countryPhrases[country]}.`]),
     ...(statedLevel !== null && statedLevel !== level
       ? [
-          'The position reads like a different level from the one you chose. These figures are for the level you chose.',
+          'The job title suggests a different level from the one you chose. These figures are for the level you chose.',
         ]
       : []),
   ];

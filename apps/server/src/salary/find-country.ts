@@ -13,7 +13,7 @@ export function findCountry(where: string): Where {
   if (code === '') return { country: 'us', place: null };
   if (isAnswered(code)) return { country: code, place: null };
   const found = findPlace(where);
-  if (!found) return { country: null, reason: `We don’t know a place called “${where}”. ${offered}` };
+  if (!found) return { country: null, reason: `We couldn’t find a place called “${where}”. ${offered}` };
   if (!isAnswered(found.country))
     return { country: null, reason: `We have no figures for ${found.name}. ${offered}` };
   const isCountry = found.kind === 'country' && found.name === countryNames[found.country];

@@ -92,7 +92,7 @@ export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<Li
   if (!market)
     return {
       ...nothing,
-      listingsNote: 'There are no adverts to show: this server isn’t connected to a job board.',
+      listingsNote: 'There are no job ads to show because this server isn’t connected to a job board.',
     };
   const { position, country, where, place } = wanted;
   const { name } = market;
@@ -107,16 +107,16 @@ export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<Li
     return {
       ...nothing,
       trend,
-      listingsNote: `${name} isn’t answering right now, so there are no adverts to show.`,
+      listingsNote: `${name} isn’t responding right now, so there are no job ads to show.`,
     };
   const { adverts, total, meanPay } = page.value;
   const results = listingsOf(adverts, name);
   const parts = [page, ...(bands ? [bands] : [])];
   const isCurrent = parts.every((part) => part.isCurrent);
   const listingsNote = !page.isCurrent
-    ? `${name} isn’t answering right now. This is what it had on ${dayOf(page.fetchedAt)}.`
+    ? `${name} isn’t responding right now. These results are from ${dayOf(page.fetchedAt)}.`
     : results.length === 0
-      ? `${name} has no adverts for this position in ${place ?? countryPhrases[country]} right now.`
+      ? `${name} has no job ads for this position in ${place ?? countryPhrases[country]} right now.`
       : null;
   return {
     results,
@@ -126,7 +126,7 @@ export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<Li
       place,
       meanPay: meanPay && Math.round(meanPay),
       histogram: bands?.value ?? [],
-      payCaveat: `Pay that employers state and pay that ${name} predicts are counted together.`,
+      payCaveat: `Includes pay stated by employers and pay predicted by ${name}.`,
       fetchedAt: new Date(Math.min(...parts.map((part) => part.fetchedAt.getTime()))).toISOString(),
       isCurrent,
     },

@@ -60,7 +60,7 @@ it.each(['Tokyo', 'Atlantis on Sea'])('has no figures for %s, and says why', asy
 it('says that it does not know a title, and offers near ones', async () => {
   const { success, error, figures, alternatives } = await analyse({ what: 'banana whisperer', where: 'us' });
   expect({ success, figures }).toEqual({ success: false, figures: null });
-  expect(error).toBe('We don’t know an occupation called “banana whisperer”.');
+  expect(error).toBe('We couldn’t find an occupation called “banana whisperer”.');
   expect(alternatives.length).toBeGreaterThan(0);
 });
 
@@ -119,7 +119,7 @@ it.each([
     alternatives: [],
   });
   expect(error?.isWellFormed()).toBe(true);
-  expect(error).toMatch(/^We don’t know an occupation called “.{1,100}”\.$/su);
+  expect(error).toMatch(/^We couldn’t find an occupation called “.{1,100}”\.$/su);
 });
 
 it.each([

@@ -97,7 +97,7 @@ export type TaskKind = (typeof taskKinds)[number];
 
 const task = z.strictObject({
   kind: z.enum(taskKinds),
-  title: singleLine(200).refine((title) => title !== '', 'Please say what is to be done'),
+  title: singleLine(200).refine((title) => title !== '', 'Please enter what needs to be done'),
   /** The day; of an interview that where it takes place. Null: some day. */
   dueOn: daySchema.nullable(),
   /** When an interview begins. */

@@ -53,7 +53,7 @@ const isWhole = (stages: readonly Stage[]) =>
 export const stagesSchema = z
   .array(stageSchema)
   .max(mostStages, `A board can have up to ${mostStages} stages`)
-  .refine(isWhole, 'A board needs each of its stages once');
+  .refine(isWhole, 'Each stage can only be on the board once');
 
 /** What a stage means; `saved` for one that is not there. */
 export const kindOfStage = (stages: readonly Stage[], id: string): StageKind =>

@@ -42,10 +42,7 @@ export function difficultyOf(
 ): Computed {
   const { current, target } = gap.jobZone;
   if (related === null)
-    return byDefault(
-      'difficulty',
-      'We don’t know one of the two roles, so this is a default, not worked out for you.',
-    );
+    return byDefault('difficulty', 'We don’t recognize one of the two roles, so this is a default figure.');
   const jump = current === null || target === null ? 0 : Math.max(0, target - current);
   const schooling = gap.education !== null && !gap.education.isMet;
   const toGet = gap.licences.filter(({ isHeld }) => !isHeld);
@@ -64,18 +61,18 @@ export function difficultyOf(
       points: tenths(3 * (1 - related)),
     },
     {
-      label: 'Technologies that adverts name and you don’t show',
+      label: 'Technologies in job ads that you don’t show yet',
       value: String(inDemand),
       points: tenths(Math.min(1, inDemand / 8)),
     },
     {
-      label: 'Schooling',
+      label: 'Education',
       value:
         gap.education === null
           ? 'Not rated'
           : schooling
             ? `Usually ${schoolingPhrase(gap.education.level)}`
-            : 'You have what is usual',
+            : 'You already have it',
       points: schooling ? 1.5 : 0,
     },
     {
@@ -111,15 +108,12 @@ export function difficultyOf(
 /** How much the target is wanted, of 100: people employed, growth, openings and adverts, all of the US. */
 export function demandOf(target: OccupationFacts | null): Computed {
   if (!target)
-    return byDefault(
-      'marketDemand',
-      'We don’t know the target role, so this is a default, not worked out for it.',
-    );
+    return byDefault('marketDemand', 'We don’t recognize the target role, so this is a default figure.');
   const { outlook } = target;
   if (!outlook)
     return byDefault(
       'marketDemand',
-      'No employment figures are published for this occupation, so this is a default.',
+      'No employment figures are published for this occupation, so this is a default figure.',
     );
   const { employment2024, changePercent, openingsPerYear } = outlook;
   const people = 1_000 * employment2024;
@@ -142,7 +136,7 @@ export function demandOf(target: OccupationFacts | null): Computed {
       points: Math.round(20 * clamp((openings - 4) / 12, 0, 1)),
     },
     {
-      label: 'Technologies that adverts often name',
+      label: 'Technologies often named in job ads',
       value: String(technologies),
       points: Math.round(10 * clamp(technologies / 8, 0, 1)),
     },
@@ -171,13 +165,13 @@ export function growthOf(
   { currency, experience }: { currency: string; experience: CareerLevel },
 ): Computed {
   if (!current || !target)
-    return byDefault(
-      'salaryGrowth',
-      'We don’t know one of the two roles, so this is a default, not worked out for you.',
-    );
+    return byDefault('salaryGrowth', 'We don’t recognize one of the two roles, so this is a default figure.');
   const [now, then] = [current.pay, target.pay];
   if (!now || !then)
-    return byDefault('salaryGrowth', 'No pay is published for one of the two roles, so this is a default.');
+    return byDefault(
+      'salaryGrowth',
+      'No pay is published for one of the two roles, so this is a default figure.',
+    );
   const isSame = current.code === target.code;
   const next = nextLevel[experience];
   const [from, to] = isSame

@@ -23,15 +23,14 @@ const info = (text: string): Note => ({ kind: 'info', text });
 
 function licenceNotes(gap: Gap, months: string): Note[] {
   return gap.licences.flatMap(({ name, authority, isHeld, fitsTimeframe, usualMonths }) => {
-    if (isHeld)
-      return [info(`We take it from your CV or your current role that you already have your ${name}.`)];
+    if (isHeld) return [info(`Your CV or current role suggests that you already have your ${name}.`)];
     if (fitsTimeframe)
       return [
         info(`This job needs a licence or registration: ${name}. Check the current rules with ${authority}.`),
       ];
     return [
       warning(
-        `You can’t get your ${name} within ${months}: from where you stand it usually takes about ${durationOfMonths(usualMonths)}. This roadmap covers the first part of the way. Check the current rules with ${authority}.`,
+        `You can’t get your ${name} within ${months}: from where you are now it usually takes about ${durationOfMonths(usualMonths)}. This roadmap covers the first part. Check the current rules with ${authority}.`,
       ),
     ];
   });
@@ -45,7 +44,7 @@ function schoolingNotes({ education, licences }: Gap, months: number): Note[] {
     ? []
     : [
         warning(
-          `${capital(schoolingPhrase(education.level))} usually takes about ${durationOfMonths(needed)} full time from where you stand. The time you chose is enough to begin, not to finish.`,
+          `${capital(schoolingPhrase(education.level))} usually takes about ${durationOfMonths(needed)} full time from where you are now. The time you chose is enough to start, not to finish.`,
         ),
       ];
 }
@@ -62,10 +61,10 @@ export function notesOn({ input, current, target, person, gap, salaryGrowth, pla
     ...(unknown.length > 0
       ? [
           warning(
-            `We don’t know an occupation called ${unknown.join(' or ')}. ${
+            `We couldn’t find an occupation called ${unknown.join(' or ')}. ${
               target
-                ? 'Difficulty and salary growth are default figures, not worked out for you.'
-                : 'Difficulty, demand and salary growth are default figures, not worked out for you, and the steps are general.'
+                ? 'Difficulty and salary growth are default figures.'
+                : 'Difficulty, demand and salary growth are default figures, and the steps are general.'
             } Choose a similar title to get a roadmap of your own.`,
           ),
         ]

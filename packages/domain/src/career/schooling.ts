@@ -93,7 +93,7 @@ export function schoolingOf({
 /** The level in a sentence: "a bachelor’s degree". */
 const phrases: Readonly<Record<SchoolingLevel, string>> = {
   'Less than high school': 'no school certificate',
-  'High school': 'a high school diploma or the like',
+  'High school': 'a high school diploma or equivalent',
   'Certificate after high school': 'a vocational certificate',
   'Some college': 'some college courses',
   'Associate degree': 'an associate degree or a two-year diploma',

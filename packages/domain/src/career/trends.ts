@@ -25,12 +25,12 @@ export function trendsOf({ outlook, technologies, trend }: OccupationFacts): Roa
           {
             text:
               outlook.changePercent === 0
-                ? `US employment is projected to stay as it is from 2024 to 2034; in all occupations together it grows by ${ALL_OCCUPATIONS}%.`
+                ? `US employment is projected to stay level from 2024 to 2034; in all occupations together it grows by ${ALL_OCCUPATIONS}%.`
                 : `US employment is projected to ${changed(outlook.changePercent, 'grow', 'fall')} from 2024 to 2034; in all occupations together it grows by ${ALL_OCCUPATIONS}%.`,
             source: sources.projections,
           },
           {
-            text: `About ${Math.round(1_000 * outlook.openingsPerYear).toLocaleString('en-US')} openings a year are projected in the US, those of people who leave included.`,
+            text: `About ${Math.round(1_000 * outlook.openingsPerYear).toLocaleString('en-US')} openings a year are projected in the US, including replacements for people who leave.`,
             source: sources.projections,
           },
         ]
@@ -38,13 +38,13 @@ export function trendsOf({ outlook, technologies, trend }: OccupationFacts): Roa
     ...(trend
       ? [
           {
-            text: `Median pay in the US ${trend.percent === 0 ? 'did not change' : changed(trend.percent, 'rose', 'fell')} from ${trend.from} to ${trend.to}, before inflation. The agency doesn’t make these figures to be compared over time.`,
+            text: `Median pay in the US ${trend.percent === 0 ? 'did not change' : changed(trend.percent, 'rose', 'fell')} from ${trend.from} to ${trend.to}, before inflation. The agency doesn’t design these figures for comparison over time.`,
             source: sources.wages,
           },
         ]
       : []),
     ...(named.length > 1
-      ? [{ text: `US adverts for this job often name ${listed(named)}.`, source: sources.onet }]
+      ? [{ text: `US job ads for this role often name ${listed(named)}.`, source: sources.onet }]
       : []),
   ];
 }

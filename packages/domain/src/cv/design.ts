@@ -26,7 +26,7 @@ function factor({ least, greatest }: { least: number; greatest: number }) {
 
 const hexColour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/iu, 'Write a colour as #rrggbb')
+  .regex(/^#[0-9a-f]{6}$/iu, 'Enter a colour as #rrggbb')
   .refine(
     (colour) => contrastOnWhite(colour) >= leastContrast,
     'This colour is too pale to be read on white paper',
@@ -84,7 +84,7 @@ export const cvDesignSchema = z.object({
       /** Sections or entries that begin a new page. */
       pageBreakBefore: keys,
     })
-    .refine((parts) => Object.keys(parts.renamed).length <= designLimits.keys, 'Too many own titles')
+    .refine((parts) => Object.keys(parts.renamed).length <= designLimits.keys, 'Too many custom headings')
     .prefault({}),
   /** No photo where null. */
   photo: z

@@ -4,5 +4,5 @@ import { labelLimits } from './labels.ts';
 /** The name of a label, which is also a folder: a CV may be in several. */
 export const labelSchema = singleLine(labelLimits.name).refine(
   (name) => name !== '',
-  'Please name this label',
+  'Please enter a name for this label',
 );

@@ -7,7 +7,7 @@ export const languageTagSchema = z
   .max(15)
   .regex(
     /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/,
-    'Write a language as en, pt-BR or zh-Hant',
+    'Enter a language code such as en, pt-BR or zh-Hant',
   );
 
 /** The language whose section names suit a tag; undefined where there are none of it. */

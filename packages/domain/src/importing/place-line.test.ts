@@ -16,7 +16,7 @@ it('names every place that takes a line', () => {
     'Professional Summary',
     'Position 1: Nurse',
     'Position 2: Lakeside',
-    'School 1: University of Leeds',
+    'Education 1: University of Leeds',
     'Skills',
     'Languages',
     'Certifications',

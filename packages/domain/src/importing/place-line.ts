@@ -25,7 +25,7 @@ export function linePlaces(document: CvDocument): LinePlace[] {
     ),
     ...named(
       'education',
-      'School',
+      'Education',
       document.education.map(({ institution, degree }) => institution || degree),
     ),
     { id: 'skills', label: 'Skills' },

@@ -114,7 +114,7 @@ export function reviewSections(document: CvDocument): ReviewSection[] {
     {
       id: 'education',
       title: 'Education',
-      entries: listOf('education', document.education.length, 'School', [
+      entries: listOf('education', document.education.length, 'Education', [
         ['degree', 'Degree'],
         ['institution', 'Institution'],
         'graduation',

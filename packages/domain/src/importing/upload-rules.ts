@@ -29,7 +29,7 @@ export function uploadRefusal(name: string, bytes: number): string | null {
   if (bytes === 0) return 'This file is empty. Please choose the one that holds your CV.';
   const lower = name.toLowerCase();
   if (!uploadRules.endings.some((ending) => lower.endsWith(ending)))
-    return 'This kind of file cannot be read. Please choose a PDF, a Word document, a picture of the page (PNG, JPEG or WebP) or plain text (.txt).';
+    return 'This file type isn’t supported. Please choose a PDF, a Word document, a picture of the page (PNG, JPEG or WebP) or plain text (.txt).';
   return null;
 }
 

@@ -16,7 +16,7 @@ export const cadencesSchema = z
     }),
   )
   .max(200)
-  .refine((all) => new Set(all.map(({ tag }) => tag)).size === all.length, 'A tag has one rhythm');
+  .refine((all) => new Set(all.map(({ tag }) => tag)).size === all.length, 'Each tag can only be set once');
 export type Cadences = z.infer<typeof cadencesSchema>;
 
 /** The shortest rhythm among a contact's tags; null where none of them has one. */

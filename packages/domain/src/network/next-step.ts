@@ -55,7 +55,7 @@ export function nextStepOf(contact: Known, interactions: readonly Told[], today:
     return {
       interactionType: way,
       title: `${write} to start the conversation`,
-      reason: 'Nothing is recorded yet.',
+      reason: 'No interactions yet.',
     };
   const days = daysBetween(last.interactionDate, today);
   const wasThanked = !MET.has(last.interactionType);

@@ -68,12 +68,12 @@ function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
       id: 'keywords',
       category: 'keywords',
       priority: 'high',
-      title: 'Answer more of the advert',
+      title: 'Cover more of the job ad',
       description:
         names.length === 0
-          ? 'Your CV names few of the things the advert asks for.'
+          ? 'Your CV mentions few of the things the job ad asks for.'
           : `Not in your CV: ${names.join(', ')}${open.length > names.length ? ' and more' : ''}.`,
-      improvement: 'Add what you have, each with where you used it. Leave out what you do not have.',
+      improvement: 'Add what you have, each with where you used it. Leave out what you don’t have.',
       impact: IMPACTS.keywords,
     }),
   ];
@@ -86,9 +86,9 @@ function length({ words }: PreparedCv): Suggestion[] {
       id: 'length',
       category: 'structure',
       priority: 'medium',
-      title: 'Tell more',
+      title: 'Say more',
       description: `Your CV has ${words} words; half of all CVs have 386 to 896.`,
-      improvement: 'Add a line or two to your newest jobs: what you did, with what, and what came of it.',
+      improvement: 'Add a line or two to your newest jobs: what you did, what you used, and what came of it.',
       impact: IMPACTS.length,
     }),
   ];
@@ -111,8 +111,8 @@ function summary(cv: PreparedCv): Suggestion[] {
       category: 'structure',
       priority: 'medium',
       title: 'Add a summary',
-      description: 'Your CV begins without one. It is what a recruiter reads first.',
-      improvement: 'Two or three sentences: who you are, what you have done, what you look for.',
+      description: 'Your CV doesn’t have one. It’s what a recruiter reads first.',
+      improvement: 'Two or three sentences: who you are, what you’ve done, what you’re looking for.',
       afterExample: written,
       edit,
       path: 'summary',

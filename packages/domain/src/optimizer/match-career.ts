@@ -63,7 +63,7 @@ export function yearsRequirement(cv: PreparedCv, advert: string, { minYears }: R
       state: isMet ? 'met' : isLikely ? 'listed' : 'open',
       note:
         inAll === null
-          ? 'Your jobs have no dates to count.'
+          ? 'Your jobs have no dates.'
           : isMet
             ? `Your dates show ${years(inTrade)}.`
             : `Your dates show ${years(inAll)} in all jobs, ${inTrade === 0 ? 'none' : years(inTrade)} surely as ${cv.document.basics.headline === '' ? 'this' : cv.document.basics.headline}.`,

@@ -9,16 +9,16 @@ const MOST = 6;
 const TELLING = 4;
 
 const praise: Readonly<Record<string, string>> = {
-  'email-given': 'Your contact details are complete and where a machine looks for them.',
-  sections: 'All the sections that recruiters search are there.',
+  'email-given': 'Your contact details are complete and easy for machines to find.',
+  sections: 'All the sections recruiters look for are there.',
   'jobs-dated': 'Every job has its dates.',
   'strong-verbs': 'Your lines open with what you did.',
   figures: 'At least half of your lines have a figure.',
-  outcomes: 'You say what came of your work.',
-  'advert-coverage': 'You answer most of what the advert asks for.',
-  'occupation-skills': 'You name the skills your occupation is searched by.',
-  'skills-shown': 'The skills you list are shown by your jobs.',
-  'long-lines': 'Your lines are short enough to be scanned.',
+  outcomes: 'You say what your work achieved.',
+  'advert-coverage': 'You cover most of what the job ad asks for.',
+  'occupation-skills': 'You list the skills recruiters search for in your occupation.',
+  'skills-shown': 'Your jobs back up the skills you list.',
+  'long-lines': 'Your lines are short enough to scan.',
   spelling: 'No misspelled words found.',
 };
 
@@ -27,7 +27,7 @@ export function strengthsOf(cv: PreparedCv, checks: readonly Checked[]): string[
   const good = checks
     .filter(({ id, most, points }) => praise[id] !== undefined && most >= TELLING && points >= 0.9 * most)
     .map(({ id }) => praise[id] ?? '');
-  return [...(cv.words > LONG_ENOUGH ? ['It tells enough to be judged by.'] : []), ...good].slice(0, MOST);
+  return [...(cv.words > LONG_ENOUGH ? ['It’s long enough to judge you by.'] : []), ...good].slice(0, MOST);
 }
 
 /** Where most points are to be had, worst first. */

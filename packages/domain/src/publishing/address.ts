@@ -15,7 +15,7 @@ export const addressFormSchema = z
   .max(mostCharacters, `Use at most ${mostCharacters} characters.`)
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/u,
-    'Use letters a to z, numbers and single hyphens, beginning and ending with a letter or number.',
+    'Use letters a to z, numbers and single hyphens, starting and ending with a letter or number.',
   );
 
 /** An address that a person may choose for their page. */

@@ -127,7 +127,7 @@ it('never throws, and stays within the limits of a document', () => {
   );
 });
 
-it('names the lines that found no field, and trusts the reading less for each', () => {
+it('names the lines that couldn’t be placed, and trusts the reading less for each', () => {
   const text = [
     'Ana Ruiz',
     'ana@ruiz.example',

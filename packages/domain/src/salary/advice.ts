@@ -16,23 +16,23 @@ export interface Advice {
 const reasons: Record<ExperienceLevel, Record<keyof Advice, string>> = {
   entry: {
     floor: 'Nine in ten people in this occupation earn more.',
-    target: 'Three in four people in this occupation earn more: usual in the first two years.',
+    target: 'Three in four people in this occupation earn more; typical for the first two years.',
     stretch: 'Half of the people in this occupation earn less.',
   },
   mid: {
     floor: 'Three in four people in this occupation earn more.',
-    target: 'The middle of the occupation: half earn more, half less.',
+    target: 'The midpoint: half earn more, half earn less.',
     stretch: 'Three in four people in this occupation earn less.',
   },
   senior: {
-    floor: 'The middle of the occupation: half earn less.',
+    floor: 'The midpoint: half earn less.',
     target: 'Three in four people in this occupation earn less.',
     stretch: 'Nine in ten people in this occupation earn less.',
   },
   lead: {
     floor: 'Three in four people in this occupation earn less.',
     target: 'Nine in ten people in this occupation earn less.',
-    stretch: 'The highest figure there is. Go above it only with an offer or figures of your own.',
+    stretch: 'The highest published figure. Only go above it with an offer or evidence of your own.',
   },
 };
 

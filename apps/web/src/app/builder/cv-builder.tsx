@@ -47,7 +47,7 @@ const generating = {
   action: 'Generate Professional CV',
   busy: 'Generating CV...',
   crafting: 'AI is crafting your professional CV...',
-  lost: 'If your CV was generated anyway, you’ll get that one, and it counts once.',
+  lost: 'If your CV was generated anyway, you’ll get that one, and it’s only counted once.',
 };
 
 interface CvBuilderProps

@@ -25,7 +25,7 @@ export function ImportTab({ editor, isShown, onFilled }: ImportTabProps) {
     const typed = editor.form.getValues();
     editor.putForm(how === 'add' ? addMissing(typed, document) : replaceContent(typed, document));
     onFilled();
-    toast('Form filled', 'Look it over, then generate your CV.', { label: 'Undo', run: editor.undo });
+    toast('Form filled', 'Check it, then generate your CV.', { label: 'Undo', run: editor.undo });
   };
   return (
     <LastingTab value="import" isShown={isShown}>

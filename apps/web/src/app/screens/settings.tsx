@@ -68,7 +68,7 @@ export function SettingsScreen() {
             <PersonalData
               onDeleted={() => {
                 logout();
-                toast('Account deleted', 'Everything you kept here is gone.');
+                toast('Account deleted', 'All your data has been deleted.');
               }}
             />
           }

@@ -50,8 +50,8 @@ function Other({ question, label, onClick }: { question: string; label: string; 
 /** Where not everybody can create an account. */
 const notTaken = {
   invitation:
-    'New accounts are by invitation only. Ask whoever runs this Candor to invite you, then use the link you get.',
-  closed: 'New accounts are not being taken here. Ask whoever runs this Candor.',
+    'New accounts are by invitation only. Ask whoever runs this Candor for an invitation, then use the link you get.',
+  closed: 'New accounts are closed on this Candor. Contact whoever runs it.',
 } as const;
 
 const titles = {
@@ -59,7 +59,7 @@ const titles = {
   register: ['Create Account', 'Free to start. Every download format on every plan.'],
   forgot: ['Reset your password', 'We’ll email you a link.'],
   reset: ['Choose a new password', 'You’ll be signed out on all other devices.'],
-  return: ['Signing in', 'Back from the service that knows you.'],
+  return: ['Signing in', 'Checking your sign-in with the other service.'],
   email: ['Confirm your email', 'Your email changes once both addresses are confirmed.'],
 } as const;
 
@@ -111,7 +111,7 @@ export function AuthCard() {
         />
       ) : (
         <Other
-          question={mode.kind === 'register' ? 'Already have an account?' : 'Remembered it?'}
+          question={mode.kind === 'register' ? 'Already have an account?' : 'Remembered your password?'}
           label="Sign In"
           onClick={toLogin}
         />

@@ -17,13 +17,13 @@ function sentenceOf({ act, by, whom, detail }: AdminAct): string {
     case 'delete':
       return `${who} deleted an account`;
     case 'plan':
-      return `${who} gave ${whom ?? GONE} the plan ${detail}`;
+      return `${who} changed the plan of ${whom ?? GONE} to ${detail}`;
     case 'export':
       return `${who} exported all users`;
     case 'site':
       return `${who} changed the site settings: ${detail}`;
     case 'invite':
-      return `${who} invited somebody`;
+      return `${who} sent an invitation`;
     case 'withdraw':
       return `${who} withdrew an invitation`;
     case 'source':

@@ -21,7 +21,7 @@ async function turn({ id, name }: JobSource, isOn: boolean): Promise<void> {
       KEY,
       await call(switchJobSource, { body: { id, isOn, ...(isOn && { hasReadTerms: true }) } }),
     );
-    toast('Saved', isOn ? `${name} is asked for job ads from now on.` : `${name} isn’t asked any more.`);
+    toast('Saved', isOn ? `Job searches now include ${name}.` : `Job searches no longer include ${name}.`);
   }, 'Update Failed');
 }
 
@@ -54,7 +54,7 @@ function ReadTerms({ source, onClose }: { source: JobSource; onClose: () => void
           onChange={({ currentTarget: { checked } }) => setHasRead(checked)}
           className="mt-1 size-4 shrink-0 accent-accent"
         />
-        <span>I’ve read its terms, and this site keeps to them.</span>
+        <span>I’ve read its terms, and this site complies with them.</span>
       </label>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
@@ -108,7 +108,7 @@ export function JobSourcesPanel() {
           Job sources
         </h2>
         <p className="text-base text-soft">
-          Where live job ads and advertised pay come from. Job ads that people paste work without any.
+          Where live job ads and advertised pay come from. Pasted job ads work without a source.
         </p>
       </div>
       {isError && <LoadError onRetry={() => void refetch()}>This could not be loaded.</LoadError>}

@@ -63,7 +63,7 @@ function SiteForm({ stored }: { stored: Site }) {
       />
       <Switch
         label="Own AI models"
-        hint="People can add a key for OpenAI, Anthropic, Google, Mistral or OpenRouter, whose model then writes for them. What they enter for a text is sent to that provider."
+        hint="People can add their own key for OpenAI, Anthropic, Google, Mistral or OpenRouter and have its model write for them. What they type is then sent to that provider."
         isOn={site.ownModels}
         onChange={(ownModels) => setSite({ ...site, ownModels })}
       />

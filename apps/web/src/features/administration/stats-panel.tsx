@@ -32,9 +32,9 @@ function figuresOf(stats: AdminStats): [label: string, value: string][] {
 }
 
 const charts: [keyof Omit<AdminDay, 'day'>, string][] = [
-  ['signUps', 'New accounts a day'],
-  ['cvs', 'New CVs a day'],
-  ['calls', 'Calls a day'],
+  ['signUps', 'New accounts per day'],
+  ['cvs', 'New CVs per day'],
+  ['calls', 'API calls per day'],
 ];
 
 /** This installation in figures. */
@@ -46,9 +46,7 @@ export function StatsPanel({ stats, isDemo }: { stats: AdminStats | null; isDemo
         {isDemo ? 'Demo figures' : 'Figures'}
       </h2>
       {isDemo && (
-        <p className="text-base text-danger">
-          These figures are made up. Those of this installation could not be loaded.
-        </p>
+        <p className="text-base text-danger">These are sample figures. The real ones could not be loaded.</p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-5">
         {figuresOf(stats).map(([label, value]) => (

@@ -100,7 +100,7 @@ export function UsersTable({ ownId }: { ownId: string }) {
       {page && (
         <>
           <p role="status" className="text-sm text-soft">
-            {page.users.length === 0 ? 'No user matches.' : totalOf(page)}
+            {page.users.length === 0 ? 'No users match your search.' : totalOf(page)}
           </p>
           <div className="relative overflow-x-auto" role="region" aria-label="Table of users" tabIndex={0}>
             <table className="w-full text-base" aria-busy={users.isFetching}>

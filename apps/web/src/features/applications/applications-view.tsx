@@ -130,8 +130,8 @@ export function ApplicationsView(props: ApplicationsViewProps) {
       )}
       {isBare && (
         <p className="max-w-prose text-base text-soft">
-          Save jobs as you find them. Paste an advert and its title, employer, place and pay are filled in; it
-          stays here when the page is gone.
+          Save jobs as you find them. Paste a job ad and its title, employer, location and pay are filled in.
+          The ad stays here even after the page is taken down.
         </p>
       )}
       {view === 'board' && (

@@ -64,7 +64,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
     } catch (error) {
       const otherwise =
         kind === 'reading'
-          ? 'This ad could not be read. Please paste its words instead.'
+          ? 'This ad could not be read. Please paste its text instead.'
           : 'The job could not be saved. Please try again.';
       setProblem(
         isOffline(error)
@@ -99,7 +99,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
     event.preventDefault();
     if (busy !== null) return;
     if (![job.title, job.company, job.url, job.advertText].some((words) => words?.trim())) {
-      setProblem('Enter a job title or an employer, or paste the advert.');
+      setProblem('Enter a job title or an employer, or paste the job ad.');
       return;
     }
     void save(false);
@@ -114,7 +114,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
       <div className="grid gap-2">
         <TextareaField
           label="Job advert"
-          hint="Paste it, or drop a PDF or a saved web page here, and leave the rest empty: title, employer, place and pay are read from it. It stays with the job when the page is gone."
+          hint="Paste it, or drop a PDF or a saved web page here, and leave the rest empty: title, employer, location and pay are filled in for you. A copy stays with the job after the page is taken down."
           rows={4}
           maxLength={200_000}
           className="[&_textarea]:max-h-64"

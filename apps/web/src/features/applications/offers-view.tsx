@@ -56,7 +56,7 @@ function Standing({ application, Pay }: { application: Application; Pay: OfferPa
   );
 }
 
-const amongOthers = 'Among what others earn';
+const amongOthers = 'Compared with others’ pay';
 
 /** Offers side by side, each with where its pay stands; one below the other on a phone. */
 export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
@@ -66,7 +66,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
   if (cards.length === 0)
     return (
       <p className="max-w-prose text-base text-soft">
-        No offers yet. Move an application to Offer, and you can compare its pay and terms here.
+        No offers yet. Move an application to Offer to compare its pay and terms here.
       </p>
     );
   if (offers.length === 0) return <Skeleton className="h-64" />;
@@ -109,7 +109,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
         <thead>
           <tr className="text-left align-top">
             <th scope="col" className="w-36">
-              <span className="sr-only">What is offered</span>
+              <span className="sr-only">Terms</span>
             </th>
             {offers.map((application) => (
               <th key={application.id} scope="col" className="px-4 pb-4 font-normal wrap-anywhere">

@@ -20,7 +20,7 @@ export function OutcomeDialog({ name, onChoose, onClose }: OutcomeDialogProps) {
         ))}
       </div>
       <Button look="quiet" onClick={() => onChoose(null)}>
-        Close without saying
+        Close without an outcome
       </Button>
     </Dialog>
   );

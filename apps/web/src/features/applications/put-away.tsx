@@ -107,7 +107,7 @@ export function PutAway({ place, openId, onOpen, onBack, ...parts }: PutAwayProp
       <Confirm
         isOpen={purging !== null}
         title="Delete forever?"
-        question={`${purging ? applicationName(purging) : ''} and what was kept with it cannot be restored.`}
+        question={`${purging ? applicationName(purging) : ''} and everything saved with it can’t be restored.`}
         confirmLabel="Delete forever"
         onClose={() => setPurging(null)}
         onConfirm={() => {

@@ -39,8 +39,8 @@ export function SaveJobView() {
     <>
       <p className="text-base text-soft">
         {handed.kind === 'read'
-          ? 'Check what was read from the page, then save it.'
-          : 'No page arrived. Use the “Save to Candor” bookmark on a job ad. If the site blocks it, paste the ad here.'}
+          ? 'Check the details from the page, then save the job.'
+          : 'Nothing was received. Use the “Save to Candor” bookmark on a job ad. If the site blocks it, paste the ad here.'}
       </p>
       <JobForm
         start={handed.kind === 'read' ? handed.job : { stage: 'saved' }}

@@ -60,7 +60,7 @@ export function useMoveQueueOf(ownerId: string): void {
       const { stage, version } = untaken.current;
       toast(
         `${move.name} was moved to ${nameOf(stage)} elsewhere`,
-        `Your move to ${nameOf(move.to)} was not made.`,
+        `Your move to ${nameOf(move.to)} didn’t go through.`,
         {
           label: `Move to ${nameOf(move.to)}`,
           run: () => moveQueue.add({ ...move, from: stage, version }),

@@ -40,21 +40,21 @@ export function GapSection({ gap, targetRole, isOfCv }: GapSectionProps) {
             {missing.slice(0, MOST_MISSING).map(({ name, isInDemand }) => (
               <li key={name}>
                 {name}
-                {isInDemand && <span className="text-sm text-soft"> · often in adverts</span>}
+                {isInDemand && <span className="text-sm text-soft"> · often in job ads</span>}
               </li>
             ))}
           </Named>
         )}
         {education && (
-          <Named title="Schooling">
+          <Named title="Education">
             <li>
               {education.level}, as {education.percent}% of workers say (O*NET 29.3, May 2025).{' '}
               <span className="text-soft">
                 {education.held === null
-                  ? isOfCv && 'Your CV names no degree or diploma.'
+                  ? isOfCv && 'Your CV doesn’t list a degree or diploma.'
                   : education.isMet
-                    ? `Your CV names this or more: ${education.held}.`
-                    : `Your CV names: ${education.held}.`}
+                    ? `You have this or more: ${education.held}.`
+                    : `Your CV lists: ${education.held}.`}
               </span>
             </li>
             {jobZone.meaning && <li className="text-soft first-letter:uppercase">{jobZone.meaning}</li>}
@@ -90,7 +90,7 @@ function LicenceRow({ licence }: { licence: Licence }) {
         <span className="font-medium">{name}.</span> {text}
       </p>
       {isHeld ? (
-        <p className="text-accent">Your CV names it.</p>
+        <p className="text-accent">Listed in your CV.</p>
       ) : (
         <p className={fitsTimeframe ? 'text-soft' : 'text-warning'}>
           Usually {usualMonths} months{fitsTimeframe ? '.' : ': longer than the time you chose.'}

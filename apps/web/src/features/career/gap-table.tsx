@@ -9,7 +9,8 @@ export function GapTable({ rated }: { rated: readonly RatedGap[] }) {
       <summary className="text-soft hover:text-ink">Skills and knowledge compared</summary>
       <table className="mt-2 w-full max-w-2xl tabular-nums">
         <caption className="pb-2 text-left text-sm text-soft">
-          Importance from 1 (not) to 5 (extremely), as workers rate it (O*NET 29.0 and 29.3, 2024 and 2025)
+          Importance from 1 (not important) to 5 (extremely important), rated by workers (O*NET 29.0 and 29.3,
+          2024 and 2025)
         </caption>
         <thead>
           <tr className="border-b border-line text-left text-sm text-soft">

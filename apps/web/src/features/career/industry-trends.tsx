@@ -9,7 +9,7 @@ export function IndustryTrends({ trends }: { trends: Roadmap['industryTrends'] }
         Industry trends
       </h3>
       {trends.length === 0 ? (
-        <p className="text-base text-soft">We have no figures over time for this occupation.</p>
+        <p className="text-base text-soft">We have no trend data for this occupation.</p>
       ) : (
         <ul className="grid max-w-[46rem] gap-3">
           {trends.map(({ text, source }) => (

@@ -24,7 +24,7 @@ export function KeyFigures({ roadmap }: { roadmap: Roadmap }) {
               {value}
               {figure.isDefault && (
                 <span className="ml-2 text-sm font-normal text-warning">
-                  General figure, not of these roles
+                  General figure, not specific to these roles
                 </span>
               )}
             </dd>

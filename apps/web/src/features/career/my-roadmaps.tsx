@@ -19,9 +19,9 @@ export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {
         {(cards) =>
           cards.length === 0 ? (
             <p className="text-base text-soft">
-              A roadmap leads from your role to another in six steps, timed to the months you have. It rests
-              on public data about both occupations, and every figure names its source. Those you make are
-              kept here.
+              A roadmap takes you from your role to another in six steps, paced to the time you have. It’s
+              based on public data about both occupations, with a source for every figure. Your roadmaps are
+              saved here.
             </p>
           ) : (
             <ul>

@@ -24,7 +24,7 @@ export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
   const { id, input, currentRole, targetRole, current, target } = roadmap;
   const { isBusy, failure, create } = useCreate((made) => {
     onMade(made.id);
-    toast('Roadmap updated', 'The one before is kept for 30 days.', {
+    toast('Roadmap updated', 'The previous one is kept for 30 days.', {
       label: 'Undo',
       run: () =>
         void withErrorToast(async () => {
@@ -45,8 +45,7 @@ export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
           How we read your roles
         </h3>
         <p className="text-base text-soft">
-          Not what you do, or want to do? Choose another occupation: the roadmap is made again, and we’ll
-          remember your choice.
+          Not quite right? Choose another occupation. We’ll update the roadmap and remember your choice.
         </p>
       </div>
       <div className="grid max-w-[46rem] gap-x-6 gap-y-4 sm:grid-cols-2">

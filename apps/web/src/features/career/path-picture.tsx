@@ -31,7 +31,7 @@ export function PathPicture({ paths, currency }: { paths: readonly Path[]; curre
       <p className="text-sm text-soft">
         Filled: where you are. Ringed: your target.
         {unpaid.length > 0 &&
-          ` Not drawn, as we have no pay for it: ${unpaid.map(({ title }) => title).join(', ')}.`}
+          ` Not shown because we have no pay data: ${unpaid.map(({ title }) => title).join(', ')}.`}
       </p>
     </div>
   );

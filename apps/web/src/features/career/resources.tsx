@@ -5,9 +5,7 @@ import { monthOf, resourceLabels } from './words.ts';
 /** What helps with a step, each with who offers it, what it costs and when we last looked. */
 export function Resources({ resources }: Pick<RoadmapStep, 'resources'>) {
   if (resources.length === 0)
-    return (
-      <p className="text-base text-soft">We know of no free resource for this step that we have checked.</p>
-    );
+    return <p className="text-base text-soft">We don’t have a checked free resource for this step yet.</p>;
   return (
     <ul className="grid gap-x-8 md:grid-cols-2">
       {resources.map((resource) => (

@@ -73,7 +73,7 @@ export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: Roadma
         </SelectField>
         <InputField
           label="Location"
-          hint="A country, or a place in one; for pay"
+          hint="A country or city, for pay figures"
           list={countriesId}
           maxLength={200}
           {...field('country')}

@@ -13,7 +13,7 @@ interface RoadmapHeadProps {
 }
 
 const readAs = ({ occupation }: Roadmap['current']) =>
-  occupation ? `“${occupation.title}”` : 'no occupation we know';
+  occupation ? `“${occupation.title}”` : 'an unknown occupation';
 
 /** Its name, what it says in a sentence, and how far the person has come. */
 export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
@@ -39,7 +39,7 @@ export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
       <div className="grid max-w-[46rem] gap-1">
         <p className="text-soft">{description}</p>
         <p className="text-base text-soft">
-          Your roles were read as {readAs(current)} and {readAs(target)}.{' '}
+          We matched your roles to {readAs(current)} and {readAs(target)}.{' '}
           <button
             type="button"
             onClick={focusOccupations}

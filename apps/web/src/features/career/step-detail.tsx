@@ -94,7 +94,7 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
         </Tabs.Content>
         <Tabs.Content value="skills">
           {step.requiredSkills.length === 0 ? (
-            <p className="text-base text-soft">This step builds no particular skill.</p>
+            <p className="text-base text-soft">This step isn’t about a particular skill.</p>
           ) : (
             <ul className="flex flex-wrap gap-2">
               {step.requiredSkills.map((skill) => (

@@ -17,7 +17,7 @@ export function AllReviewLinks() {
     setIsBusy(true);
     await withErrorToast(async () => {
       await revokeAllLinks();
-      toast('All links revoked', 'Nobody can open your documents by a review link any more.');
+      toast('All links revoked', 'Your review links no longer work.');
     }, 'Not revoked');
     setIsBusy(false);
     setIsAsking(false);

@@ -44,8 +44,8 @@ function Threads({ review, documentId, ...rest }: { review: Review } & DocumentR
       {open.length === 0 && (
         <p className="text-base text-soft">
           {done.length > 0
-            ? 'Nothing is open.'
-            : 'Comments and suggestions of your reviewers appear here as they write them.'}
+            ? 'No open comments.'
+            : 'Comments and suggestions from your reviewers appear here as they write them.'}
         </p>
       )}
       <ul>{open.map(item)}</ul>
@@ -87,7 +87,7 @@ function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
               Invite a reviewer
             </Button>
             <p aria-live="polite" className="text-sm text-soft">
-              {here === null && 'Who is here isn’t known right now.'}
+              {here === null && 'We can’t show who’s here right now.'}
               {others.length > 0 && `Here now: ${others.join(', ')}`}
             </p>
           </section>

@@ -20,7 +20,7 @@ export function ReviewerRows({
             <p className="text-base font-medium wrap-anywhere">{name}</p>
             <p className="text-sm text-soft tabular">
               {isBlocked ? 'Blocked' : `Last here ${momentOf(lastSeenAt)}`}
-              {label !== '' && label !== name && ` · by the link “${label}”`}
+              {label !== '' && label !== name && ` · via “${label}”`}
             </p>
           </div>
           <Button onClick={() => void withErrorToast(() => actions.block(id, !isBlocked), 'Not changed')}>

@@ -30,7 +30,7 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
     <>
       <SelectField
         label="CV to link"
-        hint={beside.length > 0 ? 'It will be unlinked from the CV it is linked with now.' : undefined}
+        hint={beside.length > 0 ? 'It will be unlinked from the CV it’s linked to now.' : undefined}
         value={of}
         onChange={(event) => setOf(event.target.value)}
       >

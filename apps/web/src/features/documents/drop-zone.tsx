@@ -53,7 +53,7 @@ function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void)
 const others = {
   CV: {
     note: 'OpenDocument, RTF, Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
-    check: 'You check everything before it fills the form.',
+    check: 'You can check everything before it fills the form.',
     endings: uploadRules.endings,
   },
   letter: {

@@ -27,7 +27,7 @@ export function PasteBox({ onPaste }: { onPaste: (text: string) => Promise<unkno
         hint="Read on this device, even when you’re offline."
         error={
           isTooLong
-            ? `This is longer than ${MOST.toLocaleString('en-US')} characters. Please paste less of it.`
+            ? `This is longer than ${MOST.toLocaleString('en-US')} characters. Please paste less text.`
             : undefined
         }
       />

@@ -66,7 +66,7 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
       <KeyPoints {...keyPoints} isTechnical={question.category === 'technical'} />
       {outline.length > 0 && (
         <details className="text-base">
-          <summary className="cursor-pointer font-medium">A better order of what you said</summary>
+          <summary className="cursor-pointer font-medium">A better order for what you said</summary>
           <dl className="grid max-w-[42em] gap-3 pt-3">
             {outline.map(({ part, words }, at) => (
               <div key={at} className="grid gap-0.5">

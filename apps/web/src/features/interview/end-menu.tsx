@@ -27,9 +27,9 @@ export function EndMenu({ open, session }: { open: OpenSession; session: Intervi
             ? [{ label: 'Back to the last question', onSelect: () => open.change(withAnswerAgain) }]
             : []),
           ...(isAnswered
-            ? [{ label: 'End now and see results', onSelect: () => open.change(endedEarly) }]
+            ? [{ label: 'Finish now and see results', onSelect: () => open.change(endedEarly) }]
             : []),
-          { label: 'Leave, and go on later', onSelect: () => open.leave() },
+          { label: 'Save and continue later', onSelect: () => open.leave() },
           { label: 'Discard this interview', onSelect: () => setIsAsking(true) },
         ]}
         trigger={

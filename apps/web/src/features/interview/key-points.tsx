@@ -10,7 +10,7 @@ export function KeyPoints({ met, missed, isTechnical }: KeyPointsProps) {
   if (met.length + missed.length === 0) return null;
   return (
     <div className="grid gap-2 text-base">
-      <p className="font-medium">{isTechnical ? 'Points that were looked for' : 'What to cover'}</p>
+      <p className="font-medium">{isTechnical ? 'Points we looked for' : 'What to cover'}</p>
       <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
         {met.map((point) => (
           <li key={point} className="flex gap-2">

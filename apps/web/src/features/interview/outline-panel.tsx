@@ -37,7 +37,7 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
       ) : (
         <p className="text-sm text-soft">
           {competencies.length === 0
-            ? 'This question asks for no story in particular.'
+            ? 'This question doesn’t call for a particular story.'
             : `No story yet that shows ${listed(competencies)}. Save an answer as a story after the interview.`}
         </p>
       )}

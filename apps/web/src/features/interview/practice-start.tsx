@@ -23,15 +23,19 @@ const sets: readonly { set: NonNullable<PlanWish['set']>; label: string; words: 
   {
     set: 'behavioral',
     label: categoryLabels.behavioral,
-    words: 'What you did when it mattered, told as a story.',
+    words: 'Times when it mattered, told as a story.',
   },
-  { set: 'technical', label: categoryLabels.technical, words: 'What you know, explained so that it shows.' },
+  { set: 'technical', label: categoryLabels.technical, words: 'What you know, and how you explain it.' },
   {
     set: 'situational',
     label: categoryLabels.situational,
-    words: 'What you would do in a case they describe.',
+    words: 'What you’d do in a situation they describe.',
   },
-  { set: 'company', label: categoryLabels.company, words: 'Why this employer, and what you know of them.' },
+  {
+    set: 'company',
+    label: categoryLabels.company,
+    words: 'Why this employer, and what you know about them.',
+  },
   { set: 'salary', label: 'Salary talk', words: 'Your figure, your reasons and their first offer.' },
 ];
 

@@ -37,7 +37,7 @@ export function RecordingPlayer({ recordingKey, onWriteDown }: RecordingPlayerPr
       >
         Delete recording
       </Button>
-      {onWriteDown && <Button onClick={() => onWriteDown(recording)}>Write it down again</Button>}
+      {onWriteDown && <Button onClick={() => onWriteDown(recording)}>Transcribe again</Button>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const figures = [
   { id: 'communicationScore', label: 'Communication', why: 'Structure and clarity' },
   { id: 'technicalScore', label: 'Technical', why: 'Key points and specifics' },
   { id: 'confidenceScore', label: 'Confidence', why: 'Wording: “I”, and few hedges' },
-  { id: 'timeManagement', label: 'Time management', why: 'Length against the norm' },
+  { id: 'timeManagement', label: 'Time management', why: 'Length compared with a typical answer' },
 ] as const;
 
 /** The five scores of an interview with their bands in words. Nothing is scored by voice or face. */

@@ -68,7 +68,7 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
         />
         <SelectField
           label="Interview Difficulty"
-          hint="Easy asks easy questions only, hard asks all kinds."
+          hint="Easy has easy questions only; hard has every kind."
           {...requiredField('difficulty')}
         >
           <option value="">Choose a difficulty</option>
@@ -83,7 +83,7 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
       />
       <InputField
         label="A question of your own"
-        hint="Optional. Something you expect or dread to be asked."
+        hint="Optional. Something you expect, or dread, being asked."
         maxLength={interviewLimits.line}
         {...field('ownQuestion')}
       />

@@ -37,8 +37,8 @@ export function SimulatorStart({ ownerId, known, given, planning, onContinue }: 
             Interview Simulator
           </h2>
           <p className="text-base text-soft">
-            Answer one question at a time, typed or spoken. Your answers are scored by what they say, with the
-            words that count.
+            Answer one question at a time, typed or spoken. Your answers are scored on what they say, and you
+            see the words that count.
           </p>
         </header>
         {isPending ? (

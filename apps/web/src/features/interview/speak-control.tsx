@@ -30,14 +30,14 @@ export function SpeakControl({ recordingKey, isDisabled, onWords }: SpeakControl
         <Button
           onClick={isRecording ? stop : start}
           disabled={isDisabled && !isRecording}
-          busyLabel={speaking.kind === 'writing' ? 'Writing down...' : undefined}
+          busyLabel={speaking.kind === 'writing' ? 'Transcribing...' : undefined}
           icon={isRecording ? <Square size={16} aria-hidden="true" /> : <Mic size={16} aria-hidden="true" />}
         >
           {isRecording ? 'Stop recording' : 'Answer by voice'}
         </Button>
         <p role="status" className="text-sm text-soft">
           {isRecording && 'Recording. Speak as you would in the interview.'}
-          {speaking.kind === 'asking' && 'Allow the microphone in the message of your browser.'}
+          {speaking.kind === 'asking' && 'Allow the microphone when your browser asks.'}
         </p>
       </div>
       {interim !== '' && <p className="text-base text-soft italic">{interim}</p>}
@@ -59,6 +59,6 @@ export function SpeakControl({ recordingKey, isDisabled, onWords }: SpeakControl
 function privacyNote(isTranscribing: boolean): string {
   const kept = 'Recordings stay on this device until you delete them or sign out.';
   if (canListen())
-    return `Your browser writes down what you say; some browsers send the sound to their maker for that. ${kept}`;
-  return isTranscribing ? `Your recording is sent to be written down and isn’t stored. ${kept}` : kept;
+    return `Your browser turns what you say into text; some browsers send the audio to their maker for that. ${kept}`;
+  return isTranscribing ? `Your recording is sent to be transcribed and isn’t stored. ${kept}` : kept;
 }

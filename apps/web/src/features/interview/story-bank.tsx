@@ -26,8 +26,8 @@ export function StoryBank({ cvLines }: { cvLines: readonly CvLine[] }) {
         <div className="grid max-w-[42em] gap-1">
           <h2 className="font-serif text-xl font-semibold">Story bank</h2>
           <p className="text-base text-soft">
-            A handful of stories answers most questions. Tag each with what it shows, and see what you still
-            need one for.
+            A handful of stories covers most questions. Tag each with what it shows, and see where you still
+            need one.
           </p>
         </div>
         <Button look="primary" onClick={() => setEditing({ story: null, start: emptyStory })}>

@@ -16,7 +16,7 @@ interface StoryDialogProps {
 }
 
 const hints = {
-  situation: 'When and where was it, and what was the matter?',
+  situation: 'When and where was it, and what was the problem?',
   task: 'What were you asked to do, or set out to do?',
   action: 'What did you do yourself, step by step?',
   result: 'What changed? Give a figure where there is one.',

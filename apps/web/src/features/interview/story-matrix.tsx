@@ -17,8 +17,8 @@ export function StoryMatrix({ stories, onEdit, onDelete }: StoryMatrixProps) {
   if (stories.length === 0)
     return (
       <p className="max-w-[42em] text-base text-soft">
-        You have no stories yet. Begin with something you are proud of, save an answer after an interview, or
-        take an achievement from your CV.
+        You have no stories yet. Start with something you’re proud of, save an answer after an interview, or
+        use an achievement from your CV.
       </p>
     );
   return (

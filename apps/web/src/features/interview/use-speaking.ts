@@ -60,7 +60,10 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
       const words = await transcribe(blob, signal);
       setSpeaking(
         words === ''
-          ? { kind: 'problem', sentence: 'No words were heard in this recording. Record again, or type.' }
+          ? {
+              kind: 'problem',
+              sentence: 'We couldn’t hear any words in this recording. Record again, or type your answer.',
+            }
           : { kind: 'idle' },
       );
       if (words !== '') onWords(words);
@@ -90,7 +93,7 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
     else if (!hasHeard)
       setSpeaking({
         kind: 'problem',
-        sentence: 'Your browser didn’t write this down. Play the recording and type your answer.',
+        sentence: 'Your browser couldn’t transcribe this. Play the recording and type your answer.',
       });
     else setSpeaking({ kind: 'idle' });
   }

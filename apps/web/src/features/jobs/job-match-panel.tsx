@@ -64,8 +64,8 @@ export function JobMatchPanel({ cvId, onWriteLetter, onOptimize, onShowSaved }: 
         <Skeleton className="h-96" />
       ) : (
         <p className="max-w-[40rem] text-base text-soft">
-          See which jobs fit your CV, what speaks for each, and which skills are missing. Jobs you saved or
-          paste here are matched too.
+          See which jobs fit your CV, why, and which skills are missing. Jobs you’ve saved or paste here are
+          matched too.
         </p>
       )}
       <section aria-labelledby="job-tips" className="grid gap-2">
@@ -91,12 +91,12 @@ function resultNote({ jobs, query, sources }: FoundJobs): string {
       .join(' and ');
   const [silent, stale] = [named('silent'), named('stale')];
   return [
-    jobs.length === 0 ? `Nothing for “${query}”. Try other words, or paste a job ad.` : `For “${query}”.`,
+    jobs.length === 0 ? `No results for “${query}”. Try other words, or paste a job ad.` : `For “${query}”.`,
     sources.length === 0 && jobs.length === 0 && 'No job boards are connected here.',
     jobs.some(({ match }) => match === null) &&
       'Your CV needs at least 100 characters before jobs can be matched with it.',
-    silent && `No answer from ${silent}.`,
-    stale && `From ${stale}, you see what was there last time.`,
+    silent && `${silent} didn’t respond.`,
+    stale && `Results from ${stale} are from last time.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -25,7 +25,7 @@ export function MatchParts({ match }: { match: JobMatch }) {
       </ul>
       <p className="text-sm text-soft">
         {rawScore === score
-          ? 'Parts that the ad or your CV says nothing about are left out.'
+          ? 'Anything the ad or your CV doesn’t mention is left out.'
           : `These parts come to ${rawScore}%. Scores are shown between 40% and 95%.`}
       </p>
     </div>

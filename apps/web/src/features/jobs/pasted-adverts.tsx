@@ -52,7 +52,7 @@ export function PastedAdverts({ adverts, onChange }: PastedAdvertsProps) {
       onChange([...adverts, ...(await reading).filter((one) => one.text.trim() !== '')].slice(0, MOST));
       setText(null);
     } catch (error) {
-      setProblem(sentenceOf(error, 'This ad could not be read. Please paste its words instead.'));
+      setProblem(sentenceOf(error, 'This ad could not be read. Please paste its text instead.'));
     } finally {
       setIsReading(false);
     }

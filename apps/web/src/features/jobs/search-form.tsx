@@ -68,7 +68,7 @@ export function SearchForm({ startCvId, isBusy, onSearch }: SearchFormProps) {
         label="Location"
         value={location}
         maxLength={200}
-        hint="Leave empty for where you live."
+        hint="Leave empty to use where you live."
         onChange={({ currentTarget }) => setLocation(currentTarget.value)}
       />
       <Button

@@ -26,5 +26,5 @@ export const partLabels: Readonly<Record<MatchPart['id'], string>> = {
 export const tips = [
   'Apply first to jobs that match at 75% or more.',
   'Tailor your CV to reach 80% or more: show the missing skills that you really have.',
-  'Paste the whole ad, not only its first lines. The more it says, the better the score.',
+  'Paste the whole ad, not just the first lines. The more it says, the more accurate the score.',
 ] as const;

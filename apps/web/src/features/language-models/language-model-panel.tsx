@@ -16,13 +16,13 @@ export function LanguageModelPanel() {
           Language model
         </h2>
         <p className="text-base text-soft">
-          Candor writes without one. A language model can word CVs, letters and suggestions more freely; each
-          of its sentences is checked against the person’s own facts before anyone sees it.
+          Candor works without one. A language model can phrase CVs, letters and suggestions more freely; each
+          sentence is checked against the person’s own facts before anyone sees it.
         </p>
       </div>
       {isError && (
         <LoadError className="text-base" onRetry={() => void refetch()}>
-          This can’t be loaded right now.
+          Your language model settings can’t be loaded right now.
         </LoadError>
       )}
       {!state && !isError && <Skeleton className="h-24" />}

@@ -31,7 +31,7 @@ function ModelRow({ choice, model, isInUse, trial, onTry, onCancel }: ModelRowPr
     setIsBusy(true);
     await withErrorToast(async () => {
       await choose(choice);
-      toast('Model in use', `${model.name} writes from now on.`);
+      toast('Model in use', `${model.name} is now in use.`);
     }, 'Not changed');
     setIsBusy(false);
   };
@@ -85,7 +85,7 @@ function Server({ server: { address, kind, models }, chosen, trial, onTry, onCan
         {serverNames[kind]}
         <span className="font-normal text-soft tabular">{address}</span>
       </h4>
-      {models.length === 0 && <p className="text-base text-soft">This server has no model that can write.</p>}
+      {models.length === 0 && <p className="text-base text-soft">This server has no suitable model.</p>}
       <ul>
         {models.map((model) => {
           const choice = { address, model: model.name };
@@ -138,7 +138,7 @@ export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
       {!data && !isError && <Skeleton className="h-24" />}
       {isGone && (
         <p role="alert" className="text-base text-warning">
-          The model in use doesn’t answer. Until it does, the built-in writer writes.
+          The model in use isn’t responding. The built-in writer is used until it does.
         </p>
       )}
       {data?.servers.map((server) => (

@@ -29,7 +29,7 @@ export function ModelInUse({ state }: { state: LanguageModelState }) {
     setIsBusy(true);
     await withErrorToast(async () => {
       await choose(null);
-      toast('Model removed', 'The built-in writer writes from now on.');
+      toast('Model removed', 'The built-in writer is now in use.');
     }, 'Not changed');
     setIsBusy(false);
   };

@@ -54,7 +54,7 @@ function Speed({ result }: { result: TriedModel }) {
       <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular">
         <Figure name="Total" value={seconds(durationMs)} />
         {firstWordsMs !== null && <Figure name="First words after" value={seconds(firstWordsMs)} />}
-        {wordsPerSecond !== null && <Figure name="Words a second" value={wordsPerSecond.toFixed(1)} />}
+        {wordsPerSecond !== null && <Figure name="Words per second" value={wordsPerSecond.toFixed(1)} />}
       </dl>
       <p className={isGood ? 'text-base' : 'text-base text-warning'}>{text}</p>
     </>

@@ -27,7 +27,7 @@ const groups: readonly { title: string; ids: readonly FigureId[] }[] = [
     title: 'How it reads',
     ids: ['tone', 'reading-level', 'sentence-length', 'sentence-spread', 'i-openings'],
   },
-  { title: 'Words to look at', ids: ['passive', 'cliches', 'hedges'] },
+  { title: 'Words to check', ids: ['passive', 'cliches', 'hedges'] },
 ];
 
 interface LetterAnalyticsProps {

@@ -5,12 +5,12 @@ import { ChoiceGrid } from './choice-grid.tsx';
 import type { LetterDraft } from './letter-draft.ts';
 
 const uses: Record<LetterType, string> = {
-  cover: 'Answers a job ad',
+  cover: 'Applying for an advertised job',
   interest: 'No job ad yet',
-  recommendation: 'For somebody else',
+  recommendation: 'For someone else',
   thank_you: 'After an interview',
   follow_up: 'When there was no reply',
-  resignation: 'Notice to an employer',
+  resignation: 'Giving notice',
 };
 const toneLabels: Record<Tone, string> = {
   professional: 'Professional',

@@ -22,7 +22,7 @@ export function CadencesDialog({ contacts, onClose }: CadencesDialogProps) {
       isOpen
       onClose={onClose}
       title="Keep in touch by tag"
-      description="After each interaction the next follow-up is set by the contact’s tags. Where several apply, the shortest counts."
+      description="After each interaction, the next follow-up is set from the contact’s tags. If several apply, the shortest is used."
     >
       {data ? (
         <CadencesForm start={data} contacts={contacts} onClose={onClose} />

@@ -53,7 +53,7 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
       const current = currentOf(error);
       if (current) setVersion(current.version);
       const sentence = current
-        ? 'This contact was changed somewhere else meanwhile. Save again to keep what is typed here.'
+        ? 'This contact was changed somewhere else. Save again to keep what you typed here.'
         : isOffline(error)
           ? 'You’re offline. Try again when the connection is back.'
           : sentenceOf(error, 'Please try again.');

@@ -90,7 +90,7 @@ export function ContactFieldsForm({ contact, onChange, missing, showsMore }: Con
             <InputField label="Next follow-up" type="date" {...field('nextFollowUp')} />
           </div>
           <InputField label="Industry" maxLength={200} {...field('industry')} />
-          <InputField label="Tags" hint="Put a comma between tags." maxLength={1_500} {...tags} />
+          <InputField label="Tags" hint="Separate tags with commas." maxLength={1_500} {...tags} />
           <TextareaField label="Notes" rows={3} maxLength={20_000} {...field('notes')} />
         </>
       )}

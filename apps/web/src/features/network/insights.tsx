@@ -14,7 +14,7 @@ export function Insights({ contacts, today, onOpen }: InsightsProps) {
   const engaged = mostEngaged(contacts, today);
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-      <People title="Overdue follow-ups" empty="No follow-up is overdue." contacts={overdue} onOpen={onOpen}>
+      <People title="Overdue follow-ups" empty="No overdue follow-ups." contacts={overdue} onOpen={onOpen}>
         {(contact) => <span className="text-danger">{followUpWords(contact, today)}</span>}
       </People>
       <People

@@ -22,7 +22,7 @@ export function InteractionsView({ onOpen }: { onOpen: (id: string) => void }) {
   if (interactions.length === 0)
     return (
       <p className="max-w-prose text-base text-soft">
-        Nothing is recorded yet. Open a contact and record a call, a coffee or an email.
+        No interactions yet. Open a contact and record a call, a coffee or an email.
       </p>
     );
   return (

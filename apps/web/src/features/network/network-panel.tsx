@@ -162,7 +162,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <div className={contactId === null ? '' : 'max-lg:hidden'}>
               {shown.length === 0 ? (
-                <p className="text-base text-soft">No contact matches.</p>
+                <p className="text-base text-soft">No contacts match.</p>
               ) : (
                 <ContactList contacts={shown} openId={contactId} today={today} onOpen={onContact} />
               )}
@@ -171,9 +171,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
               </p>
             </div>
             {contactId === null ? (
-              <p className="text-base text-soft max-lg:hidden">
-                Choose a contact to see what you know of them.
-              </p>
+              <p className="text-base text-soft max-lg:hidden">Select a contact to see their details.</p>
             ) : (
               <Person
                 key={contactId}

@@ -18,7 +18,7 @@ export function NoContacts({ onAdd, onImport, onTrash }: NoContactsProps) {
       </h2>
       <p className="text-base text-soft">
         Add people who can help with your job search, or import them from LinkedIn or an address book. You’ll
-        see who works where you apply, and whom to get back to next.
+        see who works where you apply, and who to get back to next.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" icon={<Plus {...icon} />} onClick={onAdd}>

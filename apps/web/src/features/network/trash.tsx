@@ -49,13 +49,13 @@ export function Trash({ onBack }: { onBack: () => void }) {
       </ul>
       {contacts.length > MOST_SHOWN && (
         <p className="text-base text-soft">
-          And {(contacts.length - MOST_SHOWN).toLocaleString('en-US')} more, which show when these are gone.
+          And {(contacts.length - MOST_SHOWN).toLocaleString('en-US')} more, shown once these are gone.
         </p>
       )}
       <Confirm
         isOpen={purging !== null}
         title="Delete forever?"
-        question={`${purging?.name ?? ''} and what was recorded with them cannot be restored.`}
+        question={`${purging?.name ?? ''} and everything recorded with them can’t be restored.`}
         confirmLabel="Delete forever"
         onClose={() => setPurging(null)}
         onConfirm={() => {

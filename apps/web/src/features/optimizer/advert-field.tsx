@@ -33,8 +33,8 @@ export function AdvertField({
       <div className="max-h-[24rem] overflow-y-auto p-0.5">
         <TextareaField
           label="Job description"
-          placeholder="Paste the job advert"
-          hint="Optional. With it, you see what the job asks for and which line of your CV answers it."
+          placeholder="Paste the job ad"
+          hint="Optional. With it, you see what the job asks for and which line of your CV shows it."
           value={advert}
           rows={5}
           maxLength={200_000}

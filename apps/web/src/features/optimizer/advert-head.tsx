@@ -20,19 +20,19 @@ export function AdvertHead({ advert, occupation, onChange }: AdvertHeadProps) {
       <Briefcase size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
       <div className="mr-auto grid min-w-0 gap-0.5">
         <h2 className="text-md font-semibold">
-          {advert ? (advert.title?.name ?? 'Your job advert') : 'Without a job advert'}
+          {advert ? (advert.title?.name ?? 'Your job ad') : 'No job ad'}
         </h2>
         <p className="text-sm text-soft">
           {advert
             ? facts.length > 0
               ? facts.join(' · ')
-              : 'Compared with the advert you pasted'
+              : 'Compared with the job ad you pasted'
             : occupation === ''
-              ? 'Paste one to see what your CV answers.'
-              : `Keywords are those of your occupation: ${occupation}.`}
+              ? 'Paste one to see how your CV matches.'
+              : `Keywords are the usual ones for your occupation: ${occupation}.`}
         </p>
       </div>
-      <Button onClick={onChange}>{advert ? 'Change advert' : 'Add advert'}</Button>
+      <Button onClick={onChange}>{advert ? 'Change job ad' : 'Add job ad'}</Button>
     </div>
   );
 }

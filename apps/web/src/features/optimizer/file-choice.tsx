@@ -38,7 +38,7 @@ export function FileChoice({ name, onChoose }: FileChoiceProps) {
         {name === '' ? 'Choose a file' : 'Choose another file'}
       </Button>
       <p className="min-w-0 text-base break-words text-soft">
-        {name === '' ? 'A CV you already have, as PDF, Word or text. Nothing is kept.' : name}
+        {name === '' ? 'A CV you already have, as PDF, Word or text. Nothing is stored.' : name}
       </p>
     </div>
   );

@@ -48,8 +48,8 @@ export function MachinePart({ cv, look, isShown, renderPages }: MachinePartProps
       <div className="grid gap-1.5">
         <h2 className="font-serif text-xl font-semibold">What does a machine read?</h2>
         <p className="max-w-[40rem] text-base text-soft">
-          We make the file you would send and read it back the way an applicant system does: from its text and
-          layout alone. Systems differ, so take this as a good guess.
+          We make the file you’d send and read it back the way an applicant tracking system does: from its
+          text and layout alone. Systems differ, so treat this as a good guess.
         </p>
       </div>
       <Segmented

@@ -16,7 +16,7 @@ export function MachineVerdict({ reading: { counts, advice, unplaced, plain }, i
   const rest = [
     ...(otherwise > 0 ? [`${otherwise} read differently`] : []),
     ...(lost > 0 ? [`${lost} not found`] : []),
-    ...(added > 0 ? [`${added} read that your CV does not say`] : []),
+    ...(added > 0 ? [`${added} read that aren’t in your CV`] : []),
   ];
   const verdict = !isOwn
     ? `${counted(held, 'field')} found`
@@ -38,7 +38,7 @@ export function MachineVerdict({ reading: { counts, advice, unplaced, plain }, i
       )}
       {!isOwn && unplaced.length > 0 && (
         <details className="text-base">
-          <summary className="cursor-pointer">{counted(unplaced.length, 'line')} found no field</summary>
+          <summary className="cursor-pointer">{counted(unplaced.length, 'line')} couldn’t be placed</summary>
           <ul className="grid list-disc gap-0.5 pt-1 pl-5 break-words">
             {unplaced.slice(0, MOST_LINES).map((line, at) => (
               <li key={`${at} ${line}`}>{line}</li>

@@ -77,5 +77,5 @@ it('says what a simple extractor splits up, and of a file what was found in it',
   expect(screen.getByText('A simple text extractor splits up 1 field, marked below.')).toBeTruthy();
   const company = screen.getByRole('button', { name: /^Company/ });
   expect(company.textContent).toMatch(/Found.*Peak Park.*Split up by simple extractors$/);
-  expect(screen.getByText('1 line found no field')).toBeTruthy();
+  expect(screen.getByText('1 line couldn’t be placed')).toBeTruthy();
 });

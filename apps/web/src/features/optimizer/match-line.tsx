@@ -15,15 +15,15 @@ export function MatchLine({ match, onTailor }: MatchLineProps) {
     {
       label: 'After honest edits',
       value: afterEdits,
-      note: afterEdits > now ? 'if it says all you have' : 'your CV says all we know of',
+      note: afterEdits > now ? 'if it shows everything you have' : 'your CV shows everything we know of',
       ink: 'text-info',
     },
-    { label: 'Real gaps', value: gaps, note: 'nothing of yours shows it', ink: 'text-danger' },
+    { label: 'Real gaps', value: gaps, note: 'nothing you’ve entered shows it', ink: 'text-danger' },
   ];
   return (
     <section aria-labelledby="match-title" className="grid gap-4">
       <h3 id="match-title" className="font-serif text-lg font-semibold">
-        Your CV answers {now}% of this advert
+        Your CV covers {now}% of this job ad
       </h3>
       <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line">
         <span className="bg-green" style={{ width: `${now}%` }} />

@@ -13,7 +13,7 @@ export function Remarks({ strengths, improvements }: RemarksProps) {
         <h3 id="strengths-title" className="text-md font-semibold">
           Strengths
         </h3>
-        {strengths.length === 0 && <p className="text-base text-soft">None stands out yet.</p>}
+        {strengths.length === 0 && <p className="text-base text-soft">Nothing stands out yet.</p>}
         <ul className="grid gap-1.5 text-base">
           {strengths.map((words) => (
             <li key={words} className="flex gap-2">
@@ -27,7 +27,7 @@ export function Remarks({ strengths, improvements }: RemarksProps) {
         <h3 id="improvements-title" className="text-md font-semibold">
           Areas for Improvement
         </h3>
-        {improvements.length === 0 && <p className="text-base text-soft">Nothing that weighs much.</p>}
+        {improvements.length === 0 && <p className="text-base text-soft">Nothing major.</p>}
         <ul className="grid gap-1.5 text-base">
           {improvements.map((words) => (
             <li key={words} className="flex gap-2">

@@ -23,7 +23,7 @@ export function Requirements({ match, document, onConfirm }: RequirementsProps) 
   if (parts.length === 0)
     return (
       <p className="text-base text-soft">
-        We found nothing in this advert that a CV could answer. Paste the whole advert, not only its link.
+        We found no requirements in this job ad. Paste the whole ad, not just its link.
       </p>
     );
   return (
@@ -72,7 +72,7 @@ function Row({ requirement, document, onConfirm }: RowProps) {
         )}
         {note !== '' && <p className="text-sm text-soft">{note}</p>}
         {!evidence && profileQuote === '' && (
-          <p className="line-clamp-2 text-sm text-soft">The advert: “{quote}”</p>
+          <p className="line-clamp-2 text-sm text-soft">The ad: “{quote}”</p>
         )}
       </div>
       {canConfirm && !isConfirming && (

@@ -57,9 +57,9 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onTailored }: Scores
       {isChanging || (!data && linked === null) ? (
         <>
           <div className="grid gap-1.5">
-            <h2 className="font-serif text-xl font-semibold">How does your CV do?</h2>
+            <h2 className="font-serif text-xl font-semibold">How strong is your CV?</h2>
             <p className="max-w-[40rem] text-base text-soft">
-              Scores you can check, point by point, and changes you can make without claiming anything new.
+              Scores you can check point by point, and changes that don’t claim anything new.
             </p>
           </div>
           <AdvertField

@@ -25,7 +25,7 @@ export function Suggestions({ suggestions, onApply, onReword }: SuggestionsProps
     setSelected(new Set());
   };
   if (suggestions.length === 0)
-    return <p className="text-base text-soft">No suggestions: nothing here needs another wording.</p>;
+    return <p className="text-base text-soft">No suggestions: nothing here needs rewording.</p>;
   return (
     <section aria-labelledby="suggestions-title" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">

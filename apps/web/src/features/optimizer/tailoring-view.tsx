@@ -62,18 +62,15 @@ export function TailoringView({ cvId, document, advert, analysis, onClose, onCre
       </div>
       {error && !isFetching ? (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(
-            error,
-            'The changes could not be worked out. Please check your connection and try again.',
-          )}
+          {sentenceOf(error, 'The changes could not be loaded. Please check your connection and try again.')}
         </LoadError>
       ) : data ? (
         <>
           <ScoreChanges before={analysis} after={after ?? null} />
           {changes.length === 0 && (
             <p className="text-base">
-              There is nothing to change without claiming something new. You can still create a copy that
-              keeps this advert.
+              There’s nothing to change without claiming something new. You can still create a copy that keeps
+              this job ad.
             </p>
           )}
           {changes.length > 0 && (

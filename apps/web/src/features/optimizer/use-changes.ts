@@ -22,7 +22,7 @@ export function useChanges({ document, put }: OptimizedCv, analysed: string) {
       next,
       'Optimizations applied',
       moved > 0
-        ? `${counted(applied, 'change')} made. ${counted(moved, 'change')} skipped: the text has changed.`
+        ? `${counted(applied, 'change')} made. ${counted(moved, 'change')} skipped because the text has changed.`
         : `${counted(applied, 'change')} made.`,
     );
   };

@@ -11,7 +11,7 @@ export const scores = [
 export type ScoreId = 'overall' | Area;
 
 export const areaQuestions: Readonly<Record<Area, string>> = {
-  ats: 'Can applicant systems read it?',
+  ats: 'Can applicant tracking systems read it?',
   impact: 'Does it prove what you can do?',
   keywords: 'Does it say what they search for?',
   readability: 'Is it easy to read?',
@@ -24,7 +24,7 @@ export const bandOf = (points: number) => scoreBand(points);
 
 export const stateLabels: Readonly<Record<RequirementState, string>> = {
   met: 'In your CV',
-  listed: 'Listed, not shown',
+  listed: 'Listed only',
   'in-profile': 'In your profile, not here',
   open: 'Not found',
 };
@@ -36,7 +36,7 @@ export const stateInk: Readonly<Record<RequirementState, string>> = {
   open: 'text-danger',
 };
 
-export const priorityLabels = { high: 'High impact', medium: 'Medium impact', low: 'Small impact' } as const;
+export const priorityLabels = { high: 'High impact', medium: 'Medium impact', low: 'Low impact' } as const;
 
 /** "2 suggestions" */
 export const counted = (count: number, one: string, several = `${one}s`) =>

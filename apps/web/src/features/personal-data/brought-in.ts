@@ -12,7 +12,7 @@ export function broughtIn({ rows, leftOut }: Brought): string {
     const name = NAMES[table];
     return name ? [`${count} ${count === 1 ? name[0] : name[1]}`] : [];
   });
-  const came = named.length > 0 ? `${named.join(', ')} added.` : 'Nothing in it was new.';
+  const came = named.length > 0 ? `${named.join(', ')} added.` : 'There was nothing new in it.';
   if (leftOut === 0) return came;
   return `${came} ${leftOut === 1 ? 'One record was' : `${leftOut} records were`} already here or could not be read.`;
 }

@@ -35,7 +35,7 @@ export function DeleteRow({ onDeleted }: { onDeleted: () => void }) {
   return (
     <ActionRow
       title="Delete account"
-      hint="Deletes your account and everything in it, for good. Nobody can bring it back."
+      hint="Permanently deletes your account and everything in it. This can’t be undone."
       action={
         <Button look="danger" onClick={() => setIsOpen(true)}>
           Delete account

@@ -40,7 +40,7 @@ export function ExportRow() {
     >
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-          We could not look up your export. <Button onClick={retry}>Try again</Button>
+          Your export could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       )}
       {current?.state === 'making' && <Progress {...current} />}

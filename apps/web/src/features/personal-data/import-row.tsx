@@ -40,7 +40,7 @@ export function ImportRow() {
   return (
     <ActionRow
       title="Import data"
-      hint="Brings an export of Candor into this account, beside what is already here."
+      hint="Adds the contents of a Candor export to this account. What’s already here is kept."
       action={
         <Button busyLabel={isBusy ? 'Importing...' : undefined} onClick={() => input.current?.click()}>
           Choose file

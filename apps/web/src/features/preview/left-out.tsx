@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 /** Why something is not in the CV; a placeholder is asked about instead. */
 const reasons: Record<Exclude<LeftOutReason, 'placeholder'>, string> = {
   rewritten: 'Your own summary, as you typed it',
-  more: 'This entry already has six points',
-  repeated: 'Another point in this entry already says this',
+  more: 'This entry already has six lines',
+  repeated: 'Another line of this entry already says this',
   private: 'Personal details don’t belong in a CV',
   pay: 'Pay is better discussed later',
   leaving: 'Why you left is better told in person',
   note: 'Looks like a note to yourself',
-  advert: 'Sounds like a job advert, not like you',
+  advert: 'Sounds like a job ad, not like you',
   empty: 'Praise without an example',
   unsaid: 'Says what you don’t have',
   'first person': 'A summary doesn’t say “I” or “my”',
@@ -58,7 +58,7 @@ function LeftOutItem({ left, onPutBack }: { left: LeftOut; onPutBack: (left: Lef
       )}
       {outcome === 'gone' && (
         <p role="status" className="text-sm text-warning">
-          Its place in the CV is gone. Please add it in the text view.
+          Its entry is no longer in the CV. Please add it in the text view.
         </p>
       )}
     </li>

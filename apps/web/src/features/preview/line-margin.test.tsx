@@ -27,7 +27,7 @@ it('opens its note by keyboard, with its words marked, and puts it away again', 
   const sign = screen.getByRole('button', { name: '1 finding' });
   expect(screen.queryByRole('note')).toBeNull();
   fireEvent.focus(sign);
-  expect(screen.getByRole('note').textContent).toBe('Begin with what you did.');
+  expect(screen.getByRole('note').textContent).toBe('Start with what you did.');
   expect(marks()).toEqual(['Responsible for']);
   fireEvent.keyDown(sign, { key: 'Escape' });
   expect(screen.queryByRole('note')).toBeNull();

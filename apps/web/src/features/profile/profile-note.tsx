@@ -4,7 +4,8 @@ import { buttonLook } from '../../ui/button.tsx';
 import { myProfile } from './api.ts';
 
 function sentenceFor(version: number, followers: number): string {
-  if (version === 0) return 'Keep your jobs and skills once; Linked CVs change with it.';
+  if (version === 0)
+    return 'Enter your jobs and skills once. CVs linked to your profile are updated automatically.';
   if (followers === 0) return 'No CVs are linked yet.';
   return followers === 1 ? '1 CV is linked.' : `${followers} CVs are linked.`;
 }

@@ -63,7 +63,7 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
       />
       <Switch
         label="Show in search engines"
-        hint="Off asks Google and others not to list the page. Pages with a password are never listed."
+        hint="When off, search engines are asked not to list the page. Pages with a password are never listed."
         isOn={form.isIndexed}
         onChange={(isIndexed) => change({ isIndexed })}
       />
@@ -86,7 +86,7 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
         onChange={(event) => change({ expiresOn: event.target.value })}
       />
       <p className="text-sm text-soft">
-        Visitors always see the CV as you last saved it. Changes you haven’t saved stay private.
+        Visitors always see the last saved version. Unsaved changes stay private.
         {!isAllowed && ' Publishing also turns on “Public profile” in your settings.'}
       </p>
       {errors['form'] && (

@@ -63,7 +63,7 @@ export function usePublishing(cvId: string, reply: PublicPageReply) {
           if (!isAllowed) update(await allowPublishing());
           await publish(cvId, bodyOf(form));
           change({ password: '' });
-          toast(reply.page?.isPublic ? 'Saved' : 'Published', 'Your page shows the CV as it is saved now.');
+          toast(reply.page?.isPublic ? 'Saved' : 'Published', 'Your page now shows the saved CV.');
         },
         event.currentTarget,
       );
@@ -71,7 +71,7 @@ export function usePublishing(cvId: string, reply: PublicPageReply) {
     takeDown: () =>
       run('taking-down', async () => {
         await unpublish(cvId);
-        toast('Taken down', 'Nobody can open the page any more. Its address stays yours.');
+        toast('Taken down', 'Nobody can open the page now. The address stays reserved for you.');
       }),
   };
 }

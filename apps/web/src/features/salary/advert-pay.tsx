@@ -21,19 +21,19 @@ export function AdvertPay({ histogram, currency, money }: AdvertPayProps) {
     <div className="grid max-w-[46rem] gap-2">
       <Suspense fallback={<Skeleton className="h-38" />}>
         <HistogramChart
-          label={`Adverts by pay a year: ${inWords}.`}
+          label={`Job ads by annual pay: ${inWords}.`}
           bins={histogram}
           tick={shortMoneyIn(currency)}
         />
       </Suspense>
       <details className="text-base">
-        <summary className="text-soft hover:text-ink">Show adverts by pay as a table</summary>
+        <summary className="text-soft hover:text-ink">Show job ads by pay as a table</summary>
         <table className="mt-2 w-full max-w-md tabular-nums">
-          <caption className="sr-only">Adverts by pay a year</caption>
+          <caption className="sr-only">Job ads by annual pay</caption>
           <thead>
             <tr className="border-b border-line text-left text-sm text-soft">
               <th className="py-1.5 font-normal">Pay a year from</th>
-              <th className="py-1.5 text-right font-normal">Adverts</th>
+              <th className="py-1.5 text-right font-normal">Job ads</th>
             </tr>
           </thead>
           <tbody>

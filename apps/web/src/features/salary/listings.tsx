@@ -31,7 +31,7 @@ export function Listings({ analysis, money }: ListingsProps) {
       </div>
       {adverts && figures && (
         <p className="text-base text-soft">
-          {figures.summary.totalJobs.toLocaleString('en')} adverts{adverts.place && ` in ${adverts.place}`}
+          {figures.summary.totalJobs.toLocaleString('en')} job ads{adverts.place && ` in ${adverts.place}`}
           {adverts.meanPay !== null && `, ${money(adverts.meanPay)} a year on average`}. {adverts.source},{' '}
           {dayOf(adverts.fetchedAt)}. {adverts.payCaveat}
         </p>
@@ -39,7 +39,7 @@ export function Listings({ analysis, money }: ListingsProps) {
       {adverts && currency && <AdvertPay histogram={adverts.histogram} currency={currency} money={money} />}
       {listingsNote && <p className="text-base text-soft">{listingsNote}</p>}
       {results.length === 0 && !listingsNote && (
-        <p className="text-base text-soft">No adverts were found for this position.</p>
+        <p className="text-base text-soft">No job ads were found for this position.</p>
       )}
       <ul>
         {results.map((listing) => (

@@ -56,7 +56,7 @@ export function OwnPay({ country, currency, ownPay, money }: OwnPayProps) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             error={error}
-            hint="Kept in your account; nobody else sees it."
+            hint="Saved in your account; nobody else sees it."
             className="w-full max-w-xs"
           />
           <Button type="submit" className="mb-6" busyLabel={isBusy ? 'Saving' : undefined}>

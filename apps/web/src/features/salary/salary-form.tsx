@@ -47,7 +47,7 @@ export function SalaryForm({ start, isBusy, onAsk }: SalaryFormProps) {
         value={where}
         onChange={({ currentTarget }) => setWhere(currentTarget.value)}
         list={countriesId}
-        hint="A country, or a place in one"
+        hint="A country or city"
       />
       <datalist id={countriesId}>
         {Object.values(countryNames).map((name) => (

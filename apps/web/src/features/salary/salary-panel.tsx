@@ -57,7 +57,7 @@ export function SalaryPanel({ position, cvId, job = null }: SalaryPanelProps) {
       ) : (
         <p className="max-w-[40rem] text-base text-soft">
           See what a position pays in eight countries, what each level of experience earns, and how related
-          occupations compare. Every figure names its source and year.
+          occupations compare, with a source and year for every figure.
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ export function SalaryResult({ analysis, onOccupation }: SalaryResultProps) {
           <SelectField
             label="Occupation"
             value={occupation.code}
-            hint="Not what you do? Choose another; we’ll remember it for this position."
+            hint="Not right? Choose another and we’ll remember it for this position."
             onChange={({ currentTarget }) => onOccupation(currentTarget.value)}
             className="max-w-md"
           >

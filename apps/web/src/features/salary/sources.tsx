@@ -25,21 +25,21 @@ export function Sources({ figures, isUs, money }: SourcesProps) {
       </p>
       {medianRange && (
         <p>
-          This country’s figures have no row for the occupation. The estimate starts from US pay and what
-          related occupations earn here in comparison; the median may lie between {money(medianRange.low)} and{' '}
+          This country publishes no figures for the occupation. We estimate from US pay and how related
+          occupations compare here; the median may be between {money(medianRange.low)} and{' '}
           {money(medianRange.high)}.
         </p>
       )}
       {!isUs && !medianRange && estimated.length > 0 && (
         <p>
-          Figures marked as estimated in the table aren’t published. They follow how pay in this occupation is
-          spread in the US.
+          Figures marked as estimated in the table aren’t published. They’re based on how pay in this
+          occupation is distributed in the US.
         </p>
       )}
       {!isUs && (estimated.length > 0 || medianRange) && (
         <p>US figures: U.S. Bureau of Labor Statistics, OEWS, May 2025.</p>
       )}
-      <p>Levels are our own reading: entry covers the lower half, lead the highest quarter.</p>
+      <p>Levels are our own definition: entry covers the lower half, lead the top quarter.</p>
       <p>
         This product includes information from the O*NET 29.3 Database by the U.S. Department of Labor,
         Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a

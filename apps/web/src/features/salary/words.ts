@@ -57,8 +57,7 @@ export function standingInWords({ standing }: NonNullable<SalaryFigures['ownPay'
 
 /** Why there is no trend: no years are known, or only what a median was at least. */
 export function noTrendInWords({ series }: Pick<SalaryFigures, 'series'>, money: Money): string {
-  if (!series.some(({ isLowerBound }) => isLowerBound))
-    return 'There is no series of figures over several years here.';
+  if (!series.some(({ isLowerBound }) => isLowerBound)) return 'We have no figures for several years.';
   const years = series.map(
     ({ year, median, isLowerBound }) => `${year}: ${money(median)}${isLowerBound ? ' or more' : ''}`,
   );

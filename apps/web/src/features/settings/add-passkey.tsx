@@ -36,7 +36,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <InputField
         label="Name"
-        hint="So that you know it from others later."
+        hint="Helps you tell your passkeys apart."
         autoComplete="off"
         maxLength={100}
         {...field('name')}

@@ -21,7 +21,7 @@ export function BrowserExtension() {
           Download the extension and unpack it. Open <code>chrome://extensions</code>, turn on Developer mode
           and choose Load unpacked.
         </li>
-        <li>Create an API key above that may only save job ads.</li>
+        <li>Create an API key above that can only save job ads.</li>
         <li>
           Press the extension’s button, then enter <code className="wrap-anywhere">{location.origin}</code>{' '}
           and the key.

@@ -36,7 +36,7 @@ export function NewDocuments({ settings }: { settings: Settings }) {
       />
       <ChoiceField
         label="Paper"
-        hint={paper === 'automatic' ? 'A letter takes the paper of its country.' : ''}
+        hint={paper === 'automatic' ? 'Letters use the paper size of their country.' : ''}
         value={paper}
         options={papers}
         onChoose={(next) => settings.choose({ paper: next })}

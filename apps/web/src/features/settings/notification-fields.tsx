@@ -51,7 +51,7 @@ export function NotificationFields({ settings }: { settings: Settings }) {
             settings={settings}
             name="notifyOtherDevices"
             label="Changes I make on other devices"
-            hint="Tells you here when you save a document somewhere else."
+            hint="Get a notification here when you save a document on another device."
           />
         )}
       </fieldset>
@@ -59,7 +59,7 @@ export function NotificationFields({ settings }: { settings: Settings }) {
         settings={settings}
         name="quietHours"
         label="Quiet hours"
-        hint="Devices stay silent. What came meanwhile is shown when they end."
+        hint="No notifications on your devices during these hours. You’ll see what you missed when they end."
       />
       {preferences.quietHours && (
         <div className="flex flex-wrap gap-4 pl-13">

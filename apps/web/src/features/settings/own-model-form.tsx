@@ -55,7 +55,7 @@ export function OwnModelForm({ onSaved }: { onSaved: () => void }) {
       <InputField
         label="API key"
         type="password"
-        hint={`What you enter for a text is sent to ${providerNames[provider]}, which bills you for it.`}
+        hint={`What you type is sent to ${providerNames[provider]}, which bills you for it.`}
         autoComplete="off"
         spellCheck={false}
         maxLength={500}

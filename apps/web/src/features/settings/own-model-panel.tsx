@@ -15,9 +15,9 @@ type Step = 'closed' | 'form' | 'remove';
 
 /** What holds now, in one sentence. */
 function sentenceOf({ isAllowed, ownModel }: OwnModelState): string {
-  if (!ownModel) return 'With a key of your own, your provider’s model writes for you.';
-  if (!isAllowed) return 'Not used: this site doesn’t allow models of your own any more.';
-  if (!ownModel.isReadable) return 'Not used: please enter your key again.';
+  if (!ownModel) return 'Add your own key to have your provider’s model write for you.';
+  if (!isAllowed) return 'Not in use: this site no longer allows your own models.';
+  if (!ownModel.isReadable) return 'Not in use: please enter your key again.';
   return 'Writes your CVs, letters and suggestions. Each sentence is checked against your facts.';
 }
 
@@ -60,7 +60,7 @@ export function OwnModelPanel() {
       <Dialog isOpen={step === 'form'} onClose={close} title="Use your own AI model">
         <OwnModelForm
           onSaved={() => {
-            toast('Model in use', 'It writes for you from now on.');
+            toast('Model in use', 'It will write for you from now on.');
             close();
           }}
         />

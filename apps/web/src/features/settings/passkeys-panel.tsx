@@ -26,9 +26,9 @@ const titles = {
 
 /** Where they cannot be made here, why. */
 function whyNot(origin: string | null): string | null {
-  if (origin === null) return 'Passkeys need Candor to be reached by name over HTTPS.';
+  if (origin === null) return 'Passkeys need Candor to be opened by name over HTTPS.';
   if (location.origin !== origin) return `Open Candor at ${origin} to use passkeys.`;
-  return hasPasskeys() ? null : 'This browser has no passkeys.';
+  return hasPasskeys() ? null : 'This browser doesn’t support passkeys.';
 }
 
 function PasskeyRow({ passkey, onStep }: { passkey: Passkey; onStep: (step: Step) => void }) {

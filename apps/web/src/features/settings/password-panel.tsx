@@ -61,7 +61,7 @@ export function PasswordPanel() {
       about={
         hasPassword
           ? 'Changing it signs you out everywhere else.'
-          : 'You have none yet. With one, you can sign in by email and password too.'
+          : 'You don’t have one yet. Set one to sign in with email and password too.'
       }
       action={<Button onClick={() => setIsOpen(true)}>{label}</Button>}
     >

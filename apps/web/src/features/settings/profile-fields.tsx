@@ -39,7 +39,7 @@ export function ProfileFields({ settings }: { settings: Settings }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="To change it, you confirm it at the old and the new address."
+        hint="To change it, you’ll confirm from both the old and the new address."
         {...field('email')}
       />
       <ChoiceField

@@ -24,7 +24,7 @@ export function ProviderPanel() {
     <Panel
       title={`Sign in with ${name}`}
       about={
-        isConnected ? 'Connected. It opens your account.' : 'Connect it to sign in without your password.'
+        isConnected ? 'Connected. You can sign in with it.' : 'Connect it to sign in without your password.'
       }
       action={
         <Button look={isConnected ? 'danger' : 'plain'} onClick={() => setIsOpen(true)}>
@@ -38,8 +38,8 @@ export function ProviderPanel() {
         title={isConnected ? `Disconnect ${name}?` : `Connect ${name}`}
         description={
           isConnected
-            ? 'It will no longer open your account.'
-            : 'Confirm that it’s you. Then you sign in there once.'
+            ? 'You’ll no longer be able to sign in with it.'
+            : 'Confirm that it’s you. Then sign in there once.'
         }
       >
         <AskPassword

@@ -32,7 +32,7 @@ const titles = {
 } as const;
 const abouts = {
   on: 'First, confirm that it’s you.',
-  off: 'Signing in will ask for your password only.',
+  off: 'You’ll sign in with just your password.',
   codes: 'The codes you have now will stop working.',
 } as const;
 
@@ -71,7 +71,7 @@ export function TwoFactorPanel() {
             about={
               isOn
                 ? `On. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
-                : 'Off. With it on, signing in asks for a code from your phone too.'
+                : 'Off. When it’s on, signing in also asks for a code from your phone.'
             }
             action={
               isOn ? (

@@ -18,7 +18,7 @@ export function AdvertNote({ cvId, onOpen }: AdvertNoteProps) {
       onClick={onOpen}
       className="justify-self-start truncate text-left text-sm text-accent underline underline-offset-2"
     >
-      Tailored to {job === '' ? 'a job advert' : job}
+      Tailored to {job === '' ? 'a job ad' : job}
     </button>
   );
 }

@@ -13,8 +13,8 @@ export function applicationStep({ role, isSame, gap, style }: Path): StepDraft {
       difficulty: 'medium',
       milestones: [
         { text: 'List three results of the last year, each with a figure', line: null },
-        { text: 'Have the conversation with your manager, with a date for the answer', line: null },
-        { text: 'Send three applications elsewhere, to know what you are worth', line: null },
+        { text: 'Talk to your manager and agree on a date for the answer', line: null },
+        { text: 'Send three applications elsewhere to learn what you’re worth', line: null },
       ],
       effort: 30,
     };
@@ -23,12 +23,12 @@ export function applicationStep({ role, isSame, gap, style }: Path): StepDraft {
     ...common,
     title: isBlocked ? 'Move into the field' : `Apply for jobs as ${withArticle(role)}`,
     description: isBlocked
-      ? `Look for work close to the job that needs no licence, so that you learn the field while you train. ${howToLearn[style].experience}`
-      : `Write to the adverts that fit you best, and let the people you spoke to at the start know that you are looking. ${howToLearn[style].experience}`,
+      ? `Look for related work that needs no licence, so you learn the field while you train. ${howToLearn[style].experience}`
+      : `Apply to the job ads that fit you best, and let the people you spoke to at the start know that you’re looking. ${howToLearn[style].experience}`,
     difficulty: 'medium',
     milestones: [
       { text: 'Rewrite your CV so that its first half page speaks to this job', line: null },
-      { text: 'Send eight applications, each written for the advert', line: null },
+      { text: 'Send eight applications, each tailored to the job ad', line: null },
       { text: 'Have two interviews, real or practice, and ask for feedback on both', line: null },
     ],
     effort: 40,

@@ -27,7 +27,7 @@ function licenceStep({ gap, style }: Path): StepDraft | null {
         : `Without it you can’t do this job on your own. ${text}`,
       fitsTimeframe
         ? howToLearn[style].certification
-        : `It usually takes about ${durationOfMonths(usualMonths)} from where you stand, so you won’t have it within the time you chose.`,
+        : `It usually takes about ${durationOfMonths(usualMonths)} from where you are now, so you won’t have it within the time you chose.`,
     ].join(' '),
     difficulty: 'hard',
     requiredSkills: [],
@@ -42,7 +42,7 @@ function licenceStep({ gap, style }: Path): StepDraft | null {
             line: null,
           },
           {
-            text: 'Find a job in the field that you may do without the licence, and apply for it',
+            text: 'Find a job in the field that doesn’t need the licence, and apply for it',
             line: null,
           },
         ],
@@ -78,7 +78,7 @@ export function certificationStep(path: Path): StepDraft {
   return {
     ...common,
     title: 'Have your skills confirmed',
-    description: `Employers believe what others say of your work sooner than what you say of it. ${howToLearn[style].certification}`,
+    description: `Employers trust what others say about your work more than what you say yourself. ${howToLearn[style].certification}`,
     difficulty: 'medium',
     requiredSkills: ability === undefined ? [] : [capital(ability)],
     milestones: [

@@ -20,16 +20,16 @@ function licenceStudy({ gap, months, style }: Path): StepDraft | null {
       : `Start the training for your ${licence.name}`,
     description: [
       licence.text,
-      `From where you stand it usually takes about ${durationOfMonths(licence.usualMonths)}${isEnough ? '' : ', longer than the time you chose, so this step covers the beginning'}.`,
+      `From where you are now it usually takes about ${durationOfMonths(licence.usualMonths)}${isEnough ? '' : ', longer than the time you chose, so this step covers the beginning'}.`,
       howToLearn[style].education,
     ].join(' '),
     difficulty: 'hard',
     requiredSkills: [],
     milestones: [
       { text: `Check with ${licence.authority} what you need and how long it takes`, line: null },
-      { text: 'Get a place on an approved course', line: null },
+      { text: 'Enroll on an approved course', line: null },
       {
-        text: isEnough ? 'Finish the course' : 'Pass everything that the first part of the course asks for',
+        text: isEnough ? 'Finish the course' : 'Pass the first part of the course',
         line: null,
       },
     ],
@@ -88,7 +88,7 @@ export function courseStep({ aims, style }: Path): StepDraft {
   return {
     category: 'education',
     title: what === undefined ? 'Take a short course in the field' : `Take a short course in ${what}`,
-    description: `A course with a certificate shows employers that you mean it and fills in what you miss when you learn alone. ${howToLearn[style].education}`,
+    description: `A course with a certificate shows employers you’re serious and fills gaps you’d miss learning alone. ${howToLearn[style].education}`,
     difficulty: 'medium',
     requiredSkills: what === undefined ? [] : [what.slice(0, 1).toUpperCase() + what.slice(1)],
     milestones: [

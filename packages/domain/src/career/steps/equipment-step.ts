@@ -62,7 +62,7 @@ export function equipmentStep(path: Path): StepDraft | null {
   const wanted = technologies.filter(({ isInDemand }) => isInDemand).map(({ name }) => name);
   const said = [
     ...(wanted.length > 0
-      ? [`Adverts for this job often name ${listed(wanted)}.`]
+      ? [`Job ads for this role often name ${listed(wanted)}.`]
       : names.length > 0 && tools.length === 0
         ? [`People in this job work with ${listed(names)}.`]
         : []),

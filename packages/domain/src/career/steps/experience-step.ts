@@ -44,8 +44,8 @@ export function experienceStep({ aims, family, interests, isSame, style }: Path)
     abilities.length > 0 && !isSame
       ? `In the job you will ${listed(abilities)}. Do it here first, on a small scale.`
       : isSame
-        ? 'Ask for something that the next level does, and do it once from start to finish.'
-        : 'Use what you have learned so far on something that somebody needs.',
+        ? 'Ask for a task from the next level up, and do it once from start to finish.'
+        : 'Use what you’ve learned so far on something that someone needs.',
     ...(interests.length > 0 && project !== undefined
       ? [`Pick something close to what you like: ${listed(interests.slice(0, 2), 'or')}.`]
       : []),

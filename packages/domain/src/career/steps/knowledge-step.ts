@@ -45,7 +45,7 @@ export function knowledgeStep({ aims, family, gap, isSame, style }: Path): StepD
     ...(abilities.length > 0
       ? [
           isSame
-            ? `Be the one whom others ask how to ${listed(abilities, 'or')}.`
+            ? `Become the person others ask how to ${listed(abilities, 'or')}.`
             : `You will need to ${listed(abilities)}.`,
         ]
       : []),

@@ -15,7 +15,7 @@ export function networkStep({ role, isSame, style }: Path): StepDraft {
     requiredSkills: [],
     milestones: [
       { text: 'Speak to three people in the job and keep a page of notes on each conversation', line: null },
-      { text: 'Collect ten job adverts and list what at least five of them ask for', line: null },
+      { text: 'Collect ten job ads and list what at least five of them ask for', line: null },
       ...(style === 'mentorship'
         ? [{ text: 'Agree with one of them to meet once a month', line: null }]
         : []),

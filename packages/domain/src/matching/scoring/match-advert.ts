@@ -14,7 +14,7 @@ function judgeSkills({ share, matching, missing }: SkillCoverage): Judged {
   const all = matching.length + missing.length;
   const note =
     all === 0
-      ? 'The advert names no skills to compare.'
+      ? 'The ad lists no skills to compare.'
       : `Your CV has ${matching.length} of ${all} ${all === 1 ? 'skill' : 'skills'}.`;
   return { share, note };
 }

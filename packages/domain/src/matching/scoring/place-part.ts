@@ -21,18 +21,18 @@ export function judgePlace(
     return isElsewhere
       ? { share: REMOTE_ELSEWHERE, note: 'Remote, but the employer is in another country.' }
       : { share: REMOTE, note: 'The work can be done remotely.' };
-  if (location === '') return unsaid('The advert names no place.');
+  if (location === '') return unsaid('The ad doesn’t give a location.');
   const home = cv.document.basics.location;
-  if (home === '') return unsaid('Your CV names no place.');
+  if (home === '') return unsaid('Your CV doesn’t give a location.');
   const words = (text: string) => text.toLowerCase().normalize('NFKD');
   const isSame =
     there && cv.place
       ? there.country === cv.place.country && there.name === cv.place.name
       : words(location).includes(words(home)) || words(home).includes(words(location));
   const suffix = remote?.name === 'hybrid' ? ', partly from home' : '';
-  if (isSame) return { share: 1, note: `In ${location}, as you are${suffix}.` };
+  if (isSame) return { share: 1, note: `In ${location}, like you${suffix}.` };
   if (!there || !cv.place) return unsaid(`In ${location}${suffix}.`);
   return isElsewhere
-    ? { share: 0, note: `In ${location}, in another country than your CV says.` }
+    ? { share: 0, note: `In ${location}, in a different country from your CV.` }
     : { share: SAME_COUNTRY, note: `In ${location}; your CV says ${home}${suffix}.` };
 }

@@ -54,9 +54,9 @@ export function judgeSeniority(
   title: string,
   { titleLikeness }: MatchSources,
 ): Judged {
-  if (!minYears && !seniority) return unsaid('The advert asks for no years of experience.');
+  if (!minYears && !seniority) return unsaid('The ad doesn’t ask for a number of years.');
   const jobs = cv.document.experience.filter((job) => !isBreak(job));
-  if (jobs.length === 0) return unsaid('Your CV names no jobs.');
+  if (jobs.length === 0) return unsaid('Your CV lists no jobs.');
   const like = jobs.filter(({ position }) => title === '' || titleLikeness(position, title) >= LIKE);
   const years = yearsLike(like, cv.today);
   const ofYears = minYears ? Math.min(1, years / minYears.years) : null;

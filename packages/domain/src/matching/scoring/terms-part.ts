@@ -24,7 +24,10 @@ function degreeTerm(cv: MatchableCv, { degrees }: ReadAdvert): { share: number; 
   const asked = degrees.find(({ level }) => degreeLevels.indexOf(level) === Math.min(...levels));
   const share = missing <= 0 ? 1 : missing === 1 ? ONE_LEVEL_BELOW : 0;
   return [
-    { share, note: `${asked?.name ?? ''}: ${missing <= 0 ? 'you have one as high' : 'not in your CV'}` },
+    {
+      share,
+      note: `${asked?.name ?? ''}: ${missing <= 0 ? 'you have one at that level' : 'not in your CV'}`,
+    },
   ];
 }
 
@@ -49,7 +52,7 @@ function contractTerm(cv: MatchableCv, { employmentType }: ReadAdvert) {
 /** What else the advert asks for or offers: degree, languages, kind of contract. */
 export function judgeTerms(cv: MatchableCv, read: ReadAdvert): Judged {
   const terms = [...degreeTerm(cv, read), ...languageTerms(cv, read), ...contractTerm(cv, read)];
-  if (terms.length === 0) return unsaid('The advert says nothing of degree, languages or contract.');
+  if (terms.length === 0) return unsaid('The ad doesn’t mention a degree, languages or contract.');
   const share = terms.reduce((sum, one) => sum + one.share, 0) / terms.length;
   return { share, note: `${capital(terms.map(({ note }) => note).join('; '))}.` };
 }

@@ -7,11 +7,11 @@ const bands = { same: 0.9, near: 0.5, far: 0.2 } as const;
 
 /** How near the advert's title is to what the person is or was. */
 export function judgeTitle(cv: MatchableCv, title: string, { titleLikeness }: MatchSources): Judged {
-  if (title === '') return unsaid('The advert names no job title.');
+  if (title === '') return unsaid('The ad has no job title.');
   const [best] = cv.titles
     .map((one) => ({ title: one.title, share: one.counts * titleLikeness(one.title, title) }))
     .toSorted((a, b) => b.share - a.share);
-  if (!best) return unsaid('Your CV names no job title.');
+  if (!best) return unsaid('Your CV has no job title.');
   const { share } = best;
   const note =
     share >= bands.same

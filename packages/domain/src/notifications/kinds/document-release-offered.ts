@@ -4,7 +4,7 @@ export const documentReleaseOffered: Mapping<'document-release-offered'> = ({ su
   key: `release:${subject}:${payload.layout}:${payload.release}`,
   type: 'info',
   title: `The ${payload.layout} layout has a newer version`,
-  message: 'Your CV stays as it is until you choose. Compare both versions side by side.',
+  message: 'Your CV won’t change until you choose. Compare both versions side by side.',
   actionUrl: `/cv-builder?edit=${subject}`,
   actionLabel: 'Compare versions',
   priority: 'low',
@@ -13,7 +13,7 @@ export const documentReleaseOffered: Mapping<'document-release-offered'> = ({ su
     key: `release:${payload.layout}`,
     many: (count) => ({
       title: `The ${payload.layout} layout has a newer version`,
-      message: `${count} of your CVs use it. They stay as they are until you choose.`,
+      message: `${count} of your CVs use it. They won’t change until you choose.`,
     }),
   },
 });

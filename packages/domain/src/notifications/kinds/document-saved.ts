@@ -13,7 +13,7 @@ export const documentSaved: Mapping<'document-saved'> = ({ subject, payload: { d
   return {
     type: 'info',
     title: `A ${name} was saved on another device`,
-    message: `You have the newest version as soon as you open it.`,
+    message: `Open it to get the newest version.`,
     actionUrl: addressOf(document, subject),
     actionLabel: `Open ${name}`,
     priority: 'low',
@@ -24,7 +24,7 @@ export const documentSaved: Mapping<'document-saved'> = ({ subject, payload: { d
       key: `document-saved:${subject}`,
       many: (count) => ({
         title: `A ${name} was saved ${count} times on another device`,
-        message: 'You have the newest version as soon as you open it.',
+        message: 'Open it to get the newest version.',
       }),
     },
   };

@@ -6,8 +6,8 @@ export const limitNear: Mapping<'limit-near'> = ({ payload: { used, limit, month
   title: `You’ve used ${used} of your ${limit} CVs this month`,
   message:
     used < limit
-      ? `You can generate ${limit - used} more before your plan’s limit. It starts over next month.`
-      : 'You’ve reached your plan’s limit. It starts over next month.',
+      ? `You can generate ${limit - used} more before your plan’s limit. It resets next month.`
+      : 'You’ve reached your plan’s limit. It resets next month.',
   actionUrl: '/subscription',
   actionLabel: 'See plans',
   priority: 'high',

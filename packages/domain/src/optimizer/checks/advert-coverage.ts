@@ -4,9 +4,9 @@ import { LISTED } from '../match.ts';
 export const advertCoverage: Check = {
   id: 'advert-coverage',
   area: 'keywords',
-  label: 'What the advert asks for',
-  looksFor: 'Each demand of the advert, answered by a line of your CV',
-  why: 'Recruiters search for the words of their own advert.',
+  label: 'What the job ad asks for',
+  looksFor: 'Each requirement of the job ad, covered by a line of your CV',
+  why: 'Recruiters search for the words in their own ad.',
   source: 'Weights are ours: title and required 3, preferred 2, soft skills 1; named but not shown 0.7',
   weight: 80,
   run({ match }) {
@@ -25,8 +25,8 @@ export const advertCoverage: Check = {
         path: '',
         message:
           state === 'open'
-            ? `The advert asks for ${name}. Your CV does not say it.`
-            : `The advert asks for ${name}. Your profile says it; this CV does not.`,
+            ? `The job ad asks for ${name}. Your CV doesn’t mention it.`
+            : `The job ad asks for ${name}. Your profile mentions it; this CV doesn’t.`,
         span: null,
         words: '',
       })),

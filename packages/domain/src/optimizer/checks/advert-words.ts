@@ -4,9 +4,9 @@ import { shareResult, type Check } from '../check.ts';
 export const advertWords: Check = {
   id: 'advert-words',
   area: 'keywords',
-  label: 'The advert’s own words',
-  looksFor: 'Skills you name otherwise than the advert does',
-  why: 'Not every search knows that two names mean one thing.',
+  label: 'The job ad’s own words',
+  looksFor: 'Skills you name differently from the job ad',
+  why: 'Not every search knows that two names mean the same thing.',
   source: 'Jobscan: variants count as different words; skills and names of ESCO and O*NET',
   weight: 5,
   run({ match, text }) {
@@ -19,7 +19,7 @@ export const advertWords: Check = {
         .filter(({ advertWords: words }) => words !== '')
         .map(({ advertWords: words, evidence }) => ({
           path: evidence?.path ?? '',
-          message: `The advert says “${words}”. Use its words too, if they fit.`,
+          message: `The job ad says “${words}”. Use its words too, if they fit.`,
           span: evidence?.span ?? null,
           words: evidence ? textAt(text, evidence.span) : '',
         })),

@@ -5,9 +5,9 @@ import { foundAt } from '../prepared-cv.ts';
 export const datesAlike: Check = {
   id: 'dates-alike',
   area: 'ats',
-  label: 'Dates in one form',
+  label: 'Consistent dates',
   looksFor: 'Months in all jobs, or in none',
-  why: 'Mixed forms make the shorter ones look like gaps.',
+  why: 'Mixed formats make the shorter ones look like gaps.',
   source: 'smartresumeanalyzer.com vendor guide: mixed dates break form filling',
   weight: 1,
   run(cv) {
@@ -24,7 +24,7 @@ export const datesAlike: Check = {
       foundAt(
         cv,
         `${first.path}.position`,
-        'Some of your jobs have months and this one has none. Use one form for all.',
+        'Some of your jobs have months and this one has none. Use one format for all.',
       ),
     ]);
   },

@@ -4,9 +4,9 @@ import { shareResult, type Check } from '../check.ts';
 export const datesReadable: Check = {
   id: 'dates-readable',
   area: 'ats',
-  label: 'Dates a machine reads',
+  label: 'Dates a machine can read',
   looksFor: 'Dates written as a month and a year, or a year',
-  why: 'A season or a nickname for a year cannot be filed as a date.',
+  why: 'A season or an academic term can’t be stored as a date.',
   source: 'smartresumeanalyzer.com vendor guide: plain dates; our own reader of dates',
   weight: 3,
   run(cv) {

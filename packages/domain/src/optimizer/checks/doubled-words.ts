@@ -6,7 +6,7 @@ export const doubledWords = wordingCheck(
     area: 'readability',
     label: 'Doubled words',
     looksFor: 'The same word twice in a row',
-    why: 'It shows that nobody read it again.',
+    why: 'It shows that nobody proofread it.',
     source: 'Own rule',
     weight: 4,
   },

@@ -4,7 +4,7 @@ export const educationNamed: Check = {
   id: 'education-named',
   area: 'ats',
   label: 'School and qualification',
-  looksFor: 'Where you learnt, and what you left with',
+  looksFor: 'Where you studied, and what you earned',
   why: 'Employers who ask for a degree search for its name.',
   source: 'Fields that applicant systems fill: school, degree, year',
   weight: 2,
@@ -12,10 +12,10 @@ export const educationNamed: Check = {
     shareResult(
       document.education.flatMap(({ institution, degree }, at) => [
         ...(institution === ''
-          ? [missing(`education.${at}.institution`, `Say where you got “${degree}”.`)]
+          ? [missing(`education.${at}.institution`, `Say where you earned “${degree}”.`)]
           : []),
         ...(degree === ''
-          ? [missing(`education.${at}.degree`, `Say what you studied or left with at ${institution}.`)]
+          ? [missing(`education.${at}.degree`, `Say what you studied or earned at ${institution}.`)]
           : []),
       ]),
       2 * document.education.length,

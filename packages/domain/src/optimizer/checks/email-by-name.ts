@@ -32,9 +32,9 @@ function isOfName(address: string, name: string): boolean {
 export const emailByName: Check = {
   id: 'email-by-name',
   area: 'ats',
-  label: 'Email address by your name',
-  looksFor: 'An address in which your name can be recognised',
-  why: 'It is read before anything else, and a playful one stays in mind.',
+  label: 'Professional email address',
+  looksFor: 'An address based on your name',
+  why: 'It’s one of the first things people see, and a playful one sticks.',
   source: 'Rezi, Enhancv and Resume Worded all check it; own rule',
   weight: 1,
   run(cv) {
@@ -43,7 +43,7 @@ export const emailByName: Check = {
     return wholeResult(
       isOfName(email, name)
         ? []
-        : [foundAt(cv, 'basics.email', 'An address made of your name looks more professional.')],
+        : [foundAt(cv, 'basics.email', 'An address based on your name looks more professional.')],
     );
   },
 };

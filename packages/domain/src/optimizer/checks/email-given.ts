@@ -7,8 +7,8 @@ export const emailGiven: Check = {
   id: 'email-given',
   area: 'ats',
   label: 'Email address',
-  looksFor: 'An email address that can be written to',
-  why: 'It is the field that applicant systems need most.',
+  looksFor: 'A complete email address',
+  why: 'It’s the field applicant tracking systems need most.',
   source: 'Contact weights of public CV checkers: email 35 of 100',
   weight: 7,
   run(cv) {

@@ -10,7 +10,7 @@ export const figures: Check = {
   area: 'impact',
   label: 'Lines with a figure',
   looksFor: 'How many, how often, how much: in half of your lines',
-  why: 'A figure is what a reader can compare and ask about.',
+  why: 'Figures are what readers can compare and ask about.',
   source: 'Quantified results: Swiff 15 %, ResumeFit 25 %; weight 40 and the half are ours',
   weight: 40,
   run({ statements, isEnglish, language }) {
@@ -24,7 +24,7 @@ export const figures: Check = {
         : without
             .slice(0, MOST)
             .map((one) =>
-              foundStatement(one, 'How many, how often or how much? A figure you know makes this stronger.'),
+              foundStatement(one, 'How many, how often or how much? Adding a figure makes this stronger.'),
             );
     return { share, findings };
   },

@@ -14,7 +14,7 @@ export const firstPerson: Check = {
       ? shareResult(
           statements
             .filter(({ read }) => read.isFirstPerson)
-            .map((one) => foundStatement(one, 'Leave out “I” and “we” and begin with the verb.')),
+            .map((one) => foundStatement(one, 'Leave out “I” and “we” and start with the verb.')),
           statements.length,
         )
       : null,

@@ -6,9 +6,9 @@ const LEAST_LINES = 4;
 export const fullStops: Check = {
   id: 'full-stops',
   area: 'readability',
-  label: 'Stops alike',
+  label: 'Consistent full stops',
   looksFor: 'Most lines with a full stop and some without, or the other way round',
-  why: 'It is small, and it is what careful readers see first.',
+  why: 'It’s a small thing that careful readers notice first.',
   source: 'Consistency: VMock (alignment and form); own rule',
   weight: 3,
   run({ statements }) {
@@ -22,7 +22,7 @@ export const fullStops: Check = {
     if (!first) return wholeResult([]);
     const message =
       few === stopped
-        ? 'Most of your lines have no full stop at the end. Leave it out here too.'
+        ? 'Most of your lines don’t end with a full stop. Leave it out here too.'
         : 'Most of your lines end with a full stop. Add it here too.';
     return wholeResult([
       foundStatement(first, few.length === 1 ? message : `${message} (${few.length} lines)`),

@@ -9,7 +9,7 @@ export const gaps: Check = {
   id: 'gaps',
   area: 'ats',
   label: 'Time between jobs',
-  looksFor: `More than ${LEAST_MONTHS} months between two jobs that nothing accounts for`,
+  looksFor: `More than ${LEAST_MONTHS} unexplained months between two jobs`,
   why: 'Nobody owes a reason. A line such as “Family care, 2019 to 2021” keeps a reader from guessing.',
   source: 'ResumeGeni checks chronology and gaps; the limit is ours',
   weight: 1,
@@ -29,7 +29,7 @@ export const gaps: Check = {
           foundAt(
             cv,
             `${path}.position`,
-            `About ${years} years before this job are not accounted for. If you like, add a line for them.`,
+            `About ${years} years before this job are unexplained. If you like, add a line about them.`,
           ),
         ];
       }),

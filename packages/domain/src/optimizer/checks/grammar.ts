@@ -6,7 +6,7 @@ export const grammar = wordingCheck(
     area: 'readability',
     label: 'Grammar',
     looksFor: 'Words that do not go together',
-    why: 'Many recruiters stop at the first slip.',
+    why: 'Many recruiters stop at the first mistake.',
     source: 'Own rules on English read word by word',
     weight: 10,
   },

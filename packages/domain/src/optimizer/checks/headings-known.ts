@@ -15,9 +15,9 @@ function standsIn({ experience, education, skills }: CvDocument, section: CvDocu
 export const headingsKnown: Check = {
   id: 'headings-known',
   area: 'ats',
-  label: 'Headings a machine knows',
-  looksFor: 'Jobs, education and skills under headings that readers of CVs are taught',
-  why: 'What stands under a heading nobody knows is often left out.',
+  label: 'Standard headings',
+  looksFor: 'Jobs, education and skills under headings that CV readers recognize',
+  why: 'What’s under an unusual heading is often left out.',
   source:
     'loopcv guide to applicant systems: creative headings read badly; our own reader of seven languages',
   weight: 5,
@@ -29,7 +29,7 @@ export const headingsKnown: Check = {
             foundAt(
               cv,
               `custom.${at}.title`,
-              'Readers of CVs may not know this heading. A plain one is safer.',
+              'CV readers may not recognize this heading. A plain one is safer.',
             ),
           ],
     );

@@ -10,7 +10,7 @@ export const jobFigures: Check = {
   area: 'impact',
   label: 'A figure in each recent job',
   looksFor: `Your ${NEWEST} newest jobs without one figure`,
-  why: 'The newest jobs decide; there a reader looks for proof.',
+  why: 'Your newest jobs matter most; that’s where readers look for proof.',
   source: 'VMock and Swiff weigh recent impact; own limits',
   weight: 4,
   run(cv) {
@@ -20,7 +20,7 @@ export const jobFigures: Check = {
       jobs
         .filter(({ bullets }) => !bullets.some((line) => tellsFigure(line)))
         .map(({ path }) =>
-          foundAt(cv, `${path}.position`, 'No line of this job has a figure. Which one could you give?'),
+          foundAt(cv, `${path}.position`, 'No line of this job has a figure. Which one could you add?'),
         ),
       jobs.length,
     );

@@ -5,7 +5,7 @@ export const jobsDated: Check = {
   area: 'ats',
   label: 'Dates of jobs',
   looksFor: 'When each job began and ended',
-  why: 'Years of experience are counted from these dates; without them a job counts for nothing.',
+  why: 'Years of experience are counted from these dates; without them a job doesn’t count.',
   source: 'smartresumeanalyzer.com vendor guide: missing dates break form filling',
   weight: 5,
   run: ({ jobs }) =>

@@ -4,8 +4,8 @@ export const jobsNamed: Check = {
   id: 'jobs-named',
   area: 'ats',
   label: 'Employer and position',
-  looksFor: 'Who you worked for, and as what, in every job',
-  why: 'A job without one of them is filed wrongly, or not at all.',
+  looksFor: 'Your employer and title in every job',
+  why: 'A job without them is filed wrongly, or not at all.',
   source: 'Fields that applicant systems fill: employer, title, start, end',
   weight: 4,
   run: ({ jobs }) =>

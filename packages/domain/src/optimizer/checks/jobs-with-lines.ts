@@ -8,7 +8,7 @@ const RECENT_YEARS = 10;
 export const jobsWithLines: Check = {
   id: 'jobs-with-lines',
   area: 'impact',
-  label: 'Jobs that tell something',
+  label: 'Jobs with details',
   looksFor: `At least one line in each job of the last ${RECENT_YEARS} years`,
   why: 'A title alone does not say what you can do.',
   source: 'Own rule',

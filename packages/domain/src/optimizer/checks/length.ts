@@ -20,8 +20,8 @@ export const length: Check = {
     const share = words < LEAST ? words / LEAST : words > most ? Math.max(0, 1 - (words - most) / most) : 1;
     const message =
       words < LEAST
-        ? `Your CV has ${words} words. From ${LEAST} on there is enough to judge you by.`
-        : `Your CV has ${words} words. Readers lose interest above ${most}.`;
+        ? `Your CV has ${words} words. From ${LEAST} words there’s enough to judge you by.`
+        : `Your CV has ${words} words. Readers lose interest above ${most} words.`;
     return { share, findings: share === 1 ? [] : [{ path: '', message, span: null, words: '' }] };
   },
 };

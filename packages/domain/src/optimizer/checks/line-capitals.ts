@@ -8,7 +8,7 @@ export const lineCapitals: Check = {
   id: 'line-capitals',
   area: 'readability',
   label: 'Capitals at the start',
-  looksFor: 'Lines that begin with a small letter',
+  looksFor: 'Lines that start with a lowercase letter',
   why: 'It looks unfinished.',
   source: 'Own rule',
   weight: 3,
@@ -16,7 +16,7 @@ export const lineCapitals: Check = {
     shareResult(
       statements
         .filter(({ text }) => /^\p{Ll}/u.test(text) && !OWN_CASE.test(text))
-        .map((one) => foundStatement(one, 'Begin with a capital letter.')),
+        .map((one) => foundStatement(one, 'Start with a capital letter.')),
       statements.length,
     ),
 };

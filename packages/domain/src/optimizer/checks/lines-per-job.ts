@@ -8,7 +8,7 @@ export const linesPerJob: Check = {
   area: 'readability',
   label: 'Lines in a job',
   looksFor: `Jobs of more than ${MOST} lines`,
-  why: 'The best lines are lost among the others.',
+  why: 'The best lines get lost among the others.',
   source: 'Own limit, after advice of three to six lines a job',
   weight: 8,
   run: (cv) =>

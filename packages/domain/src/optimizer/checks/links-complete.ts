@@ -8,18 +8,18 @@ const FRONT_PAGE = /^(?:https?:\/\/)?(?:www\.)?(?:linkedin|github|gitlab|xing)\.
 export const linksComplete: Check = {
   id: 'links-complete',
   area: 'ats',
-  label: 'Links that lead somewhere',
+  label: 'Working links',
   looksFor: 'Web addresses that are complete and yours',
-  why: 'A link that leads nowhere is the first thing a recruiter finds out about you.',
+  why: 'A broken link makes a poor first impression.',
   source: 'Own rule',
   weight: 1,
   run({ document, text }) {
     const links = document.basics.links.filter(({ url }) => url !== '');
     const findings = links.flatMap(({ url }, at): Found[] => {
       const message = FRONT_PAGE.test(url)
-        ? 'This leads to the front page. Add the address of your own profile.'
+        ? 'This leads to the home page. Add the address of your own profile.'
         : !ADDRESS.test(url) || NOBODYS.test(url)
-          ? 'This does not look like an address that leads somewhere.'
+          ? 'This doesn’t look like a complete web address.'
           : null;
       if (message === null) return [];
       const start = text.indexOf(url);

@@ -8,7 +8,7 @@ export const longLines: Check = {
   area: 'readability',
   label: 'Short enough lines',
   looksFor: `Lines of more than ${MOST_WORDS} words, which run over two lines of the page`,
-  why: 'Readers of CVs scan; they drop out of a third line.',
+  why: 'CVs are scanned; few readers reach a third line.',
   source: 'Bullet length: Rezi, Resume Worded; the limit is ours',
   weight: 25,
   run: ({ statements }) =>
@@ -16,7 +16,7 @@ export const longLines: Check = {
       statements
         .filter(({ words }) => words > MOST_WORDS)
         .map((one) =>
-          foundStatement(one, `${one.words} words. Make two lines of it, or leave out the smaller half.`),
+          foundStatement(one, `${one.words} words. Split it in two, or cut the less important half.`),
         ),
       statements.length,
     ),

@@ -30,7 +30,7 @@ export const longWords: Check = {
           : [
               {
                 path: '',
-                message: `Many long words, such as ${some}. Shorter ones are read faster.`,
+                message: `Many long words, such as ${some}. Shorter ones read faster.`,
                 span: null,
                 words: '',
               },

@@ -6,9 +6,9 @@ import { pathAt } from '../prepared-cv.ts';
 export const mixedEnglish: Check = {
   id: 'mixed-english',
   area: 'readability',
-  label: 'One English',
+  label: 'Consistent spelling',
   looksFor: 'British and American spelling in one CV',
-  why: 'It looks like words of somebody else.',
+  why: 'It looks like someone else’s words.',
   source: 'Oxford and Merriam-Webster dictionaries, by our list of pairs',
   weight: 4,
   run(cv) {

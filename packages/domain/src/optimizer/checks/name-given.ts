@@ -5,7 +5,7 @@ export const nameGiven: Check = {
   area: 'ats',
   label: 'Name',
   looksFor: 'Your name at the top of the CV',
-  why: 'Applicant systems file you under it.',
+  why: 'Applicant tracking systems file you under it.',
   source: 'Contact weights of public CV checkers: name 20 of 100',
   weight: 4,
   run: ({ document }) =>

@@ -8,7 +8,7 @@ export const newestFirst: Check = {
   area: 'ats',
   label: 'Newest job first',
   looksFor: 'Jobs in the order in which they ended, the newest on top',
-  why: 'Recruiters look at the top for what you do now, and applicant systems take the first job for the present one.',
+  why: 'Recruiters look at the top for what you do now, and applicant tracking systems assume the first job is your current one.',
   source: 'Swiff methodology: most recent title; own rule',
   weight: 2,
   run: (cv) =>

@@ -7,8 +7,8 @@ export const noCapitalsOnly: Check = {
   id: 'no-capitals-only',
   area: 'ats',
   label: 'No lines in capitals',
-  looksFor: 'Lines written in capitals only',
-  why: 'Machines take them for headings, and people for shouting.',
+  looksFor: 'Lines written entirely in capitals',
+  why: 'Machines take them for headings, and people read them as shouting.',
   source: 'atsscorecheckonline: -10 for capitals only',
   weight: 3,
   run: ({ statements }) =>
@@ -18,7 +18,7 @@ export const noCapitalsOnly: Check = {
           ({ text, words }) =>
             words >= LEAST_WORDS && text === text.toUpperCase() && text !== text.toLowerCase(),
         )
-        .map((one) => foundStatement(one, 'Write this in small letters.')),
+        .map((one) => foundStatement(one, 'Use normal capitalization here.')),
       statements.length,
     ),
 };

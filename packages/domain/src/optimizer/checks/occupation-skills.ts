@@ -7,8 +7,8 @@ export const occupationSkills: Check = {
   id: 'occupation-skills',
   area: 'keywords',
   label: 'Tools of your occupation',
-  looksFor: `${WANTED} skills of your occupation, where adverts for it ask for tools by name`,
-  why: 'Without an advert these are the words that recruiters search for.',
+  looksFor: `${WANTED} skills of your occupation, where job ads ask for tools by name`,
+  why: 'Without a job ad, these are the words recruiters search for.',
   source: 'ESCO and O*NET, skills by occupation, and what is in demand there; the number is ours',
   weight: 40,
   run({ match, occupation, skills }) {

@@ -8,9 +8,9 @@ const READ = new Set('en de fr es nl'.split(' '));
 export const outcomes: Check = {
   id: 'outcomes',
   area: 'impact',
-  label: 'Lines that say what came of it',
+  label: 'Lines with results',
   looksFor: 'A result behind what you did: in a quarter of your lines',
-  why: 'Duties say what the job was; results say what you were worth in it.',
+  why: 'Duties say what the job was; results show what you achieved in it.',
   source: 'Impact: Swiff 15 %, ResumeFit 25 %; weight 15 and the quarter are ours',
   weight: 15,
   run({ statements, isEnglish, language }) {
@@ -24,8 +24,8 @@ export const outcomes: Check = {
             missing(
               'experience',
               told === 0
-                ? 'No line says what came of your work. Where you know it, add it.'
-                : 'Few lines say what came of your work. Where you know it, add it.',
+                ? 'No line says what your work achieved. Add it where you can.'
+                : 'Few lines say what your work achieved. Add it where you can.',
             ),
           ];
     return { share, findings };

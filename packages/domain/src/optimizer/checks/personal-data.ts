@@ -12,7 +12,7 @@ export const personalData: Check = {
   area: 'ats',
   label: 'Personal data',
   looksFor: 'Birth date, marital status, religion and the like, where employers advise against them',
-  why: 'In the US, the UK, Ireland, Canada, Australia and New Zealand they may not be asked for, and many employers set such a CV aside.',
+  why: 'In the US, the UK, Ireland, Canada, Australia and New Zealand they may not be asked for, and many employers reject CVs that include them.',
   source: 'US EEOC, pre-employment inquiries; UK Equality Act 2010',
   weight: 4,
   run(cv) {

@@ -7,7 +7,7 @@ export const phoneGiven: Check = {
   id: 'phone-given',
   area: 'ats',
   label: 'Phone number',
-  looksFor: 'A phone number with enough digits to be dialled',
+  looksFor: 'A complete phone number',
   why: 'Many recruiters call first.',
   source: 'Contact weights of public CV checkers: phone 30 of 100',
   weight: 6,
@@ -15,8 +15,6 @@ export const phoneGiven: Check = {
     const { phone } = cv.document.basics;
     if (phone === '') return wholeResult([missing('basics.phone', 'Add a phone number.')]);
     const isShort = phone.replaceAll(/\D/gu, '').length < LEAST_DIGITS;
-    return wholeResult(
-      isShort ? [foundAt(cv, 'basics.phone', 'This phone number is too short to be dialled.')] : [],
-    );
+    return wholeResult(isShort ? [foundAt(cv, 'basics.phone', 'This phone number looks too short.')] : []);
   },
 };

@@ -11,7 +11,7 @@ export const plainCharacters: Check = {
   area: 'ats',
   label: 'Plain characters',
   looksFor: 'Emoji, stars and icons among the words',
-  why: 'Machines read them as other letters, or not at all.',
+  why: 'Machines misread them, or don’t read them at all.',
   source:
     'loopcv guide to applicant systems: icons read badly; atsscorecheckonline: -10 for special characters',
   weight: 5,
@@ -22,7 +22,7 @@ export const plainCharacters: Check = {
         const span = { start: match.index, end: match.index + match[0].length };
         return {
           path: pathAt(cv, span),
-          message: 'Say this in words, or leave it out.',
+          message: 'Put this in words, or leave it out.',
           span,
           words: match[0],
         };

@@ -8,7 +8,7 @@ export const sameOpener: Check = {
   area: 'impact',
   label: 'Different verbs',
   looksFor: `The same verb at the start of ${TIMES} lines or more`,
-  why: 'Lines that all begin alike are skipped.',
+  why: 'Lines that all start the same way get skipped.',
   source: 'Repetition: Rezi, Enhancv; the limit is ours',
   weight: 2,
   run({ statements, isEnglish }) {
@@ -24,7 +24,7 @@ export const sameOpener: Check = {
           ? [
               foundStatement(
                 last,
-                `${lines.length} lines begin with “${last.text.split(' ')[0]}”. Another verb may say more exactly what you did.`,
+                `${lines.length} lines begin with “${last.text.split(' ')[0]}”. Another verb may be more precise.`,
               ),
             ]
           : [];

@@ -6,7 +6,7 @@ export const sections: Check = {
   area: 'ats',
   label: 'Sections',
   looksFor: 'Summary, experience, education and skills, and figures among the words',
-  why: 'Applicant systems sort what they read by these headings.',
+  why: 'Applicant tracking systems sort what they read by these headings.',
   source: 'Section score: 50, 10 more for each section, 15 for figures, at most 95',
   weight: 25,
   run({ document, text }) {

@@ -6,16 +6,16 @@ const LEAST_WORDS = 3;
 export const shortLines: Check = {
   id: 'short-lines',
   area: 'readability',
-  label: 'Lines that say enough',
+  label: 'Detailed enough lines',
   looksFor: `Lines of fewer than ${LEAST_WORDS} words`,
-  why: 'A word alone does not say what you did with it.',
+  why: 'A single word doesn’t say what you did.',
   source: 'Bullet length: Rezi, Resume Worded; the limit is ours',
   weight: 8,
   run: ({ statements }) =>
     shareResult(
       statements
         .filter(({ words }) => words < LEAST_WORDS)
-        .map((one) => foundStatement(one, 'Say what you did: with what, for whom, how much.')),
+        .map((one) => foundStatement(one, 'Say what you did: what you used, for whom, how much.')),
       statements.length,
     ),
 };

@@ -8,7 +8,7 @@ export const skillsListed: Check = {
   area: 'ats',
   label: 'Number of skills',
   looksFor: `${LEAST} to ${MOST} skills in a section of their own`,
-  why: 'Fewer give a search little to find; a hidden-looking heap of them is taken for stuffing.',
+  why: 'Fewer give a search little to find; a long list looks like keyword stuffing.',
   source: 'Own limits',
   weight: 3,
   run({ document }) {

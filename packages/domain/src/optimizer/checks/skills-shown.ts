@@ -30,9 +30,9 @@ const listed = (names: readonly string[]) =>
 export const skillsShown: Check = {
   id: 'skills-shown',
   area: 'keywords',
-  label: 'Skills that are shown',
-  looksFor: 'Half of your listed skills, told of elsewhere in your CV too',
-  why: 'A list is a claim; a line is a proof.',
+  label: 'Skills backed up',
+  looksFor: 'Half of your listed skills, also mentioned elsewhere in your CV',
+  why: 'A list makes claims; a line proves them.',
   source: 'Own rule: half of the listed skills',
   weight: 15,
   run(cv) {

@@ -7,8 +7,8 @@ export const strongVerbs: Check = {
   id: 'strong-verbs',
   area: 'impact',
   label: 'Lines that open with a verb',
-  looksFor: 'What you did, said first: “Trained two apprentices”',
-  why: 'A reader of ten seconds sees the first words of each line.',
+  looksFor: 'What you did, first: “Trained two apprentices”',
+  why: 'Someone skimming sees the first words of each line.',
   source: 'Action verbs: Jobscan, VMock, MyResumeKit; weight 35 is ours',
   weight: 35,
   run({ statements }) {
@@ -18,7 +18,7 @@ export const strongVerbs: Check = {
     return shareResult(
       read
         .filter(({ read: { isVerbLed } }) => isVerbLed === false)
-        .map((one) => foundStatement(one, 'Begin with what you did.')),
+        .map((one) => foundStatement(one, 'Start with what you did.')),
       read.length,
     );
   },

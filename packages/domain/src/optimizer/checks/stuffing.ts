@@ -11,9 +11,9 @@ const MOST_PENALTY = 60;
 export const stuffing: Check = {
   id: 'stuffing',
   area: 'keywords',
-  label: 'No stuffing',
+  label: 'No keyword stuffing',
   looksFor: `A skill named more than ${MOST} times, or more than once in ${WORDS_EACH} words of a longer CV`,
-  why: 'Search engines of recruiters count a word once or twice; people notice the rest.',
+  why: 'Recruiters’ searches count a word once or twice; people notice the rest.',
   source: 'Own rule: each mention beyond takes 4 points of this score',
   weight: 0,
   run(cv) {

@@ -5,7 +5,7 @@ export const summaryGiven: Check = {
   area: 'impact',
   label: 'Summary',
   looksFor: 'Two or three sentences at the top that say who you are',
-  why: 'It is what a recruiter reads first, and often all.',
+  why: 'It’s what a recruiter reads first, and often all they read.',
   source: 'Section weights of public checkers: summary 15 of 100',
   weight: 6,
   run: ({ document }) =>

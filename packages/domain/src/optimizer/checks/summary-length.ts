@@ -9,7 +9,7 @@ export const summaryLength: Check = {
   area: 'readability',
   label: 'Length of the summary',
   looksFor: `A summary of at most ${MOST_WORDS} words`,
-  why: 'Past six lines it is skipped.',
+  why: 'After six lines it gets skipped.',
   source: 'Own limit',
   weight: 6,
   run(cv) {
@@ -17,7 +17,7 @@ export const summaryLength: Check = {
     if (cv.document.summary === '') return null;
     return wholeResult(
       words > MOST_WORDS
-        ? [foundAt(cv, 'summary', `Your summary has ${words} words. Keep what fits the job you want.`)]
+        ? [foundAt(cv, 'summary', `Your summary has ${words} words. Keep what suits the job you want.`)]
         : [],
     );
   },

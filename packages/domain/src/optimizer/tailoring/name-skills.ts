@@ -17,7 +17,7 @@ export function nameSkills({ cv, match }: TailoringContext): TailoringChange[] {
       return [
         {
           id: `name:${id}`,
-          title: 'Use the name that the advert uses',
+          title: 'Use the name the job ad uses',
           answers: answersOf([requirement]),
           fact: { from: 'cv', quote: own },
           before: own,

@@ -60,7 +60,7 @@ export function orderSkills({ cv, match }: TailoringContext): TailoringChange[] 
   return [
     {
       id: 'order:skills',
-      title: 'List first the skills they ask for',
+      title: 'List the skills they ask for first',
       answers: answersOf(answered),
       fact: { from: 'cv', quote: namesOf(moved).join(', ') },
       before: skills.map(({ name }) => name).join('\n'),

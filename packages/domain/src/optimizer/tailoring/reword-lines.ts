@@ -44,7 +44,7 @@ export function rewordLines(
     return [
       {
         id: `words:${path}`,
-        title: 'Say it in the advert’s words',
+        title: 'Use the job ad’s words',
         answers: said,
         fact: { from: 'cv', quote: sentence },
         before: sentence,

@@ -27,7 +27,7 @@ export function tailorHeadline({ cv, match }: TailoringContext): TailoringChange
   return [
     {
       id: 'headline',
-      title: 'Head your CV with the title they look for',
+      title: 'Use the job title they’re looking for',
       answers: answersOf([asked]),
       fact: { from: 'cv', quote: [latest.position, latest.company].filter((part) => part !== '').join(', ') },
       before: headline,
@@ -101,8 +101,8 @@ export function tailorSummary(
       id: 'summary',
       title:
         before === ''
-          ? 'Begin with a summary of what they ask for'
-          : 'Name in your summary what they ask for',
+          ? 'Start with a summary of what they ask for'
+          : 'Mention what they ask for in your summary',
       answers: answersOf(sentence.named),
       fact: {
         from: 'cv',

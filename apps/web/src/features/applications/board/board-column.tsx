@@ -18,7 +18,7 @@ const empty: Readonly<Record<Stage['kind'], string>> = {
   applied: 'Drag a job here once you have applied.',
   interview: 'Interviews you were invited to.',
   offer: 'Offers to compare.',
-  closed: 'Jobs that came to an end.',
+  closed: 'Applications that have ended, whatever the outcome.',
 };
 
 interface BoardColumnProps {

@@ -29,13 +29,13 @@ export function Advert({ application, onSave }: AdvertProps) {
           isLong
           maxLength={200_000}
           value={advertText}
-          placeholder="Paste the advert: it stays here when its page is gone"
+          placeholder="Paste the job ad to keep a copy after the page is taken down"
           onSave={(text) => onSave({ advertText: text })}
         />
       ) : (
         <div
           role="region"
-          aria-label="Text of the advert"
+          aria-label="Text of the job ad"
           tabIndex={0}
           className="max-h-96 overflow-y-auto rounded-panel border border-line p-4 text-base whitespace-pre-line wrap-anywhere"
         >

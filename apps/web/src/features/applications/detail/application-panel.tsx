@@ -56,7 +56,7 @@ export function ApplicationPanel({ id, ...props }: PanelProps & { id: string }) 
               {error ? (
                 <LoadError onRetry={() => void refetch()}>
                   {isGone
-                    ? 'This application is not there any more. It may be in the trash.'
+                    ? 'This application no longer exists. It may be in the trash.'
                     : sentenceOf(error, 'This application could not be loaded.')}
                 </LoadError>
               ) : (

@@ -46,12 +46,12 @@ export function Details({ application, onSave }: DetailsProps) {
         {text('title', 'Job title')}
         {text('company', 'Employer')}
         {text('location', 'Location')}
-        {text('source', 'Found at')}
+        {text('source', 'Source')}
         <TypedField
           label="Pay"
           maxLength={200}
           value={pay?.printed ?? ''}
-          placeholder="As the advert says it"
+          placeholder="As stated in the job ad"
           onSave={(printed) => onSave({ pay: { ...noPay, ...pay, printed } })}
         />
         <TypedField

@@ -22,7 +22,7 @@ export function Help({ application, stages, helps }: HelpProps) {
   const acts = helps(application, kindOfStage(stages, application.stage));
   if (acts.length === 0) return null;
   return (
-    <ul aria-label="What helps now" className="flex flex-wrap gap-2">
+    <ul aria-label="Suggested next" className="flex flex-wrap gap-2">
       {acts.map(({ label, run }) => (
         <li key={label}>
           <button

@@ -37,7 +37,7 @@ export function Tasks({ application, stages, today }: TasksProps) {
       )}
       {tasks.length === 0 && !isAdding && (
         <p className="text-base text-soft">
-          Add a task or an interview with its date, and the card shows it.
+          Add a task or an interview with a date, and it shows on the card.
         </p>
       )}
       {tasks.length > 0 && (

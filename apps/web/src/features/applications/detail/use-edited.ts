@@ -114,7 +114,7 @@ class EditQueue {
         putBack(current);
         return 'saving';
       }
-      toast('This was changed somewhere else', 'What stands there now is shown.', {
+      toast('This was changed somewhere else', 'You’re seeing the latest version.', {
         label: 'Keep mine',
         run: () => this.save(change, current),
       });

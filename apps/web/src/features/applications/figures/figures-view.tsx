@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { TrackerFigures, TrackerShare } from '@candor/domain/applications';
 import { Loaded } from '../../../platform/loaded.tsx';
 import { trackerFigures } from '../api/figures.ts';
+import { answersSentence } from './answers-sentence.ts';
 import { Bar } from './bar.tsx';
 
 const stageNames: Readonly<Record<TrackerFigures['funnel'][number]['stage'], string>> = {
   applied: 'Applied',
-  answered: 'Got an answer',
+  answered: 'Got a reply',
   interview: 'Interview',
   offer: 'Offer',
   accepted: 'Accepted',
 };
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round((100 * part) / whole)}%`);
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
-const within = (middle: number) => (middle < 1 ? 'on the same day' : `within ${days(Math.ceil(middle))}`);
 
 /** How far applications come, how long answers take, and what works. */
 export function FiguresView() {
@@ -33,23 +31,17 @@ function Figures({ figures }: { figures: TrackerFigures }) {
   if (applied === 0)
     return (
       <p className="max-w-prose text-base text-soft">
-        Once you have applied for a job, you see here how often employers answer, how long they take, and
+        Once you’ve applied for a job, you’ll see here how often employers reply, how long they take, and
         which sources and CVs lead to interviews.
       </p>
     );
   return (
     <div className="grid gap-12 pt-2 pb-16">
-      <p className="max-w-[44rem] font-serif text-xl">
-        {answered === 0
-          ? `No answer yet to ${applied === 1 ? 'one application' : `${applied} applications`}.`
-          : `${answered} of ${applied} applications got an answer${
-              medianDays === null ? '' : `, half of them ${within(medianDays)}`
-            }.`}
-      </p>
+      <p className="max-w-[44rem] font-serif text-xl">{answersSentence({ applied, answered, medianDays })}</p>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <section aria-labelledby="funnel" className="grid content-start gap-4">
           <h2 id="funnel" className="text-md font-semibold">
-            How far they came
+            How far your applications got
           </h2>
           <table className="w-full text-base">
             <thead className="sr-only">
@@ -79,8 +71,8 @@ function Figures({ figures }: { figures: TrackerFigures }) {
         </section>
         <Waits waits={waits} />
       </div>
-      <Shares title="By source" first="Source" none="Not said" shares={sources} />
-      <Shares title="By CV" first="CV" none="Not said" shares={cvs} />
+      <Shares title="By source" first="Source" none="Not stated" shares={sources} />
+      <Shares title="By CV" first="CV" none="Not stated" shares={cvs} />
       {cvs.length === 0 && (
         <p className="-mt-8 max-w-prose text-base text-soft">
           Keep a copy of the CV you send with an application, and this shows which one gets answers.
@@ -95,7 +87,7 @@ function Waits({ waits }: Pick<TrackerFigures, 'waits'>) {
   return (
     <section aria-labelledby="waits" className="grid content-start gap-4">
       <h2 id="waits" className="text-md font-semibold">
-        How long answers take
+        How long replies take
       </h2>
       <table className="w-full text-base">
         <thead>

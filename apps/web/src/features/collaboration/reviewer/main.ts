@@ -72,7 +72,7 @@ async function open(token: string): Promise<void> {
 function start(): void {
   const [token] = /[\w-]{16,}$/.exec(location.pathname) ?? [];
   if (token === undefined)
-    show(sentence('This link isn’t complete', 'Open the whole link that you were sent.'));
+    show(sentence('This link isn’t complete', 'Make sure you opened the full link you were sent.'));
   else open(token).catch((error: unknown) => show(refusal(error, start)));
 }
 

@@ -6,7 +6,7 @@ export function pagePictures(pages: readonly string[]): HTMLElement {
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     const picture = element('img', {
       src: address,
-      alt: `Page ${at + 1} of ${pages.length}. Its words stand in the text.`,
+      alt: `Page ${at + 1} of ${pages.length}. Its text is in the Text view.`,
       class: 'block w-full bg-paper shadow-page',
     });
     picture.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });

@@ -152,7 +152,7 @@ export function reviewPage(first: Reviewed, calls: ReviewCalls): ReviewPage {
   // A press must not take away the selection that it is about.
   selection.addEventListener('pointerdown', (event) => event.preventDefault());
 
-  const kind = first.document.kind === 'letter' ? 'Letter' : 'CV';
+  const kind = first.document.kind === 'letter' ? 'letter' : 'CV';
   const choose = (label: string, to: typeof view) => {
     const made = button(
       label,
@@ -208,7 +208,7 @@ export function reviewPage(first: Reviewed, calls: ReviewCalls): ReviewPage {
         element(
           'h1',
           { class: 'font-serif text-lg font-semibold wrap-anywhere' },
-          `${kind} of ${first.document.name}`,
+          `${first.document.name}’s ${kind}`,
         ),
         element('p', { class: 'text-sm text-soft' }, `You are reviewing as ${first.you}.`),
         people,
@@ -252,7 +252,7 @@ export function reviewPage(first: Reviewed, calls: ReviewCalls): ReviewPage {
       const names = here?.map(({ name }) => name) ?? [];
       people.textContent =
         here === null
-          ? 'Who else is here isn’t known right now.'
+          ? 'We can’t show who else is here right now.'
           : names.length > 1
             ? `Here now: ${names.join(', ')}`
             : '';

@@ -15,7 +15,7 @@ const stateWords: Record<ReviewThread['state'], string> = {
   open: '',
   resolved: 'Resolved',
   accepted: 'Suggestion accepted',
-  rejected: 'Suggestion not taken',
+  rejected: 'Suggestion rejected',
 };
 
 interface CardOptions {

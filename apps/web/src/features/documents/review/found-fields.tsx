@@ -19,8 +19,8 @@ export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
     <>
       {review.fieldCount === 0 && (
         <p className="border-l-2 border-warning pl-4 text-base">
-          We found nothing here that belongs in a CV. You can type it in from the file, or close this and
-          import another one.
+          We didn’t find any CV details in this file. You can type them in, or close this and import another
+          file.
         </p>
       )}
       <CheckFirst review={review} />

@@ -47,7 +47,7 @@ export function PdfSource({ name, file, reading, onFail, isWithinPane = false, .
 
   if (!pages)
     return (
-      <div role="status" aria-label="Drawing the pages" className="mx-auto max-w-[52rem]">
+      <div role="status" aria-label="Preparing the pages" className="mx-auto max-w-[52rem]">
         <Skeleton className="aspect-[17/22]" />
       </div>
     );

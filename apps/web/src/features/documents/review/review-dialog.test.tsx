@@ -56,7 +56,7 @@ function review({ isFormEmpty = true, kept = undefined as ReviewState | undefine
       />
     </TooltipProvider>,
   );
-  return { onFill, user: userEvent.setup(), list: screen.getByRole('region', { name: 'What was found' }) };
+  return { onFill, user: userEvent.setup(), list: screen.getByRole('region', { name: 'What we found' }) };
 }
 const fill = () => screen.getByRole('button', { name: 'Fill the form' });
 
@@ -93,7 +93,7 @@ it('leaves out what is removed, and puts it back', async () => {
   expect(filled?.skills).toEqual([document.skills[0]]);
 });
 
-it('puts lines that found no field where they are sent, and leaves the others', async () => {
+it('puts lines that couldn’t be placed where they are sent, and leaves the others', async () => {
   const { onFill, user, list } = review();
   const lines = () => within(list).getByRole('region', { name: 'Not placed' });
   expect(within(lines()).getByText(/^2 of 2 lines didn’t match a field/)).toBeTruthy();

@@ -81,7 +81,7 @@ function ReviewBody({
     <>
       <div className="flex items-center gap-4 border-b border-line px-4 py-2.5 sm:px-6 sm:py-3">
         <div className="grid min-w-0 grow gap-0.5">
-          <h2 className="truncate font-serif text-lg font-semibold">Check what was found</h2>
+          <h2 className="truncate font-serif text-lg font-semibold">Check what we found</h2>
           <p className="truncate text-sm text-soft tabular">
             {name}: {review.fieldCount} fields{left > 0 ? `, ${left} to check` : ''}
           </p>
@@ -107,7 +107,7 @@ function ReviewBody({
           data-list
           tabIndex={0}
           role="region"
-          aria-label="What was found"
+          aria-label="What we found"
           className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto border-line px-4 py-5 outline-offset-[-2px] max-lg:border-t sm:px-6 lg:border-l"
         >
           <FoundFields review={review} open={open} onToggle={toggle} />

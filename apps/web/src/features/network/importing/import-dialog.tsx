@@ -80,7 +80,7 @@ export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
     } catch (error) {
       const why = sentenceOf(error, 'The import stopped.');
       setProblem(
-        `${why} ${counted(through, 'contact')} of ${contacts.length.toLocaleString('en-US')} came in: those are not added twice when you try again.`,
+        `${why} ${counted(through, 'contact')} of ${contacts.length.toLocaleString('en-US')} were imported and won’t be added twice when you try again.`,
       );
       setDone(null);
     }

@@ -15,13 +15,13 @@ export function Preview({ incoming: { fresh, there, repeated }, notes }: Preview
   if (fresh.length + there + repeated === 0)
     return (
       <p role="status" className="text-base text-soft">
-        Nobody with a name was found. Set which column holds the name.
+        No names were found. Choose the column that holds the name.
       </p>
     );
   const sentences = [
     `${figure(fresh.length)} new.`,
-    there > 0 ? `${figure(there)} already in your network: what is new of them is added.` : '',
-    repeated > 0 ? `${figure(repeated)} repeated in the file: each person comes once.` : '',
+    there > 0 ? `${figure(there)} already in your network: new details are added.` : '',
+    repeated > 0 ? `${figure(repeated)} repeated in the file: each person is imported once.` : '',
     ...notes,
   ];
   return (

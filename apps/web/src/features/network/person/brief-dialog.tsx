@@ -27,7 +27,7 @@ export function BriefDialog({ contact, applications, today, onClose }: BriefDial
           </div>
         ))}
       </dl>
-      {parts.length === 0 && <p className="text-base text-soft">Nothing is stored beside the name.</p>}
+      {parts.length === 0 && <p className="text-base text-soft">There’s nothing on file except the name.</p>}
     </Dialog>
   );
 }

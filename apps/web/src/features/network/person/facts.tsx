@@ -17,7 +17,7 @@ export function Facts({ contact }: { contact: Contact }) {
   const facts: { name: string; value: string }[] = [
     { name: 'Location', value: location },
     { name: 'Industry', value: industry },
-    { name: 'Known by', value: connectionNames[connectionType] },
+    { name: 'How you know them', value: connectionNames[connectionType] },
     { name: 'Tags', value: tags.join(', ') },
     ...details.map(({ label, value }) => ({ name: label, value: shown(value) })),
   ];

@@ -42,7 +42,7 @@ export function History({ contact, today }: { contact: Contact; today: string })
         />
       )}
       {contact.interactions.length === 0 && editing === null && (
-        <p className="text-base text-soft">Nothing is recorded yet.</p>
+        <p className="text-base text-soft">No interactions yet.</p>
       )}
       <ul className="grid">
         {contact.interactions.map((one) => (

@@ -36,7 +36,7 @@ export function MergeDialog({ contact, contacts, onClose }: MergeDialogProps) {
       isOpen
       onClose={onClose}
       title={`Merge into ${contact.name}`}
-      description="Choose who is the same person. Their interactions and details move here; nothing is lost."
+      description="Choose the duplicate. Its interactions and details move here; nothing is lost."
     >
       <InputField
         label="Search contacts"
@@ -57,7 +57,7 @@ export function MergeDialog({ contact, contacts, onClose }: MergeDialogProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="text-base text-soft">No contact matches.</p>}
+      {found.length === 0 && <p className="text-base text-soft">No contacts match.</p>}
     </Dialog>
   );
 }

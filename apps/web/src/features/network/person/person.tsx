@@ -42,7 +42,7 @@ export function Person({ id, onClose, ...props }: PersonProps) {
       ) : error ? (
         <LoadError onRetry={() => void refetch()}>
           {isGone
-            ? 'This contact is not there any more. It may be in the trash.'
+            ? 'This contact no longer exists. It may be in the trash.'
             : sentenceOf(error, 'This contact could not be loaded.')}
         </LoadError>
       ) : (
