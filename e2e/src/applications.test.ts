@@ -32,7 +32,7 @@ test('jobs are saved, moved by mouse, keyboard and menu, also without a connecti
     'Location: Leeds',
     'Salary: £38,000 per year',
   ].join('\n');
-  await addJob(page, { 'Job advert': advert });
+  await addJob(page, { 'Job ad': advert });
   await expect(cardIn(page, 'Saved', 'Staff Nurse')).toContainText('Riverside Hospital');
   await addJob(page, { 'Job title': 'Ward manager', Employer: 'Hillside Care' });
   await page.getByRole('button', { name: 'Add job' }).click();
@@ -45,7 +45,7 @@ test('jobs are saved, moved by mouse, keyboard and menu, also without a connecti
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add job' }).click();
   // Whatever was pasted, the rest of the form stays in reach.
-  await dialog.getByLabel('Job advert', { exact: true }).fill('Some words of an ad.\n'.repeat(400));
+  await dialog.getByLabel('Job ad', { exact: true }).fill('Some words of an ad.\n'.repeat(400));
   await dialog.getByLabel('Job title', { exact: true }).click();
   const saved = `<!doctype html><title>Cook</title><script type="application/ld+json">${JSON.stringify({
     '@type': 'JobPosting',

@@ -22,7 +22,7 @@ it('says why a file is not sent', () => {
   );
   expect(uploadRefusal('cv.pdf', 0)).toContain('empty');
   for (const name of ['cv.pages', 'photo.heic', 'pdf', 'cv.pdf.exe'])
-    expect(uploadRefusal(name, 10)).toContain('cannot be read');
+    expect(uploadRefusal(name, 10)).toContain('isn’t supported');
 });
 
 it.each([

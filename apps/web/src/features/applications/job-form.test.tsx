@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const advert = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Job advert' });
+const advert = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Job ad' });
 const opened = () => {
   render(
     <QueryClientProvider client={queryClient}>

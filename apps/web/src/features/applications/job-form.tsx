@@ -113,7 +113,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
     >
       <div className="grid gap-2">
         <TextareaField
-          label="Job advert"
+          label="Job ad"
           hint="Paste it, or drop a PDF or a saved web page here, and leave the rest empty: title, employer, location and pay are filled in for you. A copy stays with the job after the page is taken down."
           rows={4}
           maxLength={200_000}

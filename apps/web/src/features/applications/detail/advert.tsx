@@ -15,7 +15,7 @@ export function Advert({ application, onSave }: AdvertProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Section
-      title="Job advert"
+      title="Job ad"
       act={
         advertText !== '' && (
           <Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>
@@ -24,7 +24,7 @@ export function Advert({ application, onSave }: AdvertProps) {
     >
       {isEditing || advertText === '' ? (
         <TypedField
-          label="Job advert"
+          label="Job ad"
           isLabelHidden
           isLong
           maxLength={200_000}

@@ -70,7 +70,7 @@ export function PanelHead({ application, stages, status, onMove, onPlace }: Pane
             className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-base text-accent hover:underline"
           >
             <ExternalLink {...icon} />
-            Open advert
+            View ad
           </a>
         )}
         <Menu
