@@ -14,7 +14,7 @@ const view = () =>
       facts={null}
       marginOf={(words, nth) =>
         words === line && nth === 1
-          ? { label: '1 finding', words: ['Responsible for'], note: <p>Begin with what you did.</p> }
+          ? { label: '1 finding', words: ['Responsible for'], note: <p>Start with what you did.</p> }
           : null
       }
     />,
