@@ -109,7 +109,7 @@ test('a passkey is added, signs in without a code, and says where it was removed
   expect(removed.status()).toBe(200);
   await holdStill(false);
   await button.click();
-  await expect(page.getByText(/This passkey no longer opens an account here/).first()).toBeVisible();
+  await expect(page.getByText(/This passkey no longer works here/).first()).toBeVisible();
 });
 
 test('people sign in with the provider, or read why not, and connect an account they have', async ({

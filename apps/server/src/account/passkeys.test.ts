@@ -142,7 +142,7 @@ it('removed elsewhere it opens nothing, says so, and other sessions end', async 
   const refused = await signIn(device);
   expect(refused.json).toMatchObject({
     code: 'passkey_unknown',
-    error: expect.stringContaining('no longer opens'),
+    error: expect.stringContaining('no longer works'),
   });
 });
 

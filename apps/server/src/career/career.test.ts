@@ -94,7 +94,7 @@ describe('bad input', () => {
     const { status, json } = await post({ targetRole: '🚀🚀🚀' }, ben);
     expect(status).toBe(200);
     expect(json).toMatchObject({ success: false, roadmap: null });
-    expect(JSON.stringify(json)).toContain('write the role in words');
+    expect(JSON.stringify(json)).toContain('enter the role in words');
     expect((await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben })).json).toEqual({
       roadmaps: [],
     });

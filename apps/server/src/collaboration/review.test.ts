@@ -174,7 +174,7 @@ describe('a suggestion', () => {
     const { version } = await cvOf(owner, id);
     const refused = await decide(owner, id, thread, true);
     expect(refused).toMatchObject({ status: 409, json: { code: 'stale' } });
-    expect((refused.json as { error: string }).error).toContain('have been changed since');
+    expect((refused.json as { error: string }).error).toContain('has changed');
     expect((await cvOf(owner, id)).version).toBe(version);
     expect((await decide(owner, id, thread, false)).json).toMatchObject({ threads: [{ state: 'rejected' }] });
   });

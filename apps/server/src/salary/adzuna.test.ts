@@ -101,7 +101,7 @@ it('lists five adverts with their link, and what the source knows of the positio
       { from: 20_000, count: 3 },
       { from: 40_000, count: 7 },
     ],
-    payCaveat: 'Pay that employers state and pay that Adzuna predicts are counted together.',
+    payCaveat: 'Includes pay stated by employers and pay predicted by Adzuna.',
     fetchedAt: clock.now().toISOString(),
     isCurrent: true,
   });

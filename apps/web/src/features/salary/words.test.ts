@@ -55,5 +55,5 @@ it('shows a median that is only a lower bound as "or more", and no trend from it
   expect(noTrendInWords({ series }, moneyIn('USD'))).toBe(
     'The exact median isn’t known for every year. 2024: $239,200 or more, 2025: $391,490.',
   );
-  expect(noTrendInWords({ series: [] }, moneyIn('EUR'))).toMatch(/^There is no series/);
+  expect(noTrendInWords({ series: [] }, moneyIn('EUR'))).toMatch(/^We have no figures/);
 });
