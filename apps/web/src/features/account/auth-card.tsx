@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { ProviderButton } from './provider-button.tsx';
@@ -32,18 +33,15 @@ function firstMode(): Mode {
   return email ? { kind: 'email', token: email } : { kind: 'login' };
 }
 
+/** The other way in, as large as the one that is shown. */
 function Other({ question, label, onClick }: { question: string; label: string; onClick: () => void }) {
   return (
-    <p className="text-base text-soft">
-      {question}{' '}
-      <button
-        type="button"
-        onClick={onClick}
-        className="rounded-control font-medium text-accent underline underline-offset-4"
-      >
+    <div className="grid gap-3 border-t border-line pt-5">
+      <p className="text-center text-base text-soft">{question}</p>
+      <Button onClick={onClick} className="border-accent text-accent">
         {label}
-      </button>
-    </p>
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { BadgeCheck, Download, FileText, ScanText, Sparkles } from 'lucide-react';
+import samplePage from './sample-page.webp';
 
 const points = [
   {
@@ -28,32 +29,40 @@ const points = [
   },
 ];
 
-/** What Candor promises, with one sentence before and after. */
+/** What Candor promises, with a page it made and one line before and after. */
 export function Promise() {
   return (
-    <div className="grid max-w-xl gap-9">
+    <div className="grid max-w-2xl gap-9">
       <p className="font-serif text-lg font-semibold max-lg:hidden">Candor</p>
       <h2 className="font-serif text-2xl leading-tight font-semibold sm:text-3xl">
         Your CV, written well. Nothing made up.
       </h2>
-      <figure className="grid gap-4 border-l-2 border-accent pl-5">
-        <div className="grid gap-1">
-          <figcaption className="text-sm text-soft">You wrote</figcaption>
-          <p className="text-soft">
-            “Responsible for running a 32-bed ward, medication errors went down from 14 to 3 a quarter”
-          </p>
-        </div>
-        <div className="grid gap-1">
-          <p className="text-sm text-soft">Your CV says</p>
-          <p className="font-serif text-lg leading-snug">
-            Ran a <mark className="bg-wash px-0.5 text-ink">32-bed ward</mark>; medication errors went down{' '}
-            <mark className="bg-wash px-0.5 text-ink">from 14 to 3 a quarter</mark>
-          </p>
-          <p className="flex items-center gap-1.5 text-sm text-accent">
-            <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> from your form
-          </p>
-        </div>
-      </figure>
+      <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <img
+          src={samplePage}
+          width={720}
+          height={932}
+          alt="A CV made with Candor: Maren Okafor-Lindqvist, Charge Nurse"
+          decoding="async"
+          className="h-auto w-full bg-paper shadow-page"
+        />
+        <figure className="grid gap-4 border-l-2 border-accent pl-5">
+          <div className="grid gap-1">
+            <figcaption className="text-sm text-soft">You wrote</figcaption>
+            <p className="text-soft">“Responsible for running a 32-bed surgical ward on night shifts”</p>
+          </div>
+          <div className="grid gap-1">
+            <p className="text-sm text-soft">Your CV says</p>
+            <p className="font-serif text-lg leading-snug">
+              Run a <mark className="bg-wash px-0.5 text-ink">32-bed surgical ward</mark> on{' '}
+              <mark className="bg-wash px-0.5 text-ink">night shifts</mark>
+            </p>
+            <p className="flex items-center gap-1.5 text-sm text-accent">
+              <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> from your form
+            </p>
+          </div>
+        </figure>
+      </div>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {points.map(({ icon: Icon, title, text }) => (
           <li key={title} className="grid content-start gap-1.5">
