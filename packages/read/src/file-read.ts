@@ -27,10 +27,13 @@ export type RefusalCode =
   /** Its pages are pictures, which {@link recognizeFile} reads. */
   | 'scanned'
   | 'no_text'
+  | 'too_little'
   | 'too_many_pixels'
   | 'too_many_pages'
   | 'too_much_inside'
-  | 'too_long';
+  | 'too_long'
+  /** JSON that is no CV. */
+  | 'wrong_shape';
 
 /** A page of a picture as it was set upright to be recognized: what was found on it has its place there. */
 export interface RecognizedPicture {

@@ -23,6 +23,13 @@ export interface Found {
   recognized?: RecognizedPicture[];
 }
 
+/** Fewer are no name, let alone a CV. */
+const LEAST_LETTERS = 5;
+
+function lettersOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
 const OWN_NOTE = 'This file carries its own CV data, so nothing had to be guessed.';
 
 function textOf(lines: readonly PositionedLine[]): string {
@@ -49,8 +56,13 @@ export function foundInLines(
   return { type, read: readLines(lines, options), text };
 }
 
-export function foundInFields(type: FileType, document: CvDocument): Found {
-  return { type, read: readDocument(document, []), text: toText(document) };
+/** What a file says field by field, and what of it no field holds. */
+export function foundInFields(
+  type: FileType,
+  document: CvDocument,
+  { unplaced = [], notes = [] }: { unplaced?: string[]; notes?: string[] } = {},
+): Found {
+  return { type, read: { ...readDocument(document, []), unplaced }, text: toText(document), notes };
 }
 
 export function optionsOf({ titleCertainty, byLookAlone = false }: ReadFileInput): ReadingOptions {
@@ -80,7 +92,9 @@ export async function answerTo(
   try {
     if (bytes.length === 0) throw new Refusal('empty');
     if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
-    return answerOf(await read(input));
+    const found = await read(input);
+    if (lettersOf(found.text) < LEAST_LETTERS) throw new Refusal('too_little');
+    return answerOf(found);
   } catch (error) {
     signal?.throwIfAborted();
     const refusal = error instanceof Refusal ? error : new Refusal('damaged');

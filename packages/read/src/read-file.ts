@@ -56,7 +56,7 @@ async function readBytes(input: ReadFileInput): Promise<Found> {
     case 'webp':
       throw new Refusal('scanned');
     case 'text':
-      return fromTextFile(decodeText(bytes), options);
+      return fromTextFile(decodeText(bytes), input.name, options);
     case 'other':
       throw new Refusal('wrong_type');
     default:
@@ -87,12 +87,12 @@ function hasColumns(text: string): boolean {
   return isWide.some((is, at) => is && isWide[at + 1] === true);
 }
 
-function fromTextFile(whole: string, options: ReadingOptions): Found {
+function fromTextFile(whole: string, name: string, options: ReadingOptions): Found {
   const head = whole.slice(0, readLimits.text);
   if (head.trim() === '') throw new Refusal('empty');
-  if (/^\s*[{[]/.test(head)) {
-    const fields = readJson(whole);
-    if (fields) return foundInFields(fields.type, fields.document);
+  if (/^\s*[{[]/.test(head) || /\.json$/i.test(name)) {
+    const fields = readJson(whole, name);
+    if (fields) return foundInFields(fields.type, fields.document, fields);
   }
   if (isHtml(head)) {
     const { lines, attached } = readHtml(head);

@@ -81,8 +81,8 @@ async function fromPdf(input: ReadFileInput, reader: PageReader): Promise<Found>
       }
     },
   );
-  const found = withCertainty(foundInLines('pdf', lines, attached, optionsOf(input)), done);
-  return { ...found, pages, notes: [...(found.notes ?? []), ...noteOfRest(left)] };
+  const found = withCertainty({ ...foundInLines('pdf', lines, attached, optionsOf(input)), pages }, done);
+  return { ...found, notes: [...(found.notes ?? []), ...noteOfRest(left)] };
 }
 
 function noteOfRest(left: number): string[] {
@@ -95,9 +95,14 @@ function noteOfRest(left: number): string[] {
 const NOTE =
   'The text was recognized from a picture. Words that are uncertain are marked; please check them.';
 
+/** Below it letters were seen in noise, a pattern or a photograph of things. */
+const LEAST_CERTAINTY = 0.4;
+
 /** A reading is as certain as the words that it rests on. */
 function withCertainty(found: Found, pages: readonly PageOfPicture[]): Found {
   const certainty = pages.reduce((sum, page) => sum + page.certainty, 0) / Math.max(1, pages.length);
+  const isAllOfIt = found.pages === undefined || found.pages.count <= pages.length;
+  if (pages.length > 0 && certainty < LEAST_CERTAINTY && isAllOfIt) throw new Refusal('no_text');
   const confidence = Math.round(found.read.confidence * certainty * 100) / 100;
   const recognized = pages.map(({ number, width, height, turn }): RecognizedPicture => {
     return { page: number, width, height, turn };

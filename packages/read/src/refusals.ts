@@ -12,9 +12,12 @@ const sentences: Record<RefusalCode, string> = {
     'The pages of this PDF are pictures, and their text cannot be recognized here. Please choose the file it was printed from, or paste the text.',
   no_text:
     'No text was found in this picture. Please take it again in good light, with the whole page in sight.',
+  too_little:
+    'This file holds hardly a word, so there is no CV to read. Please choose the file that holds your CV.',
   too_many_pixels: `This picture has more than ${readLimits.pixels / 1_000_000} million pixels and was not opened. Please save a smaller copy.`,
   too_many_pages: `This file has more than ${readLimits.pages} pages. Please choose the pages of your CV only.`,
   too_much_inside: 'This file unpacks to far more than a CV needs and was not opened. Please save it again.',
+  wrong_shape: 'This JSON file is not a CV. Please choose a JSON Resume or an export of Reactive Resume.',
   too_long: 'This file holds far more text than a CV. Please choose a file that holds your CV only.',
 };
 
@@ -22,8 +25,8 @@ const sentences: Record<RefusalCode, string> = {
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode) {
-    super(sentences[code]);
+  constructor(code: RefusalCode, sentence = sentences[code]) {
+    super(sentence);
     this.code = code;
   }
 }

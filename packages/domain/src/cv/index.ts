@@ -65,3 +65,4 @@ export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-
 export { toLocalText } from './to-local-text.ts';
 export { typedLanguage } from './typed-language.ts';
 export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';
+export { leftOfJson, type Leaf } from './left-of-json.ts';

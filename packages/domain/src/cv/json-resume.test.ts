@@ -50,7 +50,7 @@ it('reads a stranger’s file as far as it can be read', () => {
       location: '',
       start: '2019-03',
       end: 'present',
-      bullets: ['Baked bread', '40 loaves a day'],
+      bullets: ['Baked bread', '40 loaves a day', '7'],
     },
   ]);
   expect(read.education[0]).toMatchObject({ degree: 'CAP Baking', start: '2016', end: '2018' });

@@ -80,17 +80,20 @@ export function toJsonResume(parts: CvDocumentInput): JsonResume {
   };
 }
 
-// Strangers' files: whatever has another type than the schema says is left out.
-const text = z.string().catch('');
+// Strangers' files: a number stands for its digits, one value for a list of one; another type is left out.
+const text = z.union([z.string(), z.number().transform(String)]).catch('');
+const isValue = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 const texts = z
-  .array(z.unknown())
-  .catch([])
-  .transform((all) => all.filter((one) => typeof one === 'string'));
+  .unknown()
+  .transform((value) =>
+    typeof value === 'string'
+      ? value.split('\n')
+      : (Array.isArray(value) ? value : [value]).filter(isValue).map(String),
+  );
 const anObject = z.record(z.string(), z.unknown()).catch({});
 const objects = z
-  .array(z.unknown())
-  .catch([])
-  .transform((all) => all.map((one) => anObject.parse(one)));
+  .unknown()
+  .transform((value) => (Array.isArray(value) ? value : [value]).map((one) => anObject.parse(one)));
 type Loose = Record<string, unknown>;
 
 function range(entry: Loose): { start: string; end: string } {
@@ -105,8 +108,9 @@ function range(entry: Loose): { start: string; end: string } {
 /** A place in one line: the address where it is given, else city, region and country. */
 function place(location: unknown): string {
   if (typeof location === 'string') return location;
-  const { address, city, region, countryCode } = anObject.parse(location);
-  const parts = [address, city, region, countryCode]
+  const { address, postalCode, city, region, countryCode } = anObject.parse(location);
+  const town = [postalCode, city].map((part) => text.parse(part)).filter((part) => part !== '');
+  const parts = [address, town.join(' '), region, countryCode]
     .map((part) => text.parse(part))
     .filter((part) => part !== '');
   return parts.join(', ');
@@ -134,6 +138,21 @@ function custom(title: string, entries: Loose[], read: (entry: Loose) => object)
       ];
 }
 
+/** Skills as the form says, as plain words, or as one text of words between commas. */
+function skillsIn(value: unknown): { name: string; group: string }[] {
+  const all: unknown[] =
+    typeof value === 'string' ? value.split(/[,;\n]/) : Array.isArray(value) ? value : [value];
+  return all.flatMap((one) => {
+    if (isValue(one)) return [{ name: String(one).trim(), group: '' }];
+    const skill = anObject.parse(one);
+    const name = text.parse(skill['name']);
+    const keywords = texts.parse(skill['keywords']);
+    return keywords.length === 0
+      ? [{ name, group: '' }]
+      : keywords.map((keyword) => ({ name: keyword, group: name }));
+  });
+}
+
 /** Cuts what a document has no room for, so that a long file is read as far as it goes. */
 function parseLenient(parts: object): CvDocument {
   const parsed = cvDocumentSchema.safeParse(parts);
@@ -146,7 +165,8 @@ function parseLenient(parts: object): CvDocument {
 export function fromJsonResume(value: unknown): CvDocument {
   const resume = anObject.parse(value);
   const basics = anObject.parse(resume['basics']);
-  const url = text.parse(basics['url']);
+  const sites = new Set([basics['url'], basics['website']].map((site) => text.parse(site)));
+  sites.delete('');
   const own = anObject.parse(anObject.parse(resume['meta'])['candor'])['custom'];
   return parseLenient({
     basics: {
@@ -156,7 +176,7 @@ export function fromJsonResume(value: unknown): CvDocument {
       phone: text.parse(basics['phone']),
       location: place(basics['location']),
       links: [
-        ...(url === '' ? [] : [{ label: '', url }]),
+        ...[...sites].map((url) => ({ label: '', url })),
         ...objects
           .parse(basics['profiles'])
           .map((profile) => ({ label: text.parse(profile['network']), url: text.parse(profile['url']) })),
@@ -179,22 +199,16 @@ export function fromJsonResume(value: unknown): CvDocument {
       ...range(school),
       bullets: texts.parse(school['courses']),
     })),
-    skills: objects.parse(resume['skills']).flatMap((skill) => {
-      const keywords = texts.parse(skill['keywords']);
-      const name = text.parse(skill['name']);
-      return keywords.length === 0
-        ? [{ name, group: '' }]
-        : keywords.map((keyword) => ({ name: keyword, group: name }));
-    }),
+    skills: skillsIn(resume['skills']),
     projects: objects.parse(resume['projects']).map((project) => ({
       name: text.parse(project['name']),
-      url: text.parse(project['url']),
+      url: text.parse(project['url'] ?? project['website']),
       ...range(project),
       bullets: bulletsOf(project),
     })),
     languages: objects.parse(resume['languages']).map((language) => ({
-      name: text.parse(language['language']),
-      level: text.parse(language['fluency']),
+      name: text.parse(language['language'] ?? language['name']),
+      level: text.parse(language['fluency'] ?? language['level']),
     })),
     certifications: objects.parse(resume['certificates']).map((certificate) => ({
       name: text.parse(certificate['name']),

@@ -120,22 +120,25 @@ function placeSections(
   ]);
   const spoken = linesOf(own, 'skills').flatMap(spokenIn);
   const skillLines = (lines: readonly Line[]) => lines.filter((line) => spokenIn(line).length === 0);
+  const basics: CvDocument['basics'] = {
+    name: named.name,
+    headline: headline.rest || named.headline,
+    email: contact.email || mail,
+    phone:
+      contact.phone || findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
+    location: contact.location || headline.place,
+    links: profileLinks(contact.links, lines),
+  };
   const document: CvDocument = {
-    basics: {
-      name: named.name,
-      headline: headline.rest || named.headline,
-      email: contact.email || mail,
-      phone:
-        contact.phone || findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
-      location: contact.location || headline.place,
-      links: profileLinks(contact.links, lines),
-    },
+    basics,
     summary,
     experience: own.flatMap(({ kind, lines }) =>
       kind === 'experience' ? readExperience(lines, options) : [],
     ),
     education: own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : [])),
-    skills: own.flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(skillLines(lines)) : [])),
+    skills: own
+      .flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(skillLines(lines)) : []))
+      .filter(({ name }) => !isContact(name, basics)),
     projects: own.flatMap(({ kind, lines }) => (kind === 'projects' ? readProjects(lines) : [])),
     languages: [
       ...own.flatMap(({ kind, lines }) =>
@@ -152,6 +155,13 @@ function placeSections(
     document: normaliseDocument(withinLimits(document)),
     certain: new Map([['basics.name', named.certainty]]),
   };
+}
+
+/** Whether some words only say how to reach the person; a footer may stand below a list of skills. */
+function isContact(words: string, { email, phone, links }: CvDocument['basics']): boolean {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const known = [email, phone, ...links.map(({ url }) => url)].map(bare).filter((text) => text !== '');
+  return known.includes(bare(words)) || findEmail(words) === words;
 }
 
 /** Running text above the first heading, which stands there without one of its own. */

@@ -1,4 +1,4 @@
-import { normaliseDocument, PRESENT, type CvDocument } from '@candor/domain/cv';
+import { normaliseDocument, PRESENT, type CvDocument, type Leaf } from '@candor/domain/cv';
 import { findRange, withinLimits } from '@candor/domain/reading';
 import { z } from 'zod';
 import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
@@ -23,6 +23,24 @@ export function isReactiveResume(value: unknown): boolean {
     'basics' in root &&
     Object.values(sections).some((section) => Array.isArray(record.parse(section)['items']))
   );
+}
+
+/** What the form itself says: names of sections, dots of a rating, and days, which a document holds in its own form. */
+export function isOfTheForm({ path, text: words }: Leaf): boolean {
+  return (
+    /^(?:data )?(?:name|title)$|^(?:data )?(?:sections \S+|summary) (?:name|title)$/.test(path) ||
+    (path.endsWith(' level') && /^\d+$/.test(words)) ||
+    (/ (?:period|date)$/.test(path) && findRange(words)?.length === words.trim().length)
+  );
+}
+
+/** Words without the signs of Markdown; the address of a link stays behind it. */
+function withoutMarkdown(line: string): string {
+  return line
+    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .replaceAll(/\[([^\][]+)\]\(([^()\s]+)\)/g, '$1 ($2)')
+    .replace(/^#{1,6}\s+/, '');
 }
 
 function first(item: Loose, ...keys: string[]): string {
@@ -57,7 +75,7 @@ function statements(item: Loose, budget: MarkupBudget): string[] {
   if (html === '') return [];
   const lines = /<[a-z][^>]*>/i.test(html)
     ? linesOfBlocks(blocksOfHtml(parseMarkup(html, { budget }).children)).map((line) => line.text)
-    : html.split('\n');
+    : html.split('\n').map(withoutMarkdown);
   return lines
     .map((line) =>
       line
@@ -125,14 +143,16 @@ export function fromReactiveResume(value: unknown): CvDocument {
       location: place(basics['location']),
       links: links.filter((link) => link.url !== ''),
     },
-    summary: summary || text.parse(basics['summary']),
-    experience: items('experience', 'work').map((job) => ({
-      company: first(job, 'company', 'name'),
-      position: first(job, 'position'),
-      location: place(job['location']),
-      ...range(job),
-      bullets: statements(job, budget),
-    })),
+    summary: summary || statements(basics, budget).join('\n'),
+    experience: items('experience', 'work').flatMap((job) =>
+      [job, ...records.parse(job['roles'])].map((role) => ({
+        company: first(job, 'company', 'name'),
+        position: first(role, 'position'),
+        location: place(job['location']),
+        ...range(role),
+        bullets: statements(role, budget),
+      })),
+    ),
     education: items('education').map((school) => ({
       institution: first(school, 'school', 'institution'),
       degree: [first(school, 'studyType', 'degree'), first(school, 'area')]

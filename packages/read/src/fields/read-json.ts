@@ -1,20 +1,50 @@
-import { fromJsonResume, type CvDocument } from '@candor/domain/cv';
+import { cvLimits, fromJsonResume, leftOfJson, type CvDocument } from '@candor/domain/cv';
 import { z } from 'zod';
 import { readLimits } from '../limits.ts';
 import { Refusal } from '../refusals.ts';
-import { fromReactiveResume, isReactiveResume } from './reactive-resume.ts';
+import { fromReactiveResume, isOfTheForm, isReactiveResume } from './reactive-resume.ts';
+import { brokenAt, notAResume, shapeNotes } from './json-shape.ts';
 
 const ownSchema = z.object({ candor: z.literal(1), resume: z.record(z.string(), z.unknown()) });
-const jsonResumeSchema = z.looseObject({
-  basics: z.record(z.string(), z.unknown()).optional(),
-  work: z.array(z.unknown()).optional(),
-  education: z.array(z.unknown()).optional(),
-  skills: z.array(z.unknown()).optional(),
-});
+
+/** What a file says of itself and not of the person. */
+const OF_THE_FILE = new Set(['$schema', 'meta', 'image', 'picture']);
+const OF_REACTIVE_RESUME = new Set([
+  '$schema',
+  'metadata',
+  'picture',
+  'photo',
+  'id',
+  'icon',
+  'slug',
+  'template',
+  'columns',
+  'levelNum',
+  'visible',
+  'hidden',
+  'filters',
+  'createdAt',
+  'updatedAt',
+  'userId',
+  'isPublic',
+  'isLocked',
+  'visibility',
+  'itemId',
+  'resumeId',
+  'type',
+  'separateLinks',
+  'options',
+  'tags',
+  'public',
+]);
 
 export interface FieldRead {
   type: 'json-resume' | 'reactive-resume';
   document: CvDocument;
+  /** What no field holds, with its place. */
+  unplaced: string[];
+  /** What stands in another shape than it should, a sentence each. */
+  notes: string[];
 }
 
 /** The document that a file of ours carries, without loss; null where it carries none. */
@@ -33,23 +63,38 @@ function marksIn(text: string): number {
   return marks;
 }
 
+function shortened(lines: readonly string[]): string[] {
+  return lines.slice(0, cvLimits.entries).map((line) => line.slice(0, cvLimits.paragraph));
+}
+
+/** A text that is meant as JSON, and not one that happens to begin with a bracket. */
+function isMeantAsJson(text: string, name: string): boolean {
+  return /\.json$/i.test(name) || /^\s*\{\s*"/.test(text);
+}
+
 /**
- * Reads a JSON Resume or an export of Reactive Resume by its fields; null where a text is neither. Throws a
- * {@link Refusal} where it holds more values than a CV.
+ * Reads a JSON Resume or an export of Reactive Resume by its fields; null where a text is no JSON. Throws a
+ * {@link Refusal} where it holds more values than a CV, breaks off, or is JSON of another kind.
  */
-export function readJson(text: string): FieldRead | null {
+export function readJson(text: string, name: string): FieldRead | null {
   if (marksIn(text) > readLimits.jsonMarks) throw new Refusal('too_long');
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (isMeantAsJson(text, name)) throw new Refusal('damaged', brokenAt(text, error));
     return null;
   }
   const own = ownDocument(value);
-  if (own) return { type: 'json-resume', document: own };
-  if (isReactiveResume(value)) return { type: 'reactive-resume', document: fromReactiveResume(value) };
-  const resume = jsonResumeSchema.safeParse(value);
-  const isResume =
-    resume.success && (resume.data.basics ?? resume.data.work ?? resume.data.education) !== undefined;
-  return isResume ? { type: 'json-resume', document: fromJsonResume(resume.data) } : null;
+  if (own) return { type: 'json-resume', document: own, unplaced: [], notes: [] };
+  if (isReactiveResume(value)) {
+    const document = fromReactiveResume(value);
+    const unplaced = shortened(leftOfJson(value, document, OF_REACTIVE_RESUME, isOfTheForm));
+    return { type: 'reactive-resume', document, unplaced, notes: [] };
+  }
+  const wrong = notAResume(value);
+  if (wrong !== null) throw new Refusal('wrong_shape', wrong);
+  const document = fromJsonResume(value);
+  const unplaced = shortened(leftOfJson(value, document, OF_THE_FILE));
+  return { type: 'json-resume', document, unplaced, notes: shapeNotes(value) };
 }

@@ -78,7 +78,7 @@ class BlockReader {
     }
     const style = withoutPre(type);
     // Two elements that touch are set apart by the style sheet: a title and its date at the other edge.
-    if (this.#touches && !/^\s/.test(text)) this.#open.texts.push({ ...style, text: '\t' });
+    if (this.#touches && !/^[\s.,;:!?)\]%’”»…]/.test(text)) this.#open.texts.push({ ...style, text: '\t' });
     this.#open.texts.push({ ...style, text });
     this.#touches = false;
   }

@@ -1,0 +1,43 @@
+import type { CvDocument } from './document.ts';
+
+/** A figure keeps its point: "3.9" is not the words 3 and 9. */
+const WORD = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}]+/gu;
+const MARKUP = /<[^<>]*>|&[a-z#0-9]{1,8};/giu;
+/** Days that were kept with a time of day behind them. */
+const TIME_OF_DAY = /(\d{4}-\d\d-\d\d)T[\d:.]+Z?/gu;
+
+function wordsOf(text: string): string[] {
+  const plain = text.replaceAll(TIME_OF_DAY, '$1').replaceAll(MARKUP, ' ');
+  return plain.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+}
+
+/** One text or figure of a JSON value with the words of its place. */
+export interface Leaf {
+  path: string;
+  text: string;
+}
+
+/** The texts and figures of a value with the words of their place, entries counted from 1. */
+function leavesOf(value: unknown, path: string, skipped: ReadonlySet<string>): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    skipped.has(key)
+      ? []
+      : leavesOf(inner, `${path} ${Array.isArray(value) ? Number(key) + 1 : key}`.trim(), skipped),
+  );
+}
+
+/** What of a JSON value stands in no field of the document read from it, each with its place: `work 1 url: …`. */
+export function leftOfJson(
+  value: unknown,
+  document: CvDocument,
+  skipped: ReadonlySet<string>,
+  isTold: (leaf: Leaf) => boolean = () => false,
+): string[] {
+  const placed = new Set(leavesOf(document, '', new Set()).flatMap(({ text }) => wordsOf(text)));
+  return leavesOf(value, '', skipped)
+    .filter((leaf) => !isTold(leaf))
+    .filter(({ text }) => wordsOf(text).some((word) => !placed.has(word)))
+    .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
+}

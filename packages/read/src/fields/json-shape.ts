@@ -1,0 +1,77 @@
+const LISTS = [
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'languages',
+  'certificates',
+  'volunteer',
+  'awards',
+  'publications',
+  'interests',
+  'references',
+] as const;
+const CHOOSE = 'Please choose a JSON Resume or an export of Reactive Resume.';
+
+/** How many characters the engine quotes before the place of an error. */
+const WORDS_BEFORE = 10;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Why a value of JSON is no CV, in a sentence; null where it may be one. */
+export function notAResume(value: unknown): string | null {
+  if (!isObject(value)) {
+    const kind = Array.isArray(value) ? 'a list' : value === null ? 'nothing' : `a ${typeof value}`;
+    return `This JSON file is not a CV: it holds ${kind} at its top, where an object with “basics” and “work” should be. ${CHOOSE}`;
+  }
+  const isHere = (key: string) => typeof value[key] === 'object' && value[key] !== null;
+  if (['basics', 'work', 'education'].some(isHere) || LISTS.some((key) => Array.isArray(value[key])))
+    return null;
+  return `This JSON file is not a CV: no “basics”, “work”, “education” or “skills” stands at its top. ${CHOOSE}`;
+}
+
+/** What of a resume stands in another shape than it should, a sentence each. */
+export function shapeNotes(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  const basics = value['basics'] ?? {};
+  return [
+    ...(isObject(basics)
+      ? []
+      : [
+          '“basics” should be an object with a name, and could not be read. Its words are under what was not placed.',
+        ]),
+    ...LISTS.flatMap((key) => {
+      const given = value[key] ?? [];
+      if (Array.isArray(given)) return [];
+      if (isObject(given)) return [`“${key}” should be a list, but is an object. It was read as one entry.`];
+      if (key === 'skills' && typeof given === 'string') return [];
+      return [
+        `“${key}” should be a list, but is a ${typeof given}. What is in it is under what was not placed.`,
+      ];
+    }),
+  ];
+}
+
+/** The engine says the place as a position, by the words around it, or not at all where the text ends too soon. */
+function placeOf(text: string, message: string): number {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const [, dots, around] = /, (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON/.exec(message) ?? [];
+  const at = around === undefined ? -1 : text.indexOf(around);
+  return at < 0 ? text.trimEnd().length : at + (dots === undefined ? 0 : WORDS_BEFORE);
+}
+
+/** Where a text stops being JSON, in a sentence. */
+export function brokenAt(text: string, error: unknown): string {
+  const at = placeOf(text, String(error));
+  const before = text.slice(0, at);
+  const line = before.split('\n').length;
+  const key = [...before.matchAll(/"([^"\\\n]{1,40})"\s*:/g)].at(-1)?.[1];
+  const isCut = at >= text.trimEnd().length;
+  const place = `line ${line}${key === undefined ? '' : `, at “${key}”`}`;
+  return isCut
+    ? `This JSON file is cut off in ${place}. Please save or download it again.`
+    : `This JSON file has an error in ${place}. Please save or download it again.`;
+}
