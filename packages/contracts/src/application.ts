@@ -95,7 +95,7 @@ export type Application = z.infer<typeof applicationSchema>;
 
 export const applicationBoardSchema = z.object({
   /** Rises when the stages change; 0 where they never did. */
-  version: z.int().min(0),
+  version: z.int32().min(0),
   stages: z.array(stageSchema),
 });
 export type ApplicationBoard = z.infer<typeof applicationBoardSchema>;

@@ -144,7 +144,7 @@ export const saveStages = endpoint({
   access: 'signed-in',
   scope: 'applications:write',
   body: z.strictObject({
-    version: z.int().min(0),
+    version: z.int32().min(0),
     stages: z.array(stageSchema.extend({ id: stageIdSchema.optional() })).max(mostStages),
     moved: z.record(stageIdSchema, stageIdSchema).default({}),
   }),

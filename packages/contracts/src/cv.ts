@@ -32,7 +32,7 @@ export const cvCardSchema = z.object({
   title: z.string(),
   jobTitle: z.string(),
   template: z.string(),
-  version: z.int().min(1),
+  version: z.int32().min(1),
   /** BCP 47. */
   language: z.string(),
   /** The same for all languages of one CV; null where it is in one only. */
@@ -81,7 +81,7 @@ const generated = z.object({
   /** The text form. */
   cv: z.string(),
   id: z.uuid(),
-  version: z.int().min(1),
+  version: z.int32().min(1),
   document: cvDocumentSchema,
   facts: factsReportSchema,
   /** Where it only proposes: what there is to choose from; the rest is then what taking all of it gives. */
@@ -187,7 +187,7 @@ export const saveCv = endpoint({
   scope: 'documents:write',
   params: idParams,
   body: z.object({
-    version: z.int().min(1),
+    version: z.int32().min(1),
     title: title.optional(),
     template: template.optional(),
     text: cvText.optional(),

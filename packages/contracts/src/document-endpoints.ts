@@ -50,7 +50,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
       method: 'POST',
       path: `${path}/proposal`,
       summary: `Take of a ${noun} generated again what the person chose`,
-      body: z.strictObject({ version: z.int().min(1), document }),
+      body: z.strictObject({ version: z.int32().min(1), document }),
       bodyLimit,
       reply: json(whole),
       errors: ['not_found', 'stale'],

@@ -9,7 +9,7 @@ export const draftKey = z.object({ key: z.union([z.literal('new'), z.uuid()]) })
 export function draftOf<Form extends z.ZodType>(form: Form) {
   return z.object({
     /** 0 where nothing is stored yet. */
-    version: z.int().min(0),
+    version: z.int32().min(0),
     form: form.nullable(),
     savedAt: z.iso.datetime().nullable(),
   });
@@ -38,7 +38,7 @@ export function draftEndpoints<K extends DocumentContract>(kind: K) {
       method: 'PUT',
       path,
       summary: `Save the form of a ${noun} as it stands`,
-      body: z.object({ version: z.int().min(0), form }),
+      body: z.object({ version: z.int32().min(0), form }),
       bodyLimit,
       reply,
       errors: ['not_found', 'stale'],

@@ -34,7 +34,7 @@ export const letterCardSchema = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   template: layoutIdSchema,
-  version: z.int().min(1),
+  version: z.int32().min(1),
   /** Labels are folders too: a letter may be in several. */
   labels: z.array(z.string()),
   isArchived: z.boolean(),
@@ -64,7 +64,7 @@ const generated = z.object({
   /** The text form. */
   letter: z.string(),
   id: z.uuid(),
-  version: z.int().min(1),
+  version: z.int32().min(1),
   document: letterDocumentSchema,
   facts: factsReportSchema,
   /** Where it only proposes: what there is to choose from; the rest is then what taking all of it gives. */
@@ -182,7 +182,7 @@ export const saveLetter = endpoint({
   scope: 'documents:write',
   params: idParams,
   body: z.object({
-    version: z.int().min(1),
+    version: z.int32().min(1),
     title: title.optional(),
     text: letterText.optional(),
     document: letterDocumentSchema.optional(),

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 
 const profileReply = z.object({
   /** 0 where the person has none yet. */
-  version: z.int().min(0),
+  version: z.int32().min(0),
   document: cvDocumentSchema,
   updatedAt: z.iso.datetime().nullable(),
   /** The CVs that follow it. */
@@ -38,7 +38,7 @@ export const saveProfileCv = endpoint({
   scope: 'documents:write',
   body: z.object({
     /** 0 for the first one. */
-    version: z.int().min(0),
+    version: z.int32().min(0),
     document: cvDocumentSchema,
   }),
   bodyLimit: cvBodyLimit,
@@ -80,7 +80,7 @@ export const saveProfileDraft = endpoint({
   path: '/api/profile-cv/draft',
   summary: 'Keep what is typed into the profile, unsaved',
   access: 'signed-in',
-  body: z.object({ version: z.int().min(0), form: profileForm }),
+  body: z.object({ version: z.int32().min(0), form: profileForm }),
   bodyLimit: cvBodyLimit,
   reply: { kind: 'json', status: 200, schema: profileDraftReply },
   errors: ['stale'],
@@ -146,7 +146,7 @@ export const takeFromProfile = endpoint({
   params: idParams,
   body: z.object({
     /** The version of the CV that was read. */
-    version: z.int().min(1),
+    version: z.int32().min(1),
     /** Their `part` in the states; those the profile does not have are passed over. */
     parts: z
       .array(z.string().max(20))

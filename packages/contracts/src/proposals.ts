@@ -20,7 +20,7 @@ export type LetterProposal = z.infer<typeof letterProposalSchema>;
 /** The document to write into, and the version it was read at. */
 export const replacesSchema = z.object({
   id: z.uuid(),
-  version: z.int().min(1),
+  version: z.int32().min(1),
   /** Whether the document stays as it is until the person has chosen what to take of the new one. */
   isProposal: z.boolean().default(false),
 });

@@ -64,7 +64,7 @@ export const reviewedDocumentSchema = z.object({
   kind: z.enum(['cv', 'letter']),
   /** Whose it is, as it says itself. */
   name: z.string(),
-  version: z.int().min(1),
+  version: z.int32().min(1),
   text: z.string(),
   /** BCP 47. */
   language: z.string(),

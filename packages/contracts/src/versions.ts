@@ -12,7 +12,7 @@ export function versionParams<Shape extends z.ZodRawShape>(of: z.ZodObject<Shape
 
 /** One save as the list of versions shows it; saves in quick succession are one. */
 export const versionSchema = z.object({
-  version: z.int().min(1),
+  version: z.int32().min(1),
   origin: z.enum(versionOrigins),
   /** One sentence: what the save changed. */
   change: z.string(),
@@ -29,7 +29,7 @@ export type Version = z.infer<typeof versionSchema>;
 
 export const restoreBody = z.object({
   /** The version of the document that was read. */
-  version: z.int().min(1),
+  version: z.int32().min(1),
 });
 
 const ofVersion = {

@@ -100,6 +100,13 @@ it('makes an account by a confirmed email, and opens it again whatever the email
   expect((await entered()).id).toBe(first.id);
 });
 
+it('takes a name as the store can hold it', async () => {
+  aSubject({ name: ' Cleo\0 Papas\ud800 ' });
+  const { id } = await entered();
+  const [person] = await server.store.select().from(users).where(eq(users.id, id));
+  expect(person?.name).toBe('Cleo Papas\ufffd');
+});
+
 it('lets nobody into an account that is there by its email alone', async () => {
   const ana = await aPerson(server);
   aSubject({ email: ana.email.toUpperCase() });

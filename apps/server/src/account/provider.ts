@@ -1,13 +1,20 @@
+import { z } from 'zod';
+import { singleLine } from '@candor/domain/text';
 import type { Clock } from '../platform/clock.ts';
 import { boundedFetch } from '../platform/bounded-fetch.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Core } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { storable } from '../platform/storable.ts';
 import { normalEmail } from './email.ts';
 
 const ANSWER_BYTES = 1_000_000;
 const TIMEOUT_SECONDS = 10;
 const bounded = boundedFetch(ANSWER_BYTES);
+const shownName = z
+  .string()
+  .transform((name) => name.slice(0, 200))
+  .pipe(singleLine(200));
 /** How long what the provider says of itself is believed. */
 const KNOWN_MS = 3_600_000;
 
@@ -149,12 +156,15 @@ export function createProvider({
           typeof told['email'] === 'string'
             ? told
             : await client.fetchUserInfo(config, tokens.access_token, told.sub);
+        // Who is meant must not depend on what the store leaves out.
+        if (storable(told.sub) !== told.sub) throw new Error('the subject holds what no store keeps');
         const { email, email_verified: isVerified, name: called } = claims;
+        const isKept = typeof email === 'string' && storable(email) === email;
         return {
           issuer: config.serverMetadata().issuer,
           subject: told.sub,
-          email: typeof email === 'string' && isVerified === true ? normalEmail(email) : null,
-          name: typeof called === 'string' ? called.trim().slice(0, 200) : '',
+          email: isKept && isVerified === true ? normalEmail(email) : null,
+          name: typeof called === 'string' ? shownName.parse(called) : '',
         };
       } catch (error) {
         if (!(error instanceof Error)) throw error;

@@ -84,6 +84,12 @@ describe('the list of accounts', () => {
 
   it('refuses a page that cannot be, and whoever is no administrator', async () => {
     expect((await ask('GET', '/api/admin/users?after=nonsense')).status).toBe(400);
+    const forged = ['yesterday', '0000-01-01T00:00:00.000Z', '2026-13-40T00:00:00.000Z', 'a\0b'];
+    for (const value of forged) {
+      const cursor = Buffer.from(JSON.stringify([value, randomUUID()])).toString('base64url');
+      expect((await ask('GET', `/api/admin/users?after=${cursor}&sort=newest`)).status).toBe(400);
+      expect((await ask('GET', `/api/admin/users?after=${cursor}&sort=name`)).status).toBe(200);
+    }
     const person = await aPerson(server);
     for (const path of ['users', 'stats', 'export', 'acts'])
       expect((await ask('GET', `/api/admin/${path}`, undefined, person)).status).toBe(403);

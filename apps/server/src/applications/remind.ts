@@ -15,12 +15,13 @@ import { tasksToRemindOf, type RemindedRow } from './part-store.ts';
 
 /** When a day is told of. */
 const TIME = '09:00';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const keyOf = (taskId: string) => `application-task:${taskId}`;
 
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+function dayBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
+}
 
 interface Reminding {
   store: Store;

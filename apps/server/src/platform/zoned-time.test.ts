@@ -40,6 +40,10 @@ describe('a moment in a zone', () => {
   });
 });
 
+it('is a moment on the last day that a calendar has', () => {
+  expect(momentIn('UTC', '9999-12-31', '09:00').toISOString()).toBe('9999-12-31T09:00:00.000Z');
+});
+
 it('is the zone somebody chose, else that of their device', () => {
   expect(zoneOf({ timeZone: 'Asia/Tokyo', deviceTimeZone: 'Europe/Lisbon' })).toBe('Asia/Tokyo');
   expect(zoneOf({ timeZone: '', deviceTimeZone: 'Europe/Lisbon' })).toBe('Europe/Lisbon');

@@ -27,7 +27,8 @@ function partsIn(zone: string, moment: Date) {
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
-    seconds: part('second'),
+    dayMs: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))),
+    timeMs: ((Number(part('hour')) * 60 + Number(part('minute'))) * 60 + Number(part('second'))) * 1000,
   };
 }
 
@@ -50,8 +51,8 @@ export function localTimeIn(zone: string, moment: Date): { date: string; time: s
 
 /** What the clock of a zone shows, as if it were UTC, in milliseconds. */
 function wallMsIn(zone: string, ms: number): number {
-  const { date, time, seconds } = partsIn(zone, new Date(ms));
-  return Date.parse(`${date}T${time}:${seconds}Z`);
+  const { dayMs, timeMs } = partsIn(zone, new Date(ms));
+  return dayMs + timeMs;
 }
 
 /**

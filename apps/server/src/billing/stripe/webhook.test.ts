@@ -8,7 +8,7 @@ import { invoices, revenue } from '../schema.ts';
 import { subscriptionRow } from '../stripe-store.ts';
 import { Customer, stories } from '../testing/stories.ts';
 import { startStripeServer, type StripeEvent, type StripeServer } from '../testing/stripe-server.ts';
-import { deliver, stripeVariables } from '../testing/webhooks.ts';
+import { deliver, signed, stripeVariables } from '../testing/webhooks.ts';
 
 const clock = aClock();
 const nowSeconds = clock.now().getTime() / 1000;
@@ -111,6 +111,22 @@ it('ends in the same state however often and in whatever order events come', asy
     }),
     { numRuns: 12 },
   );
+});
+
+it('refuses what is signed and is no event', async () => {
+  const at = clock.now();
+  for (const sent of [
+    {},
+    [],
+    null,
+    { id: 'evt_1', type: 'invoice.paid' },
+    { id: 'evt_1', type: 'invoice.paid', data: {} },
+  ]) {
+    const { payload, signature } = signed(sent, at);
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    const answer = await server.ask({ method: 'POST', path: stripeWebhook.path, text: payload, headers });
+    expect(answer.status).toBe(400);
+  }
 });
 
 it('refuses what Stripe did not sign, did not sign so, or signed long ago', async () => {

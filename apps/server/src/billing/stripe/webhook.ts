@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { stripeWebhook as endpoint } from '@candor/contracts/billing';
 import type { Call } from '../../platform/bind.ts';
 import type { Platform } from '../../platform/context.ts';
@@ -10,6 +11,13 @@ import { syncCustomer } from './sync-customer.ts';
 
 /** An event may be on its way this long; an older one is a recording. */
 const TOLERANCE_SECONDS = 300;
+
+/** The frame of every event. */
+const eventSchema = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({}) }),
+});
 
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'object' ? reference?.id : reference;
@@ -61,12 +69,15 @@ async function verified({ ctx, input }: Call<typeof endpoint>): Promise<Stripe.E
   const { bytes, signature } = input.signed;
   const { webhooks } = await stripe.client();
   const now = clock.now().getTime();
+  let event: Stripe.Event;
   try {
-    return webhooks.constructEvent(Buffer.from(bytes), signature, secret, TOLERANCE_SECONDS, undefined, now);
+    event = webhooks.constructEvent(Buffer.from(bytes), signature, secret, TOLERANCE_SECONDS, undefined, now);
   } catch {
     log.warn({ security: 'webhook-refused' }, 'a message that Stripe did not sign, or not now');
     throw new Refusal('invalid', 'The signature is not valid.');
   }
+  if (!eventSchema.safeParse(event).success) throw new Refusal('invalid', 'This is no event.');
+  return event;
 }
 
 /**

@@ -21,8 +21,8 @@ interface Delivery {
   sent?: string;
 }
 
-/** An event as Stripe sends it, signed by the library's own helper. */
-export function signed(event: StripeEvent, at: Date, secret = WEBHOOK_SECRET) {
+/** An event, or anything else, as Stripe sends it: signed by the library's own helper. */
+export function signed(event: unknown, at: Date, secret = WEBHOOK_SECRET) {
   const payload = JSON.stringify(event);
   const timestamp = Math.floor(at.getTime() / 1000);
   return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
