@@ -67,6 +67,34 @@ describe('the job queue', () => {
     expect(begun.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, number) => number));
   });
 
+  it('takes over a job whose server says nothing any more', async () => {
+    const name = `test-${randomUUID()}`;
+    const begun: string[] = [];
+    const working = async (as: string, opened: OpenStore, work: () => Promise<void>) => {
+      const jobs = createJobs(opened, pino({ level: 'silent' }), { checkSeconds: 1 });
+      jobs.work(name, async () => {
+        begun.push(as);
+        await work();
+      });
+      await jobs.start();
+      return jobs;
+    };
+    const store = await aStoreThatGoesAway(server.opened);
+    const hanging = Promise.withResolvers<void>();
+    const killed = await working('killed', store.opened, () => hanging.promise);
+    await killed.send(name, {});
+    await expect.poll(() => begun, { timeout: 20_000 }).toEqual(['killed']);
+    await store.goAway();
+    await server.store.execute(
+      sql`update jobs.job set heartbeat_on = now() - interval '1 hour' where name = ${name}`,
+    );
+    const other = await working('other', server.opened, async () => undefined);
+    await expect.poll(() => begun, { timeout: 30_000 }).toEqual(['killed', 'other']);
+    hanging.resolve();
+    await store.comeBack();
+    await Promise.all([killed.stop(), other.stop()]);
+  });
+
   it('tries again what failed, and it alone', async () => {
     const { jobs, begun } = await sentTogether(5, 1, (job, tries) => {
       if (job === 3 && tries === 1) throw new Error('the mail server is away');

@@ -7,6 +7,8 @@ const CHECK_SECONDS = 10;
 const WORKERS = 6;
 const KEPT_SECONDS = 3600;
 const STOP_MS = 4_000;
+/** A job whose server has said nothing for this long is taken over. */
+const SILENT_SECONDS = 20;
 
 type Handler = (data: unknown) => Promise<void>;
 
@@ -30,8 +32,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-function bossOptions(opened: OpenStore): ConstructorOptions {
-  const shared = { schema: 'jobs', useListenNotify: true, persistWarnings: false };
+function bossOptions(opened: OpenStore, lookSeconds: number): ConstructorOptions {
+  const shared = {
+    schema: 'jobs',
+    useListenNotify: true,
+    persistWarnings: false,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
+  };
   return opened.kind === 'embedded'
     ? { ...shared, db: fromPglite(opened.client), backend: 'pglite' }
     : { ...shared, connectionString: opened.url, max: 3, application_name: 'candor jobs' };
@@ -81,8 +89,16 @@ export function createJobs(
   const setUp = async (boss: PgBoss) => {
     await boss.start();
     for (const [name, handler] of handlers) {
-      const queue = { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: KEPT_SECONDS, notify: true };
+      const queue = {
+        retryLimit: 5,
+        retryBackoff: true,
+        deleteAfterSeconds: KEPT_SECONDS,
+        notify: true,
+        heartbeatSeconds: SILENT_SECONDS,
+      };
       await boss.createQueue(name, queue);
+      // One that an earlier release has made stays as it was.
+      await boss.updateQueue(name, queue);
       const localConcurrency = everyDay.has(name) ? 1 : WORKERS;
       const options = { ...taking, localConcurrency };
       await boss.work(name, options, (jobs) => Promise.all(jobs.map((job) => resultOf(job, handler))));
@@ -93,7 +109,7 @@ export function createJobs(
   };
 
   const begin = async () => {
-    const boss = new PgBoss(bossOptions(opened));
+    const boss = new PgBoss(bossOptions(opened, 2 * checkSeconds));
     boss.on('error', (error) => log.error({ err: error }, 'job queue'));
     try {
       await setUp(boss);
