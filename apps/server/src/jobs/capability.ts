@@ -4,6 +4,7 @@ import { createAdzuna } from './adzuna/adzuna.ts';
 import { adzunaAdverts } from './feeds/adzuna-adverts.ts';
 import { jobFeeds } from './feeds/job-feeds.ts';
 import type { JobBoards } from './market.ts';
+import { createPageWorkers, type PageWorkers } from './page-workers.ts';
 import { jobBindings } from './routes.ts';
 import { sourceAllowances, sourceAnswers, sourceSwitches } from './schema.ts';
 import { createSourceSwitches, type SourceSwitches } from './source-switches.ts';
@@ -14,6 +15,7 @@ declare module '../platform/context.ts' {
     /** Opens links that people name; replaced in tests. */
     fetchPage: typeof fetchPublic;
     jobBoards: JobBoards;
+    pageWorkers: PageWorkers;
     sourceSwitches: SourceSwitches;
   }
 }
@@ -25,6 +27,7 @@ export const jobs = defineCapability({
   services: {
     fetchPage: () => fetchPublic,
     sourceSwitches: createSourceSwitches,
+    pageWorkers: ({ readingMemory }) => createPageWorkers(readingMemory),
     jobBoards: (platform) => {
       const { sourceSwitches } = platform;
       const adzuna = createAdzuna(platform.configuration, platform);
