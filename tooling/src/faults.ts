@@ -1,5 +1,6 @@
 // What must hold when things go wrong: `npm run faults`, or some of it (`npm run faults -- kills soak --minutes=5`).
 import { parseArgs } from 'node:util';
+import { attacks } from './faults/attacks.ts';
 import { comments } from './faults/comments.ts';
 import { disk } from './faults/disk.ts';
 import { kills } from './faults/kills.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, (report: Report) => Promise<void>> = {
   stop,
   disk,
   memory,
+  attacks,
   comments,
   kills: (report) => kills(report, { count: Number(values.kills) }),
   reminders: (report) => reminders(report, { trials: Number(values.trials) }),

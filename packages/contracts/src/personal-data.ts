@@ -6,6 +6,11 @@ export const archiveLimits = {
   bytes: 64 * 1024 * 1024,
   unpackedBytes: 256 * 1024 * 1024,
   files: 20_000,
+  /** One of the files that hold rows, unpacked. */
+  fileBytes: 64 * 1024 * 1024,
+  rows: 100_000,
+  /** A row that is longer is left out. */
+  rowCharacters: 16 * 1024 * 1024,
 } as const;
 
 /** How the making of an export stands. */

@@ -22,7 +22,7 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /** A zip of entries; nothing of it is checked but its frame. */
-function zip(entries: readonly [name: string, content: Buffer][]): Buffer {
+export function zip(entries: readonly [name: string, content: Buffer][]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

@@ -3,6 +3,7 @@ import {
   applicationFields,
   contactSchema,
   daySchema,
+  jobKey,
   jobPaySchema,
   offerSchema,
   stageIdSchema,
@@ -11,7 +12,8 @@ import {
   taskFields,
 } from '@candor/domain/applications';
 import { multiLine, singleLine } from '@candor/domain/text';
-import type { IncomingRow } from '../platform/capability.ts';
+import { accepting, incomingVersion } from '../platform/accept-row.ts';
+import { advertKey } from './advert-key.ts';
 
 /*
  * What may come in from an export. A file of somebody's is read like any other input.
@@ -22,6 +24,7 @@ const { title, company, location, url, source, advertText, notes, appliedOn, dea
 const position = z.string().regex(/^[0-9A-Za-z]{1,500}$/);
 
 const applicationRow = z.object({
+  version: incomingVersion,
   title,
   company,
   location,
@@ -38,7 +41,7 @@ const applicationRow = z.object({
   stage: stageIdSchema,
   position,
 });
-const boardRow = z.object({ stages: stagesSchema });
+const boardRow = z.object({ version: incomingVersion, stages: stagesSchema });
 const taskRow = z.object({
   title: taskFields.shape.title,
   dueOn: daySchema.nullable(),
@@ -52,6 +55,7 @@ const moveRow = z.object({
   toKind: z.enum(stageKinds),
 });
 const documentRow = z.object({
+  version: incomingVersion,
   title: singleLine(400),
   fileName: singleLine(400),
   text: multiLine(2_000_000),
@@ -59,15 +63,12 @@ const documentRow = z.object({
   pdf: z.base64().max(12_000_000).startsWith('JVBER'),
 });
 
-const accepting =
-  (schema: z.ZodType<object>, change: (row: IncomingRow) => IncomingRow = (row) => row) =>
-  (row: IncomingRow): IncomingRow | null => {
-    const parsed = schema.safeParse(row);
-    return parsed.success ? change({ ...row, ...parsed.data }) : null;
-  };
-
 export const acceptBoard = accepting(boardRow);
-export const acceptApplication = accepting(applicationRow, (row) => ({ ...row, requestKey: null }));
+export const acceptApplication = accepting(applicationRow, (row) => ({
+  advertKey: advertKey(row.url),
+  jobKey: jobKey(row),
+  requestKey: null,
+}));
 export const acceptTask = accepting(taskRow);
 export const acceptMove = accepting(moveRow);
 export const acceptDocument = accepting(documentRow);

@@ -1,6 +1,7 @@
 import { anchorSchema, reviewLimits } from '@candor/domain/collaboration';
 import { z } from 'zod';
 import { commentSchema, reviewerNameSchema, threadStates } from '@candor/contracts/review-shapes';
+import { incomingVersion } from '../platform/accept-row.ts';
 import type { IncomingRow } from '../platform/capability.ts';
 
 const thread = z.object({
@@ -8,7 +9,10 @@ const thread = z.object({
   anchor: anchorSchema.nullable(),
   replacement: z.string().max(reviewLimits.replacement).nullable(),
   state: z.enum(threadStates),
+  acceptedVersion: incomingVersion.nullable(),
 });
+
+const comment = z.object({ author: thread.shape.author, body: commentSchema });
 
 /** Links and the people who came by them stay where they were: what was said keeps its author by name. */
 export function acceptThread(row: IncomingRow): IncomingRow | null {
@@ -17,6 +21,6 @@ export function acceptThread(row: IncomingRow): IncomingRow | null {
 }
 
 export function acceptComment(row: IncomingRow): IncomingRow | null {
-  const body = commentSchema.safeParse(row['body']);
-  return body.success ? { ...row, body: body.data, reviewerId: null } : null;
+  const parsed = comment.safeParse(row);
+  return parsed.success ? { ...row, ...parsed.data, reviewerId: null } : null;
 }

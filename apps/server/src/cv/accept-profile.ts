@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { cvDocumentSchema, keyedLists, normaliseDocument } from '@candor/domain/cv';
+import { incomingVersion } from '../platform/accept-row.ts';
 import type { IncomingRow } from '../platform/capability.ts';
 
 const profileSchema = z.object({
+  version: incomingVersion,
   document: cvDocumentSchema,
   keys: z.object({
-    next: z.int().min(0),
+    next: z.int().min(0).max(1_000_000_000),
     lists: z.object(Object.fromEntries(keyedLists.map((list) => [list, z.array(z.string().max(40))]))),
   }),
 });

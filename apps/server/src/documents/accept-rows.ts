@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { profileForm } from '@candor/contracts/profile-cv';
-import { cvDesignSchema, cvDraftSchema, keyedLists, layoutIdSchema } from '@candor/domain/cv';
+import {
+  cvDesignSchema,
+  cvDraftSchema,
+  designLimits,
+  keyedLists,
+  labelLimits,
+  labelSchema,
+  languageTagSchema,
+  layoutIdSchema,
+  newestRelease,
+} from '@candor/domain/cv';
 import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
 import { letterRequestSchema } from '@candor/domain/letters';
+import { singleLine } from '@candor/domain/text';
 import { factsReportSchema } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
+import { incomingVersion } from '../platform/accept-row.ts';
 import type { Incoming, IncomingRow } from '../platform/capability.ts';
 import { documents } from './schema.ts';
 
@@ -28,11 +40,32 @@ const draftForms = new Map<unknown, z.ZodType>([
   ['profile', profileForm],
 ]);
 
+const MOST_TITLE = 400;
+const MOST_CHANGE = 2_000;
+
 const linkSchema = z.object({
   lists: z.object(Object.fromEntries(keyedLists.map((list) => [list, z.array(z.string().nullable())]))),
   base: z.record(z.string(), z.unknown()),
 });
-const releaseSchema = z.object({ layout: layoutIdSchema, release: z.int().min(1) });
+const releaseSchema = z.object({ layout: layoutIdSchema, release: z.int().min(1).max(1_000) });
+/** What rows of documents and of their versions hold beside the words. */
+const placedSchema = z
+  .object({
+    version: incomingVersion,
+    title: singleLine(MOST_TITLE).refine((title) => title !== ''),
+    template: layoutIdSchema,
+    layoutRelease: z.int().min(1),
+  })
+  .refine(({ template, layoutRelease }) => layoutRelease <= newestRelease(template));
+const documentSchema = z.object({
+  language: languageTagSchema,
+  labels: z.array(labelSchema).max(labelLimits.perCv),
+});
+const versionSchema = z.object({ change: singleLine(MOST_CHANGE) });
+const draftSchema = z.object({
+  key: z.literal('new').or(z.uuid()),
+  version: incomingVersion.or(z.literal(0)),
+});
 
 /** A part of a row by its schema; null where it is missing or reads as something else. */
 function partOf(schema: z.ZodType, value: unknown): unknown {
@@ -52,10 +85,12 @@ function isDesign(design: unknown): boolean {
 
 function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | null {
   const parsed = rules.schema.safeParse(row['document']);
-  if (!parsed.success) return null;
+  const placed = placedSchema.safeParse(row);
+  if (!parsed.success || !placed.success) return null;
   const design = isDesign(row['design']) ? row['design'] : {};
   return {
     ...row,
+    ...placed.data,
     document: rules.normalise(parsed.data),
     request: partOf(form, row['request']),
     facts: partOf(factsReportSchema, row['facts']),
@@ -66,7 +101,8 @@ function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | n
 export async function acceptDocument(row: IncomingRow, incoming: Incoming): Promise<IncomingRow | null> {
   const kind = kinds.get(row['kind']);
   const content = kind && acceptContent(row, kind);
-  if (!kind || !content) return null;
+  const own = documentSchema.safeParse(row);
+  if (!kind || !content || !own.success) return null;
   const { rules, form } = kind;
   const { schema } = rules;
   // Its own schema gave both.
@@ -75,6 +111,7 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
   const proposal = z.object({ base: schema, document: schema, facts: factsReportSchema, request: form });
   return {
     ...content,
+    ...own.data,
     text: rules.toText(document),
     card: rules.card(document, request),
     generated: partOf(schema, row['generated']),
@@ -87,19 +124,30 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
 }
 
 export function acceptVersion(row: IncomingRow, { accepted }: Incoming): IncomingRow | null {
-  const document = accepted(documents).find(({ id }) => id === row['documentId']);
+  const document = accepted(documents, row['documentId']);
   const kind = kinds.get(document?.['kind']);
-  return kind ? acceptContent(row, kind) : null;
+  const content = kind && acceptContent(row, kind);
+  const own = versionSchema.safeParse(row);
+  // Saves to come take the numbers behind the document's own.
+  const isPast = Number(row['version']) <= Number(document?.['version']);
+  return content && own.success && isPast ? { ...content, ...own.data } : null;
 }
 
-const photo = z.string().regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]*={0,2}$/u);
+const photoSchema = z.object({
+  hash: z.string().regex(/^[\w+/=-]{1,100}$/),
+  dataUrl: z
+    .string()
+    .max(designLimits.photo)
+    .regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]*={0,2}$/u),
+});
 
 export function acceptPhoto(row: IncomingRow): IncomingRow | null {
-  return photo.safeParse(row['dataUrl']).success ? row : null;
+  return photoSchema.safeParse(row).success ? row : null;
 }
 
 export function acceptDraft(row: IncomingRow): IncomingRow | null {
   const form = draftForms.get(row['kind']);
+  if (!draftSchema.safeParse(row).success) return null;
   // What is left of a form that was thrown away.
   if (form && row['form'] === null) return row;
   const kept = form && partOf(form, row['form']);

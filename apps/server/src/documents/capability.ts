@@ -27,7 +27,7 @@ declare module '../platform/context.ts' {
 export const documents = defineCapability({
   name: 'documents',
   tables: [
-    owned(table, { accept: acceptDocument }),
+    owned(table, { accept: acceptDocument, remembered: ['kind', 'version'] }),
     // A session is of this installation; it tells which saves were one.
     owned(documentVersions, { accept: acceptVersion, withheld: ['sessionId'] }),
     owned(documentPhotos, { accept: acceptPhoto }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { interviewAnalysisSchema, interviewSessionSchema, storyFields } from '@candor/domain/interview';
-import type { IncomingRow } from '../platform/capability.ts';
+import { accepting, incomingVersion } from '../platform/accept-row.ts';
 import { summaryOf } from './present.ts';
 
 /*
@@ -18,6 +18,7 @@ const {
   ...content
 } = interviewSessionSchema.shape;
 const sessionRow = z.object({
+  version: incomingVersion,
   kind,
   title,
   position,
@@ -27,16 +28,10 @@ const sessionRow = z.object({
   content: z.object(content),
   analysis: interviewAnalysisSchema.nullable(),
 });
-const storyRow = z.object(storyFields.shape);
-
-function accepting<Row extends object>(schema: z.ZodType<Row>, more: (row: Row) => object = () => ({})) {
-  return (row: IncomingRow): IncomingRow | null => {
-    const parsed = schema.safeParse(row);
-    return parsed.success ? { ...row, ...parsed.data, ...more(parsed.data), requestKey: null } : null;
-  };
-}
+const storyRow = z.object(storyFields.shape).extend({ version: incomingVersion });
 
 export const acceptSession = accepting(sessionRow, ({ content, analysis }) => ({
   summary: summaryOf(content, analysis),
+  requestKey: null,
 }));
-export const acceptStory = accepting(storyRow);
+export const acceptStory = accepting(storyRow, () => ({ requestKey: null }));

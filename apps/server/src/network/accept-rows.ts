@@ -7,20 +7,14 @@ import {
   fieldChangeSchema,
   interactionFields,
 } from '@candor/domain/network';
-import type { IncomingRow } from '../platform/capability.ts';
+import { accepting, incomingVersion } from '../platform/accept-row.ts';
 
 /*
  * What may come in from an export. A file of somebody's is read like any other input.
  */
 
-const accepting =
-  (schema: z.ZodType<object>, change: (row: IncomingRow) => IncomingRow = (row) => row) =>
-  (row: IncomingRow): IncomingRow | null => {
-    const parsed = schema.safeParse(row);
-    return parsed.success ? change({ ...row, ...parsed.data }) : null;
-  };
-
 const contactRow = z.object(contactFields.shape).extend({
+  version: incomingVersion,
   name: contactFields.shape.name.refine((name) => name !== ''),
 });
 const interactionRow = z
@@ -29,9 +23,8 @@ const interactionRow = z
 const cadencesRow = z.object({ cadences: cadencesSchema });
 
 /** What it says of a merge speaks of rows that have other ids now. */
-export const acceptContact = accepting(contactRow, (row) => ({
-  ...row,
-  companyKey: companyKey(String(row.company)),
+export const acceptContact = accepting(contactRow, ({ company }) => ({
+  companyKey: companyKey(company),
   requestKey: null,
   merged: null,
 }));

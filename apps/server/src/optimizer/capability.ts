@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { multiLine, singleLine } from '@candor/domain/text';
+import { accepting } from '../platform/accept-row.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { createOptimizerWorkers, type OptimizerWorkers } from './optimizer-workers.ts';
 import { optimizerBindings } from './routes.ts';
@@ -9,9 +12,11 @@ declare module '../platform/context.ts' {
   }
 }
 
+const advertRow = z.object({ advert: multiLine(200_000), title: singleLine(500), company: singleLine(500) });
+
 export const optimizer = defineCapability({
   name: 'optimizer',
   bindings: optimizerBindings,
-  tables: [owned(cvAdverts)],
+  tables: [owned(cvAdverts, { accept: accepting(advertRow) })],
   services: { optimizerWorkers: ({ readingMemory }) => createOptimizerWorkers(readingMemory) },
 });

@@ -1,6 +1,7 @@
 import * as endpoints from '@candor/contracts/personal-data';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, owned, type Capability } from '../platform/capability.ts';
+import { createArchiveWorkers, type ArchiveWorkers } from './archive-workers.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteExpiredExports } from './export-store.ts';
 import { downloadExport, getExport } from './get-export.ts';
@@ -8,6 +9,12 @@ import { importData } from './import-data.ts';
 import { makeExport } from './make-export.ts';
 import { EXPORT_JOB, requestExport } from './request-export.ts';
 import { dataExportPieces, dataExports } from './schema.ts';
+
+declare module '../platform/context.ts' {
+  interface Services {
+    archiveWorkers: ArchiveWorkers;
+  }
+}
 
 /** A person's data as a whole: taken along, brought in, deleted. @param everything all capabilities, this one too */
 export function personalData(everything: () => readonly Capability[]): Capability {
@@ -25,6 +32,7 @@ export function personalData(everything: () => readonly Capability[]): Capabilit
       // They go with their export.
       { table: dataExportPieces, ownedBy: null },
     ],
+    services: { archiveWorkers: () => createArchiveWorkers() },
     jobs: [
       { name: EXPORT_JOB, run: (platform, data) => makeExport(platform, data, everything()) },
       {

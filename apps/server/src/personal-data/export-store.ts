@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, max, ne, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Store } from '../platform/database.ts';
 import { dataExportPieces, dataExports } from './schema.ts';
 
@@ -63,22 +63,16 @@ export async function addPiece(
   await store.insert(dataExportPieces).values({ exportId, position, bytes });
 }
 
-/** The zip file of an export. */
-export async function bytesOf(store: Store, exportId: string): Promise<Uint8Array> {
-  const [last] = await store
-    .select({ position: max(dataExportPieces.position) })
-    .from(dataExportPieces)
-    .where(eq(dataExportPieces.exportId, exportId));
-  const pieces: Uint8Array[] = [];
-  for (let position = 0; position <= (last?.position ?? -1); position += 1) {
+/** The zip file of an export, a piece at a time: each is read when the one before is on its way. */
+export async function* piecesOf(store: Store, exportId: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position += 1) {
     const [piece] = await store
       .select({ bytes: dataExportPieces.bytes })
       .from(dataExportPieces)
-      .where(and(eq(dataExportPieces.exportId, exportId), eq(dataExportPieces.position, position)))
-      .orderBy(asc(dataExportPieces.position));
-    if (piece) pieces.push(piece.bytes);
+      .where(and(eq(dataExportPieces.exportId, exportId), eq(dataExportPieces.position, position)));
+    if (!piece) return;
+    yield piece.bytes;
   }
-  return Buffer.concat(pieces);
 }
 
 /** Deletes exports that are over. */

@@ -2,7 +2,7 @@ import type { downloadDataExport, getDataExport } from '@candor/contracts/person
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { bytesOf, exportOf, type ExportRow } from './export-store.ts';
+import { exportOf, piecesOf, type ExportRow } from './export-store.ts';
 import { presentExport } from './present.ts';
 
 /** The person's export, unless it is over. */
@@ -21,7 +21,8 @@ export async function downloadExport({ ctx, input }: Call<typeof downloadDataExp
   if (row?.id !== input.params.id || row.state !== 'ready') throw new Refusal('not_found');
   const day = row.createdAt.toISOString().slice(0, 10);
   return {
-    bytes: () => bytesOf(ctx.store, row.id),
+    pieces: () => piecesOf(ctx.store, row.id),
+    size: row.size,
     type: 'application/zip',
     name: `candor-data-${day}.zip`,
   };

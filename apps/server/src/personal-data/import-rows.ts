@@ -1,73 +1,39 @@
 import { setImmediate } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Brought } from '@candor/contracts/personal-data';
 import type { Incoming, IncomingRow, OwnedTable } from '../platform/capability.ts';
-import { NewIds } from './new-ids.ts';
-import { columnSchema } from './read-column.ts';
-import { rowsIn, type Archive } from './read-archive.ts';
-import { insertRows } from './row-store.ts';
+import type { Archive, ArchiveToRead, RowsPiece } from './archive-jobs.ts';
+import { rowReader } from './read-row.ts';
+import { deleteRows, insertRows, selfReferences, setReferences } from './stored-rows.ts';
 
-const uuid = z.uuid();
+/** Rows are looked at for so long before others are answered. */
+const SLICE_MS = 8;
 
-function nameOf(table: PgTable, column: PgColumn): string {
-  const found = Object.entries(getTableColumns(table)).find(([, one]) => one === column);
-  if (!found) throw new Error('the column is of another table');
-  return found[0];
+/** The tables of an archive that come in, as its reader asks for them. */
+export const tablesToRead = (tables: readonly OwnedTable[]): ArchiveToRead['tables'] =>
+  tables.map(({ table }) => ({
+    name: getTableName(table),
+    idColumns: Object.entries(getTableColumns(table)).flatMap(([name, { columnType }]) =>
+      columnType === 'PgUUID' ? [name] : [],
+    ),
+  }));
+
+function rowsIn({ packed }: RowsPiece): IncomingRow[] {
+  // The reader of archives wrote it: a list of objects.
+  return JSON.parse(inflateRawSync(packed).toString('utf8')) as IncomingRow[];
 }
 
-/** A column that points at a record of another table that comes in too. */
-interface Pointing {
-  name: string;
-  target: PgTable;
-  isNeeded: boolean;
-}
-
-function pointingColumns({ table, ownedBy }: OwnedTable): Pointing[] {
-  return getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { columns, foreignTable } = key.reference();
-    const [column] = columns;
-    return column && foreignTable !== table && column !== ownedBy
-      ? [{ name: nameOf(table, column), target: foreignTable, isNeeded: column.notNull }]
-      : [];
-  });
-}
-
-/** A row that points only at what came in; null where it cannot stand without what did not. */
-function pointed(
-  row: IncomingRow,
-  columns: readonly Pointing[],
-  ids: ReadonlyMap<PgTable, ReadonlySet<unknown>>,
-): IncomingRow | null {
-  const lost = columns.filter(({ name, target }) => row[name] !== null && !ids.get(target)?.has(row[name]));
-  if (lost.some(({ isNeeded }) => isNeeded)) return null;
-  return { ...row, ...Object.fromEntries(lost.map(({ name }) => [name, null])) };
-}
-
-/** New ids for all that the archive names by one. */
-function newIdsOf({ manifest, files }: Archive, tables: readonly OwnedTable[], ownerId: string): NewIds {
-  const ids = new NewIds([[manifest.account.id, ownerId]]);
-  const named = new Map(
-    tables.map(({ table }) => [
-      getTableName(table),
-      Object.entries(getTableColumns(table)).flatMap(([name, { columnType }]) =>
-        columnType === 'PgUUID' ? [name] : [],
-      ),
-    ]),
-  );
-  for (const { table, text } of files)
-    for (const row of named.has(table) ? rowsIn(text) : [])
-      for (const name of named.get(table) ?? []) {
-        const id = uuid.safeParse(row[name]);
-        if (id.success) ids.of(id.data);
-      }
-  return ids;
-}
-
-function rowSchema({ table, withheld }: OwnedTable) {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name));
-  return z.object(Object.fromEntries(columns.map(([name, column]) => [name, columnSchema(column)])));
+/** Gives others their turn whenever this went on for a while. */
+function createTurns(signal: AbortSignal) {
+  let beganMs = performance.now();
+  return async () => {
+    if (performance.now() - beganMs < SLICE_MS) return;
+    await setImmediate();
+    signal.throwIfAborted();
+    beganMs = performance.now();
+  };
 }
 
 export interface Bringing {
@@ -76,49 +42,82 @@ export interface Bringing {
   owner: Incoming['owner'];
   store: Incoming['store'];
   configuration: Incoming['configuration'];
+  /** Ends it: what came in by then is taken away again. */
+  signal: AbortSignal;
+}
+
+/** What came in, and the way to take it away again. */
+export interface Imported {
+  brought: Brought;
+  undo(): Promise<void>;
 }
 
 /**
- * Brings the rows of an archive into an account, each read as hostile input: by the types of its columns, and what
- * stands in JSON by its capability's own rules. Rows that are there already, or cannot be read, are left out and
- * counted. Call in a transaction: where it throws, nothing may stay.
+ * Brings the rows of an archive into an account, each read as hostile input. Rows that are there already, or cannot be
+ * read, are left out and counted. They are stored piece by piece, and others are answered in between; where it throws,
+ * nothing stays.
  */
-export async function importRows({
-  archive,
-  tables,
-  owner,
-  store,
-  configuration,
-}: Bringing): Promise<Brought> {
-  const portable = tables.filter(({ portability }) => portability === 'portable');
-  const ids = newIdsOf(archive, portable, owner.id);
-  const accepted = new Map<PgTable, IncomingRow[]>();
-  const acceptedIds = new Map<PgTable, Set<unknown>>();
-  const incoming: Incoming = { owner, store, configuration, accepted: (table) => accepted.get(table) ?? [] };
-  const rows: Brought['rows'] = [];
-  let leftOut = 0;
-  for (const owned of portable) {
-    const name = getTableName(owned.table);
-    const schema = rowSchema(owned);
-    const pointing = pointingColumns(owned);
-    const own = nameOf(owned.table, owned.ownedBy);
-    const kept: IncomingRow[] = [];
-    for (const { text } of archive.files.filter(({ table }) => table === name)) {
-      for (const raw of rowsIn(ids.in(text))) {
-        const read = schema.safeParse({ ...raw, [own]: owner.id });
-        const row = read.success && pointed(read.data, pointing, acceptedIds);
-        const fit = row && (await owned.accept(row, incoming));
-        if (fit) kept.push(fit);
-        else leftOut += 1;
+export async function importRows({ archive, tables, signal, ...into }: Bringing): Promise<Imported> {
+  const remembered = new Map<PgTable, Map<unknown, IncomingRow>>();
+  const incoming: Incoming = { ...into, accepted: (table, id) => remembered.get(table)?.get(id) };
+  const stored: { owned: OwnedTable; keys: IncomingRow[] }[] = [];
+  const turn = createTurns(signal);
+  const undo = async () => {
+    for (const { owned, keys } of stored.toReversed()) await deleteRows(into.store, owned, keys);
+  };
+
+  /** @returns how many rows were left out */
+  const bring = async (owned: OwnedTable, pieces: readonly RowsPiece[]): Promise<number> => {
+    const read = rowReader(owned, incoming);
+    const referring = selfReferences(owned);
+    const keys: IncomingRow[] = [];
+    stored.push({ owned, keys });
+    const known = new Map<unknown, IncomingRow>();
+    remembered.set(owned.table, known);
+    const references: IncomingRow[] = [];
+    let count = 0;
+    for (const piece of pieces) {
+      const rows = rowsIn(piece);
+      count += rows.length;
+      const fit: IncomingRow[] = [];
+      for (const raw of rows) {
+        const row = await read(raw);
+        if (row) fit.push(row);
+        await turn();
       }
-      // Others are answered between two files.
-      await setImmediate();
+      signal.throwIfAborted();
+      const inserted = await insertRows(into.store, owned, fit);
+      keys.push(...inserted);
+      const ids = new Set(inserted.map(({ id }) => id));
+      for (const row of fit.filter(({ id }) => ids.has(id))) {
+        const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
+        known.set(row['id'], pick(owned.remembered));
+        if (referring.some((name) => row[name] !== null))
+          references.push({ id: row['id'], ...pick(referring) });
+      }
     }
-    const inserted = await insertRows(store, owned, kept);
-    accepted.set(owned.table, inserted);
-    acceptedIds.set(owned.table, new Set(inserted.map(({ id }) => id)));
-    leftOut += kept.length - inserted.length;
-    if (inserted.length > 0) rows.push({ table: name, count: inserted.length });
+    const pointing = references.filter((row) =>
+      referring.every((name) => row[name] === null || known.has(row[name])),
+    );
+    await setReferences(into.store, owned, pointing);
+    return count - keys.length;
+  };
+
+  const rows: Brought['rows'] = [];
+  let { leftOut } = archive;
+  try {
+    for (const owned of tables) {
+      const table = getTableName(owned.table);
+      leftOut += await bring(
+        owned,
+        archive.pieces.filter((piece) => piece.table === table),
+      );
+      const count = stored.at(-1)?.keys.length ?? 0;
+      if (count > 0) rows.push({ table, count });
+    }
+  } catch (error) {
+    await undo();
+    throw error;
   }
-  return { rows, leftOut };
+  return { brought: { rows, leftOut }, undo };
 }

@@ -29,7 +29,7 @@ async function addRows({ platform, owner, zip, progress }: Making, capabilities:
     if (owned.portability !== 'internal') {
       let part = 0;
       for await (const rows of rowsOf(platform.store, owned, owner.id))
-        await zip.add(rowsPath(getTableName(owned.table), (part += 1)), JSON.stringify({ rows }));
+        await zip.add(rowsPath(getTableName(owned.table), (part += 1)), `{"rows":[${rows.join()}]}`);
     }
     await progress();
   }

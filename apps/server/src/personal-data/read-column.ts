@@ -6,8 +6,9 @@ const stored = z.string().refine((text) => text.isWellFormed() && !text.includes
 const timestamp = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((moment) => moment.getUTCFullYear() >= 2000 && moment.getUTCFullYear() < 10_000);
-const INT = { least: -(2 ** 31), greatest: 2 ** 31 - 1 };
+  .refine((moment) => moment.getUTCFullYear() >= 2000 && moment.getUTCFullYear() < 2200);
+/** Counts of ours stay far below what the store holds: they have to be able to rise. */
+const INT = { least: 0, greatest: 1_000_000_000 };
 
 function baseSchema(column: PgColumn): z.ZodType {
   switch (column.columnType) {

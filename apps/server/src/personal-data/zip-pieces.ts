@@ -1,8 +1,29 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { promisify } from 'node:util';
+import { deflateRaw } from 'node:zlib';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
-const PIECE_BYTES = 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+const DEFLATED = 8;
 /** Gains nothing from being packed again. */
 const PACKED = /\.(?:pdf|png|jpe?g|webp|zip)$/;
+
+// Done by threads that Node keeps for such work.
+const packed = promisify(deflateRaw);
+
+/** A file of a zip file whose bytes were packed before. */
+class PackedFile extends ZipPassThrough {
+  readonly #packed: Uint8Array<ArrayBuffer>;
+
+  constructor(path: string, bytes: Uint8Array<ArrayBuffer>) {
+    super(path);
+    this.compression = DEFLATED;
+    this.#packed = bytes;
+  }
+
+  protected override process(): void {
+    this.ondata(null, this.#packed, true);
+  }
+}
 
 /** A zip file that is handed on piece by piece while files are added to it. */
 export interface ZipPieces {
@@ -21,18 +42,20 @@ export function zipPieces(take: (piece: Uint8Array, position: number) => Promise
     size += chunk.length;
   });
   const flush = async () => {
-    if (held === 0) return;
-    const piece = Buffer.concat(waiting);
+    const bytes = Buffer.concat(waiting);
     waiting = [];
     held = 0;
-    await take(piece, position);
-    position += 1;
+    for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+      await take(bytes.subarray(from, from + PIECE_BYTES), position);
+      position += 1;
+    }
   };
   return {
     async add(path, content) {
-      const file = PACKED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+      const bytes = typeof content === 'string' ? strToU8(content) : content;
+      const file = PACKED.test(path) ? new ZipPassThrough(path) : new PackedFile(path, await packed(bytes));
       zip.add(file);
-      file.push(typeof content === 'string' ? strToU8(content) : content, true);
+      file.push(bytes, true);
       if (held >= PIECE_BYTES) await flush();
     },
     async end() {

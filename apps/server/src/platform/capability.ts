@@ -23,8 +23,8 @@ export interface Incoming {
   owner: Pick<Owner, 'id'>;
   store: Store;
   configuration: Configuration;
-  /** What came in before it of a table. */
-  accepted(table: PgTable): readonly IncomingRow[];
+  /** A row of a table that came in before it, by its id: the columns that its capability has remembered. */
+  accepted(table: PgTable, id: unknown): IncomingRow | undefined;
 }
 
 interface OwnedOptions {
@@ -33,6 +33,8 @@ interface OwnedOptions {
   withheld?: readonly string[];
   /** A row that comes in as it may be stored; null leaves it out. What stands in JSON columns nobody else looks at. */
   accept?: (row: IncomingRow, incoming: Incoming) => IncomingRow | null | Promise<IncomingRow | null>;
+  /** Columns that rows of other tables ask for while they come in. */
+  remembered?: readonly string[];
 }
 
 export interface OwnedTable extends Required<OwnedOptions> {
@@ -51,6 +53,7 @@ export function ownedBy(table: PgTable, column: PgColumn, options: OwnedOptions 
     portability: 'portable',
     withheld: [],
     accept: (row) => row,
+    remembered: [],
     ...options,
   };
 }

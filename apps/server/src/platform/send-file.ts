@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A file an action answers with. `bytes` is asked for only where the caller does not hold `etag` already. */
-export interface FileAnswer {
-  bytes: Uint8Array | (() => Promise<Uint8Array>);
+/** A file's content: whole, or piece by piece, each when the one before it is on its way. */
+type Content =
+  | { bytes: Uint8Array | (() => Promise<Uint8Array>) }
+  | { pieces: () => AsyncIterable<Uint8Array>; /** Bytes in all. */ size: number };
+
+/** A file an action answers with. Its content is asked for only where the caller does not hold `etag` already. */
+export type FileAnswer = Content & {
   /** One of the endpoint's types. */
   type: string;
   /** The name it is saved under, any characters; cleaned for the header. */
@@ -11,7 +16,7 @@ export interface FileAnswer {
   etag?: string;
   /** The address asked for names this content and never another: the caller may keep it without asking again. */
   isForever?: boolean;
-}
+};
 
 /** Kept by the caller's own browser alone, and only for the session that asked. */
 const FOREVER = 'private, max-age=31536000, immutable';
@@ -45,9 +50,11 @@ export async function sendFile(
     reply.header('vary', 'Authorization');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   }
+  reply.type(file.type).header('content-disposition', contentDisposition(file.name));
+  if ('pieces' in file) {
+    const pieces = Readable.from(file.pieces(), { objectMode: false, highWaterMark: 1 });
+    return reply.header('content-length', file.size).send(pieces);
+  }
   const bytes = typeof file.bytes === 'function' ? await file.bytes() : file.bytes;
-  return reply
-    .type(file.type)
-    .header('content-disposition', contentDisposition(file.name))
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

@@ -1,16 +1,22 @@
 import { countries } from '@candor/domain/salary';
+import { singleLine } from '@candor/domain/text';
 import { z } from 'zod';
+import { accepting } from '../platform/accept-row.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { salaryBindings } from './routes.ts';
 import { ownPay, salaryOccupations } from './schema.ts';
 
-const countrySchema = z.enum(countries);
+const occupationRow = z.object({
+  position: singleLine(500).refine((words) => words !== ''),
+  occupation: z.string().regex(/^\d\d-\d{4}\.\d\d$/),
+});
+const ownPayRow = z.object({ country: z.enum(countries), amount: z.int().min(0).max(1_000_000_000) });
 
 export const salary = defineCapability({
   name: 'salary',
   bindings: salaryBindings,
   tables: [
-    owned(salaryOccupations),
-    owned(ownPay, { accept: (row) => (countrySchema.safeParse(row['country']).success ? row : null) }),
+    owned(salaryOccupations, { accept: accepting(occupationRow) }),
+    owned(ownPay, { accept: accepting(ownPayRow) }),
   ],
 });

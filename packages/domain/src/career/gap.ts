@@ -28,7 +28,7 @@ const licenceSchema = z.object({
   text: z.string(),
   /** As in a sentence: "the General Medical Council". */
   authority: z.string(),
-  url: z.string(),
+  url: z.url({ protocol: /^https?$/ }).or(z.literal('')),
   /** `YYYY-MM`. */
   checkedOn: z.string(),
   /** To the licence from where the person stands, in months, by the shortest usual route. */

@@ -12,7 +12,7 @@ export const resourceSchema = z.object({
   cost: z.string(),
   /** "About 300 hours", "Reference". */
   duration: z.string(),
-  url: z.url(),
+  url: z.url({ protocol: /^https?$/ }),
   /** When we last looked it up, `YYYY-MM`. */
   checkedOn: z.string(),
 });

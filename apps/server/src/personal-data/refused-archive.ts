@@ -1,0 +1,28 @@
+import type { ArchiveRead } from './archive-jobs.ts';
+
+type Refused = Extract<ArchiveRead, { kind: 'refused' }>;
+
+/** Why an archive does not come in. */
+export class RefusedArchive extends Error {
+  readonly refused: Refused;
+
+  constructor(code: Refused['code'], sentence: string) {
+    super(sentence);
+    this.refused = { kind: 'refused', code, sentence };
+  }
+}
+
+export const damaged = () =>
+  new RefusedArchive(
+    'invalid',
+    'This file is damaged or is no Candor export. Please choose the zip file as it was downloaded.',
+  );
+
+export const TOO_MUCH = 'There is too much in this file. Nothing was imported.';
+export const tooMuch = () => new RefusedArchive('too_large', TOO_MUCH);
+
+export const madeByNewer = () =>
+  new RefusedArchive(
+    'invalid',
+    'This export was made by a newer version of Candor. Update this one, then import it.',
+  );
