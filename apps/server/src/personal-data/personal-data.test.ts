@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,94 +127,6 @@ function contentOf(bytes: Uint8Array): string[] {
     .toSorted();
 }
 
-const hostileValues: readonly unknown[] = [
-  2_147_483_647,
-  0,
-  -1,
-  '',
-  'a\0b',
-  'x'.repeat(300_000),
-  '9999-12-31',
-  '9999-12-31T23:59:59.999Z',
-  'javascript:alert(1)',
-  [],
-  {},
-  null,
-  '__proto__',
-];
-const COPIES = 13;
-
-type Step = string | number;
-function leavesOf(value: unknown, path: readonly Step[] = []): Step[][] {
-  if (typeof value !== 'object' || value === null) return [[...path]];
-  return Object.entries(value).flatMap(([step, one]) => leavesOf(one, [...path, step]));
-}
-function withValue(whole: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
-  if (step === undefined) return value;
-  const copy: Record<Step, unknown> = Object.assign(Array.isArray(whole) ? [] : {}, whole);
-  copy[step] = withValue(copy[step], rest, value);
-  return copy;
-}
-
-/** An archive with copies of its rows beside them, each with one value that nobody of ours writes. */
-function withHostileRows(bytes: Uint8Array): Uint8Array {
-  const files = unzipSync(bytes);
-  for (const [path, file] of Object.entries(files)) {
-    const table = tableOfPath(path);
-    if (!table) continue;
-    const { rows } = JSON.parse(strFromU8(file)) as { rows: object[] };
-    const copies = rows.slice(0, 3).flatMap((row) => {
-      const leaves = leavesOf(row);
-      return Array.from({ length: COPIES }, (_, at) => {
-        const place = leaves[(at * 7_919) % leaves.length] ?? [];
-        const copy = withValue(row, place, hostileValues[at % hostileValues.length]);
-        return 'id' in row && place[0] !== 'id' ? Object.assign({}, copy, { id: randomUUID() }) : copy;
-      });
-    });
-    files[`data/${table}/9${path.slice(-8, -5)}.json`] = strToU8(JSON.stringify({ rows: copies }));
-  }
-  return zipSync(files);
-}
-
-/** What a person opens of the records of a table. */
-const openedBy: Record<string, RegExp> = {
-  documents: /^\/api\/(?:cv|letter|reviews)\/:id/,
-  applications: /^\/api\/applications\/:id/,
-  network_contacts: /^\/api\/network\/contacts\/:id/,
-  roadmaps: /^\/api\/roadmaps\/:id/,
-  interview_sessions: /^\/api\/interview\/sessions\/:id/,
-  interview_stories: /^\/api\/interview\/stories\/:id/,
-};
-
-/** Lists and opens all that somebody has, then deletes what can be deleted; gives what was answered with a fault. */
-async function faultsOf(person: Person): Promise<string[]> {
-  const faults: string[] = [];
-  const own = server.http.boundEndpoints.filter(
-    ({ access, path, reply }) => access === 'signed-in' && !APART.test(path) && reply.kind !== 'stream',
-  );
-  const look = async (method: 'GET' | 'DELETE', path: string) => {
-    const { status, text } = await server.ask({ method, path, as: person });
-    if (status >= 500) faults.push(`${method} ${path}: ${text}`);
-  };
-  for (const { method, path, example } of own)
-    if (method === 'GET' && !path.includes(':'))
-      await look(method, `${path}?${new URLSearchParams(example.query).toString()}`);
-  for (const method of ['GET', 'DELETE'] as const)
-    for (const [table, pattern] of Object.entries(openedBy)) {
-      const ids = await server.store
-        .select({ id: sql<string>`id` })
-        .from(sql.raw(table))
-        .where(sql`user_id = ${person.id}`);
-      const asked = own.filter(
-        (one) => one.method === method && pattern.test(one.path) && /:id[^:]*$/.test(one.path),
-      );
-      for (const { id } of ids)
-        for (const { path, example } of asked)
-          await look(method, `${path.replace(':id', id)}?${new URLSearchParams(example.query).toString()}`);
-    }
-  return faults;
-}
-
 describe('an export', () => {
   it('holds every record, the documents as files, and no secret', async () => {
     const person = await aFullPerson();
@@ -292,7 +203,10 @@ describe('an import', () => {
     expect([...brought].toSorted()).toEqual(portable.map(({ table }) => getTableName(table)).toSorted());
     expect(contentOf(after)).toEqual(contentOf(before));
     const rowsOf = (bytes: Uint8Array) =>
-      strFromU8(unzipSync(bytes)['data/documents/0001.json'] ?? new Uint8Array());
+      Object.entries(unzipSync(bytes))
+        .filter(([path]) => tableOfPath(path) === 'documents')
+        .map(([, file]) => strFromU8(file))
+        .join('\n');
     expect(rowsOf(before)).toContain('"isPublic":true');
     expect(rowsOf(after)).not.toContain('"isPublic":true');
     const { json } = await call('GET', '/api/my-cvs', fresh);
@@ -301,18 +215,6 @@ describe('an import', () => {
     );
     expect((await call('GET', `/api/cv/${cv?.id}`, fresh)).status).toBe(200);
     expect((await call('GET', `/api/cv/${cv?.id}/export?format=pdf`, fresh)).status).toBe(200);
-  });
-
-  it('takes in no row that cannot be listed, opened, exported and deleted', async () => {
-    const bytes = withHostileRows(await anExport(await aFullPerson()));
-    const person = await aPerson(server, { plan: 'professional' });
-    const { status, json } = await bringIn(person, bytes, '?fromAnyone=yes');
-    expect(status).toBe(200);
-    expect((json as { leftOut: number }).leftOut).toBeGreaterThan(50);
-    await anExport(person);
-    expect(await faultsOf(person)).toEqual([]);
-    const left = await call('POST', '/api/delete-account', person, { password: person.password });
-    expect(left.status).toBe(200);
   });
 
   it('asks before it takes what another account exported', async () => {

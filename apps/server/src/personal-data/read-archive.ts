@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { archiveLimits } from '@candor/contracts/personal-data';
 import { isNestedDeeperThan } from '../platform/json-body.ts';
+import { storable } from '../platform/storable.ts';
 import type { Archive, ArchiveRead, ArchiveToRead, RowsPiece } from './archive-jobs.ts';
 import { ARCHIVE_VERSION, MANIFEST, manifestSchema, rowsFileSchema, tableOfPath } from './archive.ts';
 import { entriesOf, textsOf, type Entry } from './archive-entries.ts';
@@ -55,7 +56,7 @@ function newIdsOf(
 /** Rows in pieces, and how many are too large for any. */
 function piecesOf(table: string, rows: readonly Row[]): { pieces: RowsPiece[]; leftOut: number } {
   const texts = rows
-    .map((row) => JSON.stringify(row))
+    .map((row) => JSON.stringify(storable(row)))
     .filter((row) => row.length <= archiveLimits.rowCharacters);
   const pieces: string[][] = [];
   let room = 0;

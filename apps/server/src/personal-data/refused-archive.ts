@@ -15,14 +15,14 @@ export class RefusedArchive extends Error {
 export const damaged = () =>
   new RefusedArchive(
     'invalid',
-    'This file is damaged or is no Candor export. Please choose the zip file as it was downloaded.',
+    'This file is damaged or isn’t a Candor export. Please choose the zip file as you downloaded it.',
   );
 
-export const TOO_MUCH = 'There is too much in this file. Nothing was imported.';
+export const TOO_MUCH = 'This file contains too much data. Nothing was imported.';
 export const tooMuch = () => new RefusedArchive('too_large', TOO_MUCH);
 
 export const madeByNewer = () =>
   new RefusedArchive(
     'invalid',
-    'This export was made by a newer version of Candor. Update this one, then import it.',
+    'This export was made by a newer version of Candor. Update this Candor, then import it.',
   );

@@ -76,7 +76,7 @@ async function verified({ ctx, input }: Call<typeof endpoint>): Promise<Stripe.E
     log.warn({ security: 'webhook-refused' }, 'a message that Stripe did not sign, or not now');
     throw new Refusal('invalid', 'The signature is not valid.');
   }
-  if (!eventSchema.safeParse(event).success) throw new Refusal('invalid', 'This is no event.');
+  if (!eventSchema.safeParse(event).success) throw new Refusal('invalid', 'This isn’t an event.');
   return event;
 }
 
