@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { patience } from './packages/testing/src/patience.ts';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
 
@@ -7,11 +8,13 @@ const leaveAsFound = fileURLToPath(
   new URL('apps/server/src/platform/testing/leave-as-found.ts', import.meta.url),
 );
 
-// Generous: how long a test takes says more about the machine than about the code.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** What runs in this process alone. Its hooks may load a whole library. */
+const pure = { testTimeout: patience('unit'), hookTimeout: patience('server') };
+/** What opens a store, starts processes or draws pages. */
+const heavy = { testTimeout: patience('server'), hookTimeout: patience('server') };
 
 /** Their files share the modules of a worker, which costs more to load than many of them to run. */
-const sharing = (name: string, include = ['src/**/*.test.ts']) => ({
+const sharing = (name: string, limits = pure, include = ['src/**/*.test.ts']) => ({
   test: {
     name,
     root: `packages/${name}`,
@@ -19,7 +22,7 @@ const sharing = (name: string, include = ['src/**/*.test.ts']) => ({
     include,
     isolate: false,
     setupFiles,
-    ...patience,
+    ...limits,
   },
 });
 
@@ -31,8 +34,8 @@ export default defineConfig({
       sharing('english'),
       sharing('contracts'),
       sharing('occupations'),
-      sharing('read', ['src/**/*.test.ts', 'corpus/**/*.test.ts']),
-      sharing('render'),
+      sharing('read', heavy, ['src/**/*.test.ts', 'corpus/**/*.test.ts']),
+      sharing('render', heavy),
       {
         test: {
           name: 'pool',
@@ -40,7 +43,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles,
-          ...patience,
+          ...heavy,
         },
       },
       {
@@ -50,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles,
-          ...patience,
+          ...pure,
         },
       },
       {
@@ -62,7 +65,7 @@ export default defineConfig({
           // One embedded store a worker, migrated once: a second worker is all that the memory of a small machine carries.
           pool: 'forks',
           isolate: false,
-          ...patience,
+          ...heavy,
           setupFiles: [...setupFiles, leaveAsFound],
         },
       },
@@ -76,7 +79,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           setupFiles,
-          ...patience,
+          ...pure,
         },
       },
     ],

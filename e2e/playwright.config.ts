@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isThorough, patience } from '@candor/testing';
 import { administrator } from './src/administrator.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3190);
@@ -41,13 +42,12 @@ export default defineConfig({
   // A journey mostly waits: for a draft to be kept, a page to be drawn. Two keep two cores busy.
   workers: 2,
   retries: 0,
-  // Generous: how long a step takes says more about the machine than about the code.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: patience('journey'),
+  expect: { timeout: patience(30_000) },
   use: {
     baseURL,
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: patience(30_000),
+    navigationTimeout: patience('journey'),
     // A trace takes a third of a journey's time: for a closer look, run the journey again with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -55,13 +55,25 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launched(shell),
   },
-  // A journey of saving, of two devices or of what a server answers shows the same at any width: its tag says which it runs at.
+  // `npm test` runs a journey on a wide screen, unless its tag says that it is of a phone (`@phone`), goes otherwise there
+  // (`@widths`) or waits for a release (`@release`). `npm run test:all` runs each at both widths, unless its tag says that
+  // it shows the same at any (`@wide`, `@phone`).
   projects: [
-    { name: 'wide', grepInvert: /@phone/, testIgnore: needsWhole, use: wide },
-    { name: 'whole', testMatch: needsWhole, use: { ...wide, launchOptions: launched(chromium) } },
+    {
+      name: 'wide',
+      grepInvert: isThorough ? /@phone/ : /@phone|@release/,
+      testIgnore: needsWhole,
+      use: wide,
+    },
+    {
+      name: 'whole',
+      testMatch: needsWhole,
+      ...(isThorough ? {} : { grepInvert: /@release/ }),
+      use: { ...wide, launchOptions: launched(chromium) },
+    },
     {
       name: 'phone',
-      grepInvert: /@wide/,
+      ...(isThorough ? { grepInvert: /@wide/ } : { grep: /@phone|@widths/, grepInvert: /@release/ }),
       testIgnore: needsWhole,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
@@ -69,7 +81,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../apps/server/src/main.ts`,
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: patience(60_000),
     stdout: 'ignore',
     stderr: 'pipe',
     env: {

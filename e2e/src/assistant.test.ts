@@ -131,26 +131,24 @@ test(
   },
 );
 
-test('the text of a written CV is gone through in the same way', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-  isMobile,
-}) => {
-  const headers = { authorization: `Bearer ${signedIn.token}` };
-  const made = await request.post(generateCv.path, { headers, data: sampleDraft });
-  const { id } = generateCv.reply.schema.parse(await made.json());
-  await page.goto(`/cv-builder?edit=${id}`);
-  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const box = page.getByLabel('Text of your CV');
-  const written = await box.inputValue();
-  await box.fill(written.replace('SKILLS\n', 'SKILLS\nChecks of the the ward, '));
-  await expect(page.getByRole('button', { name: /^Go through/ })).toBeVisible();
-  await box.press('F7');
-  await accessible('a finding in the text of a CV');
-  await card(page).getByRole('button', { name: 'Replace with “the”' }).click();
-  await expect(box).toHaveValue(written.replace('SKILLS\n', 'SKILLS\nChecks of the ward, '));
-  await expect(page.getByText('Saved just now')).toBeAttached();
-});
+test(
+  'the text of a written CV is gone through in the same way',
+  { tag: '@release' },
+  async ({ page, request, signedIn, accessible, isMobile }) => {
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    const made = await request.post(generateCv.path, { headers, data: sampleDraft });
+    const { id } = generateCv.reply.schema.parse(await made.json());
+    await page.goto(`/cv-builder?edit=${id}`);
+    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const box = page.getByLabel('Text of your CV');
+    const written = await box.inputValue();
+    await box.fill(written.replace('SKILLS\n', 'SKILLS\nChecks of the the ward, '));
+    await expect(page.getByRole('button', { name: /^Go through/ })).toBeVisible();
+    await box.press('F7');
+    await accessible('a finding in the text of a CV');
+    await card(page).getByRole('button', { name: 'Replace with “the”' }).click();
+    await expect(box).toHaveValue(written.replace('SKILLS\n', 'SKILLS\nChecks of the ward, '));
+    await expect(page.getByText('Saved just now')).toBeAttached();
+  },
+);

@@ -24,27 +24,27 @@ async function withAllTabs(page: Page) {
   }, most);
 }
 
-test('ten tabs have room, each has an address, and those that do not work on the page take its width', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  expect(signedIn.token).not.toBe('');
-  await page.goto('/cv-builder?tab=export');
-  const open = page.getByRole('tab', { name: 'Export' });
-  await expect(open).toHaveAttribute('aria-selected', 'true');
-  await expect(open).toBeInViewport({ ratio: 0.9 });
-  const preview = page.getByRole('region', { name: 'Preview' });
-  if (!isMobile) await expect(preview).toBeVisible();
+test(
+  'ten tabs have room, each has an address, and those that do not work on the page take its width',
+  { tag: '@widths' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.token).not.toBe('');
+    await page.goto('/cv-builder?tab=export');
+    const open = page.getByRole('tab', { name: 'Export' });
+    await expect(open).toHaveAttribute('aria-selected', 'true');
+    await expect(open).toBeInViewport({ ratio: 0.9 });
+    const preview = page.getByRole('region', { name: 'Preview' });
+    if (!isMobile) await expect(preview).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Salary' }).click();
-  await expect(page).toHaveURL(/\?tab=salary$/);
-  await expect(preview).toBeHidden();
+    await page.getByRole('tab', { name: 'Salary' }).click();
+    await expect(page).toHaveURL(/\?tab=salary$/);
+    await expect(preview).toBeHidden();
 
-  for (const width of isMobile ? [390] : [1440, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { smallest, ...shown } = await withAllTabs(page);
-    expect(shown).toEqual({ count: most, isScrolled: isMobile, isScreenTooWide: false });
-    expect(smallest).toBeGreaterThanOrEqual(44);
-  }
-});
+    for (const width of isMobile ? [390] : [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { smallest, ...shown } = await withAllTabs(page);
+      expect(shown).toEqual({ count: most, isScrolled: isMobile, isScreenTooWide: false });
+      expect(smallest).toBeGreaterThanOrEqual(44);
+    }
+  },
+);

@@ -118,7 +118,7 @@ const onComputers = { tag: '@wide' };
 
 test(
   'the extension saves the ad of the open page with a key that may do nothing else, until it is revoked',
-  onComputers,
+  { tag: [onComputers.tag, '@release'] },
   async ({ request, signedIn }) => {
     const { baseURL = '' } = test.info().project.use;
     const headers = { authorization: `Bearer ${signedIn.token}` };

@@ -92,7 +92,7 @@ async function openImport(page: Page): Promise<void> {
 
 test(
   'a photograph of a page: recognized with its progress, reviewed beside the picture, filled into the form',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, signedIn, accessible }) => {
     const name = 'photo of my CV.png';
     const bytes = await photographed(page, strangersCv);

@@ -81,7 +81,7 @@ test(
 
 test(
   'a microphone that is refused costs nothing but the voice',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, context, signedIn: _person }) => {
     await context.clearPermissions();
     // With a fake prompt Chromium says yes to all who ask.
@@ -101,7 +101,7 @@ test(
 
 test(
   'a recording stopped before any sound came is neither kept nor sent',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, signedIn: _person }) => {
     await page.addInitScript(() => {
       const { addEventListener } = EventTarget.prototype;

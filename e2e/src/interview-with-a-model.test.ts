@@ -76,47 +76,47 @@ async function answeredInterview(page: Page) {
   return panel.getByRole('region', { name: 'Detailed feedback' });
 }
 
-test('a model is asked for remarks: those that quote the answer are shown with their words, no others are', async ({
-  page,
-  signedIn,
-  accessible,
-}) => {
-  expect(signedIn.token).not.toBe('');
-  const feedback = await answeredInterview(page);
-  await expect(askButton(page)).toBeVisible();
-  // Nobody is asked before the button is pressed.
-  expect(model.requests).toHaveLength(0);
-  await expect(feedback.getByText('language model')).toHaveCount(0);
-  await askButton(page).click();
-  const remark = feedback.getByRole('listitem').filter({ hasText: 'language model' });
-  await expect(remark).toHaveCount(1);
-  await expect(remark).toContainText(useful);
-  for (const message of Object.values(others)) await expect(feedback).not.toContainText(message);
-  await remark.getByRole('button', { name: quote }).click();
-  await expect(feedback.locator('mark').filter({ hasText: quote })).toBeVisible();
-  await expect(askButton(page)).toBeHidden();
-  await expect(panelOf(page).getByText('The language model added 1 remark.')).toBeVisible();
-  await accessible('remarks of a language model');
-});
+test(
+  'a model is asked for remarks: those that quote the answer are shown with their words, no others are',
+  { tag: '@release' },
+  async ({ page, signedIn, accessible }) => {
+    expect(signedIn.token).not.toBe('');
+    const feedback = await answeredInterview(page);
+    await expect(askButton(page)).toBeVisible();
+    // Nobody is asked before the button is pressed.
+    expect(model.requests).toHaveLength(0);
+    await expect(feedback.getByText('language model')).toHaveCount(0);
+    await askButton(page).click();
+    const remark = feedback.getByRole('listitem').filter({ hasText: 'language model' });
+    await expect(remark).toHaveCount(1);
+    await expect(remark).toContainText(useful);
+    for (const message of Object.values(others)) await expect(feedback).not.toContainText(message);
+    await remark.getByRole('button', { name: quote }).click();
+    await expect(feedback.locator('mark').filter({ hasText: quote })).toBeVisible();
+    await expect(askButton(page)).toBeHidden();
+    await expect(panelOf(page).getByText('The language model added 1 remark.')).toBeVisible();
+    await accessible('remarks of a language model');
+  },
+);
 
-test('a model that fails leaves the built-in remarks and a note, and can be asked again', async ({
-  page,
-  signedIn,
-  accessible,
-}) => {
-  expect(signedIn.token).not.toBe('');
-  isModelUp = false;
-  await page.goto('/letter-builder?tab=interview');
-  const panel = panelOf(page);
-  await panel.getByRole('button', { name: 'Start Behavioral' }).click();
-  await panel.getByLabel('Your answer').fill(told);
-  await panel.getByRole('button', { name: 'Check my answer' }).click();
-  await askButton(page).click();
-  await expect(panel.getByText('The language model could not be used this time')).toBeVisible();
-  await expect(panel.getByText(/ to answer$/)).toBeVisible();
-  await accessible('a language model that failed');
-  isModelUp = true;
-  await askButton(page).click();
-  await expect(panel.getByText(useful)).toBeVisible();
-  await expect(panel.getByText('could not be used')).toBeHidden();
-});
+test(
+  'a model that fails leaves the built-in remarks and a note, and can be asked again',
+  { tag: '@release' },
+  async ({ page, signedIn, accessible }) => {
+    expect(signedIn.token).not.toBe('');
+    isModelUp = false;
+    await page.goto('/letter-builder?tab=interview');
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Start Behavioral' }).click();
+    await panel.getByLabel('Your answer').fill(told);
+    await panel.getByRole('button', { name: 'Check my answer' }).click();
+    await askButton(page).click();
+    await expect(panel.getByText('The language model could not be used this time')).toBeVisible();
+    await expect(panel.getByText(/ to answer$/)).toBeVisible();
+    await accessible('a language model that failed');
+    isModelUp = true;
+    await askButton(page).click();
+    await expect(panel.getByText(useful)).toBeVisible();
+    await expect(panel.getByText('could not be used')).toBeHidden();
+  },
+);

@@ -121,7 +121,7 @@ test(
 
 test(
   'a category is practiced with feedback after each answer, and the job of an application is taken along',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     await page.goto('/letter-builder?tab=interview');
     const panel = panelOf(page);
@@ -156,7 +156,7 @@ test(
 
 test(
   'a story goes into a letter, which shows where it came from until the story is deleted',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     const headers = { authorization: `Bearer ${signedIn.token}` };
     const added = await request.post(addStory.path, { headers, data: addStory.example.body });

@@ -107,7 +107,7 @@ test(
 
 test(
   'markup, emoji, right-to-left and Chinese names stand on the page as they were typed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.token).not.toBe('');
     await startWithSample(page);

@@ -28,7 +28,7 @@ for (const { choice, stands, other, tag } of [
     choice: 'Keep this version',
     stands: 'I can start in June.',
     other: 'I can start in May.',
-    tag: '@phone',
+    tag: ['@phone', '@release'],
   },
 ])
   test(

@@ -61,7 +61,7 @@ test('an earlier version of a letter is compared and restored, by keyboard alone
 
 test(
   'a letter is thrown away and brought back from the trash',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     const id = await aWrittenLetter(request, signedIn);
     const { title } = await read(request, signedIn, id);

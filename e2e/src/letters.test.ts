@@ -219,7 +219,7 @@ test('the writing assistant corrects five planted errors, by keyboard and by poi
 
 test(
   'a starting letter of an industry, kept beside the CVs, duplicated and deleted',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     await withCv(request, signedIn);
     await page.goto('/letter-builder');

@@ -57,50 +57,50 @@ async function enter(page: Page, path: string, body: object) {
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
 }
 
-test('an administrator finds a local model, tries it and chooses it; what it invents does not stand', async ({
-  page,
-  isMobile,
-  accessible,
-}) => {
-  await enter(page, login.path, admin);
-  await page.goto('/dashboard');
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Language model' })).toBeVisible();
-  await expect(page.getByText('Built-in writer')).toBeVisible();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'llama3.2:latest' })).toBeVisible();
-  await accessible('the language model of an administrator');
+test(
+  'an administrator finds a local model, tries it and chooses it; what it invents does not stand',
+  { tag: '@release' },
+  async ({ page, isMobile, accessible }) => {
+    await enter(page, login.path, admin);
+    await page.goto('/dashboard');
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Language model' })).toBeVisible();
+    await expect(page.getByText('Built-in writer')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'llama3.2:latest' })).toBeVisible();
+    await accessible('the language model of an administrator');
 
-  await page.getByRole('button', { name: 'Try broken:latest' }).click();
-  await expect(page.getByText('No sentence was written.')).toBeVisible();
-  await expect(page.getByText(/wasn’t in the form Candor asks for/)).toBeVisible();
+    await page.getByRole('button', { name: 'Try broken:latest' }).click();
+    await expect(page.getByText('No sentence was written.')).toBeVisible();
+    await expect(page.getByText(/wasn’t in the form Candor asks for/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Try llama3.2:latest' }).click();
-  await expect(page.getByText('2 of 3 sentences passed the fact check.')).toBeVisible();
-  const sentences = page.getByRole('list', { name: 'Sentences' }).getByRole('listitem');
-  await expect(sentences).toHaveCount(3);
-  await expect(sentences.filter({ hasText: 'Refused:' })).toContainText('Mayo');
-  await accessible('the trial of a local model');
+    await page.getByRole('button', { name: 'Try llama3.2:latest' }).click();
+    await expect(page.getByText('2 of 3 sentences passed the fact check.')).toBeVisible();
+    const sentences = page.getByRole('list', { name: 'Sentences' }).getByRole('listitem');
+    await expect(sentences).toHaveCount(3);
+    await expect(sentences.filter({ hasText: 'Refused:' })).toContainText('Mayo');
+    await accessible('the trial of a local model');
 
-  await page.getByRole('button', { name: 'Use llama3.2:latest' }).click();
-  await expect(page.getByRole('paragraph').filter({ hasText: /^In use$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use the built-in writer' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use llama3.2:latest' }).click();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^In use$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use the built-in writer' })).toBeVisible();
 
-  await page.goto('/cv-builder');
-  await page.getByRole('button', { name: 'Try with sample data' }).click();
-  await page.getByRole('button', { name: 'Generate Professional CV' }).click();
-  await page.waitForURL(/edit=/);
-  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-  const shown = page.getByRole('document', { name: 'Text of the pages' });
-  await expect(shown).toContainText(honest);
-  await expect(shown).not.toContainText('Mayo');
+    await page.goto('/cv-builder');
+    await page.getByRole('button', { name: 'Try with sample data' }).click();
+    await page.getByRole('button', { name: 'Generate Professional CV' }).click();
+    await page.waitForURL(/edit=/);
+    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+    const shown = page.getByRole('document', { name: 'Text of the pages' });
+    await expect(shown).toContainText(honest);
+    await expect(shown).not.toContainText('Mayo');
 
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Use the built-in writer' }).click();
-  await expect(page.getByText('No language model is used.')).toBeVisible();
-});
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Use the built-in writer' }).click();
+    await expect(page.getByText('No language model is used.')).toBeVisible();
+  },
+);
 
-test('nobody else gets there', async ({ page, isMobile }) => {
+test('nobody else gets there', { tag: '@release' }, async ({ page, isMobile }) => {
   await enter(page, '/api/register', aNewcomer());
   await page.goto('/admin');
   await page.waitForURL('**/dashboard');

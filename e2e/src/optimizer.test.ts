@@ -173,38 +173,40 @@ test('the file of a CV is read back, and a field shows its place on the page and
   await expect(panel.getByRole('button', { name: /Triage/ })).toBeVisible();
 });
 
-test('the margins of the text show the findings, each with its words', async ({
-  page,
-  signedIn,
-  accessible,
-  isMobile,
-}) => {
-  const answer = await page.request.post(generateCv.path, {
-    data: request,
-    headers: { authorization: `Bearer ${signedIn.token}` },
-  });
-  const { id } = generateCv.reply.schema.parse(await answer.json());
-  await page.goto(`/cv-builder?edit=${id}&tab=builder`);
-  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-  await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Text' }).check({ force: true });
-  await page
-    .getByRole('group', { name: 'Shown' })
-    .getByRole('radio', { name: 'Your words' })
-    .check({ force: true });
-  const signs = page.getByRole('button', { name: /^\d+ findings?: / });
-  // The first analysis starts its thread.
-  await expect(signs.first()).toBeVisible({ timeout: 30_000 });
-  await signs.first().click();
-  const note = page.getByRole('note').filter({ visible: true });
-  await expect(note).toHaveCount(1);
-  await accessible('margins');
-  await page.keyboard.press('Escape');
-  await expect(note).toHaveCount(0);
-});
+test(
+  'the margins of the text show the findings, each with its words',
+  { tag: '@release' },
+  async ({ page, signedIn, accessible, isMobile }) => {
+    const answer = await page.request.post(generateCv.path, {
+      data: request,
+      headers: { authorization: `Bearer ${signedIn.token}` },
+    });
+    const { id } = generateCv.reply.schema.parse(await answer.json());
+    await page.goto(`/cv-builder?edit=${id}&tab=builder`);
+    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+    await page
+      .getByRole('group', { name: 'View' })
+      .getByRole('radio', { name: 'Text' })
+      .check({ force: true });
+    await page
+      .getByRole('group', { name: 'Shown' })
+      .getByRole('radio', { name: 'Your words' })
+      .check({ force: true });
+    const signs = page.getByRole('button', { name: /^\d+ findings?: / });
+    // The first analysis starts its thread.
+    await expect(signs.first()).toBeVisible({ timeout: 30_000 });
+    await signs.first().click();
+    const note = page.getByRole('note').filter({ visible: true });
+    await expect(note).toHaveCount(1);
+    await accessible('margins');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+  },
+);
 
 test(
   'an empty CV is not analysed, and what was only typed is',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('');
     await page.goto('/cv-builder?tab=optimizer');

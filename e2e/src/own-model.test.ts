@@ -45,45 +45,45 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: `http://127.0.0.1:${port}`, expectedErrors: ['400'] });
 
-test('an administrator allows own models; a person adds a key, has it write, and removes it', async ({
-  page,
-  request,
-  accessible,
-}) => {
-  const data = { email: administrator.email, password: administrator.password };
-  const admin = login.reply.schema.parse(await (await request.post(login.path, { data })).json());
-  const person = register.reply.schema.parse(
-    await (await request.post(register.path, { data: aNewcomer() })).json(),
-  );
-  const enterAs = async (token: string, path: string) => {
-    await page.goto('/api/docs');
-    await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
-    await page.goto(path);
-  };
-  await enterAs(admin.token, '/admin');
-  await page.getByRole('switch', { name: 'Own AI models' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The site settings apply to everyone now.').first()).toBeVisible();
+test(
+  'an administrator allows own models; a person adds a key, has it write, and removes it',
+  { tag: '@release' },
+  async ({ page, request, accessible }) => {
+    const data = { email: administrator.email, password: administrator.password };
+    const admin = login.reply.schema.parse(await (await request.post(login.path, { data })).json());
+    const person = register.reply.schema.parse(
+      await (await request.post(register.path, { data: aNewcomer() })).json(),
+    );
+    const enterAs = async (token: string, path: string) => {
+      await page.goto('/api/docs');
+      await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+      await page.goto(path);
+    };
+    await enterAs(admin.token, '/admin');
+    await page.getByRole('switch', { name: 'Own AI models' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The site settings apply to everyone now.').first()).toBeVisible();
 
-  await enterAs(person.token, '/settings');
-  await page.getByRole('button', { name: 'Add a key' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Provider').selectOption('OpenRouter');
-  await dialog.getByLabel('Model', { exact: true }).fill('vendor/model');
-  await dialog.getByLabel('API key', { exact: true }).fill('sk-wrong-key-of-the-journey');
-  await accessible('the form of an own model');
-  await dialog.getByRole('button', { name: 'Try and save' }).click();
-  await expect(dialog.getByText('OpenRouter didn’t accept this key.')).toBeVisible();
-  await dialog.getByLabel('API key', { exact: true }).fill(RIGHT);
-  await dialog.getByRole('button', { name: 'Try and save' }).click();
-  await expect(page.getByText('OpenRouter · vendor/model')).toContainText('key ending in 1234');
-  await accessible('settings with an own model');
+    await enterAs(person.token, '/settings');
+    await page.getByRole('button', { name: 'Add a key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Provider').selectOption('OpenRouter');
+    await dialog.getByLabel('Model', { exact: true }).fill('vendor/model');
+    await dialog.getByLabel('API key', { exact: true }).fill('sk-wrong-key-of-the-journey');
+    await accessible('the form of an own model');
+    await dialog.getByRole('button', { name: 'Try and save' }).click();
+    await expect(dialog.getByText('OpenRouter didn’t accept this key.')).toBeVisible();
+    await dialog.getByLabel('API key', { exact: true }).fill(RIGHT);
+    await dialog.getByRole('button', { name: 'Try and save' }).click();
+    await expect(page.getByText('OpenRouter · vendor/model')).toContainText('key ending in 1234');
+    await accessible('settings with an own model');
 
-  const headers = { authorization: `Bearer ${person.token}` };
-  const written = await request.post(generateCv.path, { data: sampleDraft, headers });
-  expect(generateCv.reply.schema.parse(await written.json()).facts.writer).toBe('model');
+    const headers = { authorization: `Bearer ${person.token}` };
+    const written = await request.post(generateCv.path, { data: sampleDraft, headers });
+    expect(generateCv.reply.schema.parse(await written.json()).facts.writer).toBe('model');
 
-  await page.getByRole('button', { name: 'Remove key' }).click();
-  await dialog.getByRole('button', { name: 'Remove key' }).click();
-  await expect(page.getByRole('button', { name: 'Add a key' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Remove key' }).click();
+    await dialog.getByRole('button', { name: 'Remove key' }).click();
+    await expect(page.getByRole('button', { name: 'Add a key' })).toBeVisible();
+  },
+);

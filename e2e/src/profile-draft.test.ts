@@ -96,7 +96,7 @@ test(
 
 test(
   'a profile shows in other tabs and on other devices at once, as a draft and once it is saved',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, context, browser, baseURL, request, signedIn }) => {
     await store(request, signedIn, 0, 'A calm nurse.');
     await page.goto('/profile');
@@ -132,7 +132,7 @@ test(
 
 test(
   'what an earlier release kept on the device alone is a draft as any other',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, request, signedIn }) => {
     await store(request, signedIn, 0, 'A calm nurse.');
     const mine = await request.get(profile.path, { headers: headersOf(signedIn) });

@@ -18,7 +18,7 @@ function registrationOf(devtools: CDPSession): Promise<string> {
 
 test(
   'a push shows its notification, and a click on it opens its page in the app',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, context, browser, baseURL, signedIn }) => {
     await page.goto('/settings');
     const { origin } = new URL(page.url());

@@ -86,7 +86,7 @@ test('a newer release of a layout is offered, compared, taken and taken back', a
 
 test(
   'whoever keeps the release they have is not asked again',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     const id = await anOldCv(request, signedIn);
     const { drawnIn } = await openDesign(page, id);

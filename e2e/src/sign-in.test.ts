@@ -1,36 +1,40 @@
 import { aNewcomer, expect, signInByForm, test } from './test.ts';
 
-test('a newcomer registers, signs out, and signs in again', async ({ page, accessible, isMobile }) => {
-  const person = aNewcomer();
-  await page.goto('/');
-  await page.waitForURL('**/auth');
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await accessible('sign in');
+test(
+  'a newcomer registers, signs out, and signs in again',
+  { tag: '@widths' },
+  async ({ page, accessible, isMobile }) => {
+    const person = aNewcomer();
+    await page.goto('/');
+    await page.waitForURL('**/auth');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await accessible('sign in');
 
-  await page.getByRole('button', { name: 'Create Account' }).first().click();
-  await page
-    .getByLabel('Full Name')
-    .or(page.getByLabel('Name', { exact: true }))
-    .first()
-    .fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await accessible('create account');
-  await page.getByRole('button', { name: 'Create Account' }).last().click();
+    await page.getByRole('button', { name: 'Create Account' }).first().click();
+    await page
+      .getByLabel('Full Name')
+      .or(page.getByLabel('Name', { exact: true }))
+      .first()
+      .fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await accessible('create account');
+    await page.getByRole('button', { name: 'Create Account' }).last().click();
 
-  await page.waitForURL('**/dashboard');
-  await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible();
-  await expect(page.getByText(`Welcome back, ${person.name}`)).toBeVisible();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible();
+    await expect(page.getByText(`Welcome back, ${person.name}`)).toBeVisible();
 
-  if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/auth');
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/auth');
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
-  await signInByForm(page, person);
-  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
-});
+    await signInByForm(page, person);
+    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  },
+);
 
 test('wrong input is told beside the field, and a wrong password in a toast', async ({
   page,

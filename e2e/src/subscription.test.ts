@@ -49,7 +49,7 @@ test('plans in test mode: upgraded, lowered, cancelled, and shown wherever a lim
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
 
-test.describe('without plans', { tag: '@wide' }, () => {
+test.describe('without plans', { tag: ['@wide', '@release'] }, () => {
   // Beside the server of the other journeys, one for each worker.
   const port = Number(process.env['E2E_PORT'] ?? 3190) + 21 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
   let candor: CandorServer;

@@ -108,7 +108,7 @@ test(
 
 test(
   'Generate waits for everything typed, and meets no stale version of its own making',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, isMobile }) => {
     const headers = { authorization: `Bearer ${signedIn.token}` };
     const made = await request.post(generateCv.path, { headers, data: sampleDraft });

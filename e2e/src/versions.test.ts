@@ -87,7 +87,7 @@ test(
 
 test(
   'one CV in two languages stands side by side',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     await aCv(request, signedIn, 'Nurse, Austin');
     await aCv(request, signedIn, 'Nurse, Dallas');
@@ -107,7 +107,7 @@ test(
 
 test(
   'two CVs that are there are joined as one in two languages, and parted again',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     for (const title of ['Nurse, Austin', 'Cook, Dallas', 'Krankenpfleger'])
       await aCv(request, signedIn, title);

@@ -112,47 +112,45 @@ test('a passkey is added, signs in without a code, and says where it was removed
   await expect(page.getByText(/This passkey no longer works here/).first()).toBeVisible();
 });
 
-test('people sign in with the provider, or read why not, and connect an account they have', async ({
-  page,
-  signedIn,
-  otherHosts,
-  accessible,
-  browser,
-}) => {
-  otherHosts.push(provider.issuer);
-  const newcomer = aNewcomer();
-  provider.person = { subject: newcomer.email, email: newcomer.email, name: newcomer.name };
-  const visitor = await (await browser.newContext({ baseURL: address })).newPage();
-  await visitor.goto('/auth');
-  await visitor.getByRole('button', { name: 'Continue with Acme ID' }).click();
-  await visitor.waitForURL('**/dashboard');
-  await expect(visitor.getByText(`Welcome back, ${newcomer.name}`)).toBeVisible();
-  await visitor.goto('/settings');
-  await expect(visitor.getByRole('button', { name: 'Set password' })).toBeVisible();
-  await visitor.context().close();
+test(
+  'people sign in with the provider, or read why not, and connect an account they have',
+  { tag: '@release' },
+  async ({ page, signedIn, otherHosts, accessible, browser }) => {
+    otherHosts.push(provider.issuer);
+    const newcomer = aNewcomer();
+    provider.person = { subject: newcomer.email, email: newcomer.email, name: newcomer.name };
+    const visitor = await (await browser.newContext({ baseURL: address })).newPage();
+    await visitor.goto('/auth');
+    await visitor.getByRole('button', { name: 'Continue with Acme ID' }).click();
+    await visitor.waitForURL('**/dashboard');
+    await expect(visitor.getByText(`Welcome back, ${newcomer.name}`)).toBeVisible();
+    await visitor.goto('/settings');
+    await expect(visitor.getByRole('button', { name: 'Set password' })).toBeVisible();
+    await visitor.context().close();
 
-  provider.person = { subject: signedIn.email, email: signedIn.email };
-  await page.goto('/settings');
-  const panel = page.getByRole('region', { name: 'Sign in with Acme ID' });
-  const connect = async () => {
-    await panel.getByRole('button', { name: 'Connect' }).click();
-    await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(signedIn.password);
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-  };
-  await connect();
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    provider.person = { subject: signedIn.email, email: signedIn.email };
+    await page.goto('/settings');
+    const panel = page.getByRole('region', { name: 'Sign in with Acme ID' });
+    const connect = async () => {
+      await panel.getByRole('button', { name: 'Connect' }).click();
+      await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(signedIn.password);
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    };
+    await connect();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Disconnect' })).toBeVisible();
 
-  provider.person = null;
-  const refused = await (await browser.newContext({ baseURL: address })).newPage();
-  await refused.goto('/auth');
-  await refused.getByRole('button', { name: 'Continue with Acme ID' }).click();
-  await expect(refused.getByText(/Acme ID didn’t let you in/)).toBeVisible();
-  await refused.getByRole('button', { name: 'Back to sign in' }).click();
-  await expect(refused.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await refused.context().close();
-  await accessible('settings with a provider');
-});
+    provider.person = null;
+    const refused = await (await browser.newContext({ baseURL: address })).newPage();
+    await refused.goto('/auth');
+    await refused.getByRole('button', { name: 'Continue with Acme ID' }).click();
+    await expect(refused.getByText(/Acme ID didn’t let you in/)).toBeVisible();
+    await refused.getByRole('button', { name: 'Back to sign in' }).click();
+    await expect(refused.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await refused.context().close();
+    await accessible('settings with a provider');
+  },
+);
 
 test('mailed links set a new password, and change the email once both addresses confirm', async ({
   page,
@@ -184,40 +182,39 @@ test('mailed links set a new password, and change the email once both addresses 
   await signInByForm(page, { email: wanted, password: 'a-brand-new-lamp' });
 });
 
-test('where accounts are made by invitation, an administrator invites and the link opens one', async ({
-  page,
-  request,
-  accessible,
-  browser,
-}) => {
-  const { token } = login.reply.schema.parse(
-    await (await request.post(login.path, { data: administrator })).json(),
-  );
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-  await page.goto('/admin');
-  await page.getByLabel('New accounts', { exact: true }).selectOption('invitation');
-  await page.getByRole('region', { name: 'Site settings' }).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const [invited, other] = [aNewcomer(), aNewcomer()];
-  for (const { email } of [invited, other]) {
-    await page.getByLabel('Email to invite').fill(email);
-    await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible();
-  }
-  await accessible('admin with invitations');
-  await page.getByRole('button', { name: `Withdraw the invitation of ${other.email}` }).click();
-  await expect(page.getByText(other.email, { exact: true })).toBeHidden();
+test(
+  'where accounts are made by invitation, an administrator invites and the link opens one',
+  { tag: '@release' },
+  async ({ page, request, accessible, browser }) => {
+    const { token } = login.reply.schema.parse(
+      await (await request.post(login.path, { data: administrator })).json(),
+    );
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await page.goto('/admin');
+    await page.getByLabel('New accounts', { exact: true }).selectOption('invitation');
+    await page.getByRole('region', { name: 'Site settings' }).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const [invited, other] = [aNewcomer(), aNewcomer()];
+    for (const { email } of [invited, other]) {
+      await page.getByLabel('Email to invite').fill(email);
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible();
+    }
+    await accessible('admin with invitations');
+    await page.getByRole('button', { name: `Withdraw the invitation of ${other.email}` }).click();
+    await expect(page.getByText(other.email, { exact: true })).toBeHidden();
 
-  const visitor = await (await browser.newContext({ baseURL: address })).newPage();
-  await visitor.goto('/auth');
-  await visitor.getByRole('button', { name: 'Create Account' }).click();
-  await expect(visitor.getByText(/New accounts are by invitation only/)).toBeVisible();
-  await visitor.goto('about:blank');
-  await visitor.goto(await mails.linkTo(invited.email, '#invitation='));
-  await expect(visitor.getByLabel('Email')).toHaveValue(invited.email);
-  await visitor.getByLabel('Full Name').fill(invited.name);
-  await visitor.getByLabel('Password', { exact: true }).fill(invited.password);
-  await visitor.getByRole('button', { name: 'Create Account' }).click();
-  await visitor.waitForURL('**/dashboard');
-  await visitor.context().close();
-});
+    const visitor = await (await browser.newContext({ baseURL: address })).newPage();
+    await visitor.goto('/auth');
+    await visitor.getByRole('button', { name: 'Create Account' }).click();
+    await expect(visitor.getByText(/New accounts are by invitation only/)).toBeVisible();
+    await visitor.goto('about:blank');
+    await visitor.goto(await mails.linkTo(invited.email, '#invitation='));
+    await expect(visitor.getByLabel('Email')).toHaveValue(invited.email);
+    await visitor.getByLabel('Full Name').fill(invited.name);
+    await visitor.getByLabel('Password', { exact: true }).fill(invited.password);
+    await visitor.getByRole('button', { name: 'Create Account' }).click();
+    await visitor.waitForURL('**/dashboard');
+    await visitor.context().close();
+  },
+);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import { dirname, join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { patience } from '@candor/testing';
 import rules from '../import-rules.mjs';
 import { tool } from './command.ts';
 import { cache, inRoot } from './paths.ts';
@@ -80,7 +81,7 @@ beforeAll(async () => {
     },
   );
   result = JSON.parse(output);
-}, 120_000);
+}, patience(60_000));
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

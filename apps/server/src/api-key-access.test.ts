@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { errorReplySchema } from '@candor/contracts/errors';
 import { apiScopes, type ApiScope } from '@candor/domain/account';
 import { aPerson, startTestApp, type TestApp } from './platform/testing/index.ts';
 import { anApiKey } from './platform/testing/records.ts';
+
+// Each test asks every endpoint.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 const everyScope = Object.keys(apiScopes) as ApiScope[];
 /** What is about the account itself, its money and its data as a whole: never a program's business. */

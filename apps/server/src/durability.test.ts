@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { generateCv, listCvs } from '@candor/contracts/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { freePort } from '@candor/testing/server';
+
+// It starts and kills whole servers.
+vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) });
 
 const kills = 3;
 const dataDir = mkdtempSync(join(tmpdir(), 'candor-durability-'));
@@ -121,7 +125,7 @@ it('has every answered write after each kill, none twice, and counts what it kee
     );
     expect(usage.cvUsage).toBe(stored.length);
   }
-}, 120_000);
+});
 
 it('refuses a second process on the same folder in one clear line, and the first goes on', async () => {
   const second = launch();

@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
+
+// It starts, kills and stops whole servers.
+vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'candor-main-'));
 const running = new Set<ChildProcess>();

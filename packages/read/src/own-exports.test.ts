@@ -1,9 +1,12 @@
 import { cvDesign, layoutIds, type CvDocument, type ExportFormat } from '@candor/domain/cv';
 import { titleCertainty } from '@candor/occupations';
 import { createRenderer } from '@candor/render';
-import { afterAll, expect, it } from 'vitest';
-import { aDocument, people } from '@candor/testing';
+import { afterAll, expect, it, vi } from 'vitest';
+import { aDocument, patience, people, peopleIn } from '@candor/testing';
 import { readFile } from './index.ts';
+
+// Each test draws and reads a dozen files.
+vi.setConfig({ testTimeout: patience(60_000) });
 
 const renderer = createRenderer();
 afterAll(() => renderer.close());
@@ -48,7 +51,7 @@ it.each(layoutIds)('%s comes back: whole by its own data, and in what it shows',
 });
 
 it.each(layoutIds)('%s: people of one page to twelve, in every script, come back', async (layout) => {
-  for (const [name, { document: own, language }] of Object.entries(people)) {
+  for (const [name, { document: own, language }] of peopleIn(layout)) {
     const design = cvDesign({ language });
     for (const format of ['pdf', 'docx', 'html'] as const) {
       const input = { document: own, layout, paper: 'a4', isBrandFree: false, design } as const;
@@ -67,8 +70,8 @@ const unusual = [
 ];
 
 it.each(layoutIds)('%s comes back by its look in large and in small type', async (layout) => {
-  for (const name of ['student', 'graduate', 'engineer', 'chef']) {
-    const { document: own, language } = people[name] ?? { document, language: 'en' };
+  const plain = new Set(['student', 'graduate', 'engineer', 'chef']);
+  for (const [name, { document: own, language }] of peopleIn(layout, (one) => plain.has(one))) {
     for (const design of unusual) {
       const input = { document: own, layout, paper: 'a4', isBrandFree: false } as const;
       const { bytes } = await renderer.cv.file('pdf', { ...input, design: { ...design, language } });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { cvDocument, cvLimits, layoutIds } from '@candor/domain/cv';
 import { letterDocument, letterLimits } from '@candor/domain/letters';
 import { createJobClient } from '@candor/pool';
+import { patience, tries } from '@candor/testing';
 import { NotDrawable } from './drawable/not-drawable.ts';
 import type { DrawingJobs } from './pool/drawing-jobs.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -10,8 +11,10 @@ import { aHostileText } from './testing/hostile-texts.ts';
 import { watchChildren } from './testing/process-memory.ts';
 
 /** More for a longer hunt: HOSTILE_RUNS=5000 npx vitest run --project render src/hostile.test.ts. */
-const runs = Number(process.env['HOSTILE_RUNS'] ?? 60);
+const runs = Number(process.env['HOSTILE_RUNS'] ?? tries(20, 60));
 const mostMb = 600;
+// Processes are ended by what they draw, and started again.
+vi.setConfig({ testTimeout: patience(90_000) });
 const look = { layout: 'professional', paper: 'a4', isBrandFree: true } as const;
 const conjuncts = '\u0915\u094d'.repeat(200);
 
@@ -55,7 +58,7 @@ async function answerTo(renderer: Renderer, text: string, way: number): Promise<
 
 test(
   'whatever the text, in any script, it is drawn or refused by a sentence, in bounded memory',
-  { timeout: runs * 5_000 },
+  { timeout: patience(runs * 5_000) },
   async () => {
     const renderer = createRenderer();
     const stop = watchChildren();

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { personEvents } from '@candor/contracts/events';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { documents, documentVersions } from './schema.ts';
 import { callsOf, kinds, wholeSchema, type KindUnderTest } from './testing/kinds.ts';
 import { notes } from './testing/note-capability.ts';
+
+// Laws over all calls that write, for each kind of document.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 // The laws of writing, versions and events, over every kind and one that only this test knows.
 let server: TestApp;

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { defineCapability } from '../platform/capability.ts';
 import type { Store } from '../platform/database.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import type { EventKind } from '@candor/contracts/events';
 import { holdEvents, recordEvents, type Happened } from './record.ts';
 import { eventDeliveries, events } from './schema.ts';
+
+// It waits for deliveries that are tried again.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 const heard: string[] = [];
 let failures = 0;

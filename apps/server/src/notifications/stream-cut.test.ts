@@ -1,13 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { personEvents, personEventSchema, type PersonEvent } from '@candor/contracts/events';
 import { listNotifications } from '@candor/contracts/notifications';
 import { deliverNext } from '../events/deliver.ts';
 import { holdEvents, recordEvents } from '../events/index.ts';
 import { eventDeliveries } from '../events/schema.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+
+// A stream is cut twenty-five times, and waited for each time.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 let servers: [TestApp, TestApp];
 beforeAll(async () => {

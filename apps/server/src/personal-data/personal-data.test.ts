@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { cvSchema } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { dataExportSchema, type DataExport } from '@candor/contracts/personal-data';
@@ -17,6 +18,9 @@ import {
 } from '../platform/testing/records.ts';
 import { scheduleReminder } from '../reminders/index.ts';
 import { tableOfPath } from './archive.ts';
+
+// Each export draws all documents of a person as files.
+vi.setConfig({ testTimeout: patience(90_000), hookTimeout: patience(90_000) });
 
 let server: TestApp;
 beforeAll(async () => {

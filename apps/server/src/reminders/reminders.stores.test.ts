@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { events } from '../events/schema.ts';
 import type { Platform } from '../platform/context.ts';
 import { aClock } from '../platform/testing/clock.ts';
@@ -8,6 +9,9 @@ import { aPerson, startTestApp, type Person, type TestApp } from '../platform/te
 import { fireDue } from './fire.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 import { reminders } from './schema.ts';
+
+// One of its laws kills servers at any moment, forty times.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 const clock = aClock('2026-11-21T09:00:00.000Z');
 let server: TestApp;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aDocument, documents } from '@candor/testing';
+import { aDocument, documents, tries } from '@candor/testing';
 import { textAt } from '../text/index.ts';
 import { fromText } from './from-text.ts';
 import { normaliseDocument } from './normalise.ts';
@@ -11,7 +11,7 @@ it('reads back without loss whatever it wrote', () => {
     fc.property(documents(), (document) => {
       expect(fromText(toText(document))).toEqual(normaliseDocument(document));
     }),
-    { numRuns: 1500 },
+    { numRuns: tries(200, 1500) },
   );
 });
 
@@ -27,7 +27,7 @@ it('knows where each field stands', () => {
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: tries(100, 300) },
   );
 });
 

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { checkRules } from '../rules/index.ts';
 import { LIKELY_SLIPS } from './likely/index.ts';
 import { findSlips, SLIPS, withoutSlips } from './index.ts';
+
+// Each slip is looked for in every good sentence.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 const clean = readFileSync(new URL('../../fixtures/clean-sentences.txt', import.meta.url), 'utf8')
   .split('\n')

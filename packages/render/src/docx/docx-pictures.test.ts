@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { layoutIds, type LayoutId } from '@candor/domain/cv';
-import { people } from '@candor/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { filesOf, isComparable, movedSinceKept, type Prints } from '../testing/kept-pictures.ts';
@@ -17,6 +16,8 @@ import { pdfPrint } from '../testing/pdf-print.ts';
  * Another release of LibreOffice sets lines otherwise: where it is not the one that drew those kept, nothing is compared.
  */
 const engine = pageEngine();
+/** The names of who was drawn in each layout. */
+const drawnIn: Partial<Record<LayoutId, string[]>> = {};
 const folder = mkdtempSync(join(tmpdir(), 'candor-docx-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,12 +30,15 @@ async function drawAll(): Promise<void> {
   const conf = join(folder, 'fonts.conf');
   writeFileSync(conf, ownFontsConf(join(folder, 'cache')));
   const paths: string[] = [];
-  for (const layout of layoutIds)
-    for (const { name, bytes } of await filesOf(engine, 'docx', layout)) {
+  for (const layout of layoutIds) {
+    const files = await filesOf(engine, 'docx', layout);
+    drawnIn[layout] = files.map(({ name }) => name);
+    for (const { name, bytes } of files) {
       const path = join(folder, `${layout}-${name}.docx`);
       writeFileSync(path, bytes);
       paths.push(path);
     }
+  }
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
   execFileSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...paths], {
     env: { ...process.env, HOME: folder, FONTCONFIG_FILE: conf },
@@ -48,7 +52,7 @@ beforeAll(async () => {
 
 async function printsOf(layout: LayoutId): Promise<Prints> {
   const prints: Prints = {};
-  for (const name of Object.keys(people))
+  for (const name of drawnIn[layout] ?? [])
     prints[name] = await pdfPrint(readFileSync(join(folder, `${layout}-${name}.pdf`)));
   return prints;
 }

@@ -3,7 +3,7 @@ import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
-import { people } from '@candor/testing';
+import { peopleIn } from '@candor/testing';
 import { childOrder, elementsOf, outOfSequence } from '../testing/ooxml.ts';
 
 const engine = pageEngine();
@@ -22,7 +22,7 @@ const designs = [
 // What Word refuses to open a file for: the sequence of the schema (ECMA-376, part 1), parts without a type,
 // relationships that lead nowhere, ids used twice, cells that do not end in a paragraph.
 test.each(layoutIds)('the DOCX of %s keeps the rules of its schema', async (layout) => {
-  for (const { document } of Object.values(people)) {
+  for (const [, { document }] of peopleIn(layout)) {
     for (const design of designs) {
       const input = { document, layout, paper: 'letter', isBrandFree: false, design } as const;
       const zip = await JSZip.loadAsync((await renderFile(engine, 'docx', input)).bytes);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cvDesign, type LayoutId } from '@candor/domain/cv';
-import { people } from '@candor/testing';
+import { people, peopleIn } from '@candor/testing';
 import { z } from 'zod';
 import type { PageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
@@ -33,13 +33,14 @@ export function isComparable(format: 'docx' | 'html', layout: LayoutId, drawnBy:
 /** What moved since the pictures were kept; where they are renewed, they are kept first. */
 export function movedSinceKept(format: 'docx' | 'html', layout: LayoutId, now: Kept): string[] {
   if (isRenewing) writeFileSync(place(format, layout), `${JSON.stringify(now, null, 1)}\n`);
-  return moved(kept(format, layout).people, now.people);
+  const before = Object.entries(kept(format, layout).people).filter(([name]) => name in now.people);
+  return moved(Object.fromEntries(before), now.people);
 }
 
-/** The files of all people in one layout. */
+/** The files of the people looked at in one layout; of all where they are to be kept. */
 export async function filesOf(engine: PageEngine, format: 'docx' | 'html', layout: LayoutId) {
   return Promise.all(
-    Object.entries(people).map(async ([name, { document, language }]) => {
+    (isRenewing ? Object.entries(people) : peopleIn(layout)).map(async ([name, { document, language }]) => {
       const design = cvDesign({ language });
       const input = { document, layout, paper: 'a4', isBrandFree: true, design } as const;
       return { name, bytes: (await renderFile(engine, format, input)).bytes };

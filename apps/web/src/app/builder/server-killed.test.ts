@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { generateCv, getCv, listCvs } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
@@ -10,6 +11,9 @@ import { EditorSaving } from '../editor/editor-saving.ts';
 import type { Snapshot } from '../editor/kind.ts';
 import { cvKind, type CvTypes } from './cv-kind.ts';
 import { startOfCv } from './cv-start.ts';
+
+// It starts and kills whole servers.
+vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) });
 
 /** How long after both saves began the server is killed: before they arrive, while they are written, around the answers. */
 const KILLED_AFTER_MS = [0, 4, 15];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { tries } from '@candor/testing';
 import { expect, it } from 'vitest';
 import { Autosave } from './autosave.ts';
 import { loadedFrom, type AutosaveState } from './state.ts';
@@ -216,7 +217,7 @@ it('loses nothing in one tab, asks nothing, makes no stale call of its own, and 
       expect(['clean', 'saved']).toContain(tab?.autosave.state.status.kind);
       expect(tab?.device.unsent).toBeNull();
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(250, 1000) },
   );
 });
 
@@ -238,7 +239,7 @@ it('loses nothing of two tabs, ends both at what is stored, and asks only where 
       expect(unasked.every((count) => count === 0)).toBe(true);
     }),
     {
-      numRuns: 1000,
+      numRuns: tries(250, 1000),
       examples: [
         // The answer to a save that says nothing new holds what the other tab has saved just before.
         [

@@ -1,10 +1,13 @@
 // @vitest-environment node
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialect, LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { goodBullets } from '@candor/testing';
+import { goodBullets, patience } from '@candor/testing';
 import { unusedRules } from './harper-rules.data.ts';
 import { loadHarper, type Harper } from './harper.ts';
+
+// Harper is WebAssembly, compiled first.
+vi.setConfig({ testTimeout: patience(30_000), hookTimeout: patience(30_000) });
 
 const options = { variant: 'british', kind: 'statements' } as const;
 let harper: Harper;

@@ -1,4 +1,4 @@
-import { aDocument, documents } from '@candor/testing';
+import { aDocument, documents, patience } from '@candor/testing';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvDocument } from '../document.ts';
@@ -95,17 +95,21 @@ it('says which entry has moved, and only that', () => {
   ]);
 });
 
-it('compares the greatest documents without taking all pairs of everything', () => {
-  const great = (word: string) =>
-    cvDocument({
-      experience: Array.from({ length: 60 }, (_, job) => ({
-        position: `${word} ${job}`,
-        bullets: Array.from(
-          { length: 200 },
-          (_, at) => `${word} did ${job} things of ${at} kinds ${'x y '.repeat(20)}`,
-        ),
-      })),
-    });
-  const compared = compareDocuments(great('Nurse'), great('Teacher'));
-  expect(side(compared, 'before')).toHaveLength(60 * 201);
-}, 20_000);
+it(
+  'compares the greatest documents without taking all pairs of everything',
+  () => {
+    const great = (word: string) =>
+      cvDocument({
+        experience: Array.from({ length: 60 }, (_, job) => ({
+          position: `${word} ${job}`,
+          bullets: Array.from(
+            { length: 200 },
+            (_, at) => `${word} did ${job} things of ${at} kinds ${'x y '.repeat(20)}`,
+          ),
+        })),
+      });
+    const compared = compareDocuments(great('Nurse'), great('Teacher'));
+    expect(side(compared, 'before')).toHaveLength(60 * 201);
+  },
+  patience(20_000),
+);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { cvDocument } from '../../cv/index.ts';
 import { textAt } from '../../text/index.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -9,6 +10,9 @@ import { letterRequestSchema } from '../request.ts';
 import { letterToText } from '../text-form.ts';
 import { letterRequests } from '../testing/letter-requests.ts';
 import { writeLetterNow } from './write-letter.ts';
+
+// A thousand random requests are written for.
+vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) });
 
 const today = '2026-11-21';
 const NUMBER_WORDS = /\b(?:hundred|thousand|million|doubled|tripled|halved|dozen)\b/gi;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { aRequest, requests } from '@candor/testing';
+import { expect, it, vi } from 'vitest';
+import { aRequest, requests, patience } from '@candor/testing';
 import {
   cvRequestSchema,
   documentFromRequest,
@@ -14,6 +14,9 @@ import { people } from './golden/people.fixture.ts';
 import type { LeftOut } from '../report.ts';
 import { engineWriter } from '../engine-writer.ts';
 import { engineHere, writeCvNow } from './built-in-writer.ts';
+
+// Three hundred profiles are written from.
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 
 const today = '2026-11';
 const NUMBER_WORDS =
