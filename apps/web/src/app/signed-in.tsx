@@ -16,7 +16,7 @@ import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
 const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+  import('./palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
 );
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { OptimizerPart } from '../../features/optimizer/index.ts';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { AdvertNote } from '../../features/tailored-cv/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
@@ -68,6 +69,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
   const editor = useCvEditor(props);
   const formId = useId();
   const [tab, openTab] = useOpenTab(namedTab, onTab);
+  const [optimizerPart, setOptimizerPart] = useState<OptimizerPart>('scores');
   const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const longTextHelp = useLongTextChecks(editor);
@@ -84,6 +86,11 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
     zones.goTo('form');
     openTab('collaborate');
   };
+  // The ad stands with the scores.
+  const openAdvert = () => {
+    setOptimizerPart('scores');
+    openTab('optimizer');
+  };
   const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
   const head = (
     <EditorHead
@@ -95,7 +102,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
             document={saving.documentStatus}
             onSave={() => void editor.save()}
           />
-          <AdvertNote cvId={written?.id ?? null} onOpen={() => openTab('optimizer')} />
+          <AdvertNote cvId={written?.id ?? null} onOpen={openAdvert} />
         </>
       }
       steps={editor}
@@ -147,7 +154,12 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
         }}
       />
       <LastingTab value="optimizer" isShown={tab === 'optimizer'}>
-        <OptimizerTab editor={editor} isShown={tab === 'optimizer'} />
+        <OptimizerTab
+          editor={editor}
+          isShown={tab === 'optimizer'}
+          part={optimizerPart}
+          onPart={setOptimizerPart}
+        />
       </LastingTab>
       <Tabs.Content value="design" className="outline-none">
         <Suspense fallback={<Skeleton className="h-96" />}>

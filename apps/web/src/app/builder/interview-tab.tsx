@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromText } from '@candor/domain/cv';
 import { InterviewPanel } from '../../features/interview/index.ts';
+import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cvLinesOf } from '../interview/cv-lines.ts';
 import { jobOfApplication } from '../interview/job-of-application.ts';
+import { jobOfCv } from '../interview/job-of-cv.ts';
 import type { CvEditor } from './use-cv-editor.ts';
 
 interface InterviewTabProps {
@@ -22,14 +24,14 @@ export function InterviewTab({ editor, isShown, applicationId }: InterviewTabPro
     enabled: applicationId !== null,
   });
   const { written } = editor.page;
-  const { jobTitle, targetRole } = editor.form.getValues();
-  if (isLoading) return <Skeleton className="h-96" />;
+  const advert = useQuery({ ...cvAdvert(written?.id ?? ''), enabled: written !== null });
+  if (isLoading || advert.isLoading) return <Skeleton className="h-96" />;
   return (
     <InterviewPanel
       ownerId={user.id}
       kind="simulator"
       cvId={written?.id ?? null}
-      known={{ position: targetRole || jobTitle, company: '', jobDescription: '' }}
+      known={jobOfCv(editor.form.getValues(), advert.data ?? null)}
       given={given}
       cvLines={written ? cvLinesOf(written.id, fromText(written.text)) : []}
       isShown={isShown}

@@ -4,13 +4,20 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft } from '@candor/domain/cv';
 import { FilePages } from '../../features/documents/index.ts';
-import { OptimizerPanel, type OptimizedCv } from '../../features/optimizer/index.ts';
+import { OptimizerPanel, type OptimizedCv, type OptimizerPart } from '../../features/optimizer/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
+interface OptimizerTabProps {
+  editor: CvEditor;
+  isShown: boolean;
+  part: OptimizerPart;
+  onPart: (part: OptimizerPart) => void;
+}
+
 /** The optimizer over the CV at hand: what was written, or else what was typed. */
-export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: boolean }) {
+export function OptimizerTab({ editor, isShown, part, onPart }: OptimizerTabProps) {
   const user = useUser();
   const navigate = useNavigate();
   const { written } = editor.page;
@@ -42,6 +49,8 @@ export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: b
       cv={cv}
       linkedAdvert={advert.isLoading ? undefined : (advert.data?.text ?? null)}
       look={editor.page.appearance()}
+      part={part}
+      onPart={onPart}
       isShown={isShown}
       renderPages={(pages) => <FilePages {...pages} />}
       onTailored={(id) => void navigate(`/cv-builder?edit=${id}&tab=optimizer`)}

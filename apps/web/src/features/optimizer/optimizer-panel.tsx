@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Look } from './api/machine-read.ts';
 import { MachinePart } from './machine-part.tsx';
@@ -15,6 +14,8 @@ interface OptimizerPanelProps {
   linkedAdvert: string | null | undefined;
   /** How its page looks. */
   look: Look;
+  part: OptimizerPart;
+  onPart: (part: OptimizerPart) => void;
   /** Whether somebody looks at it. */
   isShown: boolean;
   /** A copy was made for an advert. */
@@ -22,6 +23,9 @@ interface OptimizerPanelProps {
   /** Draws the pages of a file. */
   renderPages: RenderPages;
 }
+
+/** The scores, or what comes back of its file. */
+export type OptimizerPart = 'scores' | 'machine';
 
 const parts = [
   { value: 'scores', label: 'Scores' },
@@ -35,18 +39,19 @@ export function OptimizerPanel({
   cv,
   linkedAdvert,
   look,
+  part,
+  onPart,
   isShown,
   onTailored,
   renderPages,
 }: OptimizerPanelProps) {
-  const [part, setPart] = useState<'scores' | 'machine'>('scores');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Segmented
         label="Part of the optimizer"
         value={part}
         options={parts}
-        onChange={setPart}
+        onChange={onPart}
         className="justify-self-start"
       />
       <div hidden={part !== 'scores'}>

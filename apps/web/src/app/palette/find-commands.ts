@@ -1,0 +1,61 @@
+import { commandGroups, type Command, type CommandGroup } from './command.ts';
+
+/** Of each group at most so many are shown. */
+const MOST = 8;
+
+export interface FoundGroup {
+  name: CommandGroup;
+  commands: readonly Command[];
+}
+
+/**
+ * The commands that a search finds, the best of each group first and the group of the best one on top. Each word of the
+ * search has to begin a word of the command. Without a search, what is listed without one.
+ */
+export function findCommands(commands: readonly Command[], search: string): FoundGroup[] {
+  const words = wordsOf(search);
+  const scored = commands
+    .map((command) => ({
+      command,
+      score: words.length === 0 ? unsearched(command) : scoreOf(command, words),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const best = (name: CommandGroup) => scored.find(({ command }) => command.group === name)?.score ?? 0;
+  return commandGroups
+    .map((name) => ({
+      name,
+      commands: scored
+        .filter(({ command }) => command.group === name)
+        .slice(0, name === 'Go to' || name === 'Do' ? undefined : MOST)
+        .map(({ command }) => command),
+    }))
+    .filter((group) => group.commands.length > 0)
+    .toSorted((one, other) => best(other.name) - best(one.name));
+}
+
+const unsearched = ({ isOnlyFound }: Command): number => (isOnlyFound ? 0 : 1);
+
+/** Words of its own label weigh more than other words for it, and the first word more than the rest. */
+function scoreOf({ label, keywords = [] }: Command, search: readonly string[]): number {
+  const own = wordsOf(label);
+  const others = keywords.flatMap(wordsOf);
+  let score = 0;
+  for (const word of search) {
+    const at = own.findIndex((one) => one.startsWith(word));
+    if (at >= 0) score += (at === 0 ? 4 : 3) + (own[at] === word ? 1 : 0);
+    else if (others.some((one) => one.startsWith(word))) score += others.includes(word) ? 2 : 1;
+    else return 0;
+  }
+  return score / search.length;
+}
+
+/** "García" is found by "garcia". */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

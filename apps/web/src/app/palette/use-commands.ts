@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Briefcase, FileText, LogOut, Mail, Moon, Sun, UserRound } from 'lucide-react';
+import { applicationsIn } from '../../features/applications/index.ts';
+import { myCvs } from '../../features/cv/index.ts';
+import { myLetters } from '../../features/letter-library/index.ts';
+import { contactsIn } from '../../features/network/index.ts';
+import { useAuth, useUser } from '../../platform/session.tsx';
+import { useTheme } from '../../platform/theme.ts';
+import { useChooseTheme } from '../use-choose-theme.ts';
+import type { Command } from './command.ts';
+import { placesFor } from './places.ts';
+
+/** All that the palette can do. People and jobs are asked for once something is searched. */
+export function useCommands(isSearching: boolean): Command[] {
+  const { logout } = useAuth();
+  const user = useUser();
+  const isDark = useTheme() === 'dark';
+  const chooseTheme = useChooseTheme();
+  const { data: cvs = [] } = useQuery(myCvs);
+  const { data: letters = [] } = useQuery(myLetters);
+  const { data: jobs } = useQuery({ ...applicationsIn('active'), enabled: isSearching });
+  const { data: contacts = [] } = useQuery({ ...contactsIn('network'), enabled: isSearching });
+  return [
+    ...placesFor(user),
+    {
+      id: 'theme',
+      group: 'Do',
+      label: `Use the ${isDark ? 'light' : 'dark'} theme`,
+      icon: isDark ? Sun : Moon,
+      keywords: ['dark mode', 'light mode', 'night', 'appearance', 'colours', 'colors'],
+      run: () => chooseTheme(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'logout',
+      group: 'Do',
+      label: 'Logout',
+      icon: LogOut,
+      keywords: ['log out', 'sign out', 'leave', 'exit'],
+      run: logout,
+    },
+    ...cvs.map(({ id, title, jobTitle }): Command => ({
+      id,
+      group: 'Documents',
+      label: title,
+      icon: FileText,
+      keywords: [jobTitle, 'CV'],
+      run: `/cv-builder?edit=${id}`,
+    })),
+    ...letters.map(({ id, title }): Command => ({
+      id,
+      group: 'Documents',
+      label: title,
+      icon: Mail,
+      keywords: ['letter'],
+      run: `/letter-builder?edit=${id}`,
+    })),
+    ...(jobs?.applications ?? []).map(({ id, title, company }): Command => ({
+      id,
+      group: 'Jobs',
+      label: [title || 'Untitled job', company].filter((part) => part !== '').join(', '),
+      icon: Briefcase,
+      isOnlyFound: true,
+      run: `/applications?open=${id}`,
+    })),
+    ...contacts.map(({ id, name, company, position }): Command => ({
+      id,
+      group: 'People',
+      label: company === '' ? name : `${name}, ${company}`,
+      icon: UserRound,
+      keywords: [position],
+      isOnlyFound: true,
+      run: `/cv-builder?tab=network&contact=${id}`,
+    })),
+  ];
+}
