@@ -1,8 +1,8 @@
 // Gives broken texts to whatever reads, checks, measures or writes them: npm run fuzz:texts [-- inputs [first]]
 // Fails where one throws or takes more than a second of its thread.
 import { readdirSync, readFileSync } from 'node:fs';
-import { claimSource, unsupportedClaim } from '@candor/domain/claims/judging';
 import { cvRequestSchema, fromText } from '@candor/domain/cv';
+import { evidenceSource, judge } from '@candor/domain/evidence';
 import { checkText, improveWriting } from '@candor/domain/improving/rewriting';
 import { letterFromText, letterRequestSchema } from '@candor/domain/letters';
 import { askedTerms, readAdvert } from '@candor/domain/jobs';
@@ -112,8 +112,8 @@ const analysers: Record<string, (text: string, chance: Chance) => void> = {
   'a letter read back': (text) => letterFromText(text),
   language: (text) => detectLanguage(text),
   'job title': (text) => resolveTitle(text.slice(0, 500)),
-  'claims of a sentence': (text, chance) =>
-    unsupportedClaim(broken(chance).slice(0, 600), claimSource([{ text }])),
+  'evidence for a sentence': (text, chance) =>
+    judge(broken(chance).slice(0, 600), evidenceSource([{ id: 'text', text }])),
   'checks of a text': (text) => checkText(text),
   'rewrites of a text': (text) => improveWriting(text.slice(0, 1_000), 'impact'),
   'figures of a letter': (text) =>

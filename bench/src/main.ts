@@ -4,7 +4,7 @@ import { assistantTextFigures } from './assistant.ts';
 import { boardFigures } from './board.ts';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
-import { gateFigures } from './gate.ts';
+import { evidenceFigures } from './evidence.ts';
 import { generationFigures } from './generation.ts';
 import { interviewFigures } from './interview.ts';
 import { keyToPageFigures } from './key-to-page.ts';
@@ -44,7 +44,7 @@ async function onServer(...parts: ((server: CandorServer) => Promise<Figure[]>)[
 const parts: Record<string, () => Promise<Figure[]>> = {
   generation: generationFigures,
   english: englishFigures,
-  gate: gateFigures,
+  evidence: () => evidenceFigures(),
   assistant: assistantTextFigures,
   letters: letterFigures,
   interview: interviewFigures,

@@ -14,10 +14,10 @@ it('takes from a model only what holds the facts of the sentence', () => {
   expect(first?.rewrites.map(({ text }) => text).join(' ')).not.toMatch(/40|Mayo|And more/);
 });
 
-it('gives back what claims more, with the claim in its own words', () => {
+it('gives back what invents a fact, with the fact in its own words', () => {
   const { refused } = addProposed(sentences, [['Trained 40 nurses in wound care.']]);
   expect(refused).toEqual([
-    { at: 0, kind: 'number', words: expect.stringContaining('40'), text: 'Trained 40 nurses in wound care.' },
+    { at: 0, kind: 'figure', words: expect.stringContaining('40'), text: 'Trained 40 nurses in wound care.' },
   ]);
 });
 

@@ -1,7 +1,4 @@
-import type { UnsupportedClaim } from '../claims/index.ts';
-import { unsupportedClaim } from '../claims/judging/index.ts';
-import { sourceOf } from '../writing/composing/index.ts';
-import type { Source } from '../writing/index.ts';
+import { evidenceSource, judge, type EvidenceFinding } from '../evidence/index.ts';
 import { BLANK, MOST_REWRITES } from './improve-writing.ts';
 import type { Proposed, RefusedRewrite, SentenceRewrites } from './rewrite.ts';
 
@@ -10,10 +7,9 @@ const MOST_LONGER = 2;
 /** Proposed rewrites of one sentence at most. */
 const MOST_PROPOSED = 2;
 
-/** What a rewrite claims that its sentence does not, blanks left aside. */
-function claimOf(text: string, source: Source): UnsupportedClaim | undefined {
-  return unsupportedClaim(text.replaceAll(BLANK, ' '), source.claims);
-}
+/** What is said of a rewrite that holds the facts of its sentence. */
+const reasonFor = ([doubt]: readonly EvidenceFinding[]) =>
+  `Proposed by the language model; ${doubt ? `please check it. ${doubt.why}` : 'its facts are yours.'}`;
 
 /** Whether a rewrite could stand for the sentence at all: one line, of its length, and not there already. */
 function isFit(text: string, { sentence, rewrites }: SentenceRewrites): boolean {
@@ -28,8 +24,8 @@ function isFit(text: string, { sentence, rewrites }: SentenceRewrites): boolean 
 
 /**
  * Puts what a language model proposes before the computed rewrites, as far as it holds the facts of its sentence and
- * none besides; five a sentence in all. `proposed` goes by the sentence's place in `sentences`. What claims more is
- * given back with its claim.
+ * none besides; five a sentence in all. `proposed` goes by the sentence's place in `sentences`. What invents a fact is given
+ * back with it; what may say more says so in its reason.
  */
 export function addProposed(
   sentences: readonly SentenceRewrites[],
@@ -39,15 +35,15 @@ export function addProposed(
   const added = sentences.map((one, at): SentenceRewrites => {
     const fit = [...new Set(proposed[at] ?? [])].filter((text) => isFit(text, one));
     if (fit.length === 0) return one;
-    const source = sourceOf([{ field: 'text', text: one.sentence }]);
-    const sound = fit.filter((text) => {
-      const claim = claimOf(text, source);
-      if (claim) refused.push({ ...claim, at, text });
-      return !claim;
+    const source = evidenceSource([{ id: 'sentence', text: one.sentence }]);
+    const sound = fit.flatMap((text) => {
+      // A blank is the person's to fill.
+      const { invented, doubts } = judge(text.replaceAll(BLANK, ' '), source);
+      const [fact] = invented;
+      if (fact) refused.push({ kind: fact.kind, words: fact.words, at, text });
+      return fact ? [] : [{ text, reason: reasonFor(doubts) }];
     });
-    const before = sound
-      .slice(0, MOST_PROPOSED)
-      .map((text) => ({ text, reason: 'Proposed by the language model; its facts are yours.' }));
+    const before = sound.slice(0, MOST_PROPOSED);
     return {
       ...one,
       rewrites: [...before, ...one.rewrites].slice(0, MOST_REWRITES),

@@ -1,7 +1,6 @@
 import { isVerbLed, readFragment } from '@candor/english';
-import { unsupportedClaim } from '../claims/judging/index.ts';
+import { evidenceSource, judge } from '../evidence/index.ts';
 import { isEnglish, registerOf } from '../writing/index.ts';
-import { sourceOf } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
 import { missingFact } from './missing-fact.ts';
 import { prepareText } from './prepared-text.ts';
@@ -43,7 +42,7 @@ function isRight(rewrite: string): boolean {
 
 function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span' | 'sentence'> {
   const told = withoutCleft(sentence);
-  const source = sourceOf([{ field: 'text', text: told }]);
+  const source = evidenceSource([{ id: 'sentence', text: told }]);
   const rewrites: Rewrite[] = [];
   for (const { text, reason } of rewriteCandidates(told, wish)) {
     const rewrite = stopped(text, sentence);
@@ -51,7 +50,7 @@ function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span'
       (one) => keyOf(one) === keyOf(rewrite),
     );
     // A rewrite holds the facts of its sentence and none besides.
-    if (!isKnown && !unsupportedClaim(rewrite, source.claims) && isRight(rewrite))
+    if (!isKnown && judge(rewrite, source).verdict === 'supported' && isRight(rewrite))
       rewrites.push({ text: rewrite, reason });
   }
   const read = readFragment(sentence.replace(/[.!]+$/, ''));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { UnsupportedClaim } from '../claims/index.ts';
 import { spanSchema } from '../text/index.ts';
+import type { UnsupportedFact } from '../writing/index.ts';
 import type { TextKind } from './prepared-text.ts';
 
 /** What a rewrite aims at; the spec's four. */
@@ -30,8 +30,8 @@ export interface ImproveOptions {
   kind?: TextKind;
 }
 
-/** A rewrite that claims what its sentence does not. */
-export interface RefusedRewrite extends UnsupportedClaim {
+/** A rewrite that states what its sentence does not. */
+export interface RefusedRewrite extends UnsupportedFact {
   /** The place of the sentence. */
   at: number;
   text: string;

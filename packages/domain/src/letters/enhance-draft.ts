@@ -6,7 +6,7 @@ import {
   type ProposedEdit,
 } from '../improving/index.ts';
 import { checkText, turnRound } from '../improving/rewriting/index.ts';
-import { claimSource, unsupportedFact } from '../claims/judging/index.ts';
+import { evidenceSource, judge } from '../evidence/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */
 export interface EnhancedDraft {
@@ -20,7 +20,9 @@ export interface EnhancedDraft {
 function turnedRound(draft: string): ProposedEdit[] {
   return prepareText(draft).sentences.flatMap(({ span, text: sentence }): ProposedEdit[] => {
     const replacement = turnRound(sentence);
-    if (!replacement || unsupportedFact(replacement, claimSource([{ text: sentence }]))) return [];
+    if (!replacement) return [];
+    const source = evidenceSource([{ id: 'sentence', text: sentence }]);
+    if (judge(replacement, source, { isLetter: true }).verdict === 'invented') return [];
     return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
   });
 }

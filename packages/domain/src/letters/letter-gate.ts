@@ -1,7 +1,14 @@
-import type { UnsupportedClaim } from '../claims/index.ts';
-import { isTyped, unsupportedClaim } from '../claims/judging/index.ts';
 import { splitSentences } from '../cv/index.ts';
-import { contentStems, evidenceFor, type FactsReport, type SentenceReport } from '../writing/index.ts';
+import type { Mark } from '../marks/index.ts';
+import {
+  contentStems,
+  doubtsOn,
+  evidenceFor,
+  unsupportedFact,
+  type FactsReport,
+  type SentenceReport,
+  type UnsupportedFact,
+} from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import { letterSources, type LetterSources } from './letter-source.ts';
@@ -18,7 +25,7 @@ export interface LetterGateInput {
   options: LetterOptions;
 }
 
-interface Refused extends UnsupportedClaim {
+interface Refused extends UnsupportedFact {
   text: string;
 }
 
@@ -70,18 +77,31 @@ function gateParagraphs(
 }
 
 /**
- * What a sentence states that form and CV do not, whoever wrote it. Typed words behind the one they are about, the
- * writer or in a recommendation the person recommended, state no more than was typed.
+ * What a sentence says without whom it is about, the writer or in a recommendation the person recommended: typed words
+ * behind them state no more than was typed.
  */
-function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
-  const { claims } = sources.of(text);
-  const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
-  const said = about === undefined ? '' : text.slice(about.length + 1);
-  const held = said.replace(/^(?:(?:ha(?:ve|s) )?worked as|have spent|was) (?:an? )?/, '');
-  if (said === '') return unsupportedClaim(text, claims, { isLetter: true });
-  return isTyped(said, claims) || (held.split(' ').length > 2 && isTyped(held, claims))
-    ? undefined
-    : unsupportedClaim(text, claims, { isLetter: true });
+function told(text: string, { subjects }: LetterSources): string {
+  const about = subjects.find((subject) => text.startsWith(`${subject} `));
+  return about === undefined || about.includes(' at ') || about.startsWith('At ')
+    ? text
+    : text.slice(about.length + 1) || text;
+}
+
+/** What a sentence states that form and CV do not, whoever wrote it. */
+const refusalOf = (text: string, sources: LetterSources): UnsupportedFact | undefined =>
+  unsupportedFact(told(text, sources), sources.of(text), { isLetter: true });
+
+/** Marks on what a writer said that may say more than form and CV; the built-in letter's sentences are the person's. */
+function marksOn(
+  paragraphs: readonly Sentence[][],
+  own: ReadonlySet<string>,
+  sources: LetterSources,
+): Mark[] {
+  return paragraphs.flatMap((sentences, at) =>
+    sentences.flatMap(({ text }) =>
+      own.has(text) ? [] : doubtsOn(`paragraphs.${at}`, text, { source: sources.of(text), isLetter: true }),
+    ),
+  );
 }
 
 /**
@@ -129,6 +149,7 @@ export function letterGate(input: LetterGateInput): { letter: LetterDocument; fa
       unsupported: 0,
       replaced,
       questions: [],
+      marks: marksOn(kept, own, sources),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { mended } from '@candor/english/mending';
 import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
-import { comparableWords, countYears, type Source } from '../writing/index.ts';
-import { sourceOf } from '../writing/composing/index.ts';
+import { comparableWords, countYears, sourceOf, type Source } from '../writing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
 import { plainSpoken } from './composing/plain-spoken.ts';
 import { readerAsYou } from './composing/reader-meant.ts';
@@ -93,10 +92,7 @@ const ownFields = [
 ] as const;
 const soughtFields = ['companyName', 'jobTitle', 'positionApplyingFor'] as const;
 
-// That somebody writes is no claim; the others the gate would take for names at the start of a sentence or inside it.
-const NO_NAMES = "writing CV Please Let What Here Such I'm I've I'd I'll I’m I’ve I’d I’ll";
-
-/** The form's days in the letter's words, the years the CV's dates cover, and words that are no facts. */
+/** The form's days in the letter's words, and the years the CV's dates cover. */
 function derivedField(request: LetterRequest, country: LetterCountry, { cv, today }: LetterOptions): Field {
   const days = [request.contactDate, request.lastDay].flatMap((day) => {
     const own = letterDate(day, { country, isEnglish: false });
@@ -118,7 +114,7 @@ function derivedField(request: LetterRequest, country: LetterCountry, { cv, toda
       : [];
   return {
     field: 'form',
-    text: [...days, ...tookPlace, ...years.map((count) => `${count} years`), NO_NAMES].join('\n'),
+    text: [...days, ...tookPlace, ...years.map((count) => `${count} years`)].join('\n'),
   };
 }
 

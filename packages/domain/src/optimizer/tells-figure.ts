@@ -1,7 +1,7 @@
-import { figuresIn } from '../claims/index.ts';
+import { figuresIn } from '../text/index.ts';
 import { hasFigure } from '../writing/index.ts';
 
-/** Numbers as words that `claims` does not read: of Dutch, Italian and Portuguese, and round ones. */
+/** Numbers as words that `figuresIn` does not read: of Dutch, Italian and Portuguese, and round ones. */
 const MORE = new Set(
   (
     'twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig honderd ' +

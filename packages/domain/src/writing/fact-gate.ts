@@ -1,10 +1,11 @@
-import { figuresIn, type UnsupportedClaim } from '../claims/index.ts';
-import { unsupportedClaim } from '../claims/judging/index.ts';
 import { cvLimits, normaliseDocument, splitSentences } from '../cv/index.ts';
+import { figuresIn } from '../text/index.ts';
 import { gateSkills } from './gate-skills.ts';
 import { gateReport } from './gate-report.ts';
 import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
-import { jobSources, summarySources, wholeSource, type Source } from './source.ts';
+import { jobSources, summarySources, wholeSource } from './source.ts';
+import type { Source } from './source-statements.ts';
+import { unsupportedFact } from './support.ts';
 import { contentStems } from './vocabulary.ts';
 import { statableYears } from './years-of-experience.ts';
 
@@ -15,9 +16,9 @@ function gateStatements(
 ): { bullets: string[]; refused: Map<number, Refused>; dropped: Refused[] } {
   const refused = new Map<number, Refused>();
   const dropped: Refused[] = [];
-  const facts = bullets.map((text) => refusal(text, source));
+  const facts = bullets.map((text) => unsupportedFact(text, source));
   const standing = fallback.flatMap((text) =>
-    refusal(text, source) ? (typedFor(text, source) ?? []) : [text],
+    unsupportedFact(text, source) ? (typedFor(text, source) ?? []) : [text],
   );
   const unused = standing.filter((bullet) => !bullets.includes(bullet));
   // A model says a built-in statement in other words; what stands for a refused one of our own is said by no other.
@@ -47,15 +48,10 @@ function gateStatements(
 // With this share of its words in a written statement, a built-in one is said already.
 const SAID = 0.5;
 
-/** What a sentence states that its source does not, whoever wrote it. */
-function refusal(text: string, source: Source): UnsupportedClaim | undefined {
-  return unsupportedClaim(text, source.claims);
-}
-
 /** The typed statement that a built-in one was made of: that with most of its words. */
 function typedFor(text: string, source: Source): string | undefined {
   const words = contentStems(text);
-  const shared = ({ stems }: { stems: ReadonlySet<string> }) => words.intersection(stems).size;
+  const shared = ({ quote }: { quote: string }) => words.intersection(contentStems(quote)).size;
   return source.statements
     .filter(({ field }) => /\.description$|^(?:projects|custom)\./.test(field))
     .toSorted((a, b) => shared(b) - shared(a))[0]?.quote;
@@ -98,14 +94,14 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   for (const text of splitSentences(written)) {
     const source = sourceFor(text);
     // What was typed stands with its years; ours are computed.
-    const fact = refusal(text, source) && refusal(withoutYears(text, yearsFor(text)), source);
+    const fact = unsupportedFact(text, source) && unsupportedFact(withoutYears(text, yearsFor(text)), source);
     if (!fact) kept.push(text);
     else refused.push({ path: 'summary', refused: { ...fact, text } });
   }
   if (refused.length > 0) {
     const missing = own
       .filter((sentence) => !kept.includes(sentence))
-      .filter((sentence) => !refusal(withoutYears(sentence, yearsFor(sentence)), sourceFor(sentence)))
+      .filter((sentence) => !unsupportedFact(withoutYears(sentence, yearsFor(sentence)), sourceFor(sentence)))
       .slice(0, refused.length);
     return { summary: asManyAsFit([...kept, ...missing]), refused };
   }

@@ -1,7 +1,7 @@
-import { unsupportedFact } from '../claims/judging/index.ts';
 import type { CvDocument } from '../cv/index.ts';
 import type { GateInput, Gated } from './gated.ts';
-import type { Source } from './source.ts';
+import type { Source } from './source-statements.ts';
+import { unsupportedFact } from './support.ts';
 import { comparableWords } from './vocabulary.ts';
 
 /** A name in the form it is told apart by. */
@@ -25,7 +25,7 @@ export function gateSkills(
   const ordered = candidate.skills.flatMap(({ name, group }) =>
     take(name).map((skill) => {
       // A heading claims as much as a sentence does.
-      const isHonest = group === '' || unsupportedFact(group.toLowerCase(), source.claims) === undefined;
+      const isHonest = group === '' || unsupportedFact(group.toLowerCase(), source) === undefined;
       return { name: skill.name, group: skill.group === '' && isHonest ? group : skill.group };
     }),
   );

@@ -1,4 +1,4 @@
-import { toolGroups } from '../claims/index.ts';
+import { toolGroups } from './tools.data.ts';
 
 const groupOf = new Map(
   Object.entries(toolGroups).flatMap(([group, names]) =>

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { factKindSchema } from '../claims/index.ts';
+import { factKinds as hardKinds } from '../evidence/index.ts';
+import { markSchema } from '../marks/index.ts';
 import { spanSchema } from '../text/index.ts';
 
-export { factKinds, factKindSchema, type FactKind } from '../claims/index.ts';
+/** What a refused sentence was refused for; `claim` in reports of earlier releases. */
+export const factKinds = [...hardKinds, 'skill', 'claim'] as const;
+export const factKindSchema = z.enum(factKinds).catch('claim');
+export type FactKind = (typeof factKinds)[number];
+
+/** A fact that nothing typed gives, in the words of the sentence that states it. */
+export interface UnsupportedFact {
+  kind: FactKind;
+  words: string;
+}
 
 /** One line the person gave, of a long one its first 600 characters; by its place in the request, e.g. `experience.0.description`. */
 export const evidenceSchema = z.object({ field: z.string(), quote: z.string() });
@@ -66,5 +76,7 @@ export const factsReportSchema = z.object({
   questions: z.array(figureQuestionSchema),
   /** Missing in reports of letters, and of CVs written before it was there. */
   leftOut: z.array(leftOutSchema).optional(),
+  /** Sentences that may say more than what was typed, by their place in the document. */
+  marks: z.array(markSchema).optional(),
 });
 export type FactsReport = z.infer<typeof factsReportSchema>;

@@ -1,28 +1,5 @@
-import type { ClaimSource } from '../claims/index.ts';
-import { claimSource } from '../claims/judging/index.ts';
-import { splitSentences, type CvRequest } from '../cv/index.ts';
-import { statementsIn, type SourceField, type SourceStatements } from './source-statements.ts';
-
-/** What a sentence may rest on: the statements the person gave for this part of the CV, and what they claim. */
-export interface Source extends SourceStatements {
-  claims: ClaimSource;
-}
-
-/** A summary states each of its sentences by itself too: what one says takes nothing from another. */
-const sentencesOf = (typed: SourceField) =>
-  typed.field === 'summary' ? splitSentences(typed.text).map((text) => ({ ...typed, text })) : [];
-
-/** A source of fields. A fact counts as given where any of them states it. */
-export function sourceOf(fields: readonly SourceField[]): Source {
-  let claims: ClaimSource | undefined;
-  return {
-    ...statementsIn(fields),
-    // Reading claims is the costly part, and many a source is never asked.
-    get claims() {
-      return (claims ??= claimSource([...fields, ...fields.flatMap(sentencesOf)]));
-    },
-  };
-}
+import type { CvRequest } from '../cv/index.ts';
+import { sourceOf, type Source, type SourceField } from './source-statements.ts';
 
 function certificationFields(request: CvRequest): SourceField[] {
   return request.certifications.map((entry, at) => ({

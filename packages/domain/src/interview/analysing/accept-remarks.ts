@@ -1,5 +1,5 @@
-import { claimSource, unsupportedFact } from '../../claims/judging/index.ts';
 import { splitSentences, toText, type CvDocument } from '../../cv/index.ts';
+import { evidenceSource, judge } from '../../evidence/index.ts';
 import type { InterviewAnalysis, InterviewAnswer, QuestionAnalysis, Remark } from '../analysis.ts';
 import { countWords } from './read-answer.ts';
 
@@ -59,14 +59,14 @@ function accepted(
   said: readonly Remark[],
 ): Remark[] {
   const statements = [question, answer, ...(cv ? [toText(cv)] : [])];
-  const source = claimSource(statements.flatMap((text) => text.split('\n')).map((text) => ({ text })));
+  const source = evidenceSource(statements.map((text, at) => ({ id: String(at), text })));
   const known = new Set(said.filter(({ isStrength }) => !isStrength).map(({ kind }) => kind));
   const added: Remark[] = [];
   for (const one of proposed) {
     const [quote, message] = [one.quote.trim(), one.message.trim()];
     if (known.has(one.kind) || added.length === MOST_ADDED || !isFit({ ...one, quote, message }, answer))
       continue;
-    if (splitSentences(message).some((sentence) => unsupportedFact(sentence, source))) continue;
+    if (judge(message, source).verdict === 'invented') continue;
     known.add(one.kind);
     added.push({ kind: one.kind, isStrength: false, quote, message, isFromModel: true });
   }

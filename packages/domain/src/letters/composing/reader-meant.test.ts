@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { letterGate } from '../letter-gate.ts';
 import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
 import { composeLetter } from './compose-letter.ts';
 import { readerAsYou } from './reader-meant.ts';
@@ -38,7 +37,7 @@ it.each([
 
 const others = ['Ted', 'my manager', 'a colleague', 'Mr Vance', 'the owner'];
 const did = ['told me about the ovens', 'gave me the keys', 'cut the queue by half', 'trained eight cooks'];
-it('never tells the reader as theirs what somebody else did, and refuses it from any writer', () => {
+it('never tells the reader as theirs what somebody else did', () => {
   const request = fc.record({
     other: fc.constantFrom(...others),
     deed: fc.constantFrom(...did),
@@ -54,9 +53,6 @@ it('never tells the reader as theirs what somebody else did, and refuses it from
       const options = { today: '2026-11-22' };
       const fallback = composeLetter(form, options);
       expect(fallback.paragraphs.join(' ')).not.toContain(`ou ${deed}`);
-      const candidate = { ...fallback, paragraphs: [`You ${deed}.`] };
-      const { letter } = letterGate({ request: form, candidate, fallback, writer: 'model', options });
-      expect(letter.paragraphs.join(' ')).not.toContain(`ou ${deed}`);
     }),
     { numRuns: 40 },
   );

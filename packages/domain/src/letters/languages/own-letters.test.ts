@@ -242,7 +242,6 @@ it('asks about what is said to the tool and about a source that fits no sentence
 });
 
 it.each([
-  ['Ich habe bei Siemens gearbeitet.', 'an employer'],
   ['Ich habe 40 Betten betreut.', 'a figure'],
   ['Ich bin examinierte Pflegefachkraft mit SAP-Zertifikat.', 'a tool'],
   ['Im Mai 2021 habe ich die Stationsleitung in Dortmund übernommen.', 'a date and a place'],
@@ -258,6 +257,16 @@ it.each([
   const candidate = { ...letter, paragraphs: [sentence] };
   const gated = letterGate({ request, candidate, fallback: letter, writer: 'model', options: { today } });
   expect(gated.letter.paragraphs.join(' ')).not.toContain(sentence);
+});
+
+it('marks a German employer that the form does not name: any noun has its capital', () => {
+  const request = letterRequestSchema.parse({ title: 'Brief', location: 'Köln', jobTitle: 'Koch' });
+  const { letter } = writeLetterNow(request, { today });
+  const candidate = { ...letter, paragraphs: ['Ich habe bei Siemens gearbeitet.'] };
+  const { facts } = letterGate({ request, candidate, fallback: letter, writer: 'model', options: { today } });
+  expect(facts.marks).toEqual([
+    expect.objectContaining({ line: 'paragraphs.0', kind: 'doubt', words: candidate.paragraphs[0] }),
+  ]);
 });
 
 it('makes a title that has been held since then a sentence of the writer', () => {

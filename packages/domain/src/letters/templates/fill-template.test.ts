@@ -6,7 +6,7 @@ import { analyseLetter } from '../analysing/index.ts';
 import { letters } from '../golden/people.fixture.ts';
 import { letterSources } from '../letter-source.ts';
 import { letterRequestSchema } from '../request.ts';
-import { unsupportedFact } from '../../claims/judging/index.ts';
+import { unsupportedFact } from '../../writing/index.ts';
 import { splitSentences } from '../../cv/index.ts';
 import { letterToText } from '../text-form.ts';
 import { fillTemplate, openBlanks } from './fill-template.ts';
@@ -52,7 +52,7 @@ it.each(templateIds)('states nothing that the profile does not: %s', (template) 
       const sources = letterSources(request, letter.country, { cv: profile, today });
       const said = letter.paragraphs.flatMap((one) => splitSentences(one.replaceAll(/\[[^\]]*\]/g, 'this')));
       for (const sentence of said)
-        expect(unsupportedFact(sentence, sources.of(sentence).claims)).toBeUndefined();
+        expect(unsupportedFact(sentence, sources.of(sentence), { isLetter: true })).toBeUndefined();
     }),
     { numRuns: 20 },
   );

@@ -1,5 +1,5 @@
 import { readFragment } from '@candor/english';
-import { helped } from '../../claims/index.ts';
+import { saysHelped } from '../../evidence/index.ts';
 import { textAt } from '../../text/index.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, fieldsNaming, namedRequirements, type TailoringContext } from './tailoring-context.ts';
@@ -30,7 +30,7 @@ export function listShownSkills({ cv, match }: TailoringContext): TailoringChang
       const words = textAt(cv.text, span);
       const isTool = category === 'tool' && /^\p{Lu}/u.test(words);
       const isNamed = isTool || (category === 'hard' && namesThing(words, requirement.name));
-      if (!line || !isNamed || helped.test(line.text) || UNSURE.test(line.text)) continue;
+      if (!line || !isNamed || saysHelped(line.text) || UNSURE.test(line.text)) continue;
       const name = words.charAt(0).toUpperCase() + words.slice(1);
       const group = cv.document.skills.every((one) => one.group === '') ? '' : null;
       // Which group it belongs to is for the person to say.

@@ -1,4 +1,4 @@
-import { helped } from '../../claims/index.ts';
+import { saysHelped } from '../../evidence/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { TOGETHER } from './order-words.data.ts';
 import type { TailoringChange } from './tailoring.ts';
@@ -59,7 +59,7 @@ export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
           bullets.map((line, at) => ({
             at,
             // Where somebody helped, others did it.
-            rank: helped.test(line) ? 0 : Math.max(0, ...(shown[at] ?? []).map(rankOf)),
+            rank: saysHelped(line) ? 0 : Math.max(0, ...(shown[at] ?? []).map(rankOf)),
             hasFigure: hasFigure(line),
           })),
         );

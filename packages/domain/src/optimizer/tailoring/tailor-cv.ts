@@ -1,5 +1,5 @@
-import { claimSource, unsupportedClaim } from '../../claims/judging/index.ts';
-import { splitSentences, toText, toTextWithPlaces, type CvDocument } from '../../cv/index.ts';
+import { toText, toTextWithPlaces, type CvDocument } from '../../cv/index.ts';
+import { evidenceSource, judge } from '../../evidence/index.ts';
 import { prepareAgainst, type AnalysisInput } from '../prepare-against.ts';
 import { listShownSkills } from './list-shown-skills.ts';
 import { nameSkills } from './name-skills.ts';
@@ -24,11 +24,12 @@ function addedWords({ edit, before, after }: TailoringChange): string {
 
 /** Without the changes that say what neither CV nor profile does. A name of a skill may be the one it goes by elsewhere. */
 function gated(changes: readonly TailoringChange[], document: CvDocument, profile: CvDocument | null) {
-  const fields = [document, ...(profile ? [profile] : [])].map((one) => ({ text: toText(one) }));
-  const source = claimSource(fields);
+  const source = evidenceSource(
+    [document, ...(profile ? [profile] : [])].map((one, at) => ({ id: String(at), text: toText(one) })),
+  );
   return changes.filter((change) => {
     if (change.id.startsWith('name:')) return true;
-    return splitSentences(addedWords(change)).every((words) => unsupportedClaim(words, source) === undefined);
+    return judge(addedWords(change), source).verdict === 'supported';
   });
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { aRequest } from '@candor/testing';
 import { expect, it } from 'vitest';
-import { figuresIn } from '../../claims/index.ts';
+import { figuresIn } from '../../text/index.ts';
 import { writeCvNow } from './built-in-writer.ts';
 
 const today = '2026-11';

@@ -1,7 +1,7 @@
 import { findSlips } from '@candor/english/slips';
 import { asSentence } from '@candor/english/spelling';
-import { unsupportedClaim } from '../../claims/judging/index.ts';
 import { cvLimits, type CvDocument, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
+import { judge } from '../../evidence/index.ts';
 import type { LeftOut } from '../report.ts';
 import { summarySources, wholeSource } from '../source.ts';
 import { contentStems } from '../vocabulary.ts';
@@ -33,7 +33,7 @@ function inOneVoice(sentences: readonly string[], request: CvRequest): readonly 
     const isSlip = ({ id }: { id: string }) =>
       !id.includes('article-before-p') || /^(?:I|Is)\b/.test(one ?? '');
     if (isInPerson(text) && findSlips(text, 'likely').some(isSlip)) return null;
-    return one === null || unsupportedClaim(one, sourceFor(one).claims) ? null : asSentence(one);
+    return one === null || judge(one, sourceFor(one).evidence).verdict !== 'supported' ? null : asSentence(one);
   });
   return said.every((one) => one !== null) ? said : sentences.map(asSentence);
 }

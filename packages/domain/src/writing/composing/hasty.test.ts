@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { aRequest } from '@candor/testing';
 import { expect, it } from 'vitest';
 import { splitSentences, type CvRequest } from '../../cv/index.ts';
-import { unsupportedClaim } from '../../claims/judging/index.ts';
+import { judge } from '../../evidence/index.ts';
 import { wholeSource } from '../source.ts';
 import { comparableWords } from '../vocabulary.ts';
 import { writeCvNow } from './built-in-writer.ts';
@@ -75,11 +75,11 @@ it('says nothing that a hasty request does not, frames included, and loses no wo
     fc.property(requests, (request) => {
       const { document, facts } = writeCvNow(request, { today });
       expect(facts.unsupported).toBe(0);
-      const source = wholeSource(request).claims;
+      const source = wholeSource(request).evidence;
       for (const sentence of splitSentences(document.summary)) {
         const bare = sentence.replace(/ with \w+ years(?:' experience| as an? \w+)/, '');
         if (bare !== sentence) composed += 1;
-        expect([sentence, unsupportedClaim(bare, source)]).toEqual([sentence, undefined]);
+        expect([sentence, judge(bare, source).invented]).toEqual([sentence, []]);
       }
       const told = [
         ...document.experience.flatMap(({ bullets }) => bullets),

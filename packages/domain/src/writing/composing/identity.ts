@@ -9,8 +9,7 @@ import {
   type CvRequest,
   type ExperienceEntry,
 } from '../../cv/index.ts';
-import { figuresIn } from '../../claims/index.ts';
-import { indefiniteArticle } from '../../text/index.ts';
+import { figuresIn, indefiniteArticle } from '../../text/index.ts';
 import { countYears, isBreak, isDated, likenesses } from '../years-of-experience.ts';
 import { insideWords, numberWord } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
@@ -72,7 +71,7 @@ export function identityOf(request: CvRequest, document: CvDocument, today: stri
   const now = held.length === 1 ? held[0] : undefined;
   const counted = countYears(document, today);
   // Beside other years that were typed ours would be a second count.
-  const isSame = figuresIn(summary).some(({ value }) => value === 12 * (counted?.years ?? 0));
+  const isSame = figuresIn(summary).some(({ inUnit }) => inUnit === 12 * (counted?.years ?? 0));
   const count = /\byears?\b/i.test(summary) && !isSame ? null : counted;
   const trade = count?.head || tradeOf(jobTitle);
   // "Sales" is nobody.

@@ -3,7 +3,6 @@ export { engineHere, writeCvNow } from './built-in-writer.ts';
 export { isAside } from './asides.ts';
 export { composeCv } from './compose-cv.ts';
 export { factGate } from '../fact-gate.ts';
-export { sourceOf } from '../source.ts';
 export { writingTips } from './tips.ts';
 export { writeStatement } from './write-statement.ts';
 export { askFigure } from './ask-figure.ts';

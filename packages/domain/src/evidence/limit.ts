@@ -1,0 +1,51 @@
+import type { EvidenceFinding, Rule, Said } from './finding.ts';
+import type { Unit } from './evidence-source.ts';
+import { limits, nearLimits, wholes } from './markers.data.ts';
+import { nearestWords } from './nearest.ts';
+import { textOf, type Word } from './reading.ts';
+import { found, holds, wordList, type WordList } from './word-list.ts';
+
+/** A row of words, and what says the same. */
+interface Row {
+  own: WordList;
+  same: WordList;
+}
+
+const rowOf = (row: string): Row => {
+  const [own = '', same = ''] = row.split('||');
+  return { own: wordList(own), same: wordList(same === '' ? own : `${own}|${same}`) };
+};
+const limitRows = limits.map(rowOf);
+const nearRows = nearLimits.map(rowOf);
+const wholeRows = wholes.map(rowOf);
+
+const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'limit', words, why });
+
+/** The limit that every line has which a sentence rewords, and the sentence has not. */
+function lost({ own, same }: Row, said: Said, wordsOf: (unit: Unit) => readonly Word[]): string[] {
+  const { reworded } = said;
+  if (holds(same, said) || !reworded.every((unit) => holds(own, { words: wordsOf(unit) }))) return [];
+  const [unit] = reworded;
+  const [words] = unit ? found(own, unit) : [];
+  return unit && words ? [textOf(unit, words)] : [];
+}
+
+/** The whole instead of a part: a limit that the line has and the sentence has not, or an "all" that no line says. */
+export const limitRule: Rule = (said) => {
+  const { reworded, words, source } = said;
+  if (reworded.length === 0) return {};
+  const dropped = [
+    ...limitRows.flatMap((row) => lost(row, said, (unit) => unit.words)),
+    ...nearRows.flatMap((row) => lost(row, said, (unit) => nearestWords(unit, words))),
+  ];
+  const added = wholeRows.flatMap(({ own, same }) => {
+    const [claimed] = found(own, said);
+    return claimed && !source.units.some((unit) => holds(same, unit)) ? [textOf(said, claimed)] : [];
+  });
+  return {
+    doubts: [
+      ...dropped.map((limit) => finding(textOf(said, words), `Your line says “${limit}” here.`)),
+      ...added.map((whole) => finding(whole, `Your lines do not say “${whole}”.`)),
+    ],
+  };
+};

@@ -1,0 +1,70 @@
+import { unitOf, type Figure } from '../text/index.ts';
+import { isYear } from './date.ts';
+import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
+import { countedBy } from './figure-follows.ts';
+import { valueKey } from './figure.ts';
+import type { EvidenceFinding, Rule, Said } from './finding.ts';
+
+interface Given {
+  figure: Figure;
+  unit: Unit;
+}
+
+// Where one value stands more often, or a sentence holds more figures, the first tell.
+const MOST_GIVEN = 12;
+
+function givenByValue({ units }: EvidenceSource): Map<string, Given[]> {
+  const given = units
+    .filter(({ isFigured }) => isFigured)
+    .flatMap((unit) => unit.figures.slice(0, MOST_GIVEN).map((figure) => ({ figure, unit })));
+  const byValue = Map.groupBy(given, ({ figure }) => valueKey(figure.value));
+  return new Map([...byValue].map(([value, all]) => [value, all.slice(0, MOST_GIVEN)]));
+}
+
+const named = (unit: string) => (unit === 'percent' ? 'per cent' : unit);
+
+/** A unit, sign or period that no line gives the figure. */
+function addedTo(figure: Figure, given: readonly Given[]): string | undefined {
+  const line = given.flatMap(({ unit }) => unit.figures.slice(0, MOST_GIVEN));
+  const { unit, per, bound } = figure;
+  const isSaid = given.some(({ unit: { words } }) => words.some((word) => unitOf(word.lower) === unit));
+  if (unit !== '' && !isSaid && !line.some((one) => one.unit === unit)) return `gives no ${named(unit)}`;
+  if (unit === '' && given.every((one) => one.figure.unit === 'percent')) return 'is in per cent';
+  const periods = line.map((one) => one.per).filter((one) => one !== '');
+  if (per !== '' && periods.length > 0 && !periods.includes(per)) return `is by the ${periods[0]}`;
+  if ((bound === 'over' || bound === 'under') && given.every((one) => one.figure.bound !== bound))
+    return `does not say ${bound} it`;
+  return undefined;
+}
+
+/** Whether a figure counts one thing in the sentence, and on its line another while that thing has another figure. */
+function isMoved(figure: Figure, given: readonly Given[], said: Said): boolean {
+  const counted = countedBy(figure, said);
+  const lines = new Set(said.reworded.map(({ line }) => line));
+  if (lines.size > 0 && !given.some(({ unit }) => lines.has(unit.line))) return true;
+  if (counted === undefined || given.some((one) => countedBy(one.figure, one.unit) === counted)) return false;
+  return given.every(
+    ({ unit, figure: own }) =>
+      countedBy(own, unit) !== undefined &&
+      unit.figures
+        .slice(0, MOST_GIVEN)
+        .some((other) => other.value !== own.value && countedBy(other, unit) === counted),
+  );
+}
+
+/** A figure of the lines with another unit, or of another thing. */
+export const measureRule: Rule = (said) => {
+  const byValue = onceFor(said.source, givenByValue);
+  const doubts = said.figures.slice(0, MOST_GIVEN).flatMap((figure): EvidenceFinding[] => {
+    const given = byValue.get(valueKey(figure.value));
+    const isClaim =
+      figure.form === 'number' && !isYear(figure) && !(figure.value === 1 && !/\d/.test(figure.words));
+    if (!given || !isClaim) return [];
+    const added = addedTo(figure, given);
+    if (added !== undefined) return [{ kind: 'unit', words: figure.words, why: `Your line ${added}.` }];
+    return isMoved(figure, given, said)
+      ? [{ kind: 'place', words: figure.words, why: `Your lines give ${figure.words} for something else.` }]
+      : [];
+  });
+  return { doubts };
+};

@@ -1,0 +1,19 @@
+import type { Rule } from './finding.ts';
+import { occasions, occasionWords } from './markers.data.ts';
+import { textOf } from './reading.ts';
+import { found, holds, wordList } from './word-list.ts';
+
+const lists = occasions.map(wordList);
+const given = wordList(occasionWords);
+const AHEAD = new Set(
+  'would could hope look forward happy glad discuss möchte würde serait gustaría'.split(' '),
+);
+
+/** In a letter: a meeting that took place, where no line speaks of one. */
+export const occasionRule: Rule = (said) => {
+  if (!said.isLetter || said.words.some(({ lower }) => AHEAD.has(lower))) return {};
+  const [own] = lists.flatMap((list) => found(list, said));
+  if (!own || said.source.units.some((unit) => holds(given, unit))) return {};
+  const words = textOf(said, own);
+  return { doubts: [{ kind: 'occasion', words, why: `Your lines do not speak of “${words}”.` }] };
+};

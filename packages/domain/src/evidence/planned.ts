@@ -1,0 +1,30 @@
+import type { EvidenceFinding, Rule } from './finding.ts';
+import type { Unit } from './evidence-source.ts';
+import { negations, stillNegated, stillUndone, undone } from './markers.data.ts';
+import { nearestWords } from './nearest.ts';
+import { textOf, type Word } from './reading.ts';
+import { holds, wordList, type WordList } from './word-list.ts';
+
+const notDone = wordList(undone);
+const stillNotDone = wordList(stillUndone);
+const negated = wordList(negations);
+const stillNegative = wordList(stillNegated);
+
+/** Whether what a sentence says stands in no clause of a line but those that hold such words. */
+const isOnlyWith = (list: WordList, unit: Unit, said: readonly Word[]) =>
+  holds(list, { words: nearestWords(unit, said) });
+
+const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'planned', words, why });
+
+/** Done instead of planned, wanted or not done. */
+export const plannedRule: Rule = (said) => {
+  const { reworded, words } = said;
+  if (reworded.length === 0) return {};
+  const opening = textOf(said, words.slice(0, 1));
+  if (reworded.every((unit) => isOnlyWith(notDone, unit, words)) && !holds(stillNotDone, said))
+    return { doubts: [finding(opening, 'Your line says that this was planned or wanted, not done.')] };
+  const denied = reworded.every((unit) => isOnlyWith(negated, unit, words));
+  return denied && !holds(stillNegative, said)
+    ? { doubts: [finding(opening, 'Your line says “not” or “never” here.')] }
+    : {};
+};
