@@ -166,7 +166,7 @@ export async function evidenceFigures(
 }
 
 if (import.meta.main) {
-  const [folder] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+  const folder = process.argv.slice(2).find((one) => !one.startsWith('--'));
   const figures = await evidenceFigures(folder, process.argv.includes('--show'));
   for (const { what, measured, wanted, isHeld } of figures)
     console.log(`${isHeld ? 'held  ' : 'MISSED'} ${what}: ${measured} (${wanted})`);

@@ -17,14 +17,14 @@ function isDoing(words: readonly Word[], all: readonly Word[]): boolean {
     before === undefined ||
     before.clause !== first.clause ||
     SUBJECTS.has(before.lower) ||
-    /ing$/.test(first.lower) ||
+    first.lower.endsWith('ing') ||
     first.isFirst
   );
 }
 
 /** Caused instead of followed; a result that no line tells. */
 export const causedRule: Rule = (said) => {
-  const [claim] = found(makes, said).filter((words) => isDoing(words, said.words));
+  const claim = found(makes, said).find((words) => isDoing(words, said.words));
   const lines = said.reworded.length > 0 ? said.reworded : said.source.units;
   if (!claim || lines.length === 0) return {};
   const [first] = claim;

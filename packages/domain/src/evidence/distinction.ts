@@ -32,7 +32,7 @@ export const distinctionRule: Rule = (said) => {
     finding(textOf(said, words), `None of your lines says ${textOf(said, words)}.`),
   );
   // "Shortlisted for Baker of the Year" is no award yet.
-  const [prize] = [...found(won, said), ...found(award, said)].filter(isClaim);
+  const prize = [...found(won, said), ...found(award, said)].find(isClaim);
   const near = units.filter(
     (unit: Unit) =>
       (holds(won, unit) || holds(award, unit) || holds(short, unit)) &&

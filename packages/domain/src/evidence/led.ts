@@ -29,7 +29,7 @@ const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'led',
 /** Led instead of helped; founded instead of joined. */
 export const ledRule: Rule = (said) => {
   const { reworded, source, words } = said;
-  const [leading] = found(lead, said).filter(([word]) => said.words[(word?.at ?? 0) + 1]?.lower !== 'to');
+  const leading = found(lead, said).find(([word]) => said.words[(word?.at ?? 0) + 1]?.lower !== 'to');
   // Who rewords no line so nearly is held against all of them.
   const lines = reworded.length > 0 ? reworded : source.units;
   if (leading && !lines.some((unit) => holds(hadLead, unit)))
