@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '@candor/domain/settings';
 import { queryClient } from '../../platform/query-client.ts';
 import { AuthProvider, useAuth } from '../../platform/session.tsx';
@@ -29,12 +29,20 @@ const answers: Readonly<Record<string, unknown>> = {
   },
 };
 
-beforeEach(() => {
+const stubMedia = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+let CommandPalette: (props: { onClose: () => void }) => ReactNode;
+beforeAll(async () => {
+  // The theme is read from the device as the module loads.
+  stubMedia();
+  ({ CommandPalette } = await import('./command-palette.tsx'));
+});
+beforeEach(() => {
+  stubMedia();
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -68,8 +76,6 @@ it.each([
   ['password', '/settings#password'],
 ])('goes by “%s” to %s', async (words, address) => {
   storeToken('token');
-  // The theme is read from the device as the module loads.
-  const { CommandPalette } = await import('./command-palette.tsx');
   const onClose = vi.fn<() => void>();
   render(
     <QueryClientProvider client={queryClient}>
@@ -84,8 +90,8 @@ it.each([
     </QueryClientProvider>,
   );
   const person = userEvent.setup();
-  await person.type(await screen.findByPlaceholderText(/^Search screens/), words);
-  await waitFor(() => expect(screen.getAllByRole('option').length).toBe(1));
+  await person.type(await screen.findByPlaceholderText(/^Search screens/, {}, { timeout: 20_000 }), words);
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBe(1), { timeout: 20_000 });
   await person.keyboard('{Enter}');
   expect([onClose.mock.calls.length, screen.getByText(address)]).toEqual([1, expect.anything()]);
 });
