@@ -184,3 +184,58 @@ export const limitLanguageModel = endpoint({
   errors: [],
   example: { body: { seconds: 120 } },
 });
+
+/** A model that Ollama can fetch, and whether this machine can carry it. */
+const offeredModelSchema = z.object({
+  name: localModelNameSchema,
+  title: z.string(),
+  about: z.string(),
+  downloadBytes: z.number(),
+  /** What it takes while it writes. */
+  memoryBytes: z.number(),
+  isCarried: z.boolean(),
+  isHere: z.boolean(),
+});
+export type OfferedModel = z.infer<typeof offeredModelSchema>;
+
+export const getOfferedModels = endpoint({
+  method: 'GET',
+  path: '/api/admin/offered-models',
+  summary: 'Open models that Ollama can fetch, and which of them this machine can carry',
+  access: 'admin',
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      /** The day on which names and sizes were looked up. */
+      checkedOn: z.iso.date(),
+      memoryBytes: z.number(),
+      /** Where Ollama answers; null where it does not. */
+      address: address.nullable(),
+      models: z.array(offeredModelSchema),
+    }),
+  },
+  errors: ['not_found'],
+  example: {},
+});
+
+/** Ends where the caller goes, and goes on from there the next time. */
+export const fetchModel = endpoint({
+  method: 'POST',
+  path: '/api/admin/offered-models/fetch',
+  summary: 'Have Ollama fetch one of these models',
+  access: 'admin',
+  body: z.strictObject({ model: localModelNameSchema }),
+  reply: {
+    kind: 'json-or-events',
+    status: 200,
+    schema: localChoiceSchema,
+    events: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('progress'), doneBytes: z.number(), totalBytes: z.number() }),
+      z.object({ kind: z.literal('done'), result: localChoiceSchema }),
+      failedEventSchema,
+    ]),
+  },
+  errors: ['not_found', 'unavailable'],
+  example: { body: { model: 'gemma3:4b' } },
+});

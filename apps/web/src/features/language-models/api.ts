@@ -9,6 +9,8 @@ const stateRoute = route<typeof models.getLanguageModel>('GET', '/api/admin/lang
 const findRoute = route<typeof models.findLocalModels>('GET', '/api/admin/local-models');
 const chooseRoute = route<typeof models.chooseLanguageModel>('PUT', '/api/admin/language-model');
 const limitRoute = route<typeof models.limitLanguageModel>('PUT', '/api/admin/language-model/limit');
+const offeredRoute = route<typeof models.getOfferedModels>('GET', '/api/admin/offered-models');
+export const fetchRoute = route<typeof models.fetchModel>('POST', '/api/admin/offered-models/fetch');
 export const tryRoute = route<typeof models.tryLocalModel>('POST', '/api/admin/local-models/try');
 export const tryInUseRoute = route<typeof models.tryLanguageModel>('POST', '/api/admin/language-model/try');
 
@@ -25,6 +27,19 @@ export const localModels = queryOptions({
   // Looked for anew whenever the screen is opened: servers start and stop.
   gcTime: 0,
 });
+
+/** Open models that Ollama can fetch. */
+export const offeredModels = queryOptions({
+  queryKey: ['admin', 'offered-models'],
+  queryFn: ({ signal }) => call(offeredRoute, { signal }),
+  gcTime: 0,
+});
+
+/** What is on the machine has changed. */
+export const findAgain = () =>
+  Promise.all(
+    [localModels, offeredModels].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+  );
 
 export async function choose(choice: LocalChoice | null): Promise<LanguageModelState> {
   return queryClient.setQueryData(

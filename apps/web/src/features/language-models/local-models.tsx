@@ -6,7 +6,9 @@ import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { gigabytes } from './gigabytes.ts';
 import { choose, isSameChoice, localModels, serverNames } from './api.ts';
+import { OfferedModels } from './offered-models.tsx';
 import { TrialReport } from './trial-report.tsx';
 import { useTrial, type Trial } from './use-trial.ts';
 
@@ -21,7 +23,6 @@ interface ModelRowProps {
 }
 
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
-const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 function ModelRow({ choice, model, isInUse, trial, onTry, onCancel }: ModelRowProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -154,6 +155,7 @@ export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
       {data?.servers.length === 0 && (
         <p className="text-base">No model server is running. Start one of them and search again.</p>
       )}
+      <OfferedModels onFetched={(choice) => void start(choice)} />
       {silent.length > 0 && <p className="text-sm text-soft">No answer from {anyOf.format(silent)}.</p>}
     </section>
   );

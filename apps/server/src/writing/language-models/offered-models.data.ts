@@ -1,0 +1,29 @@
+/** Open models that Ollama has, in three sizes. `memory` is what one takes while it writes: its file and the text before it. */
+export const offeredModels = {
+  /** When names and sizes were looked up. */
+  checkedOn: '2026-11-29',
+  source: 'https://ollama.com/library',
+  models: [
+    {
+      name: 'gemma3:4b',
+      title: 'Small',
+      about: 'For most laptops. Words short CVs; longer letters may need a second try.',
+      downloadBytes: 3_300_000_000,
+      memoryBytes: 6_000_000_000,
+    },
+    {
+      name: 'gemma4:e4b',
+      title: 'Medium',
+      about: 'Words CVs and letters well, in many languages.',
+      downloadBytes: 9_600_000_000,
+      memoryBytes: 13_000_000_000,
+    },
+    {
+      name: 'gemma4:26b',
+      title: 'Large',
+      about: 'The best words, where the machine has the memory for it.',
+      downloadBytes: 18_000_000_000,
+      memoryBytes: 24_000_000_000,
+    },
+  ],
+} as const;
