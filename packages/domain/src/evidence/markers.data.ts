@@ -2,7 +2,7 @@
 
 /** Words that tie a sentence together and name nothing. */
 export const everyday =
-  'a|an|the|this|that|these|those|it|its|he|she|they|them|their|his|her|him|i|me|my|mine|myself|we|us|our|you|your|who|which|what|where|when|while|as|and|or|but|so|if|than|then|of|to|in|on|at|by|for|from|with|without|into|onto|over|under|per|via|up|down|out|off|about|around|across|through|during|after|before|since|until|between|among|against|towards|within|both|each|every|all|any|some|more|most|other|others|also|too|very|just|not|no|never|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|done|doing|can|could|will|would|should|may|might|must|make|makes|made|making|use|used|uses|using|work|worked|works|working|take|took|taken|takes|taking|hold|held|holds|holding|seek|sought|seeks|seeking|get|got|gets|give|gave|gives|given|go|goes|went|keep|kept|keeps|put|puts|run|ran|runs|running|set|one|two|three|day|days|week|weeks|month|months|year|years|hour|hours|new|own|experience|experienced|role|job|including|such|well|now|there|here|time|times|der|die|das|den|dem|des|und|oder|mit|für|von|bei|im|in|zu|zur|zum|ein|eine|einen|einem|einer|ich|wir|habe|hat|war|bin|le|la|les|des|du|de|et|ou|avec|pour|dans|sur|par|un|une|je|nous|ai|el|los|las|del|y|o|con|para|por|en|una|yo|he';
+  'a|an|the|this|that|these|those|it|its|he|she|they|them|their|his|her|him|i|me|my|mine|myself|we|us|our|you|your|who|which|what|where|when|while|as|and|or|but|so|if|than|then|of|to|in|on|at|by|for|from|with|without|into|onto|over|under|per|via|up|down|out|off|about|around|across|through|during|after|before|since|until|between|among|against|towards|within|both|each|every|all|any|some|more|most|other|others|also|too|very|just|not|no|never|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|done|doing|can|could|will|would|should|may|might|must|make|makes|made|making|use|used|uses|using|work|worked|works|working|take|took|taken|takes|taking|hold|held|holds|holding|seek|sought|seeks|seeking|get|got|gets|give|gave|gives|given|go|goes|went|keep|kept|keeps|put|puts|run|ran|runs|running|set|one|two|three|day|days|week|weeks|month|months|year|years|hour|hours|new|own|experience|role|job|including|such|well|now|there|here|time|times|der|die|das|den|dem|des|und|oder|mit|für|von|bei|im|in|zu|zur|zum|ein|eine|einen|einem|einer|ich|wir|habe|hat|war|bin|le|la|les|des|du|de|et|ou|avec|pour|dans|sur|par|un|une|je|nous|ai|el|los|las|del|y|o|con|para|por|en|una|yo|he';
 
 /** Somebody else had a part in it. */
 export const company =
@@ -56,7 +56,7 @@ export const stillNegated =
 
 /** Limits of what was done or known, each row of one: the words that limit, and behind two strokes what says so in other words. */
 export const limits = [
-  'second author|co author|third author||author*|with',
+  'second author|co author|third author||second|third|co|with',
   'submitted|under review|in review|draft|unpublished',
   'lapsed|expired|out of date|ran out|suspended|abgelaufen|expiré*|caducad*||renew*|former*|until|previous*',
   'with one other|with another|one of two|one of three||one of|two|colleague*|other*',
