@@ -1,3 +1,4 @@
+import { greeting } from '@candor/domain/account';
 import type { Mail } from '../platform/mail.ts';
 
 interface ChangeMail {
@@ -13,7 +14,7 @@ export function confirmCurrentMail({ name, current, wanted, link }: ChangeMail):
     to: current,
     subject: 'Confirm your new email for Candor',
     text: [
-      `Hello ${name},`,
+      greeting(name),
       '',
       `Someone, most likely you, asked to change the email of your Candor account to ${wanted}. Use this link within one hour to approve it:`,
       '',
@@ -32,7 +33,7 @@ export function confirmNewMail({ name, wanted, link }: Omit<ChangeMail, 'current
     to: wanted,
     subject: 'Confirm your new email for Candor',
     text: [
-      `Hello ${name},`,
+      greeting(name),
       '',
       'Someone, most likely you, wants to use this address for their Candor account. Use this link within one hour to confirm it:',
       '',

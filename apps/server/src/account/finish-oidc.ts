@@ -108,9 +108,9 @@ export async function oidcCode(entry: Entry, { ctx, input }: Call<typeof codeEnd
   await ctx.limits.spend('sign-in-address', ctx.network);
   const row = await openChallenge(ctx.store, ctx.clock.now(), asked);
   if (!row?.userId) throw new Refusal('challenge_over');
-  await requireSecondFactor(ctx, entry.secret, row.userId, code);
   const owner = await activeOwner(ctx.store, row.userId);
   if (!owner) throw stopped();
+  await requireSecondFactor(entry, ctx, owner, code);
   if (!(await takeChallenge(ctx.store, ctx.clock.now(), asked))) throw new Refusal('challenge_over');
   return enter(entry, ctx, owner, 'sign-in');
 }

@@ -46,7 +46,7 @@ export { inviteAddress } from './invite.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { hashPassword, isPasswordOf } from './password-hash.ts';
 export { refuseWeakPassword } from './password-rules.ts';
-export { removeAccount } from './remove-account.ts';
+export { removeAccount, requireRemovable } from './remove-account.ts';
 export { changePreferences } from './save-profile.ts';
 export { activeOwner, ownerById } from './store.ts';
 export { newToken, tokenHash } from './token.ts';

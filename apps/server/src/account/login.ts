@@ -15,15 +15,15 @@ import { loggedAs } from '../platform/logged-as.ts';
 
 /** The session's token, or null for a wrong password, an unknown address or a stopped account. */
 async function signedIn(
-  { auth, secret }: Entry,
+  entry: Entry,
   ctx: PublicContext,
   { email, password, code }: { email: string; password: string; code: string },
 ): Promise<string | null> {
   try {
     return await withNewToken(
       ctx,
-      () => auth.api.signInEmail({ body: { email, password } }),
-      (userId) => requireSecondFactor(ctx, secret, userId, code),
+      () => entry.auth.api.signInEmail({ body: { email, password } }),
+      (id) => requireSecondFactor(entry, ctx, { id, email }, code),
     );
   } catch (error) {
     if (error instanceof APIError && error.status !== 'INTERNAL_SERVER_ERROR') return null;

@@ -1,7 +1,15 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { Owner, Platform } from '../platform/context.ts';
 import { accountName } from './email.ts';
-import { deleteUser } from './standing-store.ts';
+import { deleteUser, isLastAdministrator } from './standing-store.ts';
+
+/** Refuses the last administrator, before anything of theirs is ended. */
+export async function requireRemovable(
+  { store }: Pick<Platform, 'store'>,
+  { id }: Pick<Owner, 'id'>,
+): Promise<void> {
+  if (await isLastAdministrator(store, id)) throw new Refusal('last_administrator');
+}
 
 /**
  * Deletes an account; what it owns goes with it. Its sessions end on every instance, its streams with them. Refuses the

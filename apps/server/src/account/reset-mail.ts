@@ -1,3 +1,4 @@
+import { greeting } from '@candor/domain/account';
 import type { Mail } from '../platform/mail.ts';
 
 /** The mail with the link to choose a new password. */
@@ -6,7 +7,7 @@ export function resetMail(to: { email: string; name: string }, link: string): Ma
     to: to.email,
     subject: 'Reset your Candor password',
     text: [
-      `Hello ${to.name},`,
+      greeting(to.name),
       '',
       'Someone, most likely you, asked to reset the password of your Candor account. Use this link within one hour to choose a new one:',
       '',

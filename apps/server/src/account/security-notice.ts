@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { securityChanges, type SecurityChange } from '@candor/contracts/events';
+import { greeting } from '@candor/domain/account';
 import type { Mail } from '../platform/mail.ts';
 
 const happened: Record<SecurityChange, string> = {
@@ -28,7 +29,7 @@ export function securityNotice({ email, name, change }: z.infer<typeof noticeJob
     to: email,
     subject: 'Security of your Candor account',
     text: [
-      `Hello ${name},`,
+      greeting(name),
       '',
       happened[change],
       '',

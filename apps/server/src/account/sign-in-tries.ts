@@ -40,6 +40,30 @@ export async function countTry(ctx: PublicContext, devices: KnownDevices, email:
   };
 }
 
+/**
+ * Counts a code that is given at a sign-in, or refuses it. As with passwords, whoever knows the password spends no tries of
+ * a device that is known.
+ */
+export async function countCode(
+  ctx: PublicContext,
+  devices: KnownDevices,
+  email: string,
+): Promise<Pick<SignInTry, 'wasRight'>> {
+  const account = accountName(email);
+  const generation = await generationOf(ctx, account);
+  const device = devices.find(ctx, account);
+  const key = `${account} ${generation} ${device ?? ctx.network}`;
+  const everybody = `${account} ${generation}`;
+  await ctx.limits.spend('credential-checks', key);
+  if (!device) await ctx.limits.spend('code-strangers', everybody);
+  return {
+    async wasRight() {
+      await ctx.limits.forget('credential-checks', key);
+      if (!device) await ctx.limits.giveBack('code-strangers', everybody);
+    },
+  };
+}
+
 /** Whoever has proved to read the account's mail may sign in again, however often others have failed. */
 export async function liftLockOut(ctx: PublicContext, devices: KnownDevices, email: string): Promise<void> {
   const account = accountName(email);

@@ -17,6 +17,10 @@ async function isOnlyAdministrator(tx: Store, userId: string): Promise<boolean> 
   return only?.id === userId && others.length === 0;
 }
 
+/** Whether an account may not be deleted, since nobody else may manage accounts. */
+export const isLastAdministrator = (store: Store, userId: string): Promise<boolean> =>
+  store.transaction((tx) => isOnlyAdministrator(tx, userId));
+
 /** Makes an account an active administrator with this password hash; whoever was signed in to it is no longer. */
 export async function makeAdministrator(store: Store, userId: string, passwordHash: string): Promise<void> {
   await store.transaction(async (tx) => {

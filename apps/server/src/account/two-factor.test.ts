@@ -178,3 +178,24 @@ it('stops guessing of codes by whoever has the password, from wherever they come
     await own.close();
   }
 });
+
+it('lets the owner in on their own device, however often somebody who knows the password gave wrong codes', async () => {
+  const limited = await startTestApp({ clock, variables: { RATE_LIMIT: 'on' } });
+  const ana = await aCautiousPerson(limited);
+  const tried = (code: string, address: string, cookie = '') =>
+    limited.ask({
+      method: 'POST',
+      path: '/api/login',
+      body: { email: ana.email, password: ana.password, code },
+      address,
+      headers: { cookie },
+    });
+  const home = await tried(await codeOf(ana.secret), '203.0.113.7');
+  const cookie = String(home.headers['set-cookie']).split(';')[0] ?? '';
+  expect(home.status).toBe(200);
+  moment += STEP_MS;
+  for (let at = 0; at < 60; at += 1) await tried('000000', `198.51.100.${at}`);
+  expect((await tried('000000', '198.51.100.1')).status).toBe(429);
+  expect((await tried(await codeOf(ana.secret), '203.0.113.7', cookie)).status).toBe(200);
+  await limited.close();
+});

@@ -1,5 +1,5 @@
 import type { AdminUser, BulkAction, changeUser, changeUsers, removeUser } from '@candor/contracts/admin';
-import { ownerById, removeAccount, setAccountActive } from '../account/index.ts';
+import { ownerById, setAccountActive } from '../account/index.ts';
 import { forgetPerson } from '../personal-data/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Capability } from '../platform/capability.ts';
@@ -30,7 +30,7 @@ async function remove(ctx: Context, capabilities: readonly Capability[], user: A
   refuseOwn(ctx, user);
   const owner = await ownerById(ctx.store, user.id);
   if (!owner) return;
-  await forgetPerson(ctx, capabilities, owner, () => removeAccount(ctx, owner));
+  await forgetPerson(ctx, capabilities, owner);
   await recordAct(ctx, 'delete');
 }
 

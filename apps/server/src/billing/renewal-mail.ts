@@ -1,3 +1,4 @@
+import { greeting } from '@candor/domain/account';
 import { priceLabel, type Plan } from '@candor/domain/billing';
 import type { Mail } from '../platform/mail.ts';
 
@@ -12,7 +13,7 @@ export function renewalMail(
     to: to.email,
     subject: `Your Candor ${plan.displayName} plan renews on ${day.format(endsAt)}`,
     text: [
-      `Hello ${to.name},`,
+      greeting(to.name),
       '',
       `Your ${plan.displayName} plan renews on ${day.format(endsAt)} for ${priceLabel(plan.priceCents)}, plus tax where it applies.`,
       '',

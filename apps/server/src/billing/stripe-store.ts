@@ -13,6 +13,16 @@ export async function subscriptionRow(store: Store, userId: string): Promise<Sub
   return row;
 }
 
+/** Whether an account has this customer. */
+export async function hasCustomer(store: Store, customerId: string): Promise<boolean> {
+  const found = await store
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Keeps who somebody is to the provider. Gives the one that is kept: of two at the same time the first. */
 export async function insertCustomer(store: Store, userId: string, customerId: string): Promise<string> {
   await store

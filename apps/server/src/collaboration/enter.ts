@@ -6,14 +6,17 @@ import type { Call } from '../platform/bind.ts';
 import type { PublicContext } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
 import { fieldRefusal, Refusal } from '../platform/refusal.ts';
-import { insertReviewer, liveLink, reviewerCount, type OpenedLink } from './link-store.ts';
+import { hasBlocked, insertReviewer, liveLink, reviewerCount, type OpenedLink } from './link-store.ts';
 import { linkOver } from './participant.ts';
-import { kindOf, presentDocument } from './reviewed-document.ts';
+import { kindOf, nameOf } from './reviewed-document.ts';
 
-/** What the token of a call opens now. */
+/**
+ * What the token of a call opens now. Once somebody who came by it is blocked, a link lets in nobody new: they would come back
+ * under another name.
+ */
 async function opened({ bearer, clock }: PublicContext, store: Store): Promise<OpenedLink> {
   const found = bearer === null ? undefined : await liveLink(store, tokenHash(bearer), clock.now());
-  if (!found) throw linkOver();
+  if (!found || (await hasBlocked(store, found.link.id))) throw linkOver();
   return found;
 }
 
@@ -22,7 +25,7 @@ export async function openReviewLink({ ctx }: Call<typeof endpoints.openReviewLi
   await ctx.limits.spend('review-calls', ctx.network);
   const { link, document } = await opened(ctx, ctx.store);
   if (link.passwordHash !== null) return { needsPassword: true, of: null };
-  const { name } = presentDocument(document, link.hidesContact);
+  const name = nameOf(document, link.hidesContact);
   return { needsPassword: false, of: { name, kind: kindOf(document), role: link.role } };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '../account/schema.ts';
 import { documents } from '../documents/schema.ts';
 import type { Store } from '../platform/database.ts';
@@ -32,6 +32,16 @@ export async function liveLink(store: Store, tokenHash: string, now: Date): Prom
     .innerJoin(users, eq(users.id, reviewLinks.userId))
     .where(and(eq(reviewLinks.tokenHash, tokenHash), isLive(now)));
   return row;
+}
+
+/** Whether somebody who came by a link is blocked. */
+export async function hasBlocked(store: Store, linkId: string): Promise<boolean> {
+  const found = await store
+    .select({ id: reviewers.id })
+    .from(reviewers)
+    .where(and(eq(reviewers.linkId, linkId), isNotNull(reviewers.blockedAt)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Who has a key, while their link goes on and they are not blocked. */

@@ -176,8 +176,18 @@ describe('a hostile reviewer', () => {
     expect((await said(server, { token: reviewer.token }, null).catch(() => ({ status: 404 }))).status).toBe(
       404,
     );
+    // Nor do they come back under another name: their link lets in nobody new.
+    const enter = () =>
+      server.ask({
+        method: 'POST',
+        path: '/api/review/enter',
+        body: { name: 'Somebody else', password: '' },
+        as: { token: link.token },
+      });
+    expect((await enter()).status).toBe(404);
     await block(false);
     expect((await ask(reviewer)).status).toBe(200);
+    expect((await enter()).status).toBe(200);
   });
 
   it('is slowed down by link and by network', async () => {

@@ -1,4 +1,5 @@
 import { mayComment, maySuggest } from '@candor/domain/collaboration';
+import { nameWithoutContact } from '@candor/domain/publishing';
 import { tokenHash } from '../account/index.ts';
 import { changeDocuments, type Changing } from '../documents/index.ts';
 import type { Context, PublicContext } from '../platform/context.ts';
@@ -59,7 +60,7 @@ export async function asReviewer({
     document,
     link,
     reviewer,
-    owner: { id: link.userId, name: ownerName },
+    owner: { id: link.userId, name: link.hidesContact ? nameWithoutContact(ownerName) : ownerName },
     writer: { isOwner: false, author: reviewer.name, reviewerId: reviewer.id },
     hidesContact: link.hidesContact,
     can: { comment: mayComment(link.role), suggest: maySuggest(link.role) },

@@ -1,4 +1,5 @@
-import { findAnchor } from '@candor/domain/collaboration';
+import { findAnchor, spanCarrier } from '@candor/domain/collaboration';
+import type { Span } from '@candor/domain/text';
 import { wordDifferences } from '@candor/domain/versions';
 import { mayResolve, mayWithdraw } from './threads.ts';
 import type { Participant } from './participant.ts';
@@ -8,7 +9,8 @@ import { commentsOf, threadsOf, type CommentRow, type ThreadRow } from './store.
 
 interface Said {
   participant: Participant;
-  text: string;
+  /** Where a stretch of the document stands in what is shown of it. */
+  shown: (span: Span) => Span | null;
   comments: readonly CommentRow[];
 }
 
@@ -21,15 +23,17 @@ const isTheirs = (
  * A thread as somebody sees it. Who does not see the ways to reach the owner is not shown words that cannot be found in
  * what they see, unless they selected them.
  */
-function presentThread(thread: ThreadRow, { participant, text, comments }: Said) {
+function presentThread(thread: ThreadRow, { participant, shown, comments }: Said) {
   const { anchor, replacement, state } = thread;
-  const span = anchor && findAnchor(text, anchor);
-  if (anchor && !span && participant.hidesContact && !isTheirs(participant, thread)) return [];
+  const { document, owner, hidesContact } = participant;
+  const whole = anchor && findAnchor(document.text, anchor);
+  const span = whole && shown(whole);
+  if (anchor && !span && hidesContact && !isTheirs(participant, thread)) return [];
   return [
     {
       id: thread.id,
       state,
-      author: thread.author,
+      author: thread.isOwner ? owner.name : thread.author,
       isOwner: thread.isOwner,
       at: thread.createdAt.toISOString(),
       quote: anchor?.quote ?? null,
@@ -40,7 +44,7 @@ function presentThread(thread: ThreadRow, { participant, text, comments }: Said)
           : null,
       comments: comments.map((comment) => ({
         id: comment.id,
-        author: comment.author,
+        author: comment.isOwner ? owner.name : comment.author,
         isOwner: comment.isOwner,
         body: comment.body,
         at: comment.createdAt.toISOString(),
@@ -60,12 +64,14 @@ function presentThread(thread: ThreadRow, { participant, text, comments }: Said)
 export async function presentThreads(store: Store, participant: Participant) {
   const { document, owner, hidesContact, can } = participant;
   if (!can.comment) return [];
-  const text = textOf(document, hidesContact);
+  const shown = hidesContact
+    ? spanCarrier(document.text, textOf(document, hidesContact))
+    : (span: Span) => span;
   const threads = await threadsOf(store, owner.id, document.id);
   const comments = Map.groupBy(await commentsOf(store, owner.id, document.id), ({ threadId }) => threadId);
   return threads
     .flatMap((thread) =>
-      presentThread(thread, { participant, text, comments: comments.get(thread.id) ?? [] }),
+      presentThread(thread, { participant, shown, comments: comments.get(thread.id) ?? [] }),
     )
     .toSorted((a, b) => (a.span?.start ?? -1) - (b.span?.start ?? -1));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cvSchema } from '@candor/contracts/cv';
-import { startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+import { letterSchema } from '@candor/contracts/letters';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aLetter } from '../platform/testing/records.ts';
 import { aLink, anchorOf, aReviewedCv, aReviewer, asOwner, asReviewer, said } from './testing/a-review.ts';
 
@@ -77,6 +78,51 @@ describe('a review', () => {
     expect(mine.status).toBe(200);
     expect((await asReviewer(server, reviewer)).threads).toEqual([]);
     expect(JSON.stringify(await asReviewer(server, reviewer))).not.toContain(email);
+  });
+
+  it('hides them in a letter wherever they stand, before and after somebody came in, on its pages too', async () => {
+    const owner = await aPerson(server);
+    const id = await aLetter(server, owner);
+    const letter = letterSchema.parse(
+      (await server.ask({ method: 'GET', path: `/api/letter/${id}`, as: owner })).json,
+    );
+    const [start = ''] = letter.generatedLetter.split('\n\nDear');
+    const head = 'ada.l@example.org | +44 7700 900123\nAda Lovelace\n12 High Street, Leeds';
+    const below = 'Ada Lovelace\nada.l@example.org\n07700 900123\nlinkedin.com/in/ada-l';
+    const text = `${head}${letter.generatedLetter.slice(start.length)}`.replace(
+      /\n\nSincerely,[^]*$/u,
+      `\n\nSincerely,\n\n${below}`,
+    );
+    const body = { version: letter.version, text };
+    const put = await server.ask({ method: 'PUT', path: `/api/letter/${id}`, body, as: owner });
+    expect(put.status).toBe(200);
+    const { token } = await aLink(server, owner, id, { hidesContact: true });
+    const opened = await server.ask({ method: 'GET', path: '/api/review/link', as: { token } });
+    expect(opened.json).toMatchObject({ of: { name: 'Ada Lovelace' } });
+    const reviewer = await aReviewer(server, token);
+    const seen = await asReviewer(server, reviewer);
+    const { text: pages } = await server.ask({ method: 'GET', path: '/api/review/pages', as: reviewer });
+    for (const detail of ['ada.l', '900123', 'High Street', 'Leeds', 'linkedin'])
+      for (const shown of [opened.text, JSON.stringify(seen), pages]) expect(shown).not.toContain(detail);
+    expect(seen.document.text.split('\n')[0]).toBe('Ada Lovelace');
+    expect((await said(server, reviewer, 'Ada Lovelace')).status).toBe(200);
+  });
+
+  it('takes comments on name and headline while the details below them are hidden, and none across them', async () => {
+    const { owner, id, reviewer } = await aReviewedCv(server, { hidesContact: true });
+    const { text } = (await asReviewer(server, reviewer)).document;
+    const [name = '', headline = ''] = text.split('\n');
+    expect((await said(server, reviewer, name)).status).toBe(200);
+    expect((await said(server, reviewer, headline, { replacement: 'Head of Wards' })).status).toBe(200);
+    const whole = (await asOwner(server, owner, id)).threads;
+    expect(whole.map(({ quote }) => quote)).toEqual([name, headline]);
+    expect((await asReviewer(server, reviewer)).threads.map(({ span }) => span?.start)).toEqual([
+      0,
+      name.length + 1,
+    ]);
+    expect((await decide(owner, id, whole[1]?.id ?? '', true)).status).toBe(200);
+    const across = text.slice(0, text.indexOf('\n\n') + 12);
+    expect((await said(server, reviewer, across)).status).toBe(400);
   });
 
   it('lets each role do what it says', async () => {

@@ -1,5 +1,5 @@
 import { wholePage } from '@candor/domain/cv';
-import { publicDocument } from '@candor/domain/publishing';
+import { letterWithoutContact, publicDocument } from '@candor/domain/publishing';
 import type { Renderer } from '@candor/render';
 import { cvKind, savedAppearance, type CvTypes } from '../cv/index.ts';
 import {
@@ -20,13 +20,13 @@ const noContact = { email: false, phone: false, location: false, links: false, p
 interface ReviewedKind<T extends KindTypes> {
   kind: DocumentKind<T>;
   /** The document without the ways to reach its owner. */
-  withoutContact(document: T['document']): T['document'];
+  withoutContact(row: Row<T>): T['document'];
   pages(renderer: Renderer, row: Row<T>): Promise<readonly string[]>;
 }
 
 const reviewedCv: ReviewedKind<CvTypes> = {
   kind: cvKind,
-  withoutContact: (document) => publicDocument(document, noContact),
+  withoutContact: ({ document }) => publicDocument(document, noContact),
   async pages(renderer, row) {
     const drawn = { document: row.document, ...savedAppearance(row) };
     return (await renderer.cv.pages(drawn, { by: row.userId })).pages.map(wholePage);
@@ -35,8 +35,13 @@ const reviewedCv: ReviewedKind<CvTypes> = {
 
 const reviewedLetter: ReviewedKind<LetterTypes> = {
   kind: letterKind,
-  // The name stands first, address and ways to reach below it.
-  withoutContact: (letter) => ({ ...letter, sender: letter.sender.slice(0, 1) }),
+  withoutContact: ({ document, request }) =>
+    letterWithoutContact(document, {
+      name: request?.name ?? '',
+      email: request?.email ?? '',
+      phone: request?.phone ?? '',
+      location: request?.location ?? '',
+    }),
   async pages(renderer, row) {
     return (await renderer.letter.pages(drawnLetter(row), { by: row.userId })).pages.map(wholePage);
   },
@@ -60,19 +65,35 @@ export function withKind<Result>(
 /** The kind of a document as the contract names it. */
 export const kindOf = ({ kind }: DocumentRow): 'cv' | 'letter' => (kind === 'letter' ? 'letter' : 'cv');
 
+/** A document as it is shown to somebody: the row itself, or without the ways to reach its owner. */
+function shownRow<T extends KindTypes>(
+  { withoutContact }: ReviewedKind<T>,
+  row: Row<T>,
+  hidesContact: boolean,
+): Row<T> {
+  return hidesContact ? { ...row, document: withoutContact(row) } : row;
+}
+
 /** A document's text, without the ways to reach its owner where these are hidden. */
 export function textOf(row: DocumentRow, hidesContact: boolean): string {
   if (!hidesContact) return row.text;
-  return withKind(row, ({ kind, withoutContact }, typed) =>
-    kind.rules.toText(withoutContact(typed.document)),
+  return withKind(row, (reviewed, typed) =>
+    reviewed.kind.rules.toText(shownRow(reviewed, typed, hidesContact).document),
+  );
+}
+
+/** Whose document it is, as the document says it. */
+export function nameOf(row: DocumentRow, hidesContact: boolean): string {
+  return withKind(row, (reviewed, typed) =>
+    reviewed.kind.rules.nameOf(shownRow(reviewed, typed, hidesContact).document),
   );
 }
 
 /** A document as it is talked about. */
 export function presentDocument(row: DocumentRow, hidesContact: boolean) {
   const { version, language } = row;
-  const name = withKind(row, ({ kind }, { document }) => kind.rules.nameOf(document));
-  return { kind: kindOf(row), name, version, language, text: textOf(row, hidesContact) };
+  const [name, text] = [nameOf(row, hidesContact), textOf(row, hidesContact)];
+  return { kind: kindOf(row), name, version, language, text };
 }
 
 /** A document's pages as they are drawn, with or without the ways to reach its owner. */
@@ -82,7 +103,7 @@ export function pagesOf(
   hidesContact: boolean,
 ): Promise<readonly string[]> {
   requireDrawable(row.text, MOST_SHOWN);
-  return withKind(row, ({ withoutContact, pages }, typed) =>
-    pages(renderer, hidesContact ? { ...typed, document: withoutContact(typed.document) } : typed),
+  return withKind(row, (reviewed, typed) =>
+    reviewed.pages(renderer, shownRow(reviewed, typed, hidesContact)),
   );
 }

@@ -1,4 +1,11 @@
-import { anchorAt, findAnchor, mentionsIn, reviewLimits, type Anchor } from '@candor/domain/collaboration';
+import {
+  anchorAt,
+  findAnchor,
+  mentionsIn,
+  reviewLimits,
+  spanCarrier,
+  type Anchor,
+} from '@candor/domain/collaboration';
 import { Refusal } from '../platform/refusal.ts';
 import type { Participant, ReviewChange } from './participant.ts';
 import { kindOf, textOf } from './reviewed-document.ts';
@@ -16,6 +23,8 @@ import {
 } from './store.ts';
 
 const WORDS_CHANGED = 'The text you selected has changed. Select it again.';
+const ACROSS_HIDDEN =
+  'Your selection includes hidden contact details. Select the text before or after them.';
 const EXCERPT = 160;
 
 interface NewThread {
@@ -27,11 +36,13 @@ interface NewThread {
 /** The anchor of selected words in the whole text, made here: what a browser sends is only where to look. */
 function ownAnchor({ document, hidesContact }: Participant, given: Anchor): Anchor {
   const seen = textOf(document, hidesContact);
-  const span = findAnchor(seen, given);
-  const there = span && anchorAt(seen, span);
-  const whole = there && (hidesContact ? findAnchor(document.text, there) : span);
-  const anchor = whole && anchorAt(document.text, whole);
-  if (!anchor) throw new Refusal('stale', WORDS_CHANGED);
+  const selected = findAnchor(seen, given);
+  if (!selected) throw new Refusal('stale', WORDS_CHANGED);
+  const span = hidesContact ? spanCarrier(seen, document.text)(selected) : selected;
+  const anchor = span && anchorAt(document.text, span);
+  // No word that is hidden may come into the quote.
+  const isSeen = anchor !== null && (!hidesContact || anchor.quote === given.quote.trim());
+  if (!isSeen) throw new Refusal('invalid', ACROSS_HIDDEN);
   return anchor;
 }
 

@@ -196,6 +196,12 @@ describe('a push', () => {
     });
   });
 
+  it('reaches twenty browsers at most, however many ask at once', async () => {
+    const ana = await aPerson(server);
+    const answers = await Promise.all(Array.from({ length: 24 }, () => add(ana, aBrowser())));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  });
+
   it('waits for the end of quiet hours, in the person’s zone', () => {
     const preferences = { ...defaultPreferences, timeZone: 'Asia/Tokyo', quietHours: true };
     // 23:30 in Tokyo.

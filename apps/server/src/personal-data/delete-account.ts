@@ -1,5 +1,5 @@
 import type { deleteAccount as endpoint } from '@candor/contracts/personal-data';
-import { confirmPassword, removeAccount } from '../account/index.ts';
+import { confirmPassword } from '../account/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Capability } from '../platform/capability.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -11,6 +11,6 @@ export async function deleteAccount(
 ) {
   const { owner } = ctx;
   await confirmPassword(ctx, input.body.password);
-  await forgetPerson(ctx, capabilities, owner, () => removeAccount(ctx, owner));
+  await forgetPerson(ctx, capabilities, owner);
   return { success: true as const };
 }

@@ -113,7 +113,10 @@ export interface Capability {
   personalFiles: (asked: FilesFor) => Promise<readonly PersonalFiles[]>;
   /** After an export was brought in, in its transaction: refuses what is more than a person may keep. */
   afterImport: (store: Store, owner: Pick<Owner, 'id'>, now: Date) => Promise<void>;
-  /** Before an account is deleted: ends what goes on outside the store, such as a subscription. */
+  /**
+   * Before an account is deleted: has ended what goes on outside the store, such as a subscription. The deletion may fail
+   * still, so that a job looks whether the account is gone before it ends anything.
+   */
   beforeDeletion: (platform: Platform, owner: Owner) => Promise<void>;
   /** Serves pages to whoever visits, signed in or not, beside the web app. */
   pages: (http: FastifyInstance) => Promise<void>;

@@ -13,6 +13,7 @@ import { afterAll, expect, it } from 'vitest';
 import { authSecret } from './auth-secret.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
+import { migrationsDue } from './migrations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'candor-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -79,4 +80,11 @@ it('refuses a secret file that is empty or cut off', async () => {
     expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(kept);
   }
   await opened.close();
+});
+
+it('is not opened by an older release than the one that changed it', async () => {
+  const query = async (text: string) => ({
+    rows: [text.includes('to_regclass') ? { known: true } : { newest: '9000000000000' }],
+  });
+  await expect(migrationsDue(query)).rejects.toThrow('belongs to a newer release of Candor');
 });

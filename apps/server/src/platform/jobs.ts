@@ -14,8 +14,8 @@ type Handler = (data: unknown) => Promise<void>;
 
 /** Work that is kept in the store until it is done; exactly one instance takes each piece. */
 export interface Jobs {
-  /** Resolves when the job is in the store. */
-  send(name: string, data: object): Promise<void>;
+  /** Resolves when the job is in the store. It is begun `afterSeconds` later, by default at once. */
+  send(name: string, data: object, options?: { afterSeconds?: number }): Promise<void>;
   /** Deletes what is queued or done whose data has these values: whose they were is gone. */
   forget(data: Readonly<Record<string, string>>): Promise<void>;
   /** Names who does a kind of job; retried up to five times, ever later. Call before `start`. */
@@ -136,9 +136,9 @@ export function createJobs(
   };
 
   return {
-    async send(name, data) {
+    async send(name, data, { afterSeconds = 0 } = {}) {
       const boss = await running();
-      await boss.send(name, data);
+      await boss.send(name, data, afterSeconds > 0 ? { startAfter: afterSeconds } : {});
     },
     async forget(data) {
       const boss = await running();

@@ -29,6 +29,8 @@ export const limitRules = {
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
   'credential-checks': { points: 10, seconds: 15 * 60 },
+  /** Wrong codes at the sign-in to one account, from all that is not known to it, by whoever has the right password. */
+  'code-strangers': { points: 50, seconds: 3600 },
   /** Mails that ask one person to confirm a new email. */
   'confirmation-mails': { points: 5, seconds: 3600 },
   /** Texts written for one person: the costly calls. */
@@ -145,6 +147,7 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     'api-key-failures': limiter('api-key-failures'),
     'reset-mails': limiter('reset-mails'),
     'credential-checks': limiter('credential-checks'),
+    'code-strangers': limiter('code-strangers'),
     'confirmation-mails': limiter('confirmation-mails'),
     writing: limiter('writing'),
     'own-model-tries': limiter('own-model-tries'),

@@ -1,3 +1,4 @@
 export * from './api-scopes.ts';
 export * from './device.ts';
+export * from './greeting.ts';
 export * from './sign-in-rules.ts';

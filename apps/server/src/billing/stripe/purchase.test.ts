@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminStatsSchema } from '@candor/contracts/admin';
 import {
@@ -10,6 +10,7 @@ import {
   userSubscription,
 } from '@candor/contracts/billing';
 import type { PlanName } from '@candor/domain/billing';
+import { users } from '../../account/schema.ts';
 import { aClock } from '../../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../../platform/testing/index.ts';
 import { announceRenewal, announceRenewals } from '../announce-renewals.ts';
@@ -19,7 +20,7 @@ import { subscriptionRow } from '../stripe-store.ts';
 import { Customer } from '../testing/stories.ts';
 import { startStripeServer, type StripeServer } from '../testing/stripe-server.ts';
 import { deliver, stripeVariables } from '../testing/webhooks.ts';
-import { deleteCustomer } from './delete-customer.ts';
+import { DELETE_CUSTOMER, deleteCustomer } from './delete-customer.ts';
 
 const clock = aClock();
 const nowSeconds = clock.now().getTime() / 1000;
@@ -282,11 +283,10 @@ it('counts what was paid for the administrator', async () => {
   expect((await paid()) - before).toBe(2800);
 });
 
-it('has Stripe forget a customer, and sells to them again as somebody new', async () => {
+it('sells to somebody whom Stripe has forgotten as to somebody new', async () => {
   const ana = await aSubscriber('premium');
   const { id: customerId } = await customerOf(ana);
-  await deleteCustomer(server.http.platform, { customerId });
-  await deleteCustomer(server.http.platform, { customerId });
+  await fetch(`${stripe.url}/v1/customers/${customerId}`, { method: 'DELETE' });
   await server.store
     .update(subscriptions)
     .set({ periodEndsAt: new Date(0) })
@@ -295,4 +295,36 @@ it('has Stripe forget a customer, and sells to them again as somebody new', asyn
   expect((await subscriptionOf(ana)).currentPlan).toBe('free');
   expect(checkoutOf(await choose(ana, 'premium'))).not.toBeNull();
   expect((await customerOf(ana)).id).not.toBe(customerId);
+});
+
+const leave = (as: Person) =>
+  server.ask({ method: 'POST', path: '/api/delete-account', as, body: { password: as.password } });
+const queuedFor = async (customerId: string) =>
+  server.store
+    .select({ name: sql<string>`name` })
+    .from(sql`jobs.job`)
+    .where(sql`name = ${DELETE_CUSTOMER} and data->>'customerId' = ${customerId}`);
+
+it('has Stripe forget whose account is deleted, and nobody whose account is still there', async () => {
+  const ana = await aSubscriber('premium');
+  const { id: customerId } = await customerOf(ana);
+  await expect(deleteCustomer(server.http.platform, { customerId })).rejects.toThrow('has not been deleted');
+  expect(callsOf(/^DELETE/)).toBe(0);
+  expect((await leave(ana)).status).toBe(200);
+  expect(await queuedFor(customerId)).toHaveLength(1);
+  await deleteCustomer(server.http.platform, { customerId });
+  await deleteCustomer(server.http.platform, { customerId });
+  expect(callsOf(/^DELETE/)).toBeGreaterThanOrEqual(1);
+});
+
+it('ends nothing of the last administrator, whose account stays', async () => {
+  await server.store.update(users).set({ role: 'user' }).where(eq(users.role, 'admin'));
+  const admin = await aPerson(server, { role: 'admin' });
+  await choose(admin, 'premium');
+  const customer = await customerOf(admin);
+  customer.buy('premium');
+  await tellAll();
+  expect(await leave(admin)).toMatchObject({ status: 409, json: { code: 'last_administrator' } });
+  expect(await queuedFor(customer.id)).toEqual([]);
+  expect((await subscriptionOf(admin)).currentPlan).toBe('premium');
 });

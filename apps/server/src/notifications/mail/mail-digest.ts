@@ -1,3 +1,4 @@
+import { greeting } from '@candor/domain/account';
 import type { Owner, Platform } from '../../platform/context.ts';
 import type { NotificationRow } from '../store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -17,7 +18,7 @@ export async function mailDigest(
     to: email,
     subject: subjectOf(rows),
     text: [
-      `Hello ${name},`,
+      greeting(name),
       '',
       'Here’s what you haven’t read yet:',
       ...rows.flatMap(({ title, message, actionLabel, actionUrl }) => [

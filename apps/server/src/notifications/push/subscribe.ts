@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as endpoints from '@candor/contracts/push';
 import { deviceIn } from '@candor/domain/account';
+import { holdEvents } from '../../events/index.ts';
 import type { Call } from '../../platform/bind.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
@@ -36,6 +37,8 @@ export async function subscribe({ ctx, input: { body } }: Call<typeof endpoints.
   const { id: userId } = ctx.owner;
   const addressHash = createHash('sha256').update(body.endpoint).digest('base64url');
   const row = await ctx.store.transaction(async (store) => {
+    // Browsers that come at once wait for each other: each counts the ones before it.
+    await holdEvents(store, userId);
     const known = await subscriptionsOf(store, userId);
     const isKnown = known.some((one) => one.addressHash === addressHash);
     if (!isKnown && known.length >= MOST)

@@ -19,7 +19,9 @@ export function ReviewerRows({
           <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
             <p className="text-base font-medium wrap-anywhere">{name}</p>
             <p className="text-sm text-soft tabular">
-              {isBlocked ? 'Blocked' : `Last here ${momentOf(lastSeenAt)}`}
+              {isBlocked
+                ? 'Blocked. Nobody new can join with their link.'
+                : `Last here ${momentOf(lastSeenAt)}`}
               {label !== '' && label !== name && ` · via “${label}”`}
             </p>
           </div>

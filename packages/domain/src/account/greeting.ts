@@ -1,0 +1,12 @@
+/** What a mail program turns into a link, or what no name holds. */
+const NO_NAME = /[/\\:@<>[\]{}\n\r]|\p{L}\.\p{L}{2}|\p{Nd}\.\p{Nd}|(?<!\p{L})www(?!\p{L})/u;
+const LONGEST = 60;
+
+/**
+ * How a mail begins: by the name of the account, unless that might be a message of its own. Whoever makes an account for
+ * somebody else's address chooses its name too.
+ */
+export function greeting(name: string): string {
+  const said = name.trim();
+  return said === '' || said.length > LONGEST || NO_NAME.test(said) ? 'Hello,' : `Hello ${said},`;
+}
