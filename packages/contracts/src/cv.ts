@@ -21,7 +21,7 @@ import { cvProposalSchema, replacesSchema } from './proposals.ts';
 /** Greatest body of the routes that take a whole CV, in bytes. */
 const cvBodyLimit = 2 * 1024 * 1024;
 const title = singleLine(cvLimits.line).refine((words) => words !== '', 'Please give this CV a title');
-const template = singleLine(60).refine((name) => name !== '', 'Please choose a template');
+const template = layoutIdSchema;
 const layoutRelease = z.int().min(1).max(1_000);
 /** The text form of a whole CV. */
 const cvText = multiLine(400_000);
@@ -136,6 +136,7 @@ export const generateCv = endpoint({
   access: 'signed-in',
   scope: 'documents:write',
   body: cvRequestSchema.extend({
+    template: template.default('professional'),
     /**
      * Write into this CV instead of a new one. What the person edited since it was last generated stays as it is.
      * Counts as one generation.

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/context.ts';
+import { utcDay } from '../platform/zoned-time.ts';
 import { addCalls } from './stats-store.ts';
 
 const WRITE_MS = 30_000;
@@ -8,7 +9,7 @@ export async function countCalls({ calls, store, clock }: Pick<Platform, 'calls'
   const counted = calls.take();
   if (counted.calls === 0) return;
   try {
-    await addCalls(store, clock.now().toISOString().slice(0, 10), counted);
+    await addCalls(store, utcDay(clock.now()), counted);
   } catch (error) {
     calls.putBack(counted);
     throw error;

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { exportUsers as endpoint } from '@candor/contracts/admin';
 import type { Call } from '../platform/bind.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { recordAct } from './acts.ts';
 import { everyUser } from './user-store.ts';
 
@@ -15,6 +16,6 @@ export async function exportUsers({ ctx }: Call<typeof endpoint>) {
     const rows = users.map((user) => ({ ...user, isActive: user.isActive ? 'yes' : 'no' }));
     parts.push(stringify(rows, { columns: COLUMNS, escape_formulas: true }));
   }
-  const day = ctx.clock.now().toISOString().slice(0, 10);
+  const day = dayFor(ctx.owner.preferences, ctx.clock.now());
   return { bytes: Buffer.from(parts.join('')), type: 'text/csv', name: `admin-export-${day}.csv` };
 }

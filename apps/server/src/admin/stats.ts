@@ -3,6 +3,7 @@ import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin
 import { revenueByCurrency } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import { utcDay } from '../platform/zoned-time.ts';
 import { countCalls } from './count-calls.ts';
 import { cvFigures, figuresByDay, storeSize, userFigures } from './stats-store.ts';
 
@@ -54,9 +55,7 @@ export async function stats({ ctx }: Call<typeof endpoint>): Promise<AdminStats>
   const now = ctx.clock.now().getTime();
   const days = await figuresByDay(
     store,
-    Array.from({ length: DAYS }, (_, at) =>
-      new Date(now - (DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-    ),
+    Array.from({ length: DAYS }, (_, at) => utcDay(new Date(now - (DAYS - 1 - at) * DAY_MS))),
   );
   const { free, premium, professional, ...people } = await userFigures(store);
   const health = await healthOf(ctx, days.at(-1) ?? { calls: 0, errors: 0 });

@@ -3,7 +3,9 @@ import type { exportApplications as endpoint } from '@candor/contracts/applicati
 import { csvFields, csvHeaders, outcomeCell, type CsvField } from '@candor/domain/applications';
 import { guardFormula } from '@candor/domain/tables';
 import type { Call } from '../platform/bind.ts';
+import type { Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { boardOf } from './board-store.ts';
 import { openTasks } from './part-store.ts';
 import { everyApplication, type ApplicationRow } from './store.ts';
@@ -11,7 +13,14 @@ import { everyApplication, type ApplicationRow } from './store.ts';
 type Stages = Awaited<ReturnType<typeof boardOf>>['stages'];
 type Step = Awaited<ReturnType<typeof openTasks>>[number];
 
-function cellsOf(row: ApplicationRow, stages: Stages, next: Step | undefined): Record<CsvField, string> {
+interface Around {
+  stages: Stages;
+  /** Whose days they are. */
+  zones: Owner['preferences'];
+  next: Step | undefined;
+}
+
+function cellsOf(row: ApplicationRow, { stages, zones, next }: Around): Record<CsvField, string> {
   const { title, company, location, stage, outcome, url, source, notes, advertText, contact } = row;
   return {
     title,
@@ -24,7 +33,7 @@ function cellsOf(row: ApplicationRow, stages: Stages, next: Step | undefined): R
     pay: row.pay?.printed ?? '',
     appliedOn: row.appliedOn ?? '',
     deadlineOn: row.deadlineOn ?? '',
-    savedOn: row.createdAt.toISOString().slice(0, 10),
+    savedOn: dayFor(zones, row.createdAt),
     nextStep: next?.title ?? '',
     nextStepOn: next?.dueOn ?? '',
     contactName: contact?.name ?? '',
@@ -36,7 +45,10 @@ function cellsOf(row: ApplicationRow, stages: Stages, next: Step | undefined): R
 }
 
 /** All applications outside the trash as CSV. A title like `=cmd()` is no formula in whatever opens it. */
-export async function csvOf(store: Store, userId: string): Promise<Buffer> {
+export async function csvOf(
+  store: Store,
+  { id: userId, preferences }: Pick<Owner, 'id' | 'preferences'>,
+): Promise<Buffer> {
   const { stages } = await boardOf(store, userId);
   const next = Map.groupBy(await openTasks(store, userId), ({ applicationId }) => applicationId);
   const columns = csvFields.map((key) => ({ key, header: csvHeaders[key] }));
@@ -44,7 +56,7 @@ export async function csvOf(store: Store, userId: string): Promise<Buffer> {
   for await (const rows of everyApplication(store, userId))
     parts.push(
       stringify(
-        rows.map((row) => cellsOf(row, stages, next.get(row.id)?.[0])),
+        rows.map((row) => cellsOf(row, { stages, zones: preferences, next: next.get(row.id)?.[0] })),
         { columns, cast: { string: guardFormula } },
       ),
     );
@@ -52,7 +64,7 @@ export async function csvOf(store: Store, userId: string): Promise<Buffer> {
 }
 
 export async function exportCsv({ ctx }: Call<typeof endpoint>) {
-  const day = ctx.clock.now().toISOString().slice(0, 10);
-  const bytes = await csvOf(ctx.store, ctx.owner.id);
+  const day = dayFor(ctx.owner.preferences, ctx.clock.now());
+  const bytes = await csvOf(ctx.store, ctx.owner);
   return { bytes, type: 'text/csv', name: `applications-${day}.csv` };
 }

@@ -1,15 +1,16 @@
 import { kindOfStage, trackerFigures, type StageKind, type Tracked } from '@candor/domain/applications';
 import type { applicationFigures as endpoint } from '@candor/contracts/application-files';
 import type { Call } from '../platform/bind.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { boardOf } from './board-store.ts';
 import { allMoves, sentCvTitles } from './part-store.ts';
 import { trackedRows } from './store.ts';
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const answers: readonly string[] = ['interview', 'offer'] satisfies StageKind[];
 
 /** Figures over all applications outside the trash, archived ones too. */
 export async function figures({ ctx: { store, owner, clock } }: Call<typeof endpoint>) {
+  const dayOf = (moment: Date) => dayFor(owner.preferences, moment);
   const { stages } = await boardOf(store, owner.id);
   const moves = Map.groupBy(await allMoves(store, owner.id), ({ applicationId }) => applicationId);
   const cvs = Map.groupBy(await sentCvTitles(store, owner.id), ({ applicationId }) => applicationId);

@@ -3,6 +3,7 @@ import { kindOfStage, positionAtTop, positionBefore } from '@candor/domain/appli
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { fieldRefusal } from '../platform/refusal.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { boardOf } from './board-store.ts';
 import { ownApplication, staleApplication } from './own-application.ts';
 import { insertMoves } from './part-store.ts';
@@ -34,7 +35,7 @@ export function move({ ctx, input: { params, body } }: Call<typeof endpoint>) {
       position,
       outcome: ended,
       ...(isMoved && { stageSince: now, updatedAt: now }),
-      ...(kind === 'applied' && row.appliedOn === null && { appliedOn: now.toISOString().slice(0, 10) }),
+      ...(kind === 'applied' && row.appliedOn === null && { appliedOn: dayFor(owner.preferences, now) }),
     });
     if (isMoved || ended !== row.outcome)
       await insertMoves(store, [

@@ -10,7 +10,7 @@ async function* filesOf(
   { platform: { store }, owner }: FilesFor,
   sent: Sent[],
 ): AsyncGenerator<PersonalFile> {
-  yield { path: 'applications/applications.csv', bytes: await csvOf(store, owner.id) };
+  yield { path: 'applications/applications.csv', bytes: await csvOf(store, owner) };
   for (const { id, documentId, title, company } of sent) {
     const file = await sentFile(store, { userId: owner.id, id, documentId });
     if (!file) continue;

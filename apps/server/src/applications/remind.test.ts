@@ -5,6 +5,7 @@ import { applicationSchema, type Application } from '@candor/contracts/applicati
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { anApplication } from '../platform/testing/records.ts';
+import { localTimeIn, utcDay } from '../platform/zoned-time.ts';
 import { reminders } from '../reminders/schema.ts';
 import { applications } from './capability.ts';
 
@@ -23,6 +24,8 @@ beforeEach(async () => {
   await server.ask({ method, path, body, as: ana });
   id = await anApplication(server, ana);
 });
+
+const minutesOfDay = (moment: Date) => moment.getUTCHours() * 60 + moment.getUTCMinutes();
 
 async function call(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Application> {
   const { status, json } = await server.ask({
@@ -130,4 +133,13 @@ it('is set by the tasks that come in with an export', async () => {
     .where(eq(reminders.userId, ana.id));
   await server.store.transaction((tx) => applications.afterImport(tx, ana, clock.now()));
   expect(await due()).toEqual([['task-due', '2026-12-01T14:00:00.000Z']]);
+});
+
+it('was applied for on the day it is for the person, not in London', async () => {
+  // On to 03:30 in UTC, whatever the tests before made of the clock.
+  clock.pass((27 * 60 + 30 - minutesOfDay(clock.now())) % (24 * 60));
+  const { appliedOn } = await call('PUT', '/stage', { version: 1, from: 'saved', to: 'applied' });
+  // Past midnight in UTC, the evening before in New York.
+  expect(appliedOn).toBe(localTimeIn('America/New_York', clock.now()).date);
+  expect(appliedOn).not.toBe(utcDay(clock.now()));
 });

@@ -10,6 +10,7 @@ import {
   scheduleReminder,
   zoneOf,
 } from '../reminders/index.ts';
+import { utcDay } from '../platform/zoned-time.ts';
 import { boardOf } from './board-store.ts';
 import { tasksToRemindOf, type RemindedRow } from './part-store.ts';
 
@@ -20,7 +21,7 @@ const keyOf = (taskId: string) => `application-task:${taskId}`;
 
 function dayBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.UTC(year, month - 1, date - 1)));
 }
 
 interface Reminding {

@@ -4,6 +4,7 @@ import { emptyFields, jobKey, kindOfStage, positionAtTop } from '@candor/domain/
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { advertKey } from './advert-key.ts';
 import { boardOf } from './board-store.ts';
 import { withFieldsOfAdvert } from './fields-of-advert.ts';
@@ -41,7 +42,7 @@ export async function saveJob(ctx: Context, job: BodyOf<typeof endpoint>) {
         advertHtml: advertHtml ?? null,
         stage,
         stageSince: now,
-        appliedOn: fields.appliedOn ?? (toKind === 'applied' ? now.toISOString().slice(0, 10) : null),
+        appliedOn: fields.appliedOn ?? (toKind === 'applied' ? dayFor(ctx.owner.preferences, now) : null),
         position: positionAtTop(await placesIn(store, owner.id, stage)),
         requestKey,
         createdAt: now,

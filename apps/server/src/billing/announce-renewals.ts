@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holdEvents, recordEvents } from '../events/index.ts';
 import type { Platform } from '../platform/context.ts';
+import { utcDay } from '../platform/zoned-time.ts';
 import { billingMode } from './billing-mode.ts';
 import { planOf } from './plan-of.ts';
 import { renewalMail } from './renewal-mail.ts';
@@ -32,7 +33,7 @@ export async function announceRenewal(platform: Platform, data: unknown): Promis
   await store.transaction(async (tx) => {
     await holdEvents(tx, userId);
     await markAnnounced(tx, userId, endsAt);
-    const payload = { plan: plan.displayName, on: endsAt.toISOString().slice(0, 10) };
+    const payload = { plan: plan.displayName, on: utcDay(endsAt) };
     const { listeners } = platform;
     await recordEvents(tx, { listeners, owner: { id: userId } }, [
       { kind: 'renewal-due', subject: userId, payload },

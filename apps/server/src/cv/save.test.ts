@@ -119,3 +119,22 @@ it('lets no other tab write over a form that followed one thrown away', async ()
     json: { details: { current: { version: 0, form: null } } },
   });
 });
+
+it.each(['nope', '__proto__', ''])(
+  'refuses the template “%s” that there is none of, and keeps nothing of it',
+  async (template) => {
+    const ana = await aPerson(server);
+    const id = await aCv(server, ana);
+    expect((await put(ana, id, { version: 1, template, title: 'Changed' })).status).toBe(400);
+    const stored = await server.ask({ method: 'GET', path: `/api/cv/${id}`, as: ana });
+    expect(saveCv.reply.schema.parse(stored.json)).toMatchObject({ version: 1, template: 'professional' });
+  },
+);
+
+it('makes no version of a change that changes nothing', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const { title, document } = saveCv.reply.schema.parse((await put(ana, id, { version: 1 })).json);
+  const again = await put(ana, id, { version: 1, title, document });
+  expect(saveCv.reply.schema.parse(again.json).version).toBe(1);
+});

@@ -12,6 +12,7 @@ import { announcing } from '@candor/domain/writing';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument, type Generation } from '../documents/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import type { LetterTypes } from './types.ts';
 
 type Body = BodyOf<typeof generateLetter>;
@@ -45,7 +46,7 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
       cv = (await ownDocument(ctx, cvKind, body.cvId)).document;
     }
     yield stages.writing;
-    const today = ctx.clock.now().toISOString().slice(0, 10);
+    const today = dayFor(ctx.owner.preferences, ctx.clock.now());
     const options: LetterOptions = { today, ...(cv ? { cv } : {}) };
     const call = { cancellation: ctx.signal, by: ctx.owner.id };
     const writing = announcing<LetterDocument, WrittenLetter>((announce) =>

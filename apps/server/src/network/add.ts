@@ -3,7 +3,8 @@ import { companyKey, emptyContact, proposedFollowUp } from '@candor/domain/netwo
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { cadencesOf } from './import-store.ts';
-import { contactOf, utcDay } from './present.ts';
+import { dayFor } from '../platform/zoned-time.ts';
+import { contactOf } from './present.ts';
 import { remindOf } from './remind.ts';
 import { requireRoom } from './room.ts';
 import { contactOfKey, insertContact } from './store.ts';
@@ -20,7 +21,7 @@ export function add({ ctx, input: { body } }: Call<typeof endpoint>) {
     const cadences = await cadencesOf(store, owner.id);
     const nextFollowUp =
       body.nextFollowUp === undefined
-        ? proposedFollowUp(fields, { cadences, today: utcDay(ctx.clock) })
+        ? proposedFollowUp(fields, { cadences, today: dayFor(ctx.owner.preferences, ctx.clock.now()) })
         : body.nextFollowUp;
     const row = await insertContact(store, {
       ...fields,

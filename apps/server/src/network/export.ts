@@ -2,6 +2,7 @@ import type { exportContacts as endpoint } from '@candor/contracts/network';
 import { vcardOf } from '@candor/domain/network/vcard';
 import type { Call } from '../platform/bind.ts';
 import type { Store } from '../platform/database.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { contactLine, detailHeaders, headLine } from './contact-csv.ts';
 import { fieldsOf } from './fields-of.ts';
 import { everyContact } from './store.ts';
@@ -28,7 +29,7 @@ export async function vcardsOf(store: Store, userId: string): Promise<Buffer> {
 
 export async function exportContacts({ ctx, input: { query } }: Call<typeof endpoint>) {
   const { store, owner, clock } = ctx;
-  const day = clock.now().toISOString().slice(0, 10);
+  const day = dayFor(owner.preferences, clock.now());
   return query.format === 'csv'
     ? { bytes: await csvOf(store, owner.id), type: 'text/csv', name: `contacts-${day}.csv` }
     : { bytes: await vcardsOf(store, owner.id), type: 'text/vcard', name: `contacts-${day}.vcf` };

@@ -19,8 +19,9 @@ import {
   removeInteraction,
   updateInteraction,
 } from './interaction-store.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { ownContact } from './own-contact.ts';
-import { interactionOf, utcDay } from './present.ts';
+import { interactionOf } from './present.ts';
 import { savedContact } from './save-contact.ts';
 import type { ContactRow } from './store.ts';
 
@@ -36,7 +37,7 @@ export function add({ ctx, input: { params, body } }: Call<typeof addInteraction
     const row = await ownContact(change, params.contactId);
     if ((await countInteractions(store, row)) >= MOST_INTERACTIONS)
       throw new Refusal('too_many', `A contact can have up to ${MOST_INTERACTIONS} interactions.`);
-    const on = body.interactionDate ?? utcDay(ctx.clock);
+    const on = body.interactionDate ?? dayFor(owner.preferences, ctx.clock.now());
     const before = fieldsOf(row);
     const fields = {
       lastContact: later(row.lastContact, on),

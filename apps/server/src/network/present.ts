@@ -11,9 +11,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What has been in the trash since before this is gone for good. */
 export const purgedBefore = (now: Date) => new Date(now.getTime() - trashDays * DAY_MS);
 
-/** The day it is by UTC, where nobody says which it is where the person is. */
-export const utcDay = (clock: Clock) => clock.now().toISOString().slice(0, 10);
-
 /** @param today the day that days are counted to */
 export function cardOf(row: CardRow, today: string): ContactCard {
   const { trashedAt } = row;

@@ -2,6 +2,7 @@ import type { downloadDataExport, getDataExport } from '@candor/contracts/person
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { exportOf, piecesOf, type ExportRow } from './export-store.ts';
 import { presentExport } from './present.ts';
 
@@ -19,7 +20,7 @@ export async function getExport({ ctx }: Call<typeof getDataExport>) {
 export async function downloadExport({ ctx, input }: Call<typeof downloadDataExport>) {
   const row = await currentExport(ctx);
   if (row?.id !== input.params.id || row.state !== 'ready') throw new Refusal('not_found');
-  const day = row.createdAt.toISOString().slice(0, 10);
+  const day = dayFor(ctx.owner.preferences, row.createdAt);
   return {
     pieces: () => piecesOf(ctx.store, row.id),
     size: row.size,

@@ -18,6 +18,12 @@ function isProxySetting(setting: string): boolean {
   });
 }
 
+/** Pages, files and cookies are at the root of their address. */
+function isRoot(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return pathname === '/' && search === '' && hash === '';
+}
+
 /** What a provider answers is believed, so it has to come from it unread and unchanged. */
 function isSafeIssuer(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
@@ -30,7 +36,10 @@ export const variables = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  APP_URL: address,
+  APP_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isRoot, 'must be an address without a path: Candor cannot be served below one')
+    .optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localTimeIn, momentIn, zoneOf } from './zoned-time.ts';
+import { dayFor, localTimeIn, momentIn, utcDay, zoneOf } from './zoned-time.ts';
 
 describe('a moment in a zone', () => {
   it.each([
@@ -48,4 +48,13 @@ it('is the zone somebody chose, else that of their device', () => {
   expect(zoneOf({ timeZone: 'Asia/Tokyo', deviceTimeZone: 'Europe/Lisbon' })).toBe('Asia/Tokyo');
   expect(zoneOf({ timeZone: '', deviceTimeZone: 'Europe/Lisbon' })).toBe('Europe/Lisbon');
   expect(zoneOf({ timeZone: '', deviceTimeZone: '' })).toBe('UTC');
+});
+
+it('the day of a person is that of their zone, whatever day it is in UTC', () => {
+  const moment = new Date('2026-11-29T03:30:00.000Z');
+  const zones = (timeZone: string, deviceTimeZone = '') => ({ timeZone, deviceTimeZone });
+  expect(dayFor(zones('', 'America/New_York'), moment)).toBe('2026-11-28');
+  expect(dayFor(zones('Asia/Tokyo', 'America/New_York'), moment)).toBe('2026-11-29');
+  expect(dayFor(zones('Pacific/Kiritimati'), new Date('2026-11-29T10:30:00.000Z'))).toBe('2026-11-30');
+  expect([dayFor(zones(''), moment), utcDay(moment)]).toEqual(['2026-11-29', '2026-11-29']);
 });

@@ -49,6 +49,12 @@ export function localTimeIn(zone: string, moment: Date): { date: string; time: s
   return { date, time };
 }
 
+/** The day it is for a person at a moment, as `2026-11-23`: in their zone. */
+export const dayFor = (zones: Zones, moment: Date): string => localTimeIn(zoneOf(zones), moment).date;
+
+/** The day it is in UTC: for what belongs to no person, or to many. */
+export const utcDay = (moment: Date): string => localTimeIn(UTC, moment).date;
+
 /** What the clock of a zone shows, as if it were UTC, in milliseconds. */
 function wallMsIn(zone: string, ms: number): number {
   const { dayMs, timeMs } = partsIn(zone, new Date(ms));

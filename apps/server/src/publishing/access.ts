@@ -2,7 +2,7 @@ import { hasEnded } from '@candor/domain/publishing';
 import type { CvRow } from '../cv/index.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldRefusal, Refusal } from '../platform/refusal.ts';
-import { todayFor } from './today.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 
 /** Whether a person may publish this CV until this day. */
 export function requirePublishable(
@@ -13,6 +13,6 @@ export function requirePublishable(
   if (!owner.preferences.publicProfile) throw new Refusal('public_profile_off');
   if (cv.archivedAt !== null)
     throw new Refusal('invalid', 'This CV is archived. Move it back to My Documents to publish it.');
-  if (hasEnded(expiresOn, todayFor(owner.preferences, clock.now())))
+  if (hasEnded(expiresOn, dayFor(owner.preferences, clock.now())))
     throw fieldRefusal('expiresOn', 'Choose today or a later day.');
 }

@@ -3,7 +3,7 @@ import { addressFrom, hasEnded } from '@candor/domain/publishing';
 import type { CvRow } from '../cv/index.ts';
 import type { Context } from '../platform/context.ts';
 import { viewsOf, type PublicPageRow } from './store.ts';
-import { dayOf, todayFor } from './today.ts';
+import { dayFor, utcDay } from '../platform/zoned-time.ts';
 
 const SHOWN_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
@@ -22,12 +22,12 @@ export async function presentPage(
   const { store, owner, clock } = ctx;
   const now = clock.now();
   const shownDays = Array.from({ length: SHOWN_DAYS }, (_, at) =>
-    dayOf(new Date(now.getTime() - (SHOWN_DAYS - 1 - at) * DAY_MS)),
+    utcDay(new Date(now.getTime() - (SHOWN_DAYS - 1 - at) * DAY_MS)),
   );
   const views = page ? await viewsOf(store, page, shownDays[0] ?? '') : { days: [], total: 0 };
   const counts = new Map(views.days.map(({ day, count }) => [day, count]));
   return {
-    page: page ? presented(ctx, cv, page, todayFor(owner.preferences, now)) : null,
+    page: page ? presented(ctx, cv, page, dayFor(owner.preferences, now)) : null,
     base: urlOf(ctx, ''),
     suggestion: addressFrom(cv.document.basics.name),
     views: { days: shownDays.map((day) => ({ day, count: counts.get(day) ?? 0 })), total: views.total },

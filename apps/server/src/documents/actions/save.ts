@@ -33,8 +33,8 @@ export function save<T extends KindTypes>(kind: DocumentKind<T>) {
         ...(document && { document }),
         ...(await kind.saved(change, stored, body)),
       };
-      if (stored.version !== version && saysAlready(kind, stored, content))
-        return kind.whole(change.store, stored);
+      // What says nothing new makes no version, and conflicts with nothing.
+      if (saysAlready(kind, stored, content)) return kind.whole(change.store, stored);
       const row =
         stored.version === version
           ? await changeDocument(change, kind, stored, content, { origin: 'edited' })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PublicContext } from '../../platform/context.ts';
 import { isOwnVisit } from '../own-visits.ts';
 import { addView, type PublicPageRow } from '../store.ts';
-import { dayOf } from '../today.ts';
+import { utcDay } from '../../platform/zoned-time.ts';
 
 /** Counts a visit of a person who is not the owner. Nothing of who they are is kept: neither address nor browser. */
 export async function countView(
@@ -14,5 +14,5 @@ export async function countView(
   const purpose = `${request.headers['sec-purpose'] ?? ''}${request.headers['purpose'] ?? ''}`;
   if (request.method !== 'GET' || purpose.includes('prefetch')) return;
   if (isBot(ctx.userAgent) || isOwnVisit(ctx, page.userId)) return;
-  await addView(ctx.store, page, dayOf(ctx.clock.now()));
+  await addView(ctx.store, page, utcDay(ctx.clock.now()));
 }

@@ -50,6 +50,22 @@ describe('the page of a CV', () => {
     expect(shown).not.toContain('ana.example');
   });
 
+  it('says its own words in the language of the CV', async () => {
+    const { person, cv, address } = await aPage(server, ana);
+    const saved = await server.ask({
+      method: 'PUT',
+      path: `/api/cv/${cv}`,
+      body: { version: 2, design: { language: 'es' } },
+      as: person,
+    });
+    expect(saved.status).toBe(200);
+    const { text } = await visit(server, address);
+    expect(text).toContain('<html lang="es"');
+    for (const words of ['Versión de texto', 'Descargar PDF', 'La primera página del CV de Ana Ruiz'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Text version');
+  });
+
   it('has links of the person’s that are not followed, of no other kind than web and mail', async () => {
     const { address } = await aPage(server, ana);
     const { links } = readHtml((await visit(server, address)).text);

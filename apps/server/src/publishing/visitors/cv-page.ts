@@ -1,8 +1,9 @@
-import { shownDocument } from '@candor/domain/cv';
+import { sectionLanguages, shownDocument } from '@candor/domain/cv';
 import { personData } from '@candor/domain/publishing';
 import { escapeHtml, escapeScript, type HtmlParts, type RenderInput } from '@candor/render';
 import type { ReachablePage } from '../store.ts';
 import type { HtmlDocument } from './html-document.ts';
+import { pageWords } from './page-words.data.ts';
 import { frameStyles } from './page-styles.ts';
 
 /** Wide screens are shown the pages as they are drawn, with their text beside them for who does not see them; or the text. */
@@ -23,6 +24,10 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
+/** The page's own words in the language of the CV; English where we have none of it. */
+const wordsFor = (language: string) =>
+  pageWords[sectionLanguages.find((one) => one === language.split('-')[0]) ?? 'en'];
+
 /** The beginning of a text, cut between words. */
 function beginning(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
@@ -31,23 +36,27 @@ function beginning(text: string): string {
 
 function headOf({ page, input, parts, url }: Shown): string[] {
   const { document, design } = input;
+  const words = wordsFor(parts.language);
   const { name, headline } = document.basics;
   const description = beginning(design ? shownDocument(document, design).summary : document.summary);
   const data = design ? personData(document, design, url) : {};
   return [
     meta('robots', page.isIndexed && page.passwordHash === null ? 'index, follow' : 'noindex, nofollow'),
-    meta('description', description || `CV of ${name}`),
+    meta('description', description || words.cvOf.replace('{name}', () => name)),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:type', 'profile'),
     property('og:title', titleOf(name, headline)),
-    property('og:description', description || `CV of ${name}`),
+    property('og:description', description || words.cvOf.replace('{name}', () => name)),
     property('og:url', url),
     property('og:locale', parts.language.replace('-', '_')),
     property('og:image', `${url}/picture.png`),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', `The first page of the CV of ${name}`),
+    property(
+      'og:image:alt',
+      words.picture.replace('{name}', () => name),
+    ),
     meta('twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
   ];
@@ -70,20 +79,21 @@ function pictures({ pages, page }: Shown): string {
   return `<div class="pages" aria-hidden="true">${images.join('')}</div>`;
 }
 
-function bar({ page, input, view }: Shown): string {
+function bar({ page, input, parts, view }: Shown): string {
+  const words = wordsFor(parts.language);
   const { name, email } = input.document.basics;
   const other =
     view === 'pages'
-      ? `<a class="other-view" href="/p/${page.slug}?view=text">Text version</a>`
-      : `<a class="other-view" href="/p/${page.slug}">Page view</a>`;
+      ? `<a class="other-view" href="/p/${page.slug}?view=text">${words.textVersion}</a>`
+      : `<a class="other-view" href="/p/${page.slug}">${words.pageView}</a>`;
   const mail = /^[^\s@:/<>"'?&]+@[^\s@:/<>"'?&]+$/u.test(email)
-    ? `<a href="mailto:${escapeHtml(email)}">Email</a>`
+    ? `<a href="mailto:${escapeHtml(email)}">${words.email}</a>`
     : '';
   const download = page.allowsDownload
-    ? `<a class="button" href="/p/${page.slug}/cv.pdf" download>Download PDF</a>`
+    ? `<a class="button" href="/p/${page.slug}/cv.pdf" download>${words.download}</a>`
     : '';
   const who = `<p class="who"><bdi>${escapeHtml(name)}</bdi></p>`;
-  return `<div class="bar" role="banner" lang="en" dir="ltr"><div>${who}<nav aria-label="This CV">${other}${mail}${download}</nav></div></div>`;
+  return `<div class="bar" role="banner"><div>${who}<nav aria-label="${words.thisCv}">${other}${mail}${download}</nav></div></div>`;
 }
 
 /** The page of a CV: the pages as they are drawn, and beside them their text with headings, lists and landmarks. */
