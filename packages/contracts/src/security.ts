@@ -6,14 +6,23 @@ const done = z.object({ success: z.literal(true) });
 /** The session of this call goes on under a new token; the old one is over. */
 const renewed = z.object({ success: z.literal(true), token: z.string() });
 
-/** Ends every other session of the account. */
+/** Ends every other session of the account and a change of email that is pending. API keys go on unless they are revoked with it. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/password',
   summary: 'Change your password',
   access: 'signed-in',
-  body: z.object({ currentPassword, newPassword: newPasswordSchema }),
-  reply: { kind: 'json', status: 200, schema: renewed },
+  body: z.object({
+    currentPassword,
+    newPassword: newPasswordSchema,
+    revokeApiKeys: z.boolean().default(false),
+  }),
+  reply: {
+    kind: 'json',
+    status: 200,
+    /** `apiKeys`: how many still open the account. */
+    schema: renewed.extend({ apiKeys: z.int().min(0) }),
+  },
   errors: ['invalid', 'recent_sign_in_required'],
   // Nobody’s: with a right one the session of the example would be over.
   example: { body: { currentPassword: 'the-one-of-before', newPassword: 'paper-lamp-43' } },

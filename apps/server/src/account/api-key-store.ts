@@ -34,6 +34,10 @@ export async function deleteApiKey(store: Store, userId: string, id: string): Pr
   return gone.length > 0;
 }
 
+export async function deleteApiKeys(store: Store, userId: string): Promise<void> {
+  await store.delete(apiKeys).where(eq(apiKeys.userId, userId));
+}
+
 /** The live key of an active account. */
 export async function apiKeyByHash(
   store: Store,

@@ -72,3 +72,19 @@ it('writes no password to the log', async () => {
   await change(ana, ana.password, 'lamp-never-logged');
   expect(server.logged.join('')).not.toContain('lamp-never-logged');
 });
+
+it('ends a pending change of email, and says how many API keys go on or revokes them with it', async () => {
+  const ana = await aPerson(server);
+  const profile = { name: 'Ana', email: `new-${ana.email}` };
+  await server.ask({ method: 'PUT', path: '/api/profile', as: ana, body: profile });
+  const key = { name: 'CLI', scopes: ['documents:read'], days: 30, currentPassword: ana.password };
+  expect((await server.ask({ method: 'POST', path: '/api/api-keys', as: ana, body: key })).status).toBe(201);
+  const kept = await change(ana, ana.password, 'a-brand-new-lamp');
+  expect(kept.json).toMatchObject({ apiKeys: 1 });
+  const as = kept.json as { token: string };
+  const pending = await server.ask({ method: 'GET', path: '/api/email-change', as });
+  expect(pending.json).toEqual({ pending: null });
+  const body = { currentPassword: 'a-brand-new-lamp', newPassword: 'another-new-lamp', revokeApiKeys: true };
+  const revoked = await server.ask({ method: 'PUT', path: '/api/password', as, body });
+  expect(revoked.json).toMatchObject({ apiKeys: 0 });
+});

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { deleteEmailChange } from './email-change-store.ts';
 import { users, verifications } from './schema.ts';
 import { deleteSessions, ownerOf, updatePassword } from './store.ts';
 
@@ -39,7 +40,8 @@ export function endResetsOfDeleted(store: Store, userId: string): Promise<boolea
 }
 
 /**
- * Changes the password of a reset's account in one transaction, which ends all resets and sessions of it. Null where
+ * Changes the password of a reset's account in one transaction, which ends all resets and sessions of it,
+ * and a change of email that is pending. Null where
  * the reset is over, of several at the same time for all but one.
  */
 export function changePasswordByReset(
@@ -54,6 +56,7 @@ export function changePasswordByReset(
     // Whoever held the account until now may have used another link of it.
     if (!row || !(await isResetOpen(tx, reset))) return null;
     await deleteSessions(tx, userId);
+    await deleteEmailChange(tx, userId);
     await updatePassword(tx, userId, passwordHash);
     return ownerOf(row);
   });

@@ -4,7 +4,8 @@ import { greeting } from '@candor/domain/account';
 import type { Mail } from '../platform/mail.ts';
 
 const happened: Record<SecurityChange, string> = {
-  'password-changed': 'Your password was changed. You were signed out on all other devices.',
+  'password-changed':
+    'Your password was changed. You were signed out on all other devices. API keys you created still work unless you revoked them.',
   'email-change-requested': 'A change of your email was requested.',
   'email-changed': 'The email of your account was changed. You can no longer sign in with this address.',
   'sessions-ended': 'You were signed out on other devices.',
@@ -33,7 +34,7 @@ export function securityNotice({ email, name, change }: z.infer<typeof noticeJob
       '',
       happened[change],
       '',
-      'If it was you, there’s nothing to do. If it wasn’t, reset your password right away: someone else can get into your account. Then remove any passkeys and devices you don’t recognize in Settings.',
+      'If it was you, there’s nothing to do. If it wasn’t, reset your password right away: someone else can get into your account. Then remove any passkeys, devices and API keys you don’t recognize in Settings.',
     ].join('\n'),
   };
 }

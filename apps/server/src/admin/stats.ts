@@ -38,7 +38,7 @@ async function healthOf(ctx: Context, today: { calls: number; errors: number }):
   return [
     await storeHealth(ctx),
     { name: 'Queue', isWell: ctx.jobs.isReady(), says: ctx.jobs.isReady() ? 'running' : 'not started' },
-    { name: 'Mail', isWell: true, says: mail ? 'set up' : 'not set up: mail goes to the log' },
+    { name: 'Mail', isWell: mail, says: mail ? 'set up' : 'not set up: mail goes to the log' },
     await diskHealth(ctx),
     {
       name: 'Errors',

@@ -137,6 +137,15 @@ it('gives interviews with their time and open tasks as days, under ids that stay
   expect((await call(ana, 'GET', '/api/applications/calendar')).text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 });
 
+it('gives an interview that has a time and no day of its own', async () => {
+  const ana = await aPerson(server);
+  const { id } = await save(ana, { title: 'Nurse', company: 'Mercy' });
+  const interview = { kind: 'interview', title: 'Call', startsAt: '2027-03-01T10:00:00+01:00' };
+  await call(ana, 'POST', `/api/applications/${id}/tasks`, interview);
+  const { text } = await call(ana, 'GET', `/api/applications/${id}/calendar`);
+  expect(text).toContain('DTSTART:20270301T090000Z');
+});
+
 it('counts what was answered, by source', async () => {
   const ana = await aPerson(server);
   await bringIn(ana, [

@@ -164,7 +164,7 @@ export function datedTasks(store: Store, userId: string, id: string | null) {
     .where(
       and(
         eq(applicationTasks.userId, userId),
-        isNotNull(dueOn),
+        or(isNotNull(dueOn), isNotNull(startsAt)),
         or(eq(kind, 'interview'), isNull(doneAt)),
         isNull(trashedAt),
         id === null ? isNull(archivedAt) : eq(applications.id, id),

@@ -1,9 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { createServer as createSecureServer } from 'node:tls';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { createMailer } from './mail.ts';
+import { selfSigned } from './testing/self-signed.data.ts';
 
 const short = { connectMs: 200, silenceMs: 200, wholeMs: 500 };
 
@@ -89,5 +91,27 @@ it.each(hanging)('gives a mail server up that %s, its connection too', async (_h
   const sending = createMailer(configuration, pino({ level: 'silent' }), short).send(mail);
   await expect(sending).rejects.toThrow(/^the mail server did not take a mail: /);
   await expect.poll(() => open.size, { timeout: 20_000 }).toBe(0);
+  smtp.close();
+});
+
+it('says that a certificate is self-signed, and takes it where the address says so', async () => {
+  const smtp = createSecureServer(selfSigned, (socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      socket.write(text.startsWith('DATA') ? '354 go\r\n' : '250 ok\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  const address = smtp.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const sent = (query: string) =>
+    createMailer(
+      readConfiguration({ SMTP_URL: `smtps://127.0.0.1:${port}${query}` }),
+      pino({ level: 'silent' }),
+    ).send(mail);
+  await expect(sent('')).rejects.toThrow('its certificate is self-signed; see SMTP_URL in README.md');
+  await sent('?tls.rejectUnauthorized=false');
   smtp.close();
 });

@@ -31,6 +31,23 @@ function codeOf(error: unknown): string {
   return [code ?? error.name, responseCode].filter(Boolean).join(' ');
 }
 
+/** What is wrong with the certificate of a mail server, by what TLS says of it: its words name no person. */
+const certificateFaults: readonly (readonly [RegExp, string])[] = [
+  [/self[- ]signed/iu, 'its certificate is self-signed'],
+  [
+    /unable to (?:verify the first|get (?:local )?issuer) certificate/iu,
+    'nobody this machine trusts signed its certificate',
+  ],
+  [/certificate has expired/iu, 'its certificate has expired'],
+  [/altnames/iu, 'its certificate is for another host'],
+];
+
+function certificateFaultOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : '';
+  const fault = certificateFaults.find(([form]) => form.test(words))?.[1];
+  return fault === undefined ? '' : ` (${fault}; see SMTP_URL in README.md)`;
+}
+
 /** Mails by SMTP_URL; without one the whole message, link included, is written to the log for the operator. */
 export function createMailer(
   configuration: Configuration,
@@ -64,7 +81,7 @@ export function createMailer(
         await transport.sendMail({ ...mail, signal: AbortSignal.timeout(wholeMs) });
       } catch (error) {
         // oxlint-disable-next-line preserve-caught-error -- the words of a mail server name the person
-        throw new Error(`the mail server did not take a mail: ${codeOf(error)}`);
+        throw new Error(`the mail server did not take a mail: ${codeOf(error)}${certificateFaultOf(error)}`);
       }
     },
   };

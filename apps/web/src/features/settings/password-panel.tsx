@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passwordAdvice, passwordError } from '@candor/domain/account';
 import { useFields } from '../../platform/use-fields.ts';
@@ -5,12 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { myApiKeys } from './api-keys-api.ts';
 import { ConfirmIdentity, useHasPassword } from './confirm-identity.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { Panel } from './panel.tsx';
 import { changePassword } from './security-api.ts';
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
+  const hasApiKeys = useQuery(myApiKeys).data?.keys.some(({ hasExpired }) => !hasExpired) ?? false;
+  const [revokeApiKeys, setRevokeApiKeys] = useState(false);
   const hasPassword = useHasPassword();
   const given = (password: string) => (hasPassword && password === '' ? 'Password is required' : undefined);
   const { field, submit, values, isBusy } = useFields(
@@ -19,8 +23,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       validate: { currentPassword: given, newPassword: passwordError },
       onSubmit: async ({ currentPassword, newPassword }) => {
         try {
-          await changePassword(currentPassword, newPassword);
-          toast(hasPassword ? 'Password changed' : 'Password set', 'You’re signed out on all other devices.');
+          const { apiKeys } = await changePassword({ currentPassword, newPassword, revokeApiKeys });
+          toast(
+            hasPassword ? 'Password changed' : 'Password set',
+            `You’re signed out on all other devices.${apiKeys > 0 ? ' Your API keys still work.' : ''}`,
+          );
           onDone();
           return {};
         } catch (error) {
@@ -38,6 +45,17 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         hint={passwordAdvice(values.newPassword).words || 'At least 6 characters'}
         {...field('newPassword')}
       />
+      {hasApiKeys && (
+        <label className="flex min-h-6 items-center gap-2 text-base">
+          <input
+            type="checkbox"
+            checked={revokeApiKeys}
+            onChange={(event) => setRevokeApiKeys(event.target.checked)}
+            className="size-4 accent-accent"
+          />
+          Also revoke my API keys
+        </label>
+      )}
       <Button
         type="submit"
         look="primary"

@@ -57,8 +57,9 @@ export const cancelEmailChange = refreshed(() => call(cancelRoute, {}));
 export const endSession = refreshed((id: string) => call(endRoute, { params: { id } }));
 export const endOtherSessions = refreshed(() => call(endOthersRoute, {}));
 
-export const changePassword = refreshed((currentPassword: string, newPassword: string) =>
-  renewToken(() => call(passwordRoute, { body: { currentPassword, newPassword } })),
+export const changePassword = refreshed(
+  (body: { currentPassword: string; newPassword: string; revokeApiKeys: boolean }) =>
+    renewToken(() => call(passwordRoute, { body })),
 );
 export const setUpTwoFactor = (currentPassword: string) => call(setUpRoute, { body: { currentPassword } });
 export const confirmTwoFactor = (code: string) => renewToken(() => call(confirmRoute, { body: { code } }));
