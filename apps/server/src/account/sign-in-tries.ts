@@ -52,15 +52,13 @@ export async function countCode(
   const account = accountName(email);
   const generation = await generationOf(ctx, account);
   const device = devices.find(ctx, account);
-  const key = `${account} ${generation} ${device ?? ctx.network}`;
-  const everybody = `${account} ${generation}`;
-  await ctx.limits.spend('credential-checks', key);
-  if (!device) await ctx.limits.spend('code-strangers', everybody);
+  const [name, key] = device
+    ? (['credential-checks', `${account} ${generation} ${device}`] as const)
+    : (['code-strangers', `${account} ${generation}`] as const);
+  await ctx.limits.spend(name, key);
   return {
-    async wasRight() {
-      await ctx.limits.forget('credential-checks', key);
-      if (!device) await ctx.limits.giveBack('code-strangers', everybody);
-    },
+    // Of strangers only this try: what others among them spent stays spent.
+    wasRight: () => (device ? ctx.limits.forget(name, key) : ctx.limits.giveBack(name, key)),
   };
 }
 

@@ -30,7 +30,7 @@ export const limitRules = {
   /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
   'credential-checks': { points: 10, seconds: 15 * 60 },
   /** Wrong codes at the sign-in to one account, from all that is not known to it, by whoever has the right password. */
-  'code-strangers': { points: 50, seconds: 3600 },
+  'code-strangers': { points: 10, seconds: 15 * 60 },
   /** Mails that ask one person to confirm a new email. */
   'confirmation-mails': { points: 5, seconds: 3600 },
   /** Texts written for one person: the costly calls. */
