@@ -1,8 +1,8 @@
 import type { Contact, ContactCard, Interaction } from '@candor/contracts/network';
 import { trashDays } from '@candor/domain/cv';
 import { engagementOf, followUpStatusOf } from '@candor/domain/network';
-import type { Clock } from '../platform/clock.ts';
-import type { Store } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
+import { dayFor } from '../platform/zoned-time.ts';
 import { interactionsWith, type InteractionRow } from './interaction-store.ts';
 import type { CardRow, ContactRow } from './store.ts';
 
@@ -56,11 +56,11 @@ export function interactionOf(row: InteractionRow): Interaction {
 
 /** A contact with all that belongs to it. */
 export async function contactOf(
-  { store, clock }: { store: Store; clock: Clock },
+  { store, clock, owner }: Pick<Context, 'store' | 'clock' | 'owner'>,
   row: ContactRow,
 ): Promise<Contact> {
   return {
-    ...cardOf(row, utcDay(clock)),
+    ...cardOf(row, dayFor(owner.preferences, clock.now())),
     notes: row.notes,
     details: row.details,
     interactions: (await interactionsWith(store, row)).map(interactionOf),
