@@ -35,7 +35,6 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     `  ${position} | ${company} | ${duration}`,
     ...description.split('\n').map((one) => `    ${one}`),
   ]);
-  const refused = facts.sentences.flatMap((one) => (one.refused ? [one.refused] : []));
   console.log(
     [
       `=== ${id} ${difficulty}: ${request.jobTitle}${request.targetRole ? ` -> ${request.targetRole}` : ''}`,
@@ -44,9 +43,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       `  note: ${note ?? ''}`,
       '---',
       toLocalText(document, { form: 'short-month', language: typedLanguage(request) ?? 'en' }),
-      ...facts.questions.map(({ sentence, question }) => `? ${sentence} :: ${question}`),
-      ...(facts.leftOut ?? []).map(({ place, text, reason }) => `left out of ${place}: ${text} (${reason})`),
-      ...refused.map(({ text, words }) => `refused: ${text} (${words})`),
+      ...facts.marks.map((mark) => `${mark.kind} at ${mark.line}: ${JSON.stringify(mark)}`),
       '',
     ].join('\n'),
   );

@@ -41,16 +41,13 @@ for (const text of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const line = JSON.parse(text) as Line;
   if (wanted && !wanted.includes(line.id)) continue;
   const result = written(line);
-  const refused = result.facts.sentences.flatMap((one) => (one.refused ? [one.refused] : []));
   console.log(
     [
       `=== ${line.id} ${line.difficulty}`,
       ...Object.entries(line.request).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
       '---',
       result.text,
-      ...result.facts.questions.map((question) => `? ${JSON.stringify(question)}`),
-      ...(result.facts.leftOut ?? []).map((one) => `left out: ${JSON.stringify(one)}`),
-      ...refused.map((one) => `refused: ${one.text} (${one.words})`),
+      ...result.facts.marks.map((mark) => JSON.stringify(mark)),
       '',
     ].join('\n'),
   );

@@ -51,7 +51,6 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   });
   const fields = Object.entries(request).filter(([name]) => !UNTOLD.has(name));
   const words = written.letter.paragraphs.join(' ').split(/\s+/).length;
-  const refused = written.facts.sentences.flatMap((one) => (one.refused ? [one.refused.text] : []));
   console.log(
     [
       `=== ${id} ${difficulty}${cv ? ' with a CV' : ''}, ${words} words`,
@@ -59,10 +58,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       ...(cv ? [`  cv: ${JSON.stringify(cv)}`] : []),
       '---',
       letterToPlainText(written.letter),
-      ...written.facts.questions.map(
-        (question) => `? ${question.field}: ${question.sentence} (${question.question})`,
-      ),
-      ...refused.map((text) => `refused: ${text}`),
+      ...written.facts.marks.map((mark) => JSON.stringify(mark)),
       '',
     ].join('\n'),
   );

@@ -65,6 +65,24 @@ function ofOne<K extends DocumentContract>(kind: K) {
       reply: nothing,
       errors: ['not_found'],
     }),
+    /** Takes keys of marks (`markKey`) among those that do not come back, or out of them again. Its version stays. */
+    settleMarks: endpoint({
+      ...one,
+      scope: 'documents:write',
+      method: 'POST',
+      path: `${path}/marks`,
+      summary: `Remember which marks of a ${noun} were taken, answered or dismissed`,
+      body: z.strictObject({
+        keys: z.array(z.string().min(1).max(1_000)).min(1).max(100),
+        isSettled: z.boolean().default(true),
+      }),
+      reply: nothing,
+      errors: ['not_found'],
+      example: {
+        ...one.example,
+        body: { keys: ['proposal|responsible for training|opens with what you did'] },
+      },
+    }),
     /** The first page, for the card of My Documents. Carries an ETag of version and layout. */
     picture: endpoint({
       ...one,

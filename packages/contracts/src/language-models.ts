@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { modelSeconds } from '@candor/domain/settings';
-import { factKindSchema } from '@candor/domain/writing';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 
@@ -73,7 +72,8 @@ export const triedSentenceSchema = z.object({
   text: z.string(),
   place: z.enum(['summary', 'experience']),
   /** The claim that the sample CV does not hold; null where the sentence passed. */
-  refused: z.object({ kind: factKindSchema, words: z.string() }).nullable(),
+  /** Why it was not let through. */
+  refused: z.string().nullable(),
 });
 export type TriedSentence = z.infer<typeof triedSentenceSchema>;
 

@@ -33,6 +33,8 @@ export const letterCardSchema = z.object({
   letterType: letterTypeSchema,
   jobTitle: z.string(),
   companyName: z.string(),
+  /** Lines that are no sentence yet: with any, it is a draft. */
+  openLines: z.int().min(0),
   template: layoutIdSchema,
   version: z.int32().min(1),
   /** Labels are folders too: a letter may be in several. */

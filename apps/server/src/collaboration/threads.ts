@@ -23,8 +23,7 @@ import {
 } from './store.ts';
 
 const WORDS_CHANGED = 'The text you selected has changed. Select it again.';
-const ACROSS_HIDDEN =
-  'Your selection includes hidden contact details. Select the text before or after them.';
+const ACROSS_HIDDEN = 'Your selection includes hidden contact details. Select the text before or after them.';
 const EXCERPT = 160;
 
 interface NewThread {

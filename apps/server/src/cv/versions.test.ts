@@ -42,7 +42,7 @@ it('keeps each save with who, when and what, newest first', async () => {
   expect(newest).toMatchObject({
     version: 2,
     origin: 'edited',
-    change: 'Summary rewritten; layout Modern',
+    change: 'Summary added; layout Modern',
     savedAt: clock.now().toISOString(),
     author: { name: 'Ana Ruiz', isYou: true },
     isCurrent: true,
@@ -67,7 +67,7 @@ it('makes one version of saves in quick succession, and none of what was typed a
   }
   const kept = await versions(ana, id);
   expect(kept.map(({ version }) => version)).toEqual([4, 1]);
-  expect(kept[0]).toMatchObject({ change: 'Summary rewritten', title: kept[1]?.title });
+  expect(kept[0]).toMatchObject({ change: 'Summary added', title: kept[1]?.title });
   await save(ana, id, { document });
   expect((await versions(ana, id)).map(({ version }) => version)).toEqual([1]);
   clock.pass(5);

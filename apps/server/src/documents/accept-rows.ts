@@ -14,7 +14,7 @@ import {
 import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { singleLine } from '@candor/domain/text';
-import { factsReportSchema } from '@candor/domain/writing';
+import { factsReportSchema, type FactsReport } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
 import { incomingVersion } from '../platform/accept-row.ts';
 import type { Incoming, IncomingRow } from '../platform/capability.ts';
@@ -113,7 +113,7 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
     ...content,
     ...own.data,
     text: rules.toText(document),
-    card: rules.card(document, request),
+    card: rules.card(document, request, content['facts'] as FactsReport | null),
     generated: partOf(schema, row['generated']),
     proposal: partOf(proposal, row['proposal']),
     declinedRelease: partOf(releaseSchema, row['declinedRelease']),

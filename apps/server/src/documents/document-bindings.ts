@@ -11,6 +11,7 @@ import { picture } from './actions/picture.ts';
 import { preview } from './actions/preview.ts';
 import { dropProposal, takeProposal } from './actions/proposals.ts';
 import { save } from './actions/save.ts';
+import { settleMarks } from './actions/settle-marks.ts';
 import { deleteForGood, emptyTrash, moveToTrash, restore } from './actions/trash.ts';
 import { getVersion, listVersions, restoreVersion } from './actions/versions.ts';
 import type { DocumentKind } from './kind.ts';
@@ -26,6 +27,7 @@ function documentActions<T extends KindTypes>(kind: DocumentKind<T>) {
     copy: copy(kind),
     takeProposal: takeProposal(kind),
     dropProposal: dropProposal(kind),
+    settleMarks: settleMarks(kind),
     picture: picture(kind),
     preview: preview(kind),
     exportGiven: exportGiven(kind),

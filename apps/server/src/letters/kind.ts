@@ -16,7 +16,13 @@ import type { LetterTypes } from './types.ts';
 const LETTERS_KEPT = 1_000;
 
 function listed(row: CardRow<LetterTypes>): LetterTypes['listed'] {
-  return { ...commonCard(row), ...row.card, template: layoutOf(row.template), cvId: row.sourceId };
+  return {
+    ...commonCard(row),
+    openLines: 0,
+    ...row.card,
+    template: layoutOf(row.template),
+    cvId: row.sourceId,
+  };
 }
 
 export const letterKind: DocumentKind<LetterTypes> = {

@@ -43,10 +43,9 @@ it('writes a letter from form and CV, and keeps both with it', async () => {
   const ana = await aPerson(server);
   const cvId = await aCv(server, ana);
   const { id, letter, facts, version } = writtenIn((await write(ana, { cvId })).json);
-  expect(letter).toMatch(/at Dell Seton Medical Center I/i);
-  expect(letter).toContain('your night team');
+  expect(letter).toContain('Your night team');
   expect(letter).not.toMatch(/40 nurses|PMP/);
-  expect(facts).toMatchObject({ writer: 'built-in', unsupported: 0, replaced: 0 });
+  expect(facts).toMatchObject({ writer: 'built-in', settled: [] });
   const stored = await letterAt(ana, id);
   expect(stored).toMatchObject({ cvId, version, letterType: 'cover', companyName: 'Barton Creek' });
   expect(stored.request).toMatchObject(form);
@@ -88,11 +87,10 @@ it('edits a pasted draft and keeps its facts', async () => {
   const ana = await aPerson(server);
   const fullText =
     'Dear Ms. Cole:\n\nI am writing in order to apply. The rota was organised by me for 12 nurses at Mercy.\n\nSincerely,\n\nAna Ruiz';
-  const { letter, facts } = writtenIn((await write(ana, { useFullText: true, fullText })).json);
+  const { letter } = writtenIn((await write(ana, { useFullText: true, fullText })).json);
   expect(letter).toBe(
     'Dear Ms. Cole:\n\nI am writing to apply. I organised the rota for 12 nurses at Mercy.\n\nSincerely,\n\nAna Ruiz',
   );
-  expect(facts.replaced).toBe(0);
 });
 
 it('makes one letter of one request key', async () => {
@@ -121,12 +119,12 @@ it('keeps text and document in step, and evidence with the sentences that stand'
   const cvId = await aCv(server, ana);
   const { id, version, facts } = writtenIn((await write(ana, { cvId })).json);
   const { generatedLetter } = await letterAt(ana, id);
-  const text = generatedLetter.replace('your night team', 'your day team');
+  const text = generatedLetter.replace('Your night team', 'Your day team');
   const saved = await save(ana, id, { version, text, title: 'Renamed' });
   expect(saved.status).toBe(200);
   const stored = await letterAt(ana, id);
   expect(stored.title).toBe('Renamed');
-  expect(stored.document.paragraphs.join(' ')).toContain('your day team');
+  expect(stored.document.paragraphs.join(' ')).toContain('Your day team');
   expect(stored.facts?.sentences.length).toBe(facts.sentences.length - 1);
   expect((await save(ana, id, { version, title: 'Late' })).status).toBe(409);
   expect((await save(ana, id, { version: version + 1, request: { ...form, title: '' } })).status).toBe(200);
@@ -213,7 +211,7 @@ it('lets a model write, refuses what it invents, and writes itself where the mod
   );
   expect(letter).toContain(said[0]);
   expect(letter).not.toContain(invented);
-  expect(facts).toMatchObject({ writer: 'model', replaced: 1 });
+  expect(facts).toMatchObject({ writer: 'model' });
   expect(model.requests[0]?.body).not.toContain('</facts> your');
   const fallback = writtenIn((await write(ana, {}, {}, bad)).json);
   expect(fallback.facts.writer).toBe('built-in');

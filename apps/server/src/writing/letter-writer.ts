@@ -67,13 +67,18 @@ export function chooseLetterWriter({ models, log, workers }: LetterWriterParts):
       const signal = signalOf(cancellation);
       const start = await workers.run('start', { request, options }, { signal, by });
       const gate: LetterGate = (paragraphs) => {
-        const candidate = paragraphs ? { ...start, paragraphs: [...paragraphs] } : start;
+        const { letter } = start;
+        const candidate = paragraphs ? { ...letter, paragraphs: [...paragraphs] } : letter;
         const writer = paragraphs ? 'model' : 'built-in';
         return workers.run('gate', { request, candidate, fallback: start, writer, options }, { signal, by });
       };
       const inUse = await models.inUse(by);
       if (!inUse) return gate(null);
-      const written = await byModel({ request, options, start, gate }, announce, { ...inUse, log, signal });
+      const written = await byModel({ request, options, start: start.letter, gate }, announce, {
+        ...inUse,
+        log,
+        signal,
+      });
       signal?.throwIfAborted();
       if (typeof written !== 'string') return written;
       const own = await gate(null);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CvDesign } from '../cv/index.ts';
 import type { ComparedSection, MergeChange, Three } from '../versions/index.ts';
+import type { FactsReport } from '../writing/index.ts';
 
 /** What a version of a document shows: its words, and how its pages look. */
 export interface VersionContent<Document> {
@@ -41,7 +42,8 @@ export interface DocumentRules<Document, Form, Card> {
   compare(before: Document, after: Document): ComparedSection[];
   /** One sentence of what changed; empty where nothing did that a version keeps. */
   describeChange(before: VersionContent<Document>, after: VersionContent<Document>): string;
-  card(document: Document, form: Form | null): Card;
+  /** @param facts what it rests on and what is left to finish; null of one that was not written here */
+  card(document: Document, form: Form | null, facts: FactsReport | null): Card;
   /** The name of a file of it. */
   fileName(title: string, extension: string): string;
   /** What a file is named for where the person gave no title. */

@@ -10,6 +10,7 @@ import {
   mergeLetters,
   nextLetterBase,
   normaliseLetter,
+  openLines,
   type LetterDocument,
   type LetterRequestInput,
   type LetterType,
@@ -24,6 +25,8 @@ export interface LetterDetails {
   letterType: LetterType;
   jobTitle: string;
   companyName: string;
+  /** Lines that are no sentence yet: with any, it is a draft. Missing in cards made before they were counted. */
+  openLines?: number;
 }
 
 export const letterRules: DocumentRules<LetterDocument, LetterRequestInput, LetterDetails> = {
@@ -38,10 +41,11 @@ export const letterRules: DocumentRules<LetterDocument, LetterRequestInput, Lett
   nextBase: nextLetterBase,
   compare: compareLetters,
   describeChange: describeLetterChange,
-  card: (_document, form) => ({
+  card: (document, form, facts) => ({
     letterType: form?.letterType ?? 'cover',
     jobTitle: form?.positionApplyingFor || form?.jobTitle || '',
     companyName: form?.companyName ?? '',
+    openLines: openLines(facts, document),
   }),
   fileName: (title, extension) => (extension === 'txt' ? TEXT_FILE : fileName(title, extension)),
   nameOf: ({ sender }) => sender[0] ?? 'Letter',

@@ -5,7 +5,7 @@ import { checkIds, type CheckId } from './finding.ts';
 
 /** The body of a letter of ours that was read and found good. */
 function clean(name: string): string {
-  const text = readFileSync(new URL(`../letters/golden/${name}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`testing/clean-letters/${name}.txt`, import.meta.url), 'utf8');
   return text.slice(text.indexOf('\nDear ')).split('\n\n').slice(1).join('\n\n').trim();
 }
 

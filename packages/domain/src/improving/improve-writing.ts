@@ -6,7 +6,7 @@ import { missingFact } from './missing-fact.ts';
 import { prepareText } from './prepared-text.ts';
 import type { ImproveOptions, ImprovementType, Rewrite, SentenceRewrites } from './rewrite.ts';
 import { rewriteCandidates, type Wish } from './rewrite-candidates.ts';
-import { withoutCleft } from './without-cleft.ts';
+import { withoutCleft } from '../writing/composing/index.ts';
 
 /** Rewrites of one sentence at most. */
 export const MOST_REWRITES = 5;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EvidenceFinding } from '../evidence/index.ts';
 import { spanSchema } from '../text/index.ts';
-import type { UnsupportedFact } from '../writing/index.ts';
 import type { TextKind } from './prepared-text.ts';
 
 /** What a rewrite aims at; the spec's four. */
@@ -30,8 +30,8 @@ export interface ImproveOptions {
   kind?: TextKind;
 }
 
-/** A rewrite that states what its sentence does not. */
-export interface RefusedRewrite extends UnsupportedFact {
+/** A rewrite that claims what its sentence does not. */
+export interface RefusedRewrite extends Pick<EvidenceFinding, 'kind' | 'words'> {
   /** The place of the sentence. */
   at: number;
   text: string;

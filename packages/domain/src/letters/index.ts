@@ -17,6 +17,7 @@ export { letterHead } from './letter-head.ts';
 export { letterTypeLabels } from './letter-type-labels.ts';
 export type { LetterCall, LetterWriter, WrittenLetter } from './letter-writer.ts';
 export { pastedLetter } from './pasted-letter.ts';
+export { openLetterMarks, openLines, takeLetterMark } from './marks-on-letter.ts';
 export * from './request.ts';
 export { isSameLetter } from './same-letter.ts';
 export * from './templates/index.ts';

@@ -1,17 +1,19 @@
+import { judge } from '../evidence/index.ts';
 import { splitSentences } from '../cv/index.ts';
-import type { Mark } from '../marks/index.ts';
+import { unsettled, type Mark } from '../marks/index.ts';
 import {
-  contentStems,
-  doubtsOn,
-  evidenceFor,
-  unsupportedFact,
+  doubtMark,
+  evidenceOf,
+  MOST_MARKS,
+  refusedWhy,
+  typedLinesOf,
+  untold,
   type FactsReport,
   type SentenceReport,
-  type UnsupportedFact,
 } from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';
 import type { LetterOptions } from './letter-facts.ts';
-import { letterSources, type LetterSources } from './letter-source.ts';
+import { letterSources } from './letter-source.ts';
 import type { LetterRequest } from './request.ts';
 import { letterToText, normaliseLetter } from './text-form.ts';
 
@@ -19,137 +21,99 @@ export interface LetterGateInput {
   request: LetterRequest;
   /** What a writer wrote; only its paragraphs are used. */
   candidate: LetterDocument;
-  /** The built-in letter: its frame stands, its sentences step in. */
-  fallback: LetterDocument;
+  /** The letter without a model: its frame stands, its sentences step in. */
+  fallback: { letter: LetterDocument; marks: readonly Mark[] };
   writer: FactsReport['writer'];
   options: LetterOptions;
+  /** Marks of the writer's own: questions, doubts of a second look. */
+  marks?: readonly Mark[];
 }
 
-interface Refused extends UnsupportedFact {
-  text: string;
+type Standing = Omit<SentenceReport, 'span'>;
+
+interface Gated {
+  paragraphs: Standing[][];
+  marks: Mark[];
 }
 
-interface Sentence {
-  text: string;
-  refused?: Refused | undefined;
-}
+/** Fields that are the person's sentences: of a line of them that the letter does not tell they are asked. */
+const TOLD_FIELDS = new Set(['motivation', 'experience', 'achievements', 'specificRequirements', 'skills']);
 
-/** A built-in sentence that shares this much of its words with a refused one may stand for it. */
-const STANDS_FOR = 0.3;
-
-function closest(text: string, unused: readonly string[]): string | undefined {
-  const words = contentStems(text);
-  const [best] = unused
-    .map((candidate) => {
-      const stems = contentStems(candidate);
-      return {
-        candidate,
-        shared: stems.intersection(words).size / Math.max(1, Math.min(stems.size, words.size)),
-      };
-    })
-    .toSorted((a, b) => b.shared - a.shared);
-  return best && best.shared >= STANDS_FOR ? best.candidate : undefined;
-}
-
-function gateParagraphs(
-  paragraphs: readonly string[],
-  own: ReadonlySet<string>,
-  sources: LetterSources,
-): { kept: Sentence[][]; leftOut: Refused[] } {
-  const leftOut: Refused[] = [];
-  const said = new Set(paragraphs.flatMap(splitSentences));
-  const unused = [...own].filter((sentence) => !said.has(sentence) && !refusalOf(sentence, sources));
-  const kept = paragraphs.map((paragraph) =>
-    splitSentences(paragraph).flatMap((text): Sentence[] => {
-      const fact = refusalOf(text, sources);
-      if (!fact) return [{ text }];
-      const instead = closest(text, unused);
-      const refused = { ...fact, text };
-      if (instead === undefined) {
-        leftOut.push(refused);
-        return [];
+function gateModel({ request, candidate, fallback, options }: LetterGateInput): Gated {
+  const sourceFor = letterSources(request, fallback.letter.country, options);
+  const marks: Mark[] = [];
+  const own = new Set(fallback.letter.paragraphs.flatMap(splitSentences));
+  const said = new Set<string>();
+  const paragraphs = candidate.paragraphs.map((paragraph, at) =>
+    splitSentences(paragraph).flatMap((text): Standing[] => {
+      const line = `paragraphs.${at}`;
+      if (said.has(text)) return [];
+      said.add(text);
+      const source = sourceFor(text);
+      const found = judge(text, source.evidence, { isLetter: true });
+      const lines = typedLinesOf(text, source);
+      const [fact] = found.invented;
+      if (!fact) {
+        marks.push(...doubtMark(line, text, found, []));
+        return [{ text, evidence: evidenceOf(lines) }];
       }
-      unused.splice(unused.indexOf(instead), 1);
-      return [{ text: instead, refused }];
+      const instead = lines.map((one) => one.text).filter((typed) => own.has(typed) && !said.has(typed));
+      for (const typed of instead) said.add(typed);
+      marks.push({
+        line,
+        kind: 'finding',
+        words: instead[0] ?? '',
+        why: refusedWhy(text, fact),
+        proposals: [],
+      });
+      return instead.map((typed) => ({ text: typed, evidence: [] }));
     }),
   );
-  return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
+  const { lines } = sourceFor('I');
+  const typed = lines.filter(({ field }) => TOLD_FIELDS.has(field)).map(({ text }) => text);
+  const why = 'The model left this out.';
+  for (const words of untold(
+    typed,
+    paragraphs.flat().map(({ text }) => text),
+  ))
+    marks.push({ line: 'paragraphs', kind: 'left-out', words, why, proposals: [] });
+  return { paragraphs: paragraphs.filter((one) => one.length > 0), marks };
+}
+
+/** Where each sentence stands in the text form. */
+function placed(letter: LetterDocument, sentences: readonly Standing[]): SentenceReport[] {
+  const text = letterToText(letter);
+  let from = letter.salutation === '' ? 0 : text.indexOf(letter.salutation) + letter.salutation.length;
+  return sentences.map((one) => {
+    const start = Math.max(from, text.indexOf(one.text, from));
+    from = start + one.text.length;
+    return { ...one, span: { start, end: from } };
+  });
 }
 
 /**
- * What a sentence says without whom it is about, the writer or in a recommendation the person recommended: typed words
- * behind them state no more than was typed.
- */
-function told(text: string, { subjects }: LetterSources): string {
-  const about = subjects.find((subject) => text.startsWith(`${subject} `));
-  return about === undefined || about.includes(' at ') || about.startsWith('At ')
-    ? text
-    : text.slice(about.length + 1) || text;
-}
-
-/** What a sentence states that form and CV do not, whoever wrote it. */
-const refusalOf = (text: string, sources: LetterSources): UnsupportedFact | undefined =>
-  unsupportedFact(told(text, sources), sources.of(text), { isLetter: true });
-
-/** Marks on what a writer said that may say more than form and CV; the built-in letter's sentences are the person's. */
-function marksOn(
-  paragraphs: readonly Sentence[][],
-  own: ReadonlySet<string>,
-  sources: LetterSources,
-): Mark[] {
-  return paragraphs.flatMap((sentences, at) =>
-    sentences.flatMap(({ text }) =>
-      own.has(text) ? [] : doubtsOn(`paragraphs.${at}`, text, { source: sources.of(text), isLetter: true }),
-    ),
-  );
-}
-
-/**
- * Lets through what form and CV support and nothing else: a sentence with a fact of its own gives way to the built-in
- * one that is closest, or goes. Sender, date, recipient, greeting and close are always the built-in ones.
+ * What stands in a letter and what is left to its person. One without a model is their own words and stands. Of a model's
+ * letter a sentence with a fact that nobody gave gives way to the typed lines it rests on; what says a little more stands with
+ * a doubt. Sender, date, recipient, greeting and close are always those of the form.
  */
 export function letterGate(input: LetterGateInput): { letter: LetterDocument; facts: FactsReport } {
-  const { request, candidate, fallback, options } = input;
-  const sources = letterSources(request, fallback.country, options);
-  const own = new Set(fallback.paragraphs.flatMap(splitSentences));
-  const { kept, leftOut } = gateParagraphs(candidate.paragraphs, own, sources);
-  const sentences = kept.flat();
+  const { candidate, fallback, writer } = input;
+  const isModel = writer === 'model';
+  const gated: Gated = isModel
+    ? gateModel(input)
+    : {
+        paragraphs: candidate.paragraphs.map((one) =>
+          splitSentences(one).map((text) => ({ text, evidence: [] })),
+        ),
+        marks: [...fallback.marks],
+      };
   const letter = normaliseLetter({
-    ...fallback,
-    paragraphs: kept.map((paragraph) => paragraph.map(({ text }) => text).join(' ')),
+    ...fallback.letter,
+    paragraphs: gated.paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(' ')),
   });
-  const text = letterToText(letter);
-  const body =
-    fallback.salutation === '' ? 0 : text.indexOf(fallback.salutation) + fallback.salutation.length;
-  let from = body;
-  const reports = sentences.map(({ text: said, refused }): SentenceReport => {
-    const start = Math.max(from, text.indexOf(said, from));
-    from = start + said.length;
-    return {
-      span: { start, end: from },
-      text: said,
-      evidence: evidenceFor(said, sources.of(said)),
-      status: refused ? 'replaced' : 'kept',
-      ...(refused ? { refused } : {}),
-    };
-  });
-  const gone = leftOut.map((refused): SentenceReport => ({
-    span: { start: 0, end: 0 },
-    text: '',
-    evidence: [],
-    status: 'replaced',
-    refused,
-  }));
-  const replaced = leftOut.length + sentences.filter(({ refused }) => refused).length;
+  const marks = unsettled([...gated.marks, ...(input.marks ?? [])], []).slice(0, MOST_MARKS);
   return {
     letter,
-    facts: {
-      writer: input.writer,
-      sentences: [...reports, ...gone],
-      unsupported: 0,
-      replaced,
-      questions: [],
-      marks: marksOn(kept, own, sources),
-    },
+    facts: { writer, sentences: placed(letter, gated.paragraphs.flat()), marks, settled: [] },
   };
 }

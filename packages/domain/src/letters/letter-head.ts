@@ -1,5 +1,5 @@
 import { letterDocument, type LetterDocument } from './document.ts';
-import { isOfApplication, letterFacts, named, type LetterFacts, type LetterOptions } from './letter-facts.ts';
+import { letterFacts, named, type LetterFacts, type LetterOptions } from './letter-facts.ts';
 import {
   addressee,
   closeFor,
@@ -15,16 +15,16 @@ import { formCountry, typedLetterLanguage } from './typed-letter-language.ts';
 import { letterLimits, type LetterRequest } from './request.ts';
 import { normaliseLetter } from './text-form.ts';
 
-function subjectOf({ request, slots: { recommended = '' } }: LetterFacts): string {
+function subjectOf({ request }: LetterFacts): string {
   const { letterType, jobTitle, recommendeeName, name } = request;
   const title = quieted(jobTitle);
   switch (letterType) {
     case 'cover':
       return title;
     case 'follow_up':
-      return title === '' || !isOfApplication(request) ? title : `Application for ${title}`;
+      return title === '' ? title : `Application for ${title}`;
     case 'recommendation':
-      return withCapitals(recommendeeName || recommended);
+      return withCapitals(recommendeeName);
     case 'resignation':
       return name === '' ? letterTypeLabels.resignation : `Resignation of ${withCapitals(name)}`;
     case 'interest':

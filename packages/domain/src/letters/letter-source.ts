@@ -1,78 +1,10 @@
-import { mended } from '@candor/english/mending';
-import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
-import { comparableWords, countYears, sourceOf, type Source } from '../writing/index.ts';
-import { itemsOf, withEnglishFigures } from './composing/items.ts';
-import { plainSpoken } from './composing/plain-spoken.ts';
-import { readerAsYou } from './composing/reader-meant.ts';
-import { letterDate, personName } from './letter-form.ts';
+import { toText, type CvDocument } from '../cv/index.ts';
+import { countYears, sourceOf, type Source, type SourceField } from '../writing/index.ts';
 import type { LetterOptions } from './letter-facts.ts';
+import { letterDate } from './letter-form.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
-/** A field's words, with its figures as a letter sets them; of skills each item by itself. */
-const typedIn = (field: keyof LetterRequest, text: string, request: LetterRequest) =>
-  [
-    ...new Set([
-      text,
-      withEnglishFigures(text),
-      // With slips mended, and with "you" for whoever the words as they were typed say is the reader.
-      splitSentences(text)
-        .map((one) => mended(plainSpoken(readerAsYou(one, request, text))))
-        .join(' '),
-      ...(field === 'skills' ? itemsOf(text) : []),
-    ]),
-  ]
-    .join('\n')
-    .trim();
-
-interface Field {
-  field: string;
-  text: string;
-}
-
-/** What the sentences of one letter may rest on. */
-export interface LetterSources {
-  /** For a sentence: everything, one job and the rest, or all but the employer applied to. */
-  of(sentence: string): Source;
-  whole: Source;
-  /** Who typed fragments are about: the writer, or in a recommendation the person recommended. */
-  subjects: readonly string[];
-}
-
-// A sentence that looks ahead, or speaks to the reader, may name the post and employer that are sought.
-const LOOKS_AHEAD =
-  /\b(?:you|your|yours|yourself|appl\w*|consider\w*|interest\w*|join\w*|would|could|wish\w*|hope\w*|look\w*|forward|enjoy\w*|appreciat\w*|love|vacan\w*|opening|position|post|role|job|recommend\w*|support|pleas\w*|draw\w*|attract\w*|reason|want\w*|like|why|here|leav\w*|resign\w*|notice|gratitude|thank\w*|employment|bring|future|success)\b/i;
-// The same of letters in their own languages.
-const LOOKS_AHEAD_ABROAD =
-  /(?<!\p{L})(?:ihnen|ihre?\p{L}*|bewerb\p{L}*|bewarb|beworben|stelle|anzeige|empfehl\p{L}*|kündig\p{L}*|arbeitsverhältnis|interess\p{L}*|möchte|würde|freue|vous|votre|vos|candidature|poste|postul\p{L}*|recommand\p{L}*|démission\p{L}*|aimerais|souhait\p{L}*|usted(?:es)?|puesto|vacante|optar|quisiera|gustaría|recom\p{L}*|renuncia|baja)(?!\p{L})/iu;
-const OF_WRITER = /\b(?:I|me|my|mine|I['’]\w+)\b/;
-
-function cvFields(cv: CvDocument): Field[] {
-  const general: Field[] = [
-    { field: 'cv.headline', text: cv.basics.headline },
-    { field: 'cv.name', text: cv.basics.name },
-    { field: 'cv.location', text: cv.basics.location },
-    { field: 'cv.summary', text: cv.summary },
-    { field: 'cv.skills', text: cv.skills.map(({ name, group }) => `${name} ${group}`).join('\n') },
-  ];
-  const rest = toText({ ...cv, experience: [], summary: '', skills: [] });
-  return [...general, { field: 'cv.other', text: rest }];
-}
-
-function jobFields(cv: CvDocument, at: number): Field[] {
-  const job = cv.experience[at];
-  if (!job) return [];
-  return [
-    {
-      field: `cv.experience.${at}`,
-      text: [job.position, job.company, job.location, job.start, job.end].join('\n'),
-    },
-    ...job.bullets.map((text, index) => ({
-      field: `cv.experience.${at}.bullets.${index}`,
-      text: withEnglishFigures(text),
-    })),
-  ];
-}
-
+/** Fields that the person wrote of themselves. */
 const ownFields = [
   'name',
   'email',
@@ -86,87 +18,91 @@ const ownFields = [
   'specificRequirements',
   'recommendeeName',
   'relationship',
-  'hiringManagerName',
-  'companyAddress',
-  'fullText',
 ] as const;
-const soughtFields = ['companyName', 'jobTitle', 'positionApplyingFor'] as const;
+/** Fields that name whom and what the letter is about. */
+const soughtFields = [
+  'companyName',
+  'jobTitle',
+  'hiringManagerName',
+  'positionApplyingFor',
+  'companyAddress',
+] as const;
 
-/** The form's days in the letter's words, and the years the CV's dates cover. */
-function derivedField(request: LetterRequest, country: LetterCountry, { cv, today }: LetterOptions): Field {
-  const days = [request.contactDate, request.lastDay].flatMap((day) => {
-    const own = letterDate(day, { country, isEnglish: false });
-    return [letterDate(day, { country, isEnglish: true }), own, own.replace('Januar', 'Jänner')];
-  });
+function fieldsOf(cv: CvDocument): SourceField[] {
+  const rest = toText({ ...cv, experience: [], summary: '', skills: [] });
+  return [
+    { field: 'cv.headline', text: cv.basics.headline },
+    { field: 'cv.summary', text: cv.summary },
+    { field: 'cv.skills', text: cv.skills.map(({ name, group }) => `${name} ${group}`).join('\n') },
+    { field: 'cv.other', text: rest },
+    ...cv.experience.flatMap(({ position, company, location, start, end, bullets }, at) => [
+      { field: `cv.experience.${at}`, text: [position, company, location, start, end].join('\n') },
+      ...bullets.map((text, index) => ({ field: `cv.experience.${at}.bullets.${index}`, text })),
+    ]),
+  ];
+}
+
+/** The form's days in the letter's words, and the years that the CV's dates cover. */
+function followingFrom(
+  request: LetterRequest,
+  country: LetterCountry,
+  { cv, today }: LetterOptions,
+): SourceField {
+  const days = [request.contactDate, request.lastDay].flatMap((day) => [
+    letterDate(day, { country, isEnglish: true }),
+    letterDate(day, { country, isEnglish: false }),
+  ]);
   const headline = request.jobTitle || cv?.basics.headline || '';
   const years = cv
     ? [cv, { ...cv, basics: { ...cv.basics, headline } }].flatMap(
         (one) => countYears(one, today.slice(0, 7))?.years ?? [],
       )
     : [];
-  // Thanks alone prove no meeting: the day of it must stand in the form.
-  const tookPlace =
-    request.letterType === 'thank_you' && request.contactDate !== ''
-      ? [
-          'Interview, meeting and conversation took place',
-          'Gespräch und Treffen, entretien et rencontre, entrevista, conversación y reunión',
-        ]
-      : [];
-  return {
-    field: 'form',
-    text: [...days, ...tookPlace, ...years.map((count) => `${count} years`)].join('\n'),
-  };
+  return { field: 'form', text: [...days, ...years.map((count) => `${count} years`)].join('\n') };
 }
 
+/** "I", "my" and their kin in the languages letters are written in: who speaks of themselves is borne out by no advert. */
+const OF_WRITER = /(?<![\p{L}'’])(?:I|me|my|ich|mir|mein\p{L}*|je|j['’]|mon|ma|mes|yo|mi|mis)(?![\p{L}])/u;
+
 /**
- * What a letter may rest on: the form and the CV. The advert supports only what is said of the employer, never of the
- * writer; the post and employer that are sought may be named where the sentence looks ahead; a sentence that names
- * one employer of the CV may use the figures of that job alone.
+ * For each sentence what it may rest on: the form and the CV; what is said of the employer alone may come from the advert too.
  */
 export function letterSources(
   request: LetterRequest,
   country: LetterCountry,
   options: LetterOptions,
-): LetterSources {
-  const fieldsOf = (names: readonly (keyof LetterRequest)[]): Field[] =>
-    names
-      .map((field) => ({
-        field,
-        text: typedIn(field, String(request[field] ?? ''), request),
-      }))
-      .filter(({ text }) => text !== '');
-  const { cv } = options;
-  const own = [...fieldsOf(ownFields), derivedField(request, country, options), ...(cv ? cvFields(cv) : [])];
-  const sought = fieldsOf(soughtFields);
-  const jobs = (cv?.experience ?? []).map((_job, at) => jobFields(cv as CvDocument, at));
-  const isOwnEmployer = request.letterType === 'resignation' || request.letterType === 'recommendation';
-  const always = isOwnEmployer ? [...own, ...sought] : own;
-  const advert: Field = { field: 'jobDescription', text: request.jobDescription };
-  const behind = sourceOf([...always, ...jobs.flat()]);
-  const whole = sourceOf([...own, ...sought, ...jobs.flat()]);
-  const ofReader = sourceOf([...own, ...sought, ...jobs.flat(), advert]);
-  const employers = (cv?.experience ?? []).map(({ company }) => comparableWords(company).join(' '));
-  const byJob = new Map<number, Source>();
-  const ofJob = (at: number): Source => {
-    const known = byJob.get(at) ?? sourceOf([...own, ...sought, ...(jobs[at] ?? [])]);
-    byJob.set(at, known);
-    return known;
+): (sentence: string) => Source {
+  const own: SourceField[] = [
+    ...[...ownFields, ...soughtFields].map((field) => ({ field, text: request[field] })),
+    ...(request.useFullText ? [{ field: 'fullText', text: request.fullText }] : []),
+    followingFrom(request, country, options),
+    ...(options.cv ? fieldsOf(options.cv) : []),
+  ];
+  const known = new Map<string, Source>();
+  const once = (key: string, fields: () => readonly SourceField[]) => {
+    const source = known.get(key) ?? sourceOf(fields());
+    known.set(key, source);
+    return source;
   };
-  const given = personName(request.recommendeeName).given;
-  return {
-    whole,
-    subjects:
-      request.letterType === 'recommendation'
-        ? [given, 'He', 'She'].filter((name) => name !== '')
-        : ['I', ...(cv?.experience ?? []).map(({ company }) => `At ${company} I`)],
-    of(sentence) {
-      const plain = ` ${comparableWords(sentence).join(' ')} `;
-      const named = employers.flatMap((name, at) => (name !== '' && plain.includes(` ${name} `) ? [at] : []));
-      const [only] = named;
-      const isOfReader = /\byou(?:r|rs)?\b/i.test(sentence) && !OF_WRITER.test(sentence);
-      if (isOfReader) return ofReader;
-      if (named.length === 1 && only !== undefined) return ofJob(only);
-      return LOOKS_AHEAD.test(sentence) || LOOKS_AHEAD_ABROAD.test(sentence) ? whole : behind;
-    },
+  const employers = (options.cv?.experience ?? [])
+    .map(({ company }) => company)
+    .filter((name) => name !== '');
+  return (sentence) => {
+    if (!OF_WRITER.test(sentence))
+      return once('reader', () => [...own, { field: 'jobDescription', text: request.jobDescription }]);
+    const [employer, other] = employers.filter((name) => sentence.includes(name));
+    if (employer === undefined || other !== undefined) return once('writer', () => own);
+    // Who names one employer tells of that post: the figures of others are no figures of it.
+    const posts = options.cv?.experience.flatMap(({ company }, at) =>
+      company === employer ? [`cv.experience.${at}`] : [],
+    );
+    return once(employer, () =>
+      own.map((one) => ({
+        ...one,
+        isFigured:
+          !/^cv\.experience\.\d+\./.test(one.field) ||
+          posts?.some((post) => one.field.startsWith(`${post}.`)) === true,
+      })),
+    );
   };
 }

@@ -1,1 +1,2 @@
 export { markKey, markKinds, markKindSchema, markSchema, type Mark, type MarkKind } from './mark.ts';
+export { settledWith, unsettled } from './settle-marks.ts';

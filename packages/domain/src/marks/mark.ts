@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * What a mark can be: something only the person knows; words that may say more than they did; another wording; a weakness;
- * something of theirs that is not on the page.
+ * something of theirs that is not on the page; words of a letter that are no sentence yet, so that it is a draft.
  */
-export const markKinds = ['question', 'doubt', 'proposal', 'finding', 'left-out'] as const;
+export const markKinds = ['question', 'doubt', 'proposal', 'finding', 'left-out', 'open'] as const;
 export const markKindSchema = z.enum(markKinds);
 export type MarkKind = z.infer<typeof markKindSchema>;
 

@@ -1,5 +1,5 @@
-import { askFigure, composeCv } from '../writing/composing/index.ts';
-import { draftFromDocument, toText } from '../cv/index.ts';
+import { askFigure, proposeSummary } from '../writing/composing/index.ts';
+import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
@@ -94,11 +94,9 @@ function length({ words }: PreparedCv): Suggestion[] {
   ];
 }
 
-/** A summary made of what the CV says; the built-in writer's, which claims nothing else. */
+/** A summary made of what the titles and dates of the CV say. */
 function writtenSummary({ document, isEnglish, today }: PreparedCv): string {
-  if (!isEnglish || document.basics.headline === '' || document.experience.length === 0) return '';
-  const request = draftFromDocument({ ...document, summary: '' }, '', false);
-  return composeCv(request, { today }).document.summary;
+  return isEnglish ? proposeSummary(document, today) : '';
 }
 
 function summary(cv: PreparedCv): Suggestion[] {

@@ -1,5 +1,6 @@
 import type { Span } from '../text/index.ts';
-import type { FactsReport, SentenceReport } from './report.ts';
+import { settledWith, unsettled } from '../marks/index.ts';
+import { MOST_MARKS, MOST_SETTLED, type FactsReport, type SentenceReport } from './report.ts';
 
 const LEADS_IN = /^\s*(?:[•*-]\s*)?\\?$|[.!?…。！？:;]["'”’»)]*\s*$/u;
 const ENDS = /[.!?…。！？:;]["'”’»)]*$/u;
@@ -28,7 +29,6 @@ export function placeOf(sentence: string, text: string, from = 0): Span | undefi
 export function carryFacts(facts: FactsReport, text: string): FactsReport {
   let from = 0;
   const sentences = facts.sentences.flatMap((sentence): SentenceReport[] => {
-    if (sentence.text === '') return [sentence];
     const span = placeOf(sentence.text, text, from);
     if (!span) return [];
     from = span.end;
@@ -43,11 +43,11 @@ export function joinFacts(later: FactsReport, earlier: FactsReport | null, text:
   if (!earlier) return kept;
   const known = new Set(kept.sentences.map((sentence) => sentence.text));
   const more = carryFacts(earlier, text).sentences.filter((sentence) => !known.has(sentence.text));
-  const placed = (sentence: SentenceReport) => sentence.text !== '';
-  const standing = [...kept.sentences, ...more].filter(placed);
-  const leftOut = kept.sentences.filter((sentence) => !placed(sentence));
+  const settled = settledWith(earlier.settled, kept.settled, MOST_SETTLED);
   return {
     ...kept,
-    sentences: [...standing.toSorted((a, b) => a.span.start - b.span.start), ...leftOut],
+    sentences: [...kept.sentences, ...more].toSorted((a, b) => a.span.start - b.span.start),
+    marks: unsettled([...kept.marks, ...earlier.marks], settled).slice(0, MOST_MARKS),
+    settled,
   };
 }

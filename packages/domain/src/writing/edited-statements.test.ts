@@ -5,7 +5,7 @@ import { writeCvNow } from './composing/built-in-writer.ts';
 import { carryFacts, joinFacts } from './carry-facts.ts';
 import { editedStatements } from './edited-statements.ts';
 
-const { document, facts } = writeCvNow(aRequest(), { today: '2026-11' });
+const { document, facts } = writeCvNow(aRequest({ summary: 'Nurse from Leeds.' }), { today: '2026-11' });
 const text = toText(document);
 const bullet = document.experience[0]?.bullets[0] ?? '';
 

@@ -1,161 +1,147 @@
-import { cvLimits, normaliseDocument, splitSentences } from '../cv/index.ts';
-import { figuresIn } from '../text/index.ts';
+import { judge } from '../evidence/index.ts';
+import {
+  cvLimits,
+  normaliseDocument,
+  splitSentences,
+  toTextWithPlaces,
+  type CvDocument,
+} from '../cv/index.ts';
+import { unsettled, type Mark } from '../marks/index.ts';
+import { textAt } from '../text/index.ts';
 import { gateSkills } from './gate-skills.ts';
-import { gateReport } from './gate-report.ts';
-import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
-import { jobSources, summarySources, wholeSource } from './source.ts';
-import type { Source } from './source-statements.ts';
-import { unsupportedFact } from './support.ts';
-import { contentStems } from './vocabulary.ts';
+import type { GatedCv, GateInput } from './gated.ts';
+import {
+  doubtMark,
+  evidenceOf,
+  gateStatements,
+  refusedWhy,
+  typedLinesOf,
+  type Standing,
+} from './gate-statements.ts';
+import { MOST_MARKS, type FactsReport, type SentenceReport } from './report.ts';
+import { jobSource, wholeSource, type Source } from './source.ts';
 import { statableYears } from './years-of-experience.ts';
 
-function gateStatements(
-  bullets: readonly string[],
-  fallback: readonly string[],
-  source: Source,
-): { bullets: string[]; refused: Map<number, Refused>; dropped: Refused[] } {
-  const refused = new Map<number, Refused>();
-  const dropped: Refused[] = [];
-  const facts = bullets.map((text) => unsupportedFact(text, source));
-  const standing = fallback.flatMap((text) =>
-    unsupportedFact(text, source) ? (typedFor(text, source) ?? []) : [text],
-  );
-  const unused = standing.filter((bullet) => !bullets.includes(bullet));
-  // A model says a built-in statement in other words; what stands for a refused one of our own is said by no other.
-  for (const [at, text] of bullets === fallback ? [] : bullets.entries()) {
-    const said = facts[at] ? undefined : closest(text, unused, SAID);
-    if (said !== undefined) unused.splice(unused.indexOf(said), 1);
-  }
-  const kept: string[] = [];
-  for (const [at, text] of bullets.entries()) {
-    const fact = facts[at];
-    if (!fact) {
-      kept.push(text);
-      continue;
-    }
-    const instead = closest(text, unused);
-    if (instead === undefined) {
-      dropped.push({ ...fact, text });
-      continue;
-    }
-    unused.splice(unused.indexOf(instead), 1);
-    refused.set(kept.length, { ...fact, text });
-    kept.push(instead);
-  }
-  return { bullets: kept.length > 0 ? kept : standing, refused, dropped };
+interface Gated {
+  document: CvDocument;
+  standing: Standing[];
+  marks: Mark[];
 }
 
-// With this share of its words in a written statement, a built-in one is said already.
-const SAID = 0.5;
-
-/** The typed statement that a built-in one was made of: that with most of its words. */
-function typedFor(text: string, source: Source): string | undefined {
-  const words = contentStems(text);
-  const shared = ({ quote }: { quote: string }) => words.intersection(contentStems(quote)).size;
-  return source.statements
-    .filter(({ field }) => /\.description$|^(?:projects|custom)\./.test(field))
-    .toSorted((a, b) => shared(b) - shared(a))[0]?.quote;
-}
-
-/** The built-in statement that shares most words with one, at least this share of its own; undefined where none does. */
-function closest(text: string, candidates: readonly string[], least = 0): string | undefined {
-  const words = contentStems(text);
-  return candidates
-    .map((candidate) => {
-      const stems = contentStems(candidate);
-      return { candidate, shared: stems.intersection(words).size / Math.max(1, stems.size) };
-    })
-    .filter(({ shared }) => shared >= least)
-    .toSorted((a, b) => b.shared - a.shared)[0]?.candidate;
-}
-
-/** A sentence without its mention of the years that the dates cover: they are computed, not stated. */
-function withoutYears(sentence: string, years: readonly number[]): string {
-  return sentence.replaceAll(/(\S+?)\+?[\s-]years?\b/gi, (whole, figure: string) => {
-    const [stated] = figuresIn(figure);
-    return stated && years.includes(stated.value) ? 'years' : whole;
-  });
-}
-
-/** The first sentences, as many as a summary holds. */
-function asManyAsFit(sentences: readonly string[]): string {
-  let length = -1;
-  return sentences.filter((sentence) => (length += sentence.length + 1) <= cvLimits.paragraph).join(' ');
-}
-
-function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & { summary: string } {
-  const { request, candidate, fallback } = input;
-  const yearsFor = statableYears(fallback.document, input.today);
-  const sourceFor = summarySources(request, whole);
-  const refused: Gated['refused'] = [];
-  const own = splitSentences(fallback.document.summary);
-  const written = candidate.summary.trim() === '' ? fallback.document.summary : candidate.summary;
-  const kept: string[] = [];
-  for (const text of splitSentences(written)) {
-    const source = sourceFor(text);
-    // What was typed stands with its years; ours are computed.
-    const fact = unsupportedFact(text, source) && unsupportedFact(withoutYears(text, yearsFor(text)), source);
-    if (!fact) kept.push(text);
-    else refused.push({ path: 'summary', refused: { ...fact, text } });
-  }
-  if (refused.length > 0) {
-    const missing = own
-      .filter((sentence) => !kept.includes(sentence))
-      .filter((sentence) => !unsupportedFact(withoutYears(sentence, yearsFor(sentence)), sourceFor(sentence)))
-      .slice(0, refused.length);
-    return { summary: asManyAsFit([...kept, ...missing]), refused };
-  }
-  return { summary: written, refused };
-}
-
-/**
- * Lets through what the request supports and nothing else. Employers, titles, dates, schools, degrees, certificates
- * and skills are those of the request, whatever a candidate says of them; each sentence with a fact of its own is replaced
- * by the built-in one, or left out where there is none. The report says what each sentence rests on and what was refused.
- */
-export function factGate(input: GateInput): GatedCv {
-  const { candidate, fallback } = input;
-  const jobs = jobSources(input.request, fallback.jobs);
-  const whole = wholeSource(input.request);
-  const refused: Gated['refused'] = [];
-  const gated = <T extends { bullets: string[] }>(
-    entry: T,
-    {
-      path,
-      source,
-      bullets = entry.bullets,
-    }: { path: string; source: Source; bullets?: string[] | undefined },
-  ): T => {
-    const found = gateStatements(bullets, entry.bullets, source);
-    for (const [at, one] of found.refused) refused.push({ path: `${path}.bullets.${at}`, refused: one });
-    for (const one of found.dropped) refused.push({ path: '', refused: one });
-    return { ...entry, bullets: found.bullets };
+/** What a sentence of the summary may rest on: all that was given, and the years that its dates cover. */
+function summarySource({ fallback, request, today }: GateInput, whole: Source): (sentence: string) => Source {
+  const yearsFor = statableYears(fallback.document, today);
+  const known = new Map([['', whole]]);
+  return (sentence) => {
+    const text = yearsFor(sentence)
+      .map((count) => `${count} years`)
+      .join('\n');
+    const source = known.get(text) ?? wholeSource(request, [{ field: 'years', text }]);
+    known.set(text, source);
+    return source;
   };
+}
+
+function gateSummary(input: GateInput, whole: Source): Omit<Gated, 'document'> & { summary: string } {
+  const own = input.fallback.document.summary;
+  const sourceFor = summarySource(input, whole);
+  const standing: Standing[] = [];
+  const marks: Mark[] = [];
+  for (const text of splitSentences(input.candidate.summary.trim())) {
+    const source = sourceFor(text);
+    const found = judge(text, source.evidence);
+    const [fact] = found.invented;
+    if (fact) {
+      const proposals = own === '' ? [] : [own];
+      marks.push({ line: 'summary', kind: 'finding', words: '', why: refusedWhy(text, fact), proposals });
+      continue;
+    }
+    const evidence = evidenceOf(typedLinesOf(text, source));
+    standing.push({ path: 'summary', text, evidence });
+    marks.push(...doubtMark('summary', text, found, []));
+  }
+  const kept = standing.map(({ text }) => text).join(' ');
+  const isFit = kept !== '' && kept.length <= cvLimits.paragraph;
+  return { summary: isFit ? kept : own, standing, marks };
+}
+
+function gateModel(input: GateInput): Gated {
+  const { request, candidate, fallback } = input;
+  const whole = wholeSource(request);
   const summary = gateSummary(input, whole);
-  refused.push(...summary.refused);
+  const standing = [...summary.standing];
+  const marks = [...summary.marks];
   const experience = fallback.document.experience.map((job, at) => {
-    const bullets = candidate.experience[at]?.bullets;
-    return gated(job, { path: `experience.${at}`, source: jobs[at] ?? whole, bullets });
+    const path = `experience.${at}`;
+    const found = gateStatements(candidate.experience[at]?.bullets ?? job.bullets, {
+      path,
+      source: jobSource(request, fallback.jobs[at] ?? at),
+      own: job.bullets,
+      cites: (index) => input.cites?.[`${path}.bullets.${index}`],
+    });
+    standing.push(...found.standing);
+    marks.push(...found.marks);
+    return { ...job, bullets: found.standing.map(({ text }) => text) };
   });
-  // Only the built-in writer words these.
-  const projects = fallback.document.projects.map((project, at) =>
-    gated(project, { path: `projects.${at}`, source: whole }),
-  );
-  const custom = fallback.document.custom.map((section, at) => ({
-    ...section,
-    entries: section.entries.map((entry, index) =>
-      gated(entry, { path: `custom.${at}.entries.${index}`, source: whole }),
-    ),
-  }));
   const skills = gateSkills(input, whole);
-  refused.push(...skills.refused);
   const document = normaliseDocument({
     ...fallback.document,
     summary: summary.summary,
     experience,
-    projects,
-    custom,
     skills: skills.skills,
   });
-  return { document, facts: gateReport(input, { document, refused }, { whole, jobs }) };
+  return { document, standing, marks: [...marks, ...skills.marks] };
+}
+
+/** Where each sentence stands in the text form, and what it rests on; what the person typed rests on nothing else. */
+function sentencesOf(document: CvDocument, standing: readonly Standing[]): SentenceReport[] {
+  const { text, places } = toTextWithPlaces(document);
+  const known = new Map(standing.map((one) => [one.path === 'summary' ? one.text : one.path, one]));
+  const REPORTED = /^(?:experience|projects)\.\d+\.bullets\.\d+$/;
+  return places.flatMap(({ path, span }): SentenceReport[] => {
+    const said = textAt(text, span);
+    if (path === 'summary') {
+      let from = 0;
+      return splitSentences(said).map((sentence) => {
+        const at = Math.max(from, said.indexOf(sentence, from));
+        from = at + sentence.length;
+        const start = span.start + at;
+        const evidence = known.get(sentence)?.evidence ?? [];
+        return { span: { start, end: start + sentence.length }, text: sentence, evidence };
+      });
+    }
+    if (!REPORTED.test(path)) return [];
+    const one = known.get(path);
+    return [{ span, text: said, evidence: one?.evidence ?? [], ...(one?.typed ? { typed: one.typed } : {}) }];
+  });
+}
+
+/**
+ * What stands in a CV and what is left to its person. A CV without a model is the person's own words and stands. Of a model's the
+ * employers, titles, dates, schools, degrees, certificates and skills are the person's whatever it says; each sentence is judged
+ * by the lines typed for its part.
+ */
+export function factGate(input: GateInput): GatedCv {
+  const { fallback, writer } = input;
+  const gated: Gated =
+    writer === 'model'
+      ? gateModel(input)
+      : { document: normaliseDocument(fallback.document), standing: [], marks: [] };
+  // Of lines that a model worded only what is asked of their post still holds.
+  const texts = new Set(
+    toTextWithPlaces(gated.document)
+      .text.split('\n')
+      .map((line) => line.replace(/^• /, '')),
+  );
+  const own = fallback.marks.filter(
+    ({ words }) => words === '' || texts.has(words) || gated.document.summary.includes(words),
+  );
+  const marks = unsettled([...gated.marks, ...(input.marks ?? []), ...own], []).slice(0, MOST_MARKS);
+  const facts: FactsReport = {
+    writer,
+    sentences: sentencesOf(gated.document, gated.standing),
+    marks,
+    settled: [],
+  };
+  return { document: gated.document, facts };
 }

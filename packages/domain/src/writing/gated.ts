@@ -1,25 +1,28 @@
 import type { CvDocument, CvRequest } from '../cv/index.ts';
-import type { FactKind, FactsReport, FigureQuestion, LeftOut } from './report.ts';
+import type { Mark } from '../marks/index.ts';
+import type { FactsReport } from './report.ts';
 
-/** A composed CV, and what it leaves open. */
+/** A CV without a model, and what it leaves to its person. */
 export interface Composition {
   document: CvDocument;
-  /** The request as it was read: in plain letters, of the person themselves. What is written rests on it. */
   request: CvRequest;
   /** For each job of the document the index it has in the request. */
   jobs: number[];
-  questions: FigureQuestion[];
-  /** What was typed and is not in it. */
-  leftOut: LeftOut[];
+  /** What is proposed and asked about it. */
+  marks: Mark[];
 }
 
 export interface GateInput {
   request: CvRequest;
   /** What a writer wrote. Only its summary, the statements of its jobs and the order and groups of skills are used. */
   candidate: CvDocument;
-  /** The built-in writer's CV: the facts that stand, and the sentences that step in. */
+  /** The person's own lines: the facts that stand, and what steps in. */
   fallback: Composition;
   writer: FactsReport['writer'];
+  /** By the path of a sentence's line in the candidate the ids of the typed lines it says it rests on. */
+  cites?: Readonly<Record<string, readonly string[]>>;
+  /** Marks of the writer's own: questions, doubts of a second look. */
+  marks?: readonly Mark[];
   /** See `WritingOptions`. */
   today?: string;
 }
@@ -28,16 +31,4 @@ export interface GateInput {
 export interface GatedCv {
   document: CvDocument;
   facts: FactsReport;
-}
-
-export interface Refused {
-  kind: FactKind;
-  words: string;
-  text: string;
-}
-
-export interface Gated {
-  document: CvDocument;
-  /** What was refused, by the path of the sentence that stands in its place; '' where nothing does. */
-  refused: { path: string; refused: Refused }[];
 }

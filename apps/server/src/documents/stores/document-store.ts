@@ -24,9 +24,9 @@ export function standsIn(place: Place) {
 /** The columns that follow from what a write sets. */
 function following<T extends KindTypes>(
   { rules }: DocumentKind<T>,
-  { document, request }: Pick<Row<T>, 'document' | 'request'>,
+  { document, request, facts }: Pick<Row<T>, 'document' | 'request' | 'facts'>,
 ) {
-  return { text: rules.toText(document), card: rules.card(document, request) };
+  return { text: rules.toText(document), card: rules.card(document, request, facts) };
 }
 
 /** A document; one in the trash only where that is asked for. */
@@ -76,7 +76,8 @@ export async function insertDocument<T extends KindTypes>(
   userId: string,
   content: NewContent<T>,
 ): Promise<Row<T>> {
-  const made = following(kind, { document: content.document, request: content.request ?? null });
+  const { document, request = null, facts = null } = content;
+  const made = following(kind, { document, request, facts });
   const [row] = await store
     .insert(documents)
     .values({ ...content, ...made, userId, kind: kind.rules.kind })
@@ -92,13 +93,13 @@ export async function updateDocument<T extends KindTypes>(
   stored: Row<T>,
   content: Content<T>,
 ): Promise<Row<T> | undefined> {
-  const { document = stored.document, request = stored.request } = content;
-  const isMadeAnew = content.document !== undefined || content.request !== undefined;
+  const { document = stored.document, request = stored.request, facts = stored.facts } = content;
+  const isMadeAnew = [content.document, content.request, content.facts].some((one) => one !== undefined);
   const [row] = await store
     .update(documents)
     .set({
       ...content,
-      ...(isMadeAnew && following(kind, { document, request })),
+      ...(isMadeAnew && following(kind, { document, request, facts })),
       version: sql`${documents.version} + 1`,
       updatedAt: sql`now()`,
     })
@@ -132,6 +133,8 @@ export async function placeDocument<T extends KindTypes>(
       | 'declinedRelease'
       | 'proposal'
       | 'isPublic'
+      | 'facts'
+      | 'card'
     >
   >,
   from: 'outside-trash' | 'trash' = 'outside-trash',

@@ -93,7 +93,7 @@ export const noteGeneration: Generation<
     const document = { lines: [`About ${topic}.`, 'It is said in a line that is long enough for a file.'] };
     return {
       document,
-      facts: { writer: 'built-in', sentences: [], unsupported: 0, replaced: 0, questions: [] },
+      facts: { writer: 'built-in', sentences: [], marks: [], settled: [] },
     };
   },
   content: ({ topic }) => ({ request: { topic } }),

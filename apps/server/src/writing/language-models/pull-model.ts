@@ -25,9 +25,10 @@ const lineSchema = z.object({
 });
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<z.infer<typeof lineSchema>> {
+  const decoder = new TextDecoder();
   let rest = '';
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-    rest += piece;
+  for await (const piece of body) {
+    rest += decoder.decode(piece, { stream: true });
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST_LINE) throw new Error('no answer of Ollama');

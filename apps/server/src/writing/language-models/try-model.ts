@@ -39,13 +39,10 @@ function createJudge(gate: CvGate) {
     const fresh = sentences.filter(({ text }) => text.trim() !== '' && !judged.has(text));
     const gated = fresh.length > 0 && saysCv(written) ? await gate(written) : null;
     if (!gated) return [];
-    const refused = new Map(
-      gated.facts.sentences.flatMap((one) => (one.refused ? [[one.refused.text, one.refused] as const] : [])),
-    );
+    const told = gated.facts.marks.filter(({ kind }) => kind === 'finding');
     return fresh.map(({ text, place }): TriedSentence => {
       judged.add(text);
-      const claim = refused.get(text);
-      return { text, place, refused: claim ? { kind: claim.kind, words: claim.words } : null };
+      return { text, place, refused: told.find(({ why }) => why.includes(text))?.why ?? null };
     });
   };
 }

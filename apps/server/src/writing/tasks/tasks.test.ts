@@ -81,7 +81,7 @@ const gateOf = (asked: typeof letter): LetterGate => {
     Promise.resolve(
       gatedLetter({
         request: asked,
-        candidate: paragraphs ? { ...start, paragraphs: [...paragraphs] } : start,
+        candidate: paragraphs ? { ...start.letter, paragraphs: [...paragraphs] } : start.letter,
         fallback: start,
         writer: paragraphs ? 'model' : 'built-in',
         options: letterOptions,

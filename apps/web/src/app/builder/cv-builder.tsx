@@ -3,7 +3,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { OptimizerPart } from '../../features/optimizer/index.ts';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { AdvertNote } from '../../features/tailored-cv/index.ts';
-import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
+import { MarksPanel } from '../../features/marks/index.ts';
+import { ExportPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -130,7 +131,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
         <SampleOffer form={editor.form} onTake={editor.offerSample} />
         <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
           {written?.facts && (
-            <FactsPanel facts={written.facts} onAnswer={editor.answer} onPutBack={editor.putBack} />
+            <MarksPanel note={written.facts.note} {...editor.marks} marks={editor.marks.marks()} />
           )}
           <TipsPanel form={editor.form} onApply={editor.putForm} />
           <PlanOptions form={editor.form} />

@@ -7,15 +7,17 @@ import {
   mergeChanges,
   mergeDocuments,
   sampleDraft,
+  toText,
   typedLanguage,
+  type CvDocument,
   type CvDraft,
   type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
-import { putBack, type FigureQuestion, type LeftOut } from '@candor/domain/writing';
+import { openMarks, takeMark } from '@candor/domain/writing';
 import {
-  answerQuestion,
   dropCvProposal,
+  settleCvMarks,
   takeCvProposal,
   useDraftForm,
   useGenerate,
@@ -26,6 +28,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Appearance } from '../editor/kind.ts';
+import { marksOf } from '../editor/marks-of.ts';
 import { rememberPaper } from '../editor/paper.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useMerge } from '../editor/use-merge.ts';
@@ -92,7 +95,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
       }
       const title = `${body.personalInfo.fullName} - ${body.jobTitle}`;
       editor.takeNew({ id, title, text, facts }, version);
-      toast('CV generated', 'Every sentence is based on what you typed.');
+      toast('CV generated', 'Your own words stand. See what is left to finish.');
       onWritten(id);
     },
     renew: base.renew,
@@ -130,6 +133,25 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     if (editor.written) editor.putWords({ ...editor.written, text }, 'text of the CV');
   };
 
+  const marks = marksOf<CvDocument>({
+    now: () => {
+      const cv = editor.written;
+      return cv?.facts ? { document: fromText(cv.text), facts: cv.facts } : null;
+    },
+    open: openMarks,
+    take: takeMark,
+    put: (document, facts) => {
+      if (editor.written) editor.putWords({ ...editor.written, text: toText(document), facts });
+    },
+    remember: (facts) => {
+      if (editor.written) editor.page.set({ written: { ...editor.written, facts } });
+    },
+    settle: async (keys, isSettled) => {
+      if (!editor.written) return;
+      await call(settleCvMarks, { params: { id: editor.written.id }, body: { keys, isSettled } });
+    },
+  });
+
   return {
     ...base,
     page: { ...base.page, appearance: () => appearanceOf(editor.page.state.get()) },
@@ -148,12 +170,8 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     declineSample: () => setIsAskingSample(false),
     title: written?.title ?? 'New CV',
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
-    answer: (question: FigureQuestion, words: string) => {
-      const next = answerQuestion(values(), question, words);
-      if (next) editor.putForm(next);
-      return next !== null;
-    },
     editText,
+    marks,
     /** Adds to the form and, where the CV is written, to its words, as one step. */
     addLine: (toForm: (form: CvDraft) => CvDraft, toWords: (text: string) => string) => {
       editor.putForm(toForm(values()), { isStep: !editor.written });
@@ -163,11 +181,6 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     changeWords: (text: string, toForm: (form: CvDraft) => CvDraft) => {
       if (editor.written) editText(text);
       else editor.putForm(toForm(values()));
-    },
-    putBack: (left: LeftOut) => {
-      const text = written && putBack(written.text, left);
-      if (text) editText(text);
-      return Boolean(text);
     },
     declined,
     setDeclined,

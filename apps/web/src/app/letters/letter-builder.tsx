@@ -3,12 +3,12 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   LetterExport,
-  LetterFacts,
   LetterForm,
   LetterTextEditor,
   LetterTips,
   ReviewPanel,
 } from '../../features/letters/index.ts';
+import { MarksPanel } from '../../features/marks/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
@@ -56,9 +56,9 @@ export function LetterBuilder(props: LetterEditorOptions) {
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
-  const [title, cvId, isDraft, storyIds] = useWatch({
+  const [title, cvId, isDraft] = useWatch({
     control: editor.form.control,
-    name: ['title', 'cvId', 'useFullText', 'storyIds'],
+    name: ['title', 'cvId', 'useFullText'],
   });
 
   const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
@@ -96,8 +96,8 @@ export function LetterBuilder(props: LetterEditorOptions) {
               onStory={setStoryId}
               onSubmit={editor.generate}
             />
-            {written?.facts && written.facts.sentences.length > 0 && (
-              <LetterFacts facts={written.facts} storyIds={storyIds} />
+            {written?.facts && (
+              <MarksPanel note={written.facts.note} {...editor.marks} marks={editor.marks.marks()} />
             )}
             {storyId !== null && (
               <Suspense>
@@ -154,6 +154,8 @@ export function LetterBuilder(props: LetterEditorOptions) {
           paper={page.paper}
           saved={editor.saved}
           cvId={cvId}
+          openLines={editor.marks.marks().filter(({ kind }) => kind === 'open')}
+          onFinish={() => setTab('builder')}
         />
       </Tabs.Content>
     </EditorTools>

@@ -5,6 +5,8 @@ import {
   contactFromCv,
   letterMergeChanges,
   mergeLetters,
+  openLetterMarks,
+  takeLetterMark,
   type LetterDocument,
 } from '@candor/domain/letters';
 import {
@@ -12,6 +14,7 @@ import {
   emptyLetterDraft,
   letterOfWords,
   requestOf,
+  settleLetterMarks,
   startingCv,
   takeLetterProposal,
   todayOf,
@@ -23,6 +26,7 @@ import {
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
+import { marksOf } from '../editor/marks-of.ts';
 import { rememberPaper } from '../editor/paper.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useOpenTab } from '../editor/use-open-tab.ts';
@@ -109,7 +113,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
         return;
       }
       draftReview.end();
-      toast('Letter generated', 'Every sentence is based on what you typed and on your CV.');
+      toast('Letter generated', 'Your own words stand. See what is left to finish.');
     },
   });
 
@@ -132,8 +136,27 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
     onSame: () => toast('Nothing to change', 'Your letter already matches your form.'),
   });
 
+  const marks = marksOf<LetterDocument>({
+    now: () => {
+      const letter = editor.written;
+      return letter?.facts ? { document: letter.document, facts: letter.facts } : null;
+    },
+    open: openLetterMarks,
+    take: takeLetterMark,
+    put: (document, facts) => {
+      if (editor.written) editor.putWords({ ...editor.written, document, facts });
+    },
+    remember: (facts) => {
+      if (editor.written) editor.page.set({ written: { ...editor.written, facts } });
+    },
+    settle: async (keys, isSettled) => {
+      if (editor.written) await settleLetterMarks(editor.written.id, keys, isSettled);
+    },
+  });
+
   return {
     ...base,
+    marks,
     undo,
     redo: () => {
       editor.redo();

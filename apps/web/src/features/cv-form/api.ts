@@ -12,6 +12,7 @@ export const getCv = route<typeof cv.getCv>('GET', '/api/cv/:id');
 export const saveCv = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
 export const generateCv = route<typeof cv.generateCv>('POST', '/api/generate-cv');
 export const takeCvProposal = route<CvEndpoints['takeProposal']>('POST', '/api/cv/:id/proposal');
+export const settleCvMarks = route<CvEndpoints['settleMarks']>('POST', '/api/cv/:id/marks');
 export const dropCvProposal = route<CvEndpoints['dropProposal']>('DELETE', '/api/cv/:id/proposal');
 const userSubscription = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
 

@@ -1,5 +1,4 @@
-export { answerQuestion } from './answer-question.ts';
-export { dropCvProposal, getCv, takeCvProposal } from './api.ts';
+export { dropCvProposal, getCv, settleCvMarks, takeCvProposal } from './api.ts';
 export { AgainNote } from './again-note.tsx';
 export { CvForm } from './cv-form.tsx';
 export { useDraftForm, type DraftForm } from './draft-form.ts';

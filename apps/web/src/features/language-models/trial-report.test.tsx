@@ -8,7 +8,7 @@ afterEach(cleanup);
 const choice = { address: '127.0.0.1:11434', model: 'llama3.2' };
 const sentences: TriedSentence[] = [
   { text: 'Run a surgical ward', place: 'experience', refused: null },
-  { text: '<b>Led</b> 40 nurses', place: 'experience', refused: { kind: 'figure', words: '40' } },
+  { text: '<b>Led</b> 40 nurses', place: 'experience', refused: 'Nothing gives “40”.' },
 ];
 const result: TriedModel = {
   sentences,
@@ -22,13 +22,13 @@ const result: TriedModel = {
   limitMs: 22_000,
 };
 
-it('says sentence by sentence what passed and what was refused for which claim', () => {
+it('says sentence by sentence what passed and what was refused, and why', () => {
   render(<TrialReport trial={{ choice, sentences, result }} />);
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sentences passed the fact check.');
   const [passed, refused] = screen.getAllByRole('listitem');
   expect(passed?.textContent).toContain('Passed: Run a surgical ward');
   expect(refused && within(refused).getByText('<b>Led</b> 40 nurses').tagName).toBe('DEL');
-  expect(refused?.textContent).toContain('The figure “40” is not in the sample CV');
+  expect(refused?.textContent).toContain('Nothing gives “40”.');
   expect(screen.getByText('14.3')).toBeTruthy();
   expect(screen.getByText(/Fast enough/)).toBeTruthy();
 });

@@ -80,11 +80,7 @@ function Sentence({ sentence: { text, refused } }: { sentence: TriedSentence }) 
         <span className="sr-only">{refused ? 'Refused: ' : 'Passed: '}</span>
         {refused ? <del className="text-soft">{text}</del> : text}
       </span>
-      {refused && (
-        <span className="col-start-2 text-sm text-soft wrap-anywhere">
-          The {refused.kind} “{refused.words}” is not in the sample CV
-        </span>
-      )}
+      {refused && <span className="col-start-2 text-sm text-soft wrap-anywhere">{refused}</span>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { LetterCard as Card } from '@candor/contracts/letters';
 import type { ExportFormat } from '@candor/domain/cv';
 import { letterTypeLabels } from '@candor/domain/letters';
@@ -27,15 +27,22 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
   }
 }
 
+const counted = (lines: number) => (lines === 1 ? 'one line' : `${lines} lines`);
+
 /** A letter among My Documents. */
 export function LetterCard({ card }: { card: Card }) {
   const thumbnail = useThumbnail(loadPicture, card);
   const to = `/letter-builder?edit=${card.id}`;
   const { duplicate, discard } = useLetterActions(card);
+  const navigate = useNavigate();
   return (
     <DocumentTile
       title={card.title}
-      about={aboutOf(card) || '\u00a0'}
+      about={
+        [card.openLines > 0 && `Draft, ${counted(card.openLines)} to finish`, aboutOf(card)]
+          .filter(Boolean)
+          .join(' · ') || '\u00a0'
+      }
       createdOn={dayOf(card.createdAt)}
       editPath={to}
       picture={
@@ -44,12 +51,16 @@ export function LetterCard({ card }: { card: Card }) {
         </Link>
       }
       badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}
-      downloads={[
-        { label: 'PDF', onSelect: () => void download(card, 'pdf') },
-        { label: 'Word (.docx)', onSelect: () => void download(card, 'docx') },
-        { label: 'Web page (.html)', onSelect: () => void download(card, 'html') },
-        { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
-      ]}
+      downloads={
+        card.openLines > 0
+          ? [{ label: `Finish ${counted(card.openLines)} first`, onSelect: () => void navigate(to) }]
+          : [
+              { label: 'PDF', onSelect: () => void download(card, 'pdf') },
+              { label: 'Word (.docx)', onSelect: () => void download(card, 'docx') },
+              { label: 'Web page (.html)', onSelect: () => void download(card, 'html') },
+              { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
+            ]
+      }
       more={[{ label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() }]}
       onDiscard={() => void discard()}
     />

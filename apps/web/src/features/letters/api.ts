@@ -11,6 +11,7 @@ import { route, type ReplyOf } from '../../platform/route.ts';
 
 const takeRoute = route<LetterEndpoints['takeProposal']>('POST', '/api/letter/:id/proposal');
 const dropRoute = route<LetterEndpoints['dropProposal']>('DELETE', '/api/letter/:id/proposal');
+const settleRoute = route<LetterEndpoints['settleMarks']>('POST', '/api/letter/:id/marks');
 const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
@@ -75,6 +76,10 @@ export async function takeLetterProposal(id: string, body: Chosen): Promise<lett
 
 export function dropLetterProposal(id: string) {
   return call(dropRoute, { params: { id } });
+}
+
+export function settleLetterMarks(id: string, keys: string[], isSettled: boolean) {
+  return call(settleRoute, { params: { id }, body: { keys, isSettled } });
 }
 
 type NewLetter = Parameters<typeof call<typeof letters.createLetter>>[1]['body'];

@@ -2,6 +2,7 @@ export {
   askedByAdvert,
   createLetter,
   dropLetterProposal,
+  settleLetterMarks,
   getLetter,
   startingCv,
   takeLetterProposal,
@@ -9,7 +10,6 @@ export {
 export { emptyLetterDraft, requestOf, useLetterForm, wordsOfForm, type LetterDraft } from './letter-draft.ts';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';
-export { LetterFacts } from './letter-facts.tsx';
 export { LetterForm } from './letter-form.tsx';
 export { letterOfWords, todayOf } from './letter-of-words.ts';
 export { LetterMarkedText } from './letter-marked-text.tsx';

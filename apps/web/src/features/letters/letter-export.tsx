@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExportFormat, LayoutId, Paper } from '@candor/domain/cv';
 import { letterToText, type LetterDocument } from '@candor/domain/letters';
+import type { Mark } from '@candor/domain/marks';
 import { callFile } from '../../platform/call.ts';
 import { isTooShort, saveExport, sayTooShort } from '../../platform/save-export.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,10 +25,64 @@ interface LetterExportProps {
   /** The saved letter, once its changes are sent; null while nothing is saved. */
   saved: () => Promise<string | null>;
   cvId: string | null;
+  /** Lines that are no sentence yet: with any, the letter is a draft. */
+  openLines: readonly Mark[];
+  /** Shows them where they can be finished. */
+  onFinish: () => void;
 }
 
 /** Makes a file of the letter on the page, or one application PDF of letter and CV. */
-export function LetterExport({ document, title, layout, paper, saved, cvId }: LetterExportProps) {
+export function LetterExport({ openLines, onFinish, ...letter }: LetterExportProps) {
+  // Nothing half made leaves unseen: who has looked at the lines decides.
+  const [seen, setSeen] = useState('');
+  const open = openLines.map(({ words }) => words).join('\n');
+  if (open !== '' && seen !== open)
+    return <OpenLines lines={openLines} onFinish={onFinish} onGoOn={() => setSeen(open)} />;
+  return <LetterFiles {...letter} />;
+}
+
+interface OpenLinesProps {
+  lines: readonly Mark[];
+  onFinish: () => void;
+  onGoOn: () => void;
+}
+
+/** What stands before the export of a draft: the lines that are no sentence yet. */
+function OpenLines({ lines, onFinish, onGoOn }: OpenLinesProps) {
+  return (
+    <section aria-labelledby="open-lines" className="grid gap-4">
+      <h2 id="open-lines" className="text-md font-semibold">
+        This letter is still a draft
+      </h2>
+      <p className="text-base text-soft">
+        {lines.length === 1 ? 'One line is' : `${lines.length} lines are`} not a sentence yet:
+      </p>
+      <ul className="grid gap-2">
+        {lines.map(({ words }) => (
+          <li key={words} className="border-l-2 border-line pl-3 text-base">
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={onFinish}>
+          Finish the letter
+        </Button>
+        <Button onClick={onGoOn}>Export it as it is</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The files of a letter that is finished, or that its person wants as it is. */
+function LetterFiles({
+  document,
+  title,
+  layout,
+  paper,
+  saved,
+  cvId,
+}: Omit<LetterExportProps, 'openLines' | 'onFinish'>) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [busy, setBusy] = useState<'file' | 'application' | null>(null);
   const exportFile = async () => {

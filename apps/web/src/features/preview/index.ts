@@ -1,5 +1,4 @@
 export { ExportPanel } from './export-panel.tsx';
-export { FactsPanel } from './facts-panel.tsx';
 export { emptyContent } from './empty-content.ts';
 export { PageView } from './page-view.tsx';
 export { TextEditor } from './text-editor.tsx';

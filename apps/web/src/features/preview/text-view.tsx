@@ -87,7 +87,7 @@ function Words({ line, facts, isEdited, marked }: WordsProps) {
   const found = facts ? carryFacts(facts, line.text).sentences.find(({ text }) => text !== '') : undefined;
   const marks = (
     <>
-      <Mark sentence={found} />
+      <Typed sentence={found} />
       {isEdited && <span className="ml-1 text-sm text-soft">edited by you</span>}
     </>
   );
@@ -124,20 +124,20 @@ function Words({ line, facts, isEdited, marked }: WordsProps) {
   }
 }
 
-/** What a sentence rests on; the source lines stand behind it. */
-function Mark({ sentence }: { sentence: SentenceReport | undefined }) {
-  const sources = sentence?.evidence ?? [];
-  if (sources.length === 0) return null;
+/** What the person typed, where a model worded it anew. */
+function Typed({ sentence }: { sentence: SentenceReport | undefined }) {
+  if (!sentence?.typed) return null;
   return (
     <details className="inline-block align-baseline text-sm text-accent open:block">
-      <summary className="inline cursor-pointer list-none rounded-control underline decoration-dotted underline-offset-4">
-        from your form
+      <summary
+        title={`You typed: “${sentence.typed}”`}
+        className="inline cursor-pointer list-none rounded-control underline decoration-dotted underline-offset-4"
+      >
+        reworded
       </summary>
-      {sources.map(({ field, quote }) => (
-        <span key={field + quote} className="block border-l-2 border-accent py-0.5 pl-3 text-soft">
-          “{quote}”
-        </span>
-      ))}
+      <span className="block border-l-2 border-accent py-0.5 pl-3 text-soft">
+        You typed: “{sentence.typed}”
+      </span>
     </details>
   );
 }

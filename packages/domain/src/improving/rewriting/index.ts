@@ -1,5 +1,5 @@
 /* Texts read as English, and rewritten. Stands on packages/english: for workers, never for a page or the server's own thread. */
-export { turnRound } from '../active-voice.ts';
+export { turnRound } from '../../writing/composing/index.ts';
 export { clichesIn } from '../phrase-check.ts';
 export { checkText } from '../check-text.ts';
 export { findingsIn } from '../findings-in.ts';

@@ -1,6 +1,6 @@
 import { PRESENT, type CvDocument } from '../../cv/index.ts';
 import { contentStems, isBreak } from '../../writing/index.ts';
-import { isAside } from '../../writing/composing/index.ts';
+import { betterUnsaid } from '../../writing/composing/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { claimRank, type ClaimKind } from './claim-kind.ts';
 import { claimQuestion, type Claim } from './claim-question.ts';
@@ -51,10 +51,7 @@ function bestOf(
   wanted: ReadonlySet<string>,
 ): { ask: (turn: number) => InterviewQuestion; rank: number }[] {
   return claims
-    .filter(
-      ({ words }) =>
-        !isAside(words, ['note', 'placeholder', 'private', 'pay', 'leaving', 'advert', 'unsaid']),
-    )
+    .filter(({ words }) => betterUnsaid(words) === undefined)
     .flatMap((claim) => {
       const near = nearness(claim.words, wanted);
       const asked = claimQuestion(claim, near >= LEAST_NEARNESS);

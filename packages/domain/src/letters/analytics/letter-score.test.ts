@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseLetter } from './analyse-letter.ts';
 import { deductionRules, scoreRules } from './score-part.ts';
 
-const golden = new URL('../golden/', import.meta.url);
+const golden = new URL('../../improving/testing/clean-letters/', import.meta.url);
 const letters = globSync('cover-*.txt', { cwd: golden })
   .toSorted()
   .map((file) => readFileSync(new URL(file, golden), 'utf8'));

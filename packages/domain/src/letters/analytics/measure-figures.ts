@@ -1,6 +1,6 @@
 import { toText, type CvDocument } from '../../cv/index.ts';
 import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
-import { contentStems, evidenceFor, sourceOf, wordsInText } from '../../writing/index.ts';
+import { contentStems, evidenceFor, statementsIn, wordsInText } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import type { Tone } from '../request.ts';
@@ -41,7 +41,7 @@ const UNKNOWN: Measured = { value: 0, shown: 'not measured', isKnown: false };
 
 /** Which sentences rest on statements of the CV. */
 export function evidenceIn(prepared: PreparedText, cv: CvDocument): SentenceEvidence[] {
-  const source = sourceOf([
+  const source = statementsIn([
     ...cv.experience.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
     ...cv.projects.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
   ]);

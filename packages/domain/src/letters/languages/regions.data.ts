@@ -1,4 +1,4 @@
-import type { OwnLanguage, Region } from './letter-language.ts';
+import type { OwnLanguage, Region } from './own-language.ts';
 
 /** Signs of a region in place, telephone and mail address of a writer. */
 export const regionSigns: readonly (readonly [OwnLanguage, Region, RegExp, RegExp, RegExp])[] = [

@@ -1,7 +1,8 @@
 import type { CvDocument } from '../../cv/index.ts';
 import type { LetterDocument } from '../document.ts';
-import { listed } from '../composing/items.ts';
-import { letterFacts } from '../letter-facts.ts';
+import { listed } from '../items.ts';
+import { letterFormOf } from '../letter-form.ts';
+import { letterFacts, named, withArticle } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
 import { letterRequestSchema, type LetterCountry } from '../request.ts';
 import { insideSentence } from '../../writing/index.ts';
@@ -56,9 +57,13 @@ export function fillTemplate(input: TemplateInput): LetterDocument {
   const options = { cv: input.profile, today: input.today };
   const facts = letterFacts(request, options);
   const skills = [...new Set((input.profile?.skills ?? []).map(({ name }) => name))].slice(0, MOST_SKILLS);
+  const role = named(request.jobTitle);
   const slots = {
-    ...facts.slots,
-    asRole: facts.slots['aRole'] ?? '',
+    role,
+    post: letterFormOf(facts.country).post,
+    aRole: withArticle(role),
+    asRole: withArticle(role),
+    company: named(request.companyName),
     skills: listed(skills.map(insideSentence)),
   };
   return normaliseLetter({

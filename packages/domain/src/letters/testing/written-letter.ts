@@ -14,6 +14,6 @@ export function written(request: Omit<LetterRequestInput, 'title'>, cv?: object)
   return {
     letter,
     body: letter.paragraphs.join('\n'),
-    asked: facts.questions.map(({ sentence }) => sentence),
+    marks: facts.marks,
   };
 }

@@ -1,6 +1,6 @@
-import { draftFromDocument, isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
+import { isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
 import { insideSentence } from '../../writing/index.ts';
-import { composeCv } from '../../writing/composing/index.ts';
+import { proposeSummary } from '../../writing/composing/index.ts';
 import type { Requirement } from '../match.ts';
 import { applyTailoring } from './apply-tailoring.ts';
 import { joinedName } from './same-name.ts';
@@ -77,11 +77,9 @@ function skillSentence({ cv, match }: TailoringContext, summary: string): Senten
   };
 }
 
-/** The summary that the built-in writer makes of a CV; '' where it makes none. */
-function composedSummary({ cv }: TailoringContext, ordered: readonly TailoringChange[]): string {
-  if (cv.document.basics.headline === '' || cv.document.experience.length === 0) return '';
-  const request = draftFromDocument(applyTailoring(cv.document, ordered), '', false);
-  return composeCv(request, { today: cv.today }).document.summary;
+/** A summary of what titles and dates say; '' where they say too little. */
+function proposedSummary({ cv }: TailoringContext, ordered: readonly TailoringChange[]): string {
+  return proposeSummary(applyTailoring(cv.document, ordered), cv.today);
 }
 
 /** The summary with the skills that are asked for named, in English only; a new one where there is none. */
@@ -91,7 +89,7 @@ export function tailorSummary(
 ): TailoringChange[] {
   if (!context.cv.isEnglish) return [];
   const { summary: before } = context.cv.document;
-  const begun = before === '' ? composedSummary(context, ordered) : before.trimEnd();
+  const begun = before === '' ? proposedSummary(context, ordered) : before.trimEnd();
   const last = splitSentences(begun).at(-1) ?? '';
   const sentence = /[.!?]$/u.test(last) && !LOOKS_AHEAD.test(last) ? skillSentence(context, begun) : null;
   if (!sentence) return [];

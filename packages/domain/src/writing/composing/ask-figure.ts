@@ -1,5 +1,4 @@
 import { isVerbLed, readFragment, type Token } from '@candor/english';
-import type { PostTense } from './in-tense.ts';
 
 /** What was found, taken or had is not counted. */
 const UNCOUNTED = new Set('find take have see say tell know be ensure make describe'.split(' '));
@@ -47,7 +46,7 @@ function isCountable(words: readonly Token[], head: Token | undefined, isCounted
  * The question whose answer would give a statement its figure, asked with the statement's own words; null where it is
  * not certain what was done to what, or where it has a figure.
  */
-export function askFigure(statement: string, tense: PostTense): FigureBlank | null {
+export function askFigure(statement: string, tense: 'past' | 'present'): FigureBlank | null {
   const read = /\d/.test(statement) ? null : readFragment(statement.replace(/[.;]$/, ''));
   const at = read?.tokens.findIndex(({ pos }) => pos === 'verb') ?? -1;
   const [verb, next] = read?.tokens.slice(at, at + 2) ?? [];

@@ -5,7 +5,7 @@ import { isEnglish } from '../language.ts';
 import type { FoundSentence, Tip, TipId } from '../tip.ts';
 import { tips } from '../tips.data.ts';
 import { appended, askFigure } from './ask-figure.ts';
-import { writeStatement } from './write-statement.ts';
+import { rewriteLine } from '../rewriting/rewrite-line.ts';
 
 interface Statement {
   field: string;
@@ -25,11 +25,6 @@ function statementsOf(draft: CvDraft): Statement[] {
   });
 }
 
-/** The full stop of the sentence stays: without it a paragraph would run into its next sentence. */
-function withStopOf(sentence: string, rewrite: string): string {
-  return /[.]$/.test(sentence) && !/[.!?…]$/.test(rewrite) ? `${rewrite}.` : rewrite;
-}
-
 function findMetrics(statements: readonly Statement[]): FoundSentence | undefined {
   const [weakest] = statements
     .flatMap((statement) => {
@@ -43,17 +38,13 @@ function findMetrics(statements: readonly Statement[]): FoundSentence | undefine
 }
 
 function findActionVerb(statements: readonly Statement[]): FoundSentence | undefined {
-  const weakest = statements
-    .map(({ field, sentence, tense }) => ({
-      field,
-      sentence,
-      rewrite: withStopOf(sentence, writeStatement(sentence, tense)),
-    }))
-    .find(
-      ({ sentence, rewrite }) =>
-        !sentence.toLowerCase().startsWith((rewrite.split(' ')[0] ?? '').toLowerCase()),
-    );
-  return weakest && { ...weakest, reason: 'It does not open with a verb in the tense of the job.' };
+  return statements
+    .flatMap(({ field, sentence, tense }) =>
+      rewriteLine(sentence, tense)
+        .slice(0, 1)
+        .map(({ text: rewrite, reason }) => ({ field, sentence, rewrite, reason })),
+    )
+    .at(0);
 }
 
 /** The first deed that leaves something unsaid, with a blank for it. */

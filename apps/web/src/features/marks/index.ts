@@ -1,0 +1,1 @@
+export { MarksPanel } from './marks-panel.tsx';

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import type { Mark } from '@candor/domain/marks';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+
+export interface MarkActions {
+  /** Puts these words where the mark's are, '' takes them out; false where they are gone. */
+  onTake: (mark: Mark, replacement: string) => boolean;
+  /** Puts an answer into its line; false where the line is gone. */
+  onAnswer: (mark: Mark, answer: string) => boolean;
+  onDismiss: (mark: Mark) => void;
+}
+
+const GONE = 'These words have changed since. Please look at the text.';
+
+/** One mark: the words it is about, why, and what can be done, each at one press. */
+export function MarkItem({ mark, onTake, onAnswer, onDismiss }: MarkActions & { mark: Mark }) {
+  const [isGone, setIsGone] = useState(false);
+  const { kind, words, why, question } = mark;
+  const act = (isDone: boolean) => setIsGone(!isDone);
+  const offered = question === undefined ? mark.proposals : [];
+  return (
+    <div className="grid gap-2 border-l-2 border-line pl-3 text-base">
+      {words !== '' && <p className="text-sm text-soft">“{shortened(words)}”</p>}
+      <p>{why}</p>
+      {offered.map((text) =>
+        text === '' ? null : (
+          <div key={text} className="flex flex-wrap items-start justify-between gap-2">
+            <p className="min-w-0 grow basis-60 font-medium">{text}</p>
+            <Button onClick={() => act(onTake(mark, text))}>Use this</Button>
+          </div>
+        ),
+      )}
+      {question !== undefined && (
+        <Question question={question} onAnswer={(answer) => act(onAnswer(mark, answer))} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {kind === 'left-out' && <Button onClick={() => act(onTake(mark, words))}>Put it in</Button>}
+        {offered.includes('') && <Button onClick={() => act(onTake(mark, ''))}>Take it out</Button>}
+        <Button look="quiet" onClick={() => onDismiss(mark)}>
+          {words === '' ? 'No, thanks' : kind === 'left-out' ? 'Leave it out' : 'Leave as it is'}
+        </Button>
+      </div>
+      {isGone && (
+        <p role="status" className="text-sm text-warning">
+          {GONE}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Enough of a line to know it by. */
+const LONGEST = 240;
+const shortened = (words: string) =>
+  words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+
+function Question({ question, onAnswer }: { question: string; onAnswer: (answer: string) => void }) {
+  const [answer, setAnswer] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer.trim() !== '') onAnswer(answer);
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-2" onSubmit={add}>
+      <InputField
+        label={question}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        placeholder="Only if you are sure"
+        className="grow basis-60"
+      />
+      <Button type="submit" disabled={answer.trim() === ''}>
+        Add
+      </Button>
+    </form>
+  );
+}

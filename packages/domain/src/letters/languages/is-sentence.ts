@@ -1,0 +1,26 @@
+import { readFragment } from '@candor/english';
+import { dependentWords, sentenceWords } from './sentence-words.data.ts';
+import { isOwnLanguage } from './own-language.ts';
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}'-]+/gu) ?? [];
+
+/**
+ * Whether a line of a form is a sentence that a letter may have as it stands. Of languages whose sentences are not known every
+ * line is one: its person knows. An answer that is wrong asks once too often, or leaves a line as it was typed.
+ */
+export function isSentence(text: string, language: string): boolean {
+  if (language === 'en') {
+    const read = readFragment(text.replace(/[.!]+$/, ''));
+    return (
+      text.trim().endsWith('?') || (read === null ? /[.!]$/.test(text.trim()) : read.kind === 'sentence')
+    );
+  }
+  if (!isOwnLanguage(language)) return true;
+  const words = wordsOf(text);
+  const isDependent = dependentWords[language].has(words[0] ?? '');
+  return !isDependent && words.length > 1 && words.some((word) => sentenceWords[language].has(word));
+}

@@ -1,0 +1,17 @@
+import { markKey, type Mark } from './mark.ts';
+
+/** Keys with more of them, each once, the newest of at most `most`. */
+export function settledWith(settled: readonly string[], keys: readonly string[], most: number): string[] {
+  return [...new Set([...settled.filter((key) => !keys.includes(key)), ...keys])].slice(-most);
+}
+
+/** The marks that were not settled before, each once. */
+export function unsettled(marks: readonly Mark[], settled: readonly string[]): Mark[] {
+  const known = new Set(settled);
+  return marks.filter((mark) => {
+    const key = `${mark.line} ${markKey(mark)}`;
+    const isNew = !known.has(markKey(mark)) && !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

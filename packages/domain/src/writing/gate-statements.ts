@@ -1,0 +1,144 @@
+import { judge, restsOn, type EvidenceFinding, type Judgement } from '../evidence/index.ts';
+import type { Mark } from '../marks/index.ts';
+import type { Evidence, SentenceReport } from './report.ts';
+import type { Source, TypedLine } from './source.ts';
+import { contentStems } from './vocabulary.ts';
+
+/** A statement that stands, as the report tells of it. */
+export interface Standing extends Omit<SentenceReport, 'span'> {
+  path: string;
+}
+
+/** What the gate makes of the statements of one part. */
+export interface GatedStatements {
+  standing: Standing[];
+  marks: Mark[];
+}
+
+/** A quote is there to be recognised: a page without a line break, quoted whole, would outgrow the CV it stands behind. */
+const LONGEST_QUOTE = 600;
+
+function quoted(line: string): string {
+  if (line.length <= LONGEST_QUOTE) return line;
+  return `${line.slice(0, LONGEST_QUOTE).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The typed lines that a statement rests on: those it cites, else those that evidence finds. */
+export function typedLinesOf(text: string, source: Source, cited: readonly string[] = []): TypedLine[] {
+  const named = source.lines.filter(({ id }) => cited.includes(id));
+  if (named.length > 0) return named;
+  const found = restsOn(text, source.evidence);
+  return source.lines.filter(({ id }) => found.includes(id));
+}
+
+/** Typed lines as a report quotes them. */
+export const evidenceOf = (lines: readonly TypedLine[]): Evidence[] =>
+  lines.map(({ field, text }) => ({ field, quote: quoted(text) }));
+
+/** Why words were not let through, to the person. */
+export function refusedWhy(text: string, { words }: EvidenceFinding): string {
+  return `The model wrote “${quoted(text)}”, but nothing of yours gives “${words}”. It was left out; what you typed stands.`;
+}
+
+/** What the first doubt about a sentence that stands asks its person to look at. */
+export function doubtMark(
+  path: string,
+  text: string,
+  { doubts }: Judgement,
+  typed: readonly string[],
+): Mark[] {
+  const [doubt] = doubts;
+  return doubt
+    ? [{ line: path, kind: 'doubt', words: text, why: doubt.why, proposals: typed.slice(0, 2) }]
+    : [];
+}
+
+/** With this share of its words in what was written, a typed line is told. */
+const TOLD = 0.5;
+
+/** The lines of which what stands tells too little. */
+export function untold(lines: readonly string[], standing: readonly string[]): string[] {
+  const said = contentStems(standing.join(' '));
+  return lines.filter((line) => {
+    const stems = contentStems(line);
+    return stems.size > 0 && stems.intersection(said).size / stems.size < TOLD;
+  });
+}
+
+interface Gating {
+  /** The entry that they are of, `experience.0`. */
+  path: string;
+  source: Source;
+  /** The person's own lines as a CV without a model has them. */
+  own: readonly string[];
+  cites: (index: number) => readonly string[] | undefined;
+}
+
+/**
+ * Statements that a model wrote of one entry. What holds a fact that nobody gave gives way to the typed lines it rests on;
+ * what says a little more stands with a doubt; a line of the person's that is told nowhere is marked as left out.
+ */
+export function gateStatements(
+  written: readonly string[],
+  { path, source, own, cites }: Gating,
+): GatedStatements {
+  const standing: Standing[] = [];
+  const marks: Mark[] = [];
+  const put = (one: Omit<Standing, 'path'>) => {
+    const place = `${path}.bullets.${standing.length}`;
+    standing.push({ ...one, path: place });
+    return place;
+  };
+  const seen = new Set<string>();
+  for (const [at, text] of written.entries()) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const found = judge(text, source.evidence);
+    const lines = typedLinesOf(text, source, cites(at));
+    const typed = lines.filter(
+      ({ field }) => field.endsWith('.description') || /^(?:projects|custom)/.test(field),
+    );
+    const [fact] = found.invented;
+    if (!fact) {
+      const said = typed.map((line) => line.text).join('\n');
+      const place = put({
+        text,
+        evidence: evidenceOf(lines),
+        ...(said !== '' && said !== text ? { typed: said } : {}),
+      });
+      marks.push(
+        ...doubtMark(
+          place,
+          text,
+          found,
+          typed.map((line) => line.text),
+        ),
+      );
+      continue;
+    }
+    const instead = ownLinesOf(typed, own).filter((line) => !seen.has(line));
+    const why = refusedWhy(text, fact);
+    if (instead.length === 0) marks.push({ line: path, kind: 'finding', words: '', why, proposals: [] });
+    for (const line of instead) {
+      seen.add(line);
+      const place = put({ text: line, evidence: [] });
+      marks.push({ line: place, kind: 'finding', words: line, why, proposals: [] });
+    }
+  }
+  if (standing.length === 0) for (const text of own) put({ text, evidence: [] });
+  const told = standing.map(({ text, typed = '' }) => `${text} ${typed}`);
+  for (const words of untold(own, told))
+    marks.push({ line: path, kind: 'left-out', words, why: 'The model left this out.', proposals: [] });
+  return { standing, marks };
+}
+
+/** The person's own lines, as they are printed, that were made of typed ones. */
+function ownLinesOf(typed: readonly TypedLine[], own: readonly string[]): string[] {
+  const wanted = typed.map(({ text }) => contentStems(text));
+  return own.filter((line) => {
+    const stems = contentStems(line);
+    return wanted.some(
+      (one) => stems.intersection(one).size >= 0.8 * Math.max(1, Math.min(one.size, stems.size)),
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import { cvLimits, parseDuration, type CvDocument } from '../cv/index.ts';
+import { unsettled, type Mark } from '../marks/index.ts';
+import type { FactsReport } from './report.ts';
+
+type Bullets = (bullets: readonly string[], path: string) => string[];
+
+/** A document with each of its lists of lines mapped; `path` is that of the entry, `experience.0`. */
+function withBullets(document: CvDocument, map: Bullets): CvDocument {
+  const of = <E extends { bullets: string[] }>(entries: readonly E[], path: string): E[] =>
+    entries.map((entry, at) => ({ ...entry, bullets: map(entry.bullets, `${path}.${at}`) }));
+  return {
+    ...document,
+    experience: of(document.experience, 'experience'),
+    education: of(document.education, 'education'),
+    projects: of(document.projects, 'projects'),
+    custom: document.custom.map((section, at) => ({
+      ...section,
+      entries: of(section.entries, `custom.${at}.entries`),
+    })),
+  };
+}
+
+const DATES = /^experience\.(\d+)\.dates$/;
+
+function allLines(document: CvDocument): Map<string, string> {
+  const lines = new Map([['summary', document.summary]]);
+  withBullets(document, (bullets, path) => {
+    for (const [at, text] of bullets.entries()) lines.set(`${path}.bullets.${at}`, text);
+    return [...bullets];
+  });
+  return lines;
+}
+
+/** Where the words of a mark stand now: at its line, or at another that holds them since lines were moved; null where nowhere. */
+function placeOfMark({ line, words }: Mark, lines: ReadonlyMap<string, string>): string | null {
+  if (lines.get(line)?.includes(words)) return line;
+  return [...lines].find(([, text]) => words !== '' && text === words)?.[0] ?? null;
+}
+
+function isOpen(mark: Mark, document: CvDocument, lines: ReadonlyMap<string, string>): boolean {
+  const { kind, line, words } = mark;
+  const dates = DATES.exec(line);
+  const job = dates && document.experience[Number(dates[1])];
+  if (dates) return job?.start === '' && job.end === '';
+  if (kind === 'left-out') return ![...lines.values()].some((text) => text.includes(words));
+  // What was refused is told until its person has seen it.
+  if (kind === 'finding' && words === '') return true;
+  if (words === '') return line === 'summary' && document.summary === '';
+  return placeOfMark(mark, lines) !== null;
+}
+
+/** The marks of a CV that are left: not settled, and their words stand as they were. */
+export function openMarks({ marks, settled }: FactsReport, document: CvDocument): Mark[] {
+  const lines = allLines(document);
+  return unsettled(marks, settled).filter((mark) => isOpen(mark, document, lines));
+}
+
+/** What was left out at its place again; null where its place is gone or full. */
+function putBack(document: CvDocument, { line, words }: Mark): CvDocument | null {
+  if (line === 'summary') {
+    const summary = `${document.summary} ${words}`.trim();
+    return summary.length > cvLimits.paragraph ? null : { ...document, summary };
+  }
+  if (line === 'skills')
+    return document.skills.length < cvLimits.skills
+      ? { ...document, skills: [...document.skills, { name: words, group: '' }] }
+      : null;
+  let isDone = false;
+  const changed = withBullets(document, (bullets, path) => {
+    if (path !== line || bullets.length >= cvLimits.bullets) return [...bullets];
+    isDone = true;
+    return [...bullets, words];
+  });
+  return isDone ? changed : null;
+}
+
+/**
+ * A CV with a mark's words replaced: by a proposal, or by an answer; '' takes the line out. What was left out is put back. Null
+ * where the words no longer stand there.
+ */
+export function takeMark(document: CvDocument, mark: Mark, replacement: string): CvDocument | null {
+  const dates = DATES.exec(mark.line);
+  if (dates) {
+    const at = Number(dates[1]);
+    const job = document.experience[at];
+    const { start, end } = parseDuration(replacement);
+    return job && (start !== '' || end !== '')
+      ? { ...document, experience: document.experience.with(at, { ...job, start, end }) }
+      : null;
+  }
+  if (mark.kind === 'left-out') return putBack(document, mark);
+  const place = placeOfMark(mark, allLines(document));
+  if (place === null) return null;
+  const replaced = (text: string) => text.replace(mark.words, () => replacement).trim();
+  if (place === 'summary') {
+    const summary = mark.words === '' ? replacement : replaced(document.summary).replaceAll(/ {2,}/g, ' ');
+    return summary.length > cvLimits.paragraph ? null : { ...document, summary };
+  }
+  return withBullets(document, (bullets, path) =>
+    bullets
+      .map((text, at) => (`${path}.bullets.${at}` === place ? replaced(text) : text))
+      .filter((text) => text !== ''),
+  );
+}
+
+const BLANK = /\[[^\]]*\]/;
+
+/** A proposal with an answer in its blank: "Trained [how many] nurses" and "18". */
+export function answered({ proposals, words }: Mark, answer: string): string {
+  const [proposal] = proposals;
+  const said = answer.trim();
+  if (proposal !== undefined && BLANK.test(proposal)) return proposal.replace(BLANK, () => said);
+  if (words === '') return said;
+  const [, body = words, stop = ''] = /^(.*?)([.!?]?)$/su.exec(words) ?? [];
+  return `${body}, ${said.replace(/[.]$/, '')}${stop}`;
+}
