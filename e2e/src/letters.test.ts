@@ -57,9 +57,15 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   await goTo(page, 'Form', isMobile);
   await page.getByRole('button', { name: 'Generate Letter' }).dblclick();
   await page.waitForURL(/edit=/);
+  // What no line of the form says is offered.
+  const offer = page.getByRole('listitem').filter({ hasText: 'Nothing yet says what the letter is about' });
+  await offer.getByRole('button', { name: 'Use this' }).click();
+  await expect(offer).toHaveCount(0);
   await goTo(page, 'Page', isMobile);
   await expect(shown(page)).toContainText('Dear Ms. Cole:');
-  await expect(shown(page)).toContainText('Riverside Medical Center');
+  await expect(shown(page)).toContainText(
+    'I am applying for the position of Charge Nurse at Barton Creek Hospital.',
+  );
   await accessible('written letter');
 
   // By hand, in another letterhead; both are there after a reload.

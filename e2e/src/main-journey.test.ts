@@ -64,7 +64,11 @@ test(
 
     await page.getByRole('button', { name: 'Generate Professional CV' }).dblclick();
     await page.waitForURL(/edit=/);
-    await expect(page.getByText('Every fact checked')).toBeVisible();
+    // The person's own line stands until they take what is proposed for it.
+    const mark = page.getByRole('listitem').filter({ hasText: 'Responsible for managing 12 nurses' });
+    await expect(page.getByRole('heading', { name: /^\d+ to finish$/ })).toBeVisible();
+    await mark.getByRole('button', { name: 'Use this' }).first().click();
+    await expect(mark).toHaveCount(0);
     await goTo(page, 'Page', isMobile);
     await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText('Manage 12 nurses');
 

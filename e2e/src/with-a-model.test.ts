@@ -67,7 +67,7 @@ test(
   async ({ page, accessible }) => {
     await signUp(page);
     await generateFromSample(page);
-    await expect(page.getByText(/sentences contained a fact you didn’t give/)).toBeVisible();
+    await expect(page.getByText(/^The model wrote “Cut medication errors/)).toBeVisible();
     await accessible('a CV written by a model');
     const shown = page.getByRole('document', { name: 'Text of the pages' });
     await expect(shown).toContainText(honest);

@@ -20,7 +20,7 @@ const points = [
   {
     icon: BadgeCheck,
     title: 'Every fact checked',
-    text: 'Each sentence shows which of your lines it is based on. If a figure is missing, we ask you for it.',
+    text: 'Whatever a language model writes is checked against your own lines. If a figure is missing, we ask you for it.',
   },
   {
     icon: Download,
@@ -52,13 +52,13 @@ export function Promise() {
             <p className="text-soft">“Responsible for running a 32-bed surgical ward on night shifts”</p>
           </div>
           <div className="grid gap-1">
-            <p className="text-sm text-soft">Your CV says</p>
+            <p className="text-sm text-soft">Candor suggests</p>
             <p className="font-serif text-lg leading-snug">
               Run a <mark className="bg-wash px-0.5 text-ink">32-bed surgical ward</mark> on{' '}
               <mark className="bg-wash px-0.5 text-ink">night shifts</mark>
             </p>
             <p className="flex items-center gap-1.5 text-sm text-accent">
-              <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> from your form
+              <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> taken at one press
             </p>
           </div>
         </figure>

@@ -115,7 +115,7 @@ export function offeredEvidence(cv: CvDocument, advert: string, own: string): Ma
       line: 'evidence',
       kind: 'proposal',
       words: '',
-      why: `Your CV answers the advert here: “${bullet}”`.slice(0, 600),
+      why: `Your CV answers the job ad here: “${bullet}”`.slice(0, 600),
       proposals: [sentence],
     }));
 }
