@@ -3,6 +3,7 @@ import type { CvRequest } from '@candor/domain/cv';
 import {
   engineWriter,
   type Cancellation,
+  type GatedCv,
   type Writer,
   type WriterEvent,
   type WritingEngine,
@@ -15,7 +16,10 @@ import type { LanguageModels } from './language-models/index.ts';
 import { signalOf } from './signal-of.ts';
 import { askTask, type TaskCall } from './tasks/ask-task.ts';
 import { cvGate } from './tasks/cv-gate.ts';
-import { cvGiven } from './tasks/cv-given.ts';
+import { cvGiven, linesIn } from './tasks/cv-given.ts';
+import { placesIn } from './tasks/cv-places.ts';
+import { lookAgain } from './tasks/look-again.ts';
+import { tellMarks } from './tasks/tell-marks.ts';
 import { isLongCv, writeLongCv } from './tasks/write-long-cv.ts';
 import { saysCv, writeCv, type CvAnswer, type CvGate, type CvGiven } from './tasks/write-cv.ts';
 
@@ -76,6 +80,28 @@ async function* streamed(
   return null;
 }
 
+/** Where something about a line stands that no sentence rests on. */
+function placeOfLine(id: string, jobs: readonly number[]): string | undefined {
+  if (/^[sk]/.test(id)) return id.startsWith('s') ? 'summary' : 'skills';
+  const at = jobs.indexOf(Number(/^p(\d+)\./.exec(id)?.[1] ?? 0) - 1);
+  return at < 0 ? undefined : `experience.${at}`;
+}
+
+/** A CV that passed the gate with what the model says of it: what it left out and why, what it asks, what it doubts. */
+async function remarked(
+  { document, facts }: GatedCv,
+  { answer, given, jobs }: { answer: CvAnswer; given: CvGiven; jobs: readonly number[] },
+  call: TaskCall & { sinceMs: number },
+): Promise<GatedCv> {
+  const places = placesIn(document);
+  const told = tellMarks(facts, answer, linesIn(given), (sentence, { id }) =>
+    sentence === undefined ? placeOfLine(id, jobs) : places.get(sentence),
+  );
+  const sentences = [...answer.summary, ...answer.posts.flatMap(({ bullets }) => bullets)];
+  const written = { sentences, lines: linesIn(given), lineOf: (sentence: string) => places.get(sentence) };
+  return { document, facts: await lookAgain(told, written, call) };
+}
+
 /**
  * Writes by a language model. Whatever it says passes the gate before anybody sees it. Where it fails, is late, refuses or says
  * nothing that can be read, the CV is in the person's own words and the report says so.
@@ -86,6 +112,7 @@ export function modelWriter({ model, limits, options, log, engine }: ModelWriter
     cancellation?: Cancellation,
     by?: string,
   ): AsyncGenerator<WriterEvent> {
+    const sinceMs = performance.now();
     const current = options();
     const call = { cancellation, by };
     yield { kind: 'stage', stage: 'facts', progress: PROGRESS.facts };
@@ -96,7 +123,9 @@ export function modelWriter({ model, limits, options, log, engine }: ModelWriter
     const answer = yield* streamed(given, gate, asking);
     if (cancellation?.aborted) return;
     yield { kind: 'stage', stage: 'checking', progress: PROGRESS.checking };
-    const passed = answer && (await writeCv.verify(answer, given, gate));
+    const gated = answer && (await writeCv.verify(answer, given, gate));
+    const about = { given, jobs: fallback.jobs };
+    const passed = answer && gated && (await remarked(gated, { ...about, answer }, { ...asking, sinceMs }));
     const written = passed ?? (await writeCv.without(given, gate));
     if (cancellation?.aborted || !written) return;
     const facts = passed ? written.facts : { ...written.facts, note: NOTE };

@@ -11,9 +11,12 @@ import type { LanguageModels } from './language-models/index.ts';
 import type { LetterWorkers } from './letter-workers.ts';
 import { signalOf } from './signal-of.ts';
 import { askTask, isTooLong, type TaskCall } from './tasks/ask-task.ts';
+import type { Line } from './tasks/define-task.ts';
 import { editDraft } from './tasks/edit-draft.ts';
 import { draftGiven, letterGiven } from './tasks/letter-given.ts';
-import { paragraphsOf, writeLetter, type LetterGate } from './tasks/write-letter.ts';
+import { lookAgain } from './tasks/look-again.ts';
+import { tellMarks } from './tasks/tell-marks.ts';
+import { paragraphsOf, writeLetter, type LetterAnswer, type LetterGate } from './tasks/write-letter.ts';
 
 const NOTE = 'The language model could not be used this time, so your letter is in your own words.';
 const TOO_LONG_NOTE =
@@ -32,25 +35,56 @@ interface Writing {
   gate: LetterGate;
 }
 
+/** What the model is asked for: an own draft is edited, a form is written from. */
+function askedFor({ request, options, start }: Writing, call: TaskCall) {
+  const { country, paragraphs } = start;
+  if (request.useFullText) {
+    const given = draftGiven(request, options, { country, paragraphs });
+    const drafted = given.draft.flatMap(({ sentences }) => sentences);
+    const lines = [...drafted, ...given.wishes, ...given.form, ...given.cv];
+    return { given, lines, ask: () => askTask(editDraft, given, call) };
+  }
+  const given = letterGiven(request, options, country);
+  const own = [given.motivation, given.experience, given.skills, given.achievements, given.wishes];
+  const lines = [...own.flat(), ...given.form, ...given.cv];
+  return { given, lines, ask: () => askTask(writeLetter, given, call) };
+}
+
+/** A letter that passed the gate with what the model says of it: what it left out and why, what it asks, what it doubts. */
+async function remarked(
+  { letter, facts }: WrittenLetter,
+  { answer, lines }: { answer: LetterAnswer; lines: readonly Line[] },
+  call: TaskCall & { sinceMs: number },
+): Promise<WrittenLetter> {
+  const lineOf = (sentence: string) => {
+    const at = letter.paragraphs.findIndex((one) => one.includes(sentence));
+    return at < 0 ? undefined : `paragraphs.${at}`;
+  };
+  const told = tellMarks(facts, answer, lines, (sentence) =>
+    sentence === undefined ? 'evidence' : lineOf(sentence),
+  );
+  const sentences = answer.paragraphs.flatMap((one) => one.sentences);
+  return { letter, facts: await lookAgain(told, { sentences, lines, lineOf }, call) };
+}
+
 /** The model's letter past the gate, told while it is written; or why there is none. */
 async function byModel(
-  { request, options, start, gate }: Writing,
+  writing: Writing,
   announce: LetterCall['announce'],
   call: TaskCall,
 ): Promise<WrittenLetter | string> {
-  const { country, paragraphs } = start;
-  const asked = request.useFullText
-    ? { task: editDraft, given: draftGiven(request, options, { country, paragraphs }) }
-    : { task: writeLetter, given: letterGiven(request, options, country) };
-  if (isTooLong(asked.given)) return TOO_LONG_NOTE;
-  const events =
-    'draft' in asked.given ? askTask(editDraft, asked.given, call) : askTask(writeLetter, asked.given, call);
-  for await (const event of events) {
+  const { gate } = writing;
+  const sinceMs = performance.now();
+  const { given, lines, ask } = askedFor(writing, call);
+  if (isTooLong(given)) return TOO_LONG_NOTE;
+  for await (const event of ask()) {
     if (event.kind === 'failed') return NOTE;
     // Half a letter is none.
     if (event.kind === 'whole' && event.isCut) return NOTE;
-    const written = paragraphsOf(event.answer);
-    if (event.kind === 'whole') return written ? gate(written) : NOTE;
+    const { answer } = event;
+    const written = paragraphsOf(answer);
+    if (event.kind === 'whole')
+      return written ? remarked(await gate(written), { answer, lines }, { ...call, sinceMs }) : NOTE;
     if (written && announce) announce((await gate(written)).letter);
   }
   call.signal?.throwIfAborted();

@@ -34,11 +34,16 @@ it('leaves out the items that do not fit, and keeps the others', () => {
 it.each([
   ['prose', 'I am sorry, I cannot help with that.'],
   ['nothing', ''],
-  ['an answer without a word', '{"items": []}'],
+  ['an object without what is asked for', '{}'],
   ['another shape', '{"words": ["ward"]}'],
   ['braces without end', '{'.repeat(5_000)],
 ])('finds none in %s', (_name, text) => {
   expect(readAnswer(text, schema)).toBeUndefined();
+});
+
+it('takes an empty list for an answer, where there is no better one', () => {
+  expect(readAnswer('Nothing to say: {"items": []}', schema)).toEqual({ items: [] });
+  expect(readAnswer(`${json} or else {"items": []}`, schema)).toEqual(answer);
 });
 
 it('has of an answer on its way the items that are whole', () => {

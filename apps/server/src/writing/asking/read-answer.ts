@@ -94,6 +94,14 @@ function saysSomething(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && Object.values(answer).some(saysSomething);
 }
 
+/** An answer that says that there is nothing to say: a list of the schema is there, and empty. */
+function emptyAnswer<T>(text: string, schema: z.ZodType<T>): T | undefined {
+  const value = valueOf(text, true);
+  const { data } = schema.safeParse(value);
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return typeof data === 'object' && data !== null && names.some((name) => name in data) ? data : undefined;
+}
+
 /**
  * The answer in a model's text: the object that fits the schema, whatever stands around it and however carelessly it is
  * written. Where several do, the last that fits best: whoever thinks aloud drafts before.
@@ -110,7 +118,7 @@ export function readAnswer<T>(text: string, schema: z.ZodType<T>): T | undefined
     const data = value === undefined ? undefined : fitted(value, schema);
     if (data !== undefined && saysSomething(data)) return data;
   }
-  return undefined;
+  return objects.map(({ text: one }) => emptyAnswer(one, schema)).find((one) => one !== undefined);
 }
 
 /** What is whole of an answer that is still being written, to the last item that was closed; undefined before the first. */

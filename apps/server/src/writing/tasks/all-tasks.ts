@@ -2,6 +2,7 @@ import { editDraft } from './edit-draft.ts';
 import { nearAdvert } from './near-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
 import { rewriteSentences } from './rewrite-sentences.ts';
+import { secondLook } from './second-look.ts';
 import { writeCv } from './write-cv.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -13,4 +14,5 @@ export const allTasks = [
   rewriteSentences,
   nearAdvert,
   remarkOnAnswers,
+  secondLook,
 ] as const;

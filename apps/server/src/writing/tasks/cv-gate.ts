@@ -1,6 +1,27 @@
 import { cvDocumentSchema } from '@candor/domain/cv';
 import type { Composition, EngineCall, WritingEngine, WritingOptions } from '@candor/domain/writing';
-import { withoutEchoes, writtenInto, type CvGate } from './write-cv.ts';
+import { withoutEchoes, writtenInto, type CvAnswer, type CvGate } from './write-cv.ts';
+
+/** A line of the prompt as the gate calls it: `p1.2` is `experience.0.description:1`. */
+function typedLineOf(id: string): string[] {
+  const [, kind, first = '', second] = /^([ps])(\d+)(?:\.(\d+))?$/.exec(id) ?? [];
+  if (kind === 's') return [`summary:${Number(first) - 1}`];
+  return kind === 'p' && second !== undefined
+    ? [`experience.${Number(first) - 1}.description:${Number(second) - 1}`]
+    : [];
+}
+
+/** By the place of each bullet the typed lines that it says it rests on. */
+function citesOf({ posts }: CvAnswer, jobs: readonly number[]): Record<string, string[]> {
+  const bulletsOf = new Map(posts.map(({ post, bullets }) => [post, bullets]));
+  return Object.fromEntries(
+    jobs.flatMap((from, at) =>
+      (bulletsOf.get(`p${from + 1}`) ?? []).map(
+        ({ lines }, index) => [`experience.${at}.bullets.${index}`, lines.flatMap(typedLineOf)] as const,
+      ),
+    ),
+  );
+}
 
 /** The gate for one CV. */
 export function cvGate(
@@ -12,9 +33,10 @@ export function cvGate(
   return async (written) => {
     if (!written)
       return engine.gate({ request, candidate: document, fallback, writer: 'built-in', ...options }, call);
-    const candidate = cvDocumentSchema.safeParse(writtenInto(document, withoutEchoes(written), jobs)).data;
-    return candidate
-      ? engine.gate({ request, candidate, fallback, writer: 'model', ...options }, call)
-      : null;
+    const answer = withoutEchoes(written);
+    const candidate = cvDocumentSchema.safeParse(writtenInto(document, answer, jobs)).data;
+    if (!candidate) return null;
+    const cites = citesOf(answer, jobs);
+    return engine.gate({ request, candidate, fallback, writer: 'model', cites, ...options }, call);
   };
 }

@@ -1,6 +1,6 @@
 import { splitDescription, type CvRequest } from '@candor/domain/cv';
 import type { Composition } from '@candor/domain/writing';
-import { numbered } from './define-task.ts';
+import { numbered, type Line } from './define-task.ts';
 import { mannerOfCv } from './manner.ts';
 import type { CvGiven } from './write-cv.ts';
 
@@ -59,4 +59,18 @@ export function cvGiven(request: CvRequest, { document, jobs }: Composition, tod
       ),
     ]),
   };
+}
+
+/** All lines of the person's that a sentence may rest on. */
+export function linesIn({
+  summary,
+  posts,
+  education,
+  skills,
+  certifications,
+  languages,
+  more,
+}: CvGiven): Line[] {
+  const ofPosts = posts.flatMap(({ lines }) => lines);
+  return [...summary, ...ofPosts, ...education, ...skills, ...certifications, ...languages, ...more];
 }

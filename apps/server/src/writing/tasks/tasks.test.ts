@@ -25,6 +25,7 @@ import { mannerOfText } from './manner.ts';
 import { nearAdvert } from './near-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
 import { rewriteSentences, type RewriteCheck } from './rewrite-sentences.ts';
+import { secondLook } from './second-look.ts';
 import { writeCv } from './write-cv.ts';
 import { writeLetter, type LetterGate } from './write-letter.ts';
 
@@ -166,6 +167,14 @@ const cases: Case[] = [
     answer: remark('it was solved in the end'),
     invented: remark('solved by you at Mayo Clinic'),
     shows: 'it was solved in the end',
+    never: 'Mayo',
+  }),
+  aCase(secondLook, {
+    given: { sentences: [{ id: 't1', text: 'Led the rota of the ward', typed: ['helped with the rota'] }] },
+    check: null,
+    answer: { doubts: [{ lines: ['t1'], words: 'Led', why: 'You helped with it.' }] },
+    invented: { doubts: [{ lines: ['t1'], words: 'Mayo Clinic', why: 'You did not name it.' }] },
+    shows: 'You helped with it.',
     never: 'Mayo',
   }),
 ];
