@@ -18,6 +18,7 @@ import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
+import { OwnWordsNote } from '../editor/own-words-note.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useOpenTab } from '../editor/use-open-tab.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
@@ -131,7 +132,10 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
         <SampleOffer form={editor.form} onTake={editor.offerSample} />
         <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
           {written?.facts && (
-            <MarksPanel note={written.facts.note} {...editor.marks} marks={editor.marks.marks()} />
+            <>
+              <MarksPanel note={written.facts.note} {...editor.marks} marks={editor.marks.marks()} />
+              <OwnWordsNote facts={written.facts} />
+            </>
           )}
           <TipsPanel form={editor.form} onApply={editor.putForm} />
           <PlanOptions form={editor.form} />

@@ -16,6 +16,7 @@ import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
+import { OwnWordsNote } from '../editor/own-words-note.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
@@ -97,7 +98,10 @@ export function LetterBuilder(props: LetterEditorOptions) {
               onSubmit={editor.generate}
             />
             {written?.facts && (
-              <MarksPanel note={written.facts.note} {...editor.marks} marks={editor.marks.marks()} />
+              <>
+                <MarksPanel note={written.facts.note} {...editor.marks} marks={editor.marks.marks()} />
+                <OwnWordsNote facts={written.facts} />
+              </>
             )}
             {storyId !== null && (
               <Suspense>

@@ -1,1 +1,2 @@
+export { ModelOffer } from './model-offer.tsx';
 export { MarksPanel } from './marks-panel.tsx';
