@@ -70,6 +70,16 @@ it('prints no bullet twice, and tells which of the person’s lines a model left
   expect(back && openMarks(facts, back).filter(({ kind }) => kind === 'left-out')).toEqual([]);
 });
 
+it('puts no typed line in the place of a refused sentence that another sentence tells already', () => {
+  const told = 'Looked after twelve residents: washing, dressing, feeding';
+  const { document, facts } = gated(nurse, (cv) => {
+    cv.experience[1]?.bullets.splice(0, 1, told, 'Washed, dressed and fed 80 residents');
+  });
+  expect(document.experience[1]?.bullets).toContain(told);
+  expect(document.experience[1]?.bullets.join()).not.toMatch(/80|Washed/);
+  expect(facts.marks.map(({ why }) => why).join()).toContain('80');
+});
+
 it('keeps what was typed behind a line that was worded anew', () => {
   const { facts } = withSentence('nurse', 1, 'Looked after twelve residents: washing, dressing, feeding');
   const one = facts.sentences.find(({ text }) => text.startsWith('Looked after'));

@@ -89,15 +89,19 @@ export function gateStatements(
     standing.push({ ...one, path: place });
     return place;
   };
-  const seen = new Set<string>();
-  for (const [at, text] of written.entries()) {
-    if (seen.has(text)) continue;
-    seen.add(text);
-    const found = judge(text, source.evidence);
-    const lines = typedLinesOf(text, source, cites(at));
+  const judged = [...new Set(written)].map((text) => {
+    const lines = typedLinesOf(text, source, cites(written.indexOf(text)));
     const typed = lines.filter(
       ({ field }) => field.endsWith('.description') || /^(?:projects|custom)/.test(field),
     );
+    return { text, found: judge(text, source.evidence), lines, typed };
+  });
+  // What another statement tells is not printed a second time for one that is refused.
+  const toldIds = new Set(
+    judged.flatMap(({ found, typed }) => (found.invented.length > 0 ? [] : typed.map(({ id }) => id))),
+  );
+  const seen = new Set(written);
+  for (const { text, found, lines, typed } of judged) {
     const [fact] = found.invented;
     if (!fact) {
       const said = typed.map((line) => line.text).join('\n');
@@ -116,7 +120,8 @@ export function gateStatements(
       );
       continue;
     }
-    const instead = ownLinesOf(typed, own).filter((line) => !seen.has(line));
+    const untoldYet = typed.filter(({ id }) => !toldIds.has(id));
+    const instead = ownLinesOf(untoldYet, own).filter((line) => !seen.has(line));
     const why = refusedWhy(text, fact);
     if (instead.length === 0) marks.push({ line: path, kind: 'finding', words: '', why, proposals: [] });
     for (const line of instead) {
