@@ -1,3 +1,4 @@
+import { asSentence } from '@candor/english/spelling';
 import { cvLimits, parseDuration, type CvDocument } from '../cv/index.ts';
 import { unsettled, type Mark } from '../marks/index.ts';
 import type { FactsReport } from './report.ts';
@@ -106,10 +107,12 @@ export function takeMark(document: CvDocument, mark: Mark, replacement: string):
 const BLANK = /\[[^\]]*\]/;
 
 /** A proposal with an answer in its blank: "Trained [how many] nurses" and "18". */
-export function answered({ proposals, words }: Mark, answer: string): string {
+export function answered({ kind, proposals, words }: Mark, answer: string): string {
   const [proposal] = proposals;
   const said = answer.trim();
   if (proposal !== undefined && BLANK.test(proposal)) return proposal.replace(BLANK, () => said);
+  // What was no sentence is said anew.
+  if (kind === 'open') return asSentence(said);
   if (words === '') return said;
   const [, body = words, stop = ''] = /^(.*?)([.!?]?)$/su.exec(words) ?? [];
   return `${body}, ${said.replace(/[.]$/, '')}${stop}`;

@@ -1,6 +1,9 @@
-/** Open models that Ollama has, in three sizes. `memory` is what one takes while it writes: its file and the text before it. */
+/**
+ * Open models that Ollama has, in three sizes. `memory` is what one takes while it writes: its file and the text before it. The
+ * names were looked up in Ollama's library on `checkedOn`; bytes are estimates, rounded up.
+ */
 export const offeredModels = {
-  /** When names and sizes were looked up. */
+  /** When the names were looked up. */
   checkedOn: '2026-11-29',
   source: 'https://ollama.com/library',
   models: [

@@ -32,12 +32,16 @@ export function MarkItem({ mark, onTake, onAnswer, onDismiss }: MarkActions & { 
         ),
       )}
       {question !== undefined && (
-        <Question question={question} onAnswer={(answer) => act(onAnswer(mark, answer))} />
+        <Question
+          question={question}
+          hint={kind === 'open' ? '' : 'Only if you are sure'}
+          onAnswer={(answer) => act(onAnswer(mark, answer))}
+        />
       )}
       <div className="flex flex-wrap gap-2">
         {kind === 'left-out' && <Button onClick={() => act(onTake(mark, words))}>Put it in</Button>}
         {offered.includes('') && <Button onClick={() => act(onTake(mark, ''))}>Take it out</Button>}
-        <Button look="quiet" onClick={() => onDismiss(mark)}>
+        <Button look="quiet" className="first:-ml-3.5" onClick={() => onDismiss(mark)}>
           {words === '' ? 'No, thanks' : kind === 'left-out' ? 'Leave it out' : 'Leave as it is'}
         </Button>
       </div>
@@ -55,7 +59,13 @@ const LONGEST = 240;
 const shortened = (words: string) =>
   words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
 
-function Question({ question, onAnswer }: { question: string; onAnswer: (answer: string) => void }) {
+interface QuestionProps {
+  question: string;
+  hint: string;
+  onAnswer: (answer: string) => void;
+}
+
+function Question({ question, hint, onAnswer }: QuestionProps) {
   const [answer, setAnswer] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +77,7 @@ function Question({ question, onAnswer }: { question: string; onAnswer: (answer:
         label={question}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
-        placeholder="Only if you are sure"
+        placeholder={hint}
         className="grow basis-60"
       />
       <Button type="submit" disabled={answer.trim() === ''}>

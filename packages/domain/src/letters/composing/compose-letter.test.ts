@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { cvDocument } from '../../cv/index.ts';
+import { answered } from '../../writing/index.ts';
 import { openLetterMarks, openLines, takeLetterMark } from '../marks-on-letter.ts';
 import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
 import { writeLetterNow } from './write-letter.ts';
@@ -46,6 +47,7 @@ it('puts the person’s own sentences in the order why, evidence, practical, and
 it.each([
   ['experience', 'Led a crew of five', ['I led a crew of five.']],
   ['skills', 'load charts, CPCS A04, rigging', ['I work with load charts, CPCS A04 and rigging.']],
+  ['skills', 'Epic, wound care', ['I work with Epic and wound care.']],
 ] as const)(
   'leaves a %s line that is no sentence open, with what it may become: %s',
   (field, typed, proposals) => {
@@ -64,6 +66,9 @@ it('asks for a sentence where it knows none', () => {
   const open = facts.marks.find(({ kind }) => kind === 'open');
   expect(open?.proposals).toEqual([]);
   expect(open?.question).toMatch(/\?$/);
+  expect(open && answered(open, 'I worked in the old port, mostly at night')).toBe(
+    'I worked in the old port, mostly at night.',
+  );
 });
 
 it('offers what the letter has to say and no line says, and not what one says', () => {

@@ -33,7 +33,9 @@ export function linesOfForm(request: LetterRequest, language: string): FormLine[
         // A list of skills is one line, whatever stands between its items.
         const lines = field === 'skills' ? [block.replaceAll(/\s*\n\s*/g, ', ')] : splitDescription(block);
         const found = lines
-          .map((line) => tidyParagraphs(line.replaceAll(/\s*\n\s*/g, ' ')))
+          .map((line) => line.replaceAll(/\s*\n\s*/g, ' ').trim())
+          // A name among skills tells itself by its capital.
+          .map((line) => (field === 'skills' ? line : tidyParagraphs(line)))
           .filter((text) => text !== '')
           .map((text): FormLine => ({ field, text, kind: kindOf(text, language) }));
         if (at > 0 && found.length > 0) paragraphs.push(found);

@@ -14,7 +14,7 @@ export function sentencesFor({ field, text }: Pick<FormLine, 'field' | 'text'>):
   const bare = text.replace(/[.;,]+$/, '');
   if (field === 'skills') {
     const items = itemsOf(bare);
-    return items.length > 0 && items.length <= MOST_ITEMS ? [`I work with ${small(listed(items))}.`] : [];
+    return items.length > 0 && items.length <= MOST_ITEMS ? [`I work with ${listed(items)}.`] : [];
   }
   const read = readFragment(bare);
   const first = read?.tokens[0];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { patience } from '@candor/testing';
+import { patience, tries } from '@candor/testing';
 import { cvDocument } from '../../cv/index.ts';
 import { textAt } from '../../text/index.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -31,7 +31,7 @@ it('holds no word but the person’s, over random requests', () => {
       const { letter } = writeLetterNow(request, { today, cv });
       expect(added(letter.paragraphs, request)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(100, 1000) },
   );
 });
 
@@ -45,7 +45,7 @@ it('loses no line: each stands in the letter, or is marked as left out', () => {
       const typed = added([motivation, experience, achievements, specificRequirements]);
       expect(typed.filter((word) => !told.has(word) && !/^\d{1,2}$/.test(word))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(100, 1000) },
   );
 });
 
@@ -59,7 +59,7 @@ it('writes the same bytes again, and points each sentence to its place', () => {
       const standing = first.facts.sentences.filter(({ text: said }) => said !== '');
       expect(standing.map(({ span }) => textAt(text, span))).toEqual(standing.map(({ text: said }) => said));
     }),
-    { numRuns: 200 },
+    { numRuns: tries(60, 300) },
   );
 });
 

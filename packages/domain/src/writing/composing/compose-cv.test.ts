@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { aRequest, requests } from '@candor/testing';
+import { aRequest, requests, tries } from '@candor/testing';
 import { expect, it } from 'vitest';
 import { documentFromRequest } from '../../cv/index.ts';
 import { answered, openMarks, takeMark } from '../marks-on-cv.ts';
@@ -27,7 +27,7 @@ it('prints every word that was typed and none besides, over random profiles', ()
           .toSorted();
       expect(told(document)).toEqual(told(given));
     }),
-    { numRuns: 200 },
+    { numRuns: tries(60, 300) },
   );
 });
 
