@@ -27,7 +27,7 @@ test('a reviewer without an account comments and suggests, the owner accepts and
   await dialog.getByLabel('Who is it for?').fill('Maria');
   await dialog.getByRole('button', { name: 'Ask a question' }).click();
   await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Is the summary clear?');
-  await dialog.getByRole('combobox', { name: 'Question 1 is about' }).selectOption('PROFESSIONAL SUMMARY');
+  await dialog.getByRole('combobox', { name: 'Question 1 is about' }).selectOption('WORK EXPERIENCE');
   await accessible('inviting a reviewer');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByText(/\/review\/[\w-]{22}$/).textContent();

@@ -108,7 +108,7 @@ test('the bookmark hands the open page to Candor, which saves it when the person
   await expect(candor.getByRole('status')).toContainText('Saved: Staff Nurse');
   await expectAccessible(candor, 'a job saved by the bookmark');
   await page.goto('/save-job');
-  await expect(page.getByText(/^No page arrived\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing was received\./)).toBeVisible();
   await accessible('saving a job without a page');
   expect((await saved()).map(({ title, url }) => [title, url])).toEqual([['Staff Nurse', `${site}/data`]]);
 });

@@ -1,8 +1,8 @@
 import { createJobClient, type JobClient, type MemoryBudget } from '@candor/pool';
 import type { PageJobs } from './page-jobs.ts';
 
-/** A page is read in milliseconds; one that is made to take long is given up. */
-const LIMITS = { workers: 1, idleMs: 60_000, timeoutMs: 3_000, mostWaiting: 100, memoryMb: 128 };
+/** A page is read in milliseconds, the first while its thread still starts; one that is made to take long is given up. */
+const LIMITS = { workers: 1, idleMs: 60_000, timeoutMs: 10_000, mostWaiting: 100, memoryMb: 128 };
 
 /** Reads the pages of strangers in a thread, which starts with the first of them. */
 export type PageWorkers = JobClient<PageJobs>;
