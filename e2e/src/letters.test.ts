@@ -61,6 +61,8 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   const offer = page.getByRole('listitem').filter({ hasText: 'Nothing yet says what the letter is about' });
   await offer.getByRole('button', { name: 'Use this' }).click();
   await expect(offer).toHaveCount(0);
+  const evidence = page.getByRole('listitem').filter({ hasText: 'Your CV answers the job ad' });
+  await evidence.first().getByRole('button', { name: 'Use this' }).click();
   await goTo(page, 'Page', isMobile);
   await expect(shown(page)).toContainText('Dear Ms. Cole:');
   await expect(shown(page)).toContainText(
