@@ -151,7 +151,7 @@ describe('bad input', () => {
   it('answers for a place outside the eight countries with US figures, and says so', async () => {
     const roadmap = await analyse({ country: 'Tokyo' });
     expect(noted(roadmap)).toContain('We have no figures for');
-    expect(noted(roadmap)).toContain('those of the United States');
+    expect(noted(roadmap)).toContain('Pay and licences in this roadmap are for');
     expect(roadmap.picture?.country).toBe('us');
     expect(noted(await analyse({ country: 'Munich' }))).toContain('Pay is for all of Germany.');
   });
