@@ -2,7 +2,10 @@ import { cvDesign, cvDocument, layoutIds, type LayoutId } from '@candor/domain/c
 import { people } from '@candor/testing';
 import { expect, test } from 'vitest';
 import { pageEngine } from './page/compile.ts';
+import { wordsOf } from './page/words.ts';
 import { renderFile } from './render-file.ts';
+import { directedPieces } from './resolved-layout/direction.ts';
+import { pdfItems } from './testing/pdf-items.ts';
 import { docxPart } from './testing/read-back.ts';
 
 const engine = pageEngine();
@@ -35,6 +38,36 @@ test.each(layoutIds)('%s: in a page from the right, what is Latin keeps its plac
   const page = await html();
   expect(page).toContain('<html lang="he" dir="rtl">');
   expect(page).not.toContain('dir="ltr"');
+});
+
+test.each([
+  ['الهاتف +20 10 1234 5678 للتواصل.', '+20 10 1234 5678'],
+  ['טלפון (03) 123-4567 בערב', '(03) 123-4567'],
+  ['Call هاتف 050-123 45 67 now', '050-123 45 67'],
+  ['من 2019 - 2021 في القاهرة', null],
+  ['2019-2021 في القاهرة', null],
+  ['رقم 12345678 هنا', null],
+  ['Phone +20 10 1234 5678 only', null],
+])('of %s, the figures that keep their order are %s', (text, figures) => {
+  const pieces = directedPieces(text);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.find(({ isFigures }) => isFigures)?.text ?? null).toBe(figures);
+});
+
+test('a telephone number within Arabic words keeps its order in page, DOCX and HTML', async () => {
+  const summary = 'محاسبة في القاهرة. الهاتف +20 10 1234 5678 للتواصل.';
+  const document = cvDocument({ basics: { name: 'ليلى حداد' }, summary });
+  const input = { document, layout: 'professional', paper: 'a4', isBrandFree: true } as const;
+  expect(wordsOf(summary, [])).toMatchObject({
+    runs: ['محاسبة في القاهرة. الهاتف ', { fromLeft: '+20 10 1234 5678' }, ' للتواصل.'],
+  });
+  const figures = (await pdfItems(engine.pdf(input))).flat().filter(({ text }) => /\d/u.test(text));
+  const fromLeft = figures.toSorted((one, other) => one.x - other.x).map(({ text }) => text.trim());
+  expect(fromLeft.join(' ')).toBe('+20 10 1234 5678');
+  const body = await docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
+  expect(body).toContain('\u200e+20 10 1234 5678');
+  const html = new TextDecoder().decode((await renderFile(engine, 'html', input)).bytes);
+  expect(html).toContain('<bdi dir="ltr">+20 10 1234 5678</bdi>');
 });
 
 test('a paragraph that runs against the page keeps to the column of the text', async () => {

@@ -34,14 +34,29 @@ it('numbers the first page of what fills several, and no page that is alone', as
   expect(await textOf('html', cv(20))).not.toContain('@page:first');
 });
 
-it('sets sentences in the marks of their language, and leaves names and the text as typed', async () => {
+it('sets sentences in the marks of their language, an apostrophe as one sign, and leaves the text as typed', async () => {
   const html = await textOf('html', cv(1));
   expect(html).toContain('Named “Nurse of the Year” – twice');
-  expect(html).toContain('St. David&#39;s');
+  expect(html).toContain('St. David’s');
   expect(await textOf('html', cv(1), 'de')).toContain('Named „Nurse of the Year“ – twice');
   expect(await textOf('txt', cv(1))).toContain('Named "Nurse of the Year" - twice');
 });
 
 it('writes a comma in brackets as a comma', async () => {
   expect(await textOf('txt', cv(1))).toContain('Excel (VBA, Power Query), Triage');
+});
+
+it('prints the issuer of a certificate without a name', async () => {
+  const document = cvDocument({
+    basics: { name: 'Maren Lind' },
+    certifications: [
+      { name: '', issuer: 'Only Issuer', date: '2019' },
+      { name: '', issuer: 'Linked Issuer', date: '2020', url: 'https://a.example/cert' },
+    ],
+  });
+  for (const format of ['html', 'txt'] as const) {
+    const text = await textOf(format, document);
+    expect(text).toContain('Only Issuer');
+    expect(text).toContain('Linked Issuer');
+  }
 });

@@ -63,15 +63,29 @@ function linkText({ label, url }: Basics['links'][number]): string {
   return label === '' ? `Link: ${second}` : `Link: ${first} = ${second}`;
 }
 
-/** The parts of the contact line in their order, with the field each shows. */
-export function contactParts({
-  email,
-  phone,
-  location,
-  links,
-  headline,
-}: Basics): { path: string; text: string }[] {
-  const parts: { path: string; text: string }[] = [];
+/** A part of the contact line, with the field that it shows. */
+export interface ContactText {
+  path: string;
+  text: string;
+}
+
+/** The parts of the contact line as people write it, each as it was typed. */
+export function plainContactParts({ email, phone, location, links }: Basics): ContactText[] {
+  const parts = [
+    { path: 'basics.email', text: email },
+    { path: 'basics.phone', text: phone },
+    { path: 'basics.location', text: location },
+    ...links.map(({ label, url }, at) => ({
+      path: `basics.links.${at}`,
+      text: [label, url].filter((side) => side !== '').join(': '),
+    })),
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** The parts of the contact line in their order, as they are read back. */
+export function contactParts({ email, phone, location, links, headline }: Basics): ContactText[] {
+  const parts: ContactText[] = [];
   if (email !== '') parts.push({ path: 'basics.email', text: valueText('email', email) });
   if (phone !== '') parts.push({ path: 'basics.phone', text: valueText('phone', phone) });
   // A place alone below a name would be read as the headline.

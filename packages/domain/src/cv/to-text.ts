@@ -1,13 +1,13 @@
 import type { Span } from '../text/index.ts';
-import { contactParts, isContactLine } from './contact-line.ts';
-import type { CvDocument, CvDocumentInput, Language, Skill } from './document.ts';
+import { isContactLine } from './contact-line.ts';
+import type { CvDocument, CvDocumentInput, Skill } from './document.ts';
 import type { SingleDate } from './duration.ts';
-import { composeEntryLine, type EntryLine } from './entry-line.ts';
-import { escapeMarks, escapeOutsideBrackets, splitOutsideBrackets } from './escape.ts';
-import { customHeading, headingAt, sectionOf } from './heading.ts';
-import { sectionHeadings } from './headings.data.ts';
+import type { EntryLine } from './entry-line.ts';
+import { headingAt, sectionOf } from './heading.ts';
+import { sectionHeadings, type SectionName } from './headings.data.ts';
 import { normaliseDocument } from './normalise.ts';
-import { CLOSING_MARK, isListLine, isProse, ITEM_MARKS } from './text-line-rules.ts';
+import { exactForm, type TextForm } from './text-form.ts';
+import { isListLine, isProse } from './text-line-rules.ts';
 
 /** Where a field's value stands in the text form, by its path in the document: `experience.0.bullets.2`. */
 export interface Place {
@@ -26,6 +26,11 @@ class TextBuilder {
   readonly places: Place[] = [];
   #isAfterBlank = true;
   #isFirstInSection = false;
+  readonly form: TextForm;
+
+  constructor(form: TextForm) {
+    this.form = form;
+  }
 
   get linePlace() {
     return { isAfterBlank: this.#isAfterBlank, isFirstInSection: this.#isFirstInSection };
@@ -52,6 +57,10 @@ class TextBuilder {
     if (this.text !== '') this.line('');
   }
 
+  section(name: SectionName): void {
+    this.heading(this.form.heading(name), name);
+  }
+
   heading(text: string, path: string): void {
     this.blank();
     this.line(text, [{ path, text: text.replace(/^#=? /, '') }]);
@@ -65,7 +74,8 @@ class TextBuilder {
     fields: readonly { path: string; text: string }[],
     isMisread: (text: string) => boolean,
   ): void {
-    this.line(headingAt(text, this.linePlace) || isMisread(text) ? `\\${text}` : text, fields);
+    const isGuarded = this.form.isReadBack && (headingAt(text, this.linePlace) !== null || isMisread(text));
+    this.line(isGuarded ? `\\${text}` : text, fields);
   }
 }
 
@@ -75,17 +85,12 @@ function startsEscaped(text: string): boolean {
 
 function header(out: TextBuilder, document: CvDocument): void {
   const { basics } = document;
-  const parts = contactParts(basics);
+  const parts = out.form.contactParts(basics);
   const isEmpty = basics.name === '' && basics.headline === '' && parts.length === 0;
   const beginsWithOwnHeading =
     document.summary !== '' || Object.keys(sectionHeadings).some((name) => lengthOf(document, name) > 0);
   if (isEmpty && (beginsWithOwnHeading || document.custom.length === 0)) return;
-  const name = basics.name === '' ? '-' : basics.name;
-  const isMisreadName = sectionOf(name) || /^(?:#|\\)/.test(name) || basics.name === '-';
-  out.line(
-    isMisreadName ? `\\${name}` : name,
-    basics.name === '' ? [] : [{ path: 'basics.name', text: basics.name }],
-  );
+  nameLine(out, basics.name);
   if (basics.headline !== '') {
     const fields = [{ path: 'basics.headline', text: basics.headline }];
     out.guarded(basics.headline, fields, (line) => startsEscaped(line) || isContactLine(line));
@@ -94,6 +99,17 @@ function header(out: TextBuilder, document: CvDocument): void {
     const text = parts.map((part) => part.text).join(' | ');
     out.guarded(text, parts, () => false);
   }
+}
+
+function nameLine(out: TextBuilder, typed: string): void {
+  const fields = typed === '' ? [] : [{ path: 'basics.name', text: typed }];
+  if (!out.form.isReadBack) {
+    if (typed !== '') out.line(typed, fields);
+    return;
+  }
+  const name = typed === '' ? '-' : typed;
+  const isMisread = sectionOf(name) !== undefined || /^(?:#|\\)/.test(name) || typed === '-';
+  out.line(isMisread ? `\\${name}` : name, fields);
 }
 
 function lengthOf(document: CvDocument, name: string): number {
@@ -110,7 +126,7 @@ interface Entry extends EntryLine {
 function entries(out: TextBuilder, all: readonly Entry[], singleIs: SingleDate = 'start'): void {
   all.forEach((entry, at) => {
     if (at > 0) out.blank();
-    const { text, fieldTexts } = composeEntryLine(entry, singleIs);
+    const { text, fieldTexts } = out.form.entryLine(entry, singleIs);
     const fields = entry.names.map((name, index) => ({
       path: `${entry.path}.${name}`,
       text: entry.fields[index] === '' ? '' : (fieldTexts[index] ?? ''),
@@ -128,41 +144,28 @@ function skillLines(out: TextBuilder, skills: readonly Skill[]): void {
     const from = at;
     while (at < skills.length && (skills[at]?.group ?? '') === group) at += 1;
     const run = skills.slice(from, at);
-    // One name with a comma in it, and the whole line is parted by semicolons.
-    const isClosed = run.some(({ name }) => splitOutsideBrackets(name, ITEM_MARKS).length > 1);
-    const marks = (isClosed ? CLOSING_MARK : ITEM_MARKS) + (group === '' ? ':' : '');
-    const fields = run.map(({ name }, index) => ({
-      path: `skills.${from + index}`,
-      text: escapeOutsideBrackets(name, marks),
-    }));
-    const names = fields.map(({ text }) => text).join(isClosed ? `${CLOSING_MARK} ` : ', ');
-    const prefix = group === '' ? '' : `${escapeOutsideBrackets(group, ':')}: `;
-    const shown = prefix === '' ? fields : [{ path: '', text: prefix }, ...fields];
-    out.guarded(prefix + names + (isClosed && run.length === 1 ? CLOSING_MARK : ''), shown, isListLine);
+    const { text, itemTexts, groupText } = out.form.skillLine(
+      group,
+      run.map(({ name }) => name),
+    );
+    const fields = itemTexts.map((words, index) => ({ path: `skills.${from + index}`, text: words }));
+    out.guarded(text, groupText === '' ? fields : [{ path: '', text: groupText }, ...fields], isListLine);
   }
 }
 
-const languageName = (name: string) => escapeOutsideBrackets(name, ':');
-
-function languageLine({ name, level }: Language): string {
-  if (level !== '') return `${languageName(name)}: ${escapeMarks(level, '')}`;
-  // The colon says that all before it is the name: "Chinese (Mandarin)" without it would be a name and a level.
-  return /[,;|•:()]/.test(name) ? `${languageName(name)}:` : languageName(name);
-}
-
 /** The text form and where each field stands in it. The document is normalised first. */
-export function toTextWithPlaces(parts: CvDocumentInput): TextWithPlaces {
+export function toTextWithPlaces(parts: CvDocumentInput, form: TextForm = exactForm): TextWithPlaces {
   const document = normaliseDocument(parts);
-  const out = new TextBuilder();
+  const out = new TextBuilder(form);
   header(out, document);
   if (document.summary !== '') {
-    out.heading(sectionHeadings.summary, 'summary');
+    out.section('summary');
     const start = out.text.length + 1;
     for (const line of document.summary.split('\n')) out.guarded(line, [], startsEscaped);
     out.places.push({ path: 'summary', span: { start, end: out.text.length } });
   }
   if (document.experience.length > 0) {
-    out.heading(sectionHeadings.experience, 'experience');
+    out.section('experience');
     const jobs = document.experience.map((job, at) => ({
       ...job,
       path: `experience.${at}`,
@@ -173,7 +176,7 @@ export function toTextWithPlaces(parts: CvDocumentInput): TextWithPlaces {
     entries(out, jobs);
   }
   if (document.education.length > 0) {
-    out.heading(sectionHeadings.education, 'education');
+    out.section('education');
     const schools = document.education.map((school, at) => ({
       ...school,
       path: `education.${at}`,
@@ -184,11 +187,11 @@ export function toTextWithPlaces(parts: CvDocumentInput): TextWithPlaces {
     entries(out, schools, 'end');
   }
   if (document.skills.length > 0) {
-    out.heading(sectionHeadings.skills, 'skills');
+    out.section('skills');
     skillLines(out, document.skills);
   }
   if (document.projects.length > 0) {
-    out.heading(sectionHeadings.projects, 'projects');
+    out.section('projects');
     entries(
       out,
       document.projects.map((project, at) => ({
@@ -200,14 +203,14 @@ export function toTextWithPlaces(parts: CvDocumentInput): TextWithPlaces {
     );
   }
   if (document.languages.length > 0) {
-    out.heading(sectionHeadings.languages, 'languages');
+    out.section('languages');
     document.languages.forEach((language, at) => {
-      const fields = [{ path: `languages.${at}`, text: languageName(language.name) }];
-      out.guarded(languageLine(language), fields, isListLine);
+      const fields = [{ path: `languages.${at}`, text: form.languageName(language.name) }];
+      out.guarded(form.languageLine(language), fields, isListLine);
     });
   }
   if (document.certifications.length > 0) {
-    out.heading(sectionHeadings.certifications, 'certifications');
+    out.section('certifications');
     const all = document.certifications.map((certification, at) => ({
       path: `certifications.${at}`,
       names: ['name', 'issuer'],
@@ -220,7 +223,7 @@ export function toTextWithPlaces(parts: CvDocumentInput): TextWithPlaces {
     entries(out, all);
   }
   document.custom.forEach((section, at) => {
-    out.heading(customHeading(section.title), `custom.${at}.title`);
+    out.heading(form.customHeading(section.title), `custom.${at}.title`);
     entries(
       out,
       section.entries.map((entry, index) => ({

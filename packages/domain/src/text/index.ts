@@ -9,5 +9,5 @@ export { figuresIn, unitOf, type Figure } from './figures.ts';
 export { normalCase } from './normal-case.ts';
 export { sameCase } from './same-case.ts';
 export { spanSchema, textAt, type Span } from './span.ts';
-export { typographic } from './typographic.ts';
+export { typographic, typographicName } from './typographic.ts';
 export { tokensIn, type Token } from './tokens.ts';

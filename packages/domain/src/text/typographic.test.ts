@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { typographic } from './typographic.ts';
+import { typographic, typographicName } from './typographic.ts';
 
 it.each([
   ['en', 'Named "Nurse of the Year" twice', 'Named “Nurse of the Year” twice'],
@@ -31,6 +31,14 @@ it.each([
 it('leaves languages it does not know, and what is set already', () => {
   expect(typographic('"x" - y', 'ja')).toBe('"x" - y');
   expect(typographic('“x” – y’s', 'en')).toBe('“x” – y’s');
+});
+
+it('sets the apostrophes of a name as those of a sentence, and nothing else of it', () => {
+  for (const name of ["O'Brien", "St. David's", "James' Bakery", "d'Artagnan's"])
+    expect(typographicName(name, 'en')).toBe(typographic(name, 'en'));
+  expect(typographicName("O'Brien", 'en')).toBe('O’Brien');
+  expect(typographicName(`The "Inn" - A 'B'`, 'en')).toBe(`The "Inn" - A 'B'`);
+  expect(typographicName("O'Brien", 'uk')).toBe(typographic("O'Brien", 'uk'));
 });
 
 it('changes nothing but marks', () => {

@@ -34,11 +34,21 @@ export function typographic(text: string, language: string): string {
   return quotes === undefined ? text : unbroken(withMarks(text, quotes), language);
 }
 
+/**
+ * A name or a title as it is set: only its apostrophes are, so that "O'Brien" is one word wherever it stands. What else
+ * was typed stays.
+ */
+export function typographicName(text: string, language: string): string {
+  const isKnown = quotesOf[language.slice(0, 2).toLowerCase()] !== undefined;
+  return isKnown ? withMarks(text, null) : text;
+}
+
 /** French parts a high mark from its word by a space, at which no line ends. */
 const unbroken = (text: string, language: string) =>
   language.startsWith('fr') ? text.replaceAll(/ (?=[:;!?»])|(?<=«) /gu, '\u00a0') : text;
 
-function withMarks(text: string, quotes: Quotes): string {
+/** @param quotes null where quotation marks and dashes stay as typed */
+function withMarks(text: string, quotes: Quotes | null): string {
   if (!/["'-]/u.test(text)) return text;
   let set = '';
   const isOpen = { double: false, single: false };
@@ -54,15 +64,15 @@ function withMarks(text: string, quotes: Quotes): string {
     const opens = BEFORE_OPENING.test(before) && !NO_OPENING.test(after);
     if (kind === 'single' && isInWord) set += /\d/u.test(before) ? mark : APOSTROPHE;
     else if (isOpen[kind] && !/^$|\s/u.test(before)) {
-      set += quotes[kind][1];
+      set += quotes?.[kind][1] ?? mark;
       isOpen[kind] = false;
     } else if (opens && closingAfter(text, at)) {
-      set += quotes[kind][0];
+      set += quotes?.[kind][0] ?? mark;
       isOpen[kind] = true;
     } else if (kind === 'single' && (opens || /\p{L}/u.test(before))) set += APOSTROPHE;
     else set += mark;
   }
-  return set.replaceAll(PARTING_HYPHEN, '–');
+  return quotes ? set.replaceAll(PARTING_HYPHEN, '–') : set;
 }
 
 /** Whether a mark that may open is closed further on: behind a word, and before none. */

@@ -18,6 +18,7 @@ import {
 } from '../resolved-layout/resolved-layout.ts';
 import { withFittingName } from '../resolved-layout/name-share.ts';
 import { isUpright } from '../resolved-layout/script.ts';
+import { directed } from './directed.ts';
 import { escapeHtml } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
 
@@ -49,14 +50,14 @@ type Page = { theme: Theme; resolved: ResolvedLayout; isRtl: boolean; rel: strin
 
 function element(tag: string, className: string, text: string, page: Page): string {
   const name = className === '' ? '' : ` class="${className}"`;
-  return `<${tag}${name}${directionOf(text, page)}>${escapeHtml(text)}</${tag}>`;
+  return `<${tag}${name}${directionOf(text, page)}>${directed(text)}</${tag}>`;
 }
 
 /** Said of words in a script that has no italics, nor letters of one width. */
 const upright = (text: string) => (isUpright(text) ? ' class="upright"' : '');
 
 /** Words that keep the place the page gives them, whichever way they run themselves. */
-function own(text: string, words = escapeHtml(text)): string {
+function own(text: string, words = directed(text)): string {
   return `<bdi${upright(text)}>${words}</bdi>`;
 }
 
@@ -160,7 +161,7 @@ function groupOf({ label, items }: Group, { resolved }: Page): string {
 function itemList(items: readonly string[], resolved: ResolvedLayout): string {
   const words = listedItems(items, resolved);
   const className = isUpright(words.join('')) ? 'items upright' : 'items';
-  return `<ul class="${className}" role="list" dir="auto">${words.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  return `<ul class="${className}" role="list" dir="auto">${words.map((item) => `<li>${directed(item)}</li>`).join('')}</ul>`;
 }
 
 const apart = (parts: readonly string[]) =>

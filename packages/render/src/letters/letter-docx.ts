@@ -4,6 +4,7 @@ import { header } from '../docx/header.ts';
 import { emTwips } from '../docx/measures.ts';
 import { footerTwips, pageEdges } from '../docx/page-edges.ts';
 import { measureOf } from '../docx/page-measure.ts';
+import { directed } from '../docx/runs.ts';
 import { isRightToLeft } from '../resolved-layout/direction.ts';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting, letterTexts } from './letter-setting.ts';
@@ -24,7 +25,9 @@ export async function letterDocx(input: LetterInput, isNumbered: boolean): Promi
       bidirectional: isRightToLeft(text),
       children: text
         .split('\n')
-        .map((part, at) => new TextRun({ text: part, bold: isBold, ...(at > 0 ? { break: 1 } : {}) })),
+        .map(
+          (part, at) => new TextRun({ text: directed(part), bold: isBold, ...(at > 0 ? { break: 1 } : {}) }),
+        ),
     });
   const block = (lines: readonly string[], beforeEm: number) =>
     lines.map((text, at) => line(text, at === 0 ? beforeEm : 0));

@@ -1,3 +1,4 @@
+import { directed } from '../html/directed.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { styleSheet } from '../html/style-sheet.ts';
 import { isRightToLeft } from '../resolved-layout/direction.ts';
@@ -8,7 +9,7 @@ const direction = (text: string) => (isRightToLeft(text) ? ' dir="rtl"' : '');
 
 function paragraph(text: string, name = ''): string {
   const className = name === '' ? '' : ` class="${name}"`;
-  return `<p${className}${direction(text)}>${escapeHtml(text)}</p>`;
+  return `<p${className}${direction(text)}>${directed(text)}</p>`;
 }
 
 const block = (name: string, lines: readonly string[]) =>

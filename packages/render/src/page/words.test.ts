@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { wordsOf } from './words.ts';
 
 const together = (words: ReturnType<typeof wordsOf>) =>
-  typeof words === 'string' ? words : words.runs.flat().join('');
+  typeof words === 'string'
+    ? words
+    : words.runs
+        .flat()
+        .map((part) => (typeof part === 'string' ? part : part.fromLeft))
+        .join('');
 
 test('preparing a text neither adds nor loses a character', () => {
   assert(

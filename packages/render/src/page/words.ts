@@ -1,10 +1,12 @@
-import { isRightToLeft } from '../resolved-layout/direction.ts';
+import { directedPieces, isRightToLeft } from '../resolved-layout/direction.ts';
 
 /**
  * A text as the page template takes it: a plain string, or, where it needs care, its runs. An inner list is one
- * long word in pieces that a line may break between; nothing is added to the text itself.
+ * long word in pieces that a line may break between, `fromLeft` figures that keep their order; nothing is added to the text
+ * itself.
  */
-export type Words = string | { runs: (string | string[])[]; isRtl: boolean };
+export type Words = string | { runs: Run[]; isRtl: boolean };
+type Run = string | string[] | { fromLeft: string };
 
 /** From this length on a word may be broken over two lines. */
 const longWord = 36;
@@ -23,12 +25,19 @@ export function wordsOf(typed: string, missing: readonly string[]): Words {
   const text = drawable(typed, missing);
   const isRtl = isRightToLeft(text);
   const hasLongWord = text.length >= longWord && longestWord(text).length >= longWord;
-  if (!isRtl && !hasLongWord && !text.includes('\n')) return text;
-  const runs = text
+  const directed = directedPieces(text);
+  if (!isRtl && !hasLongWord && !text.includes('\n') && directed.length < 2) return text;
+  const runs = directed.flatMap((part): Run[] =>
+    part.isFigures ? [{ fromLeft: part.text }] : runsOf(part.text),
+  );
+  return { runs: joined(runs), isRtl };
+}
+
+function runsOf(text: string): Run[] {
+  return text
     .split(/(\s+)/u)
     .filter((run) => run !== '')
     .map((run) => (run.length < longWord || /^\s/u.test(run) || isRightToLeft(run) ? run : pieces(run)));
-  return { runs: joined(runs), isRtl };
 }
 
 /** The text without what a page cannot hold: byte order marks go, other line separators become spaces. */
@@ -51,8 +60,8 @@ function pieces(word: string): string[] {
   return result;
 }
 
-function joined(runs: readonly (string | string[])[]): (string | string[])[] {
-  const result: (string | string[])[] = [];
+function joined(runs: readonly Run[]): Run[] {
+  const result: Run[] = [];
   for (const run of runs) {
     const last = result.at(-1);
     if (typeof run === 'string' && typeof last === 'string') result[result.length - 1] = last + run;

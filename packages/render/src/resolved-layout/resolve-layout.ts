@@ -10,7 +10,7 @@ import {
 import { fitsOnOnePage } from './fits-on-one-page.ts';
 import { isKana } from './script.ts';
 import { linkTarget, shownAddress } from './link.ts';
-import type { Breaks, Entry, Group, Linked, Section, ResolvedLayout } from './resolved-layout.ts';
+import type { Breaks, Entry, Group, Section, ResolvedLayout } from './resolved-layout.ts';
 
 /** What stands on the page, as the design orders, names and hides it. Parts without a word are left out. */
 export function resolveLayout(
@@ -51,10 +51,12 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
   const { form, language } = { form: design.dateForm, language: design.language };
   const range = (start: string, end: string, singleIs?: 'end') =>
     formatRangeAs(start, end, { form, language }, singleIs);
-  const linked = (name: string, url: string): Linked =>
-    design.showsLinks
-      ? { text: name === '' ? shownAddress(url) : name, href: linkTarget(url) }
-      : { text: name, href: null };
+  /** An entry whose title leads to an address, which stands in its place where there is none. */
+  const leading = (entry: Row, url: string): Row => {
+    const { text } = entry.title;
+    if (!design.showsLinks) return entry;
+    return { ...entry, title: { text: text === '' ? shownAddress(url) : text, href: linkTarget(url) } };
+  };
   switch (id) {
     case 'summary':
       return proseSection(title, breaks, document.summary);
@@ -80,10 +82,9 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
       return groupsSection(id, title, breaks, skillGroups(document));
     case 'projects':
       return entries(
-        document.projects.map((project) => ({
-          ...row(project.name, '', '', range(project.start, project.end), project.bullets),
-          title: linked(project.name, project.url),
-        })),
+        document.projects.map((project) =>
+          leading(row(project.name, '', '', range(project.start, project.end), project.bullets), project.url),
+        ),
       );
     case 'languages':
       return groupsSection(id, title, breaks, [
@@ -96,16 +97,9 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
       ]);
     case 'certifications':
       return entries(
-        document.certifications.map((certificate) => ({
-          ...row(
-            certificate.name,
-            certificate.issuer,
-            '',
-            formatDateAs(certificate.date, { form, language }),
-            [],
-          ),
-          title: linked(certificate.name, certificate.url),
-        })),
+        document.certifications.map(({ name, issuer, date, url }) =>
+          leading(row(name, issuer, '', formatDateAs(date, { form, language }), []), url),
+        ),
       );
     case 'custom':
       return entries(

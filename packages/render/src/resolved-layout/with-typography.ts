@@ -1,26 +1,56 @@
-import { typographic } from '@candor/domain/text';
-import type { Section, ResolvedLayout } from './resolved-layout.ts';
+import { typographic, typographicName } from '@candor/domain/text';
+import type { Linked, Section, ResolvedLayout } from './resolved-layout.ts';
 
-/**
- * A resolved layout whose sentences have the quotation marks and dashes of their language. Names, titles and skills stay as typed:
- * they are read back out of our own files, where the data is taken out of them too.
- */
-export function withTypography(resolved: ResolvedLayout, language: string): ResolvedLayout {
-  const set = (text: string) => typographic(text, language);
-  return { ...resolved, sections: resolved.sections.map((section) => typographicSection(section, set)) };
+interface Marks {
+  /** Sets sentences. */
+  prose: (text: string) => string;
+  /** Sets names, titles and skills: an apostrophe is one sign on the whole page, what else was typed stays. */
+  name: (text: string) => string;
 }
 
-function typographicSection(section: Section, set: (text: string) => string): Section {
+/** A resolved layout whose sentences have the quotation marks and dashes of their language, and all words its apostrophe. */
+export function withTypography(resolved: ResolvedLayout, language: string): ResolvedLayout {
+  const marks: Marks = {
+    prose: (text) => typographic(text, language),
+    name: (text) => typographicName(text, language),
+  };
+  return {
+    ...resolved,
+    name: marks.name(resolved.name),
+    headline: marks.name(resolved.headline),
+    contacts: resolved.contacts.map((contact) => withMarks(contact, marks)),
+    sections: resolved.sections.map((section) => typographicSection(section, marks)),
+  };
+}
+
+/** An address stays as typed: whoever copies it needs each of its signs. */
+const withMarks = (item: Linked, { name }: Marks): Linked =>
+  item.href === null ? { ...item, text: name(item.text) } : item;
+
+function typographicSection(section: Section, marks: Marks): Section {
+  const { prose, name } = marks;
+  const title = name(section.title);
   switch (section.kind) {
     case 'prose':
-      return { ...section, paragraphs: section.paragraphs.map(set) };
+      return { ...section, title, paragraphs: section.paragraphs.map(prose) };
     case 'entries':
       return {
         ...section,
-        entries: section.entries.map((entry) => ({ ...entry, bullets: entry.bullets.map(set) })),
+        title,
+        entries: section.entries.map((entry) => ({
+          ...entry,
+          title: { ...entry.title, text: name(entry.title.text) },
+          subtitle: name(entry.subtitle),
+          place: name(entry.place),
+          bullets: entry.bullets.map(prose),
+        })),
       };
     case 'groups':
-      return section;
+      return {
+        ...section,
+        title,
+        groups: section.groups.map(({ label, items }) => ({ label: name(label), items: items.map(name) })),
+      };
     default:
       return section satisfies never;
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { fileName, toText } from '@candor/domain/cv';
+import { fileName, toLocalText } from '@candor/domain/cv';
 import { drawPages, emptyContent, PageView } from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
@@ -42,7 +42,10 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
         <PageActions
           label="Document"
           what="your CV"
-          text={() => toText(page.document())}
+          text={() => {
+            const { design } = page.appearance();
+            return toLocalText(page.document(), { form: design.dateForm, language: design.language });
+          }}
           draw={() => drawPages({ document: page.document(), ...page.appearance() })}
           paper={paper}
           textFile={fileName(editor.title, 'txt')}

@@ -1,11 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { fromText } from '@candor/domain/cv';
 import type { FindingsByLine } from '@candor/domain/optimizer';
+import { counted } from '@candor/domain/text';
 import { MarginNotes, useMargins } from '../../features/optimizer/index.ts';
 import { TextView, WordsView, type Margin } from '../../features/preview/index.ts';
 import type { CvEditor } from './use-cv-editor.ts';
-
-const counted = (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
 /** What stands in the margin of a line that has findings. */
 function marginIn(margins: FindingsByLine | null) {
@@ -13,7 +12,7 @@ function marginIn(margins: FindingsByLine | null) {
     const findings = margins?.of(line, nth) ?? [];
     if (findings.length === 0) return null;
     return {
-      label: `${counted(findings.length)}: ${[...new Set(findings.map(({ label }) => label))].join(', ')}`,
+      label: `${counted(findings.length, 'finding')}: ${[...new Set(findings.map(({ label }) => label))].join(', ')}`,
       words: findings.map(({ words }) => words),
       note: <MarginNotes findings={findings} />,
     };
@@ -33,7 +32,7 @@ export function TextZone({ editor: { page } }: { editor: CvEditor }) {
     above: whole.length > 0 && (
       <details className="border-b border-line pb-3">
         <summary className="cursor-pointer text-base font-medium">
-          {counted(whole.length)} about the whole CV
+          {counted(whole.length, 'finding')} about the whole CV
         </summary>
         <div className="pt-2">
           <MarginNotes findings={whole} />

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { documentFromRequest, type CvDraft } from '@candor/domain/cv';
+import { counted } from '@candor/domain/text';
 import { useDraftForm } from '../../features/cv-form/index.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
@@ -36,7 +37,7 @@ export function useProfileEditor(start: ProfileStart) {
     if (stored) {
       setReport(stored);
       const count = stored.changed?.length ?? 0;
-      toast('Profile saved', count === 0 ? undefined : `${count} ${count === 1 ? 'CV' : 'CVs'} updated.`);
+      toast('Profile saved', count === 0 ? undefined : `${counted(count, 'CV')} updated.`);
       return;
     }
     const status = documentStatus.get();

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser, BulkAction, UserSort } from '@candor/contracts/admin';
+import { counted } from '@candor/domain/text';
 import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -14,8 +15,6 @@ const done: Record<BulkAction, string> = {
   deactivate: 'deactivated',
   delete: 'deleted',
 };
-
-const counted = (count: number) => `${count} ${count === 1 ? 'user' : 'users'}`;
 
 /** The accounts, a page at a time, and what is done to those that are selected. */
 export function useUsers() {
@@ -76,9 +75,9 @@ export function useUsers() {
       setIsBusy(true);
       try {
         const { changed, refused } = await call(changeUsers, { body: { ids: [...ids], action } });
-        if (changed > 0) toast('Users updated', `${counted(changed)} ${done[action]}.`);
+        if (changed > 0) toast('Users updated', `${counted(changed, 'user')} ${done[action]}.`);
         const [first] = refused;
-        if (first) errorToast(`${counted(refused.length)} not ${done[action]}`, first.reason);
+        if (first) errorToast(`${counted(refused.length, 'user')} not ${done[action]}`, first.reason);
       } catch (error) {
         const isOver = error instanceof CallError && error.code === 'unauthenticated';
         if (isOver) errorToast('Authentication Error', 'Please login again to continue.');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -221,11 +222,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
 function tellImported(added: readonly string[], alreadySaved: number): void {
   const skipped = alreadySaved === 0 ? undefined : `${alreadySaved} you already had were skipped.`;
   const undo = { label: 'Undo', run: () => void undoImport(added) };
-  toast(
-    added.length === 1 ? 'Imported 1 application' : `Imported ${added.length} applications`,
-    skipped,
-    added.length > 0 ? undo : undefined,
-  );
+  toast(`Imported ${counted(added.length, 'application')}`, skipped, added.length > 0 ? undo : undefined);
 }
 
 const AT_ONCE = 1_000;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { applicationName, kindOfStage, type Outcome } from '@candor/domain/applications';
+import { counted } from '@candor/domain/text';
 import { onPersonEvent } from '../../platform/person-events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -112,7 +113,7 @@ export function placeCards(cards: readonly Card[], place: Place, from: Place): P
       place,
     );
     const [first] = cards;
-    const what = cards.length === 1 && first ? applicationName(first) : `${ids.length} applications`;
+    const what = cards.length === 1 && first ? applicationName(first) : counted(ids.length, 'application');
     const undo = () => void withErrorToast(() => placeApplications(ids, from), 'Not restored');
     toast(`${placed[place]} ${what}`, undefined, { label: 'Undo', run: undo });
   }, 'Nothing was changed');

@@ -7,6 +7,7 @@ import {
   type Stage,
   type StageKind,
 } from '@candor/domain/applications';
+import { counted } from '@candor/domain/text';
 import type { Card } from './api/applications.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -36,8 +37,6 @@ export function dayWords(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? shortDay.format(date) : longDay.format(date);
 }
 
-const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-
 const ago = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
 const sinceNames: Readonly<Record<StageKind, string>> = {
   saved: 'Saved',
@@ -64,7 +63,7 @@ export function noteOf(card: Card, stages: readonly Stage[], today: string): Car
   if (card.next) return note(card.next.title, card.next.on === null ? '' : dayWords(card.next.on, today));
   const days = Math.max(0, daysBetween(since, today));
   if (attention === 'waiting')
-    return note(kind === 'saved' ? `Saved ${ago(days)}` : `No news for ${counted(days)}`);
+    return note(kind === 'saved' ? `Saved ${ago(days)}` : `No news for ${counted(days, 'day')}`);
   if (kind === 'saved' && card.deadlineOn) return note('Apply by', dayWords(card.deadlineOn, today));
   return note(`${sinceNames[kind]} ${ago(days)}`);
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gap, Licence } from '@candor/domain/career';
+import { counted } from '@candor/domain/text';
 import { GapTable } from './gap-table.tsx';
 import { monthOf } from './words.ts';
 
@@ -93,7 +94,8 @@ function LicenceRow({ licence }: { licence: Licence }) {
         <p className="text-accent">Listed in your CV.</p>
       ) : (
         <p className={fitsTimeframe ? 'text-soft' : 'text-warning'}>
-          Usually {usualMonths} months{fitsTimeframe ? '.' : ': longer than the time you chose.'}
+          Usually {counted(usualMonths, 'month')}
+          {fitsTimeframe ? '.' : ': longer than the time you chose.'}
         </p>
       )}
       <p className="text-sm text-soft">

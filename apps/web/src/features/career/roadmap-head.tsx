@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { counted } from '@candor/domain/text';
 import { BareIconButton, Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -52,7 +53,7 @@ export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
       <div className="grid max-w-[46rem] gap-2">
         <p className="flex justify-between gap-4 text-base tabular-nums">
           <span>
-            {completedSteps} of {steps.length} steps complete
+            {completedSteps} of {counted(steps.length, 'step')} complete
           </span>
           <span className="text-soft">
             {progress}% · {totalDuration}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import { counted } from '@candor/domain/text';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RoadmapStep } from './api/roadmaps.ts';
@@ -35,7 +36,7 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
     { value: 'skills', label: 'Required Skills' },
   ];
   const about = [
-    `${step.hoursPerWeek} ${step.hoursPerWeek === 1 ? 'hour' : 'hours'} a week`,
+    `${counted(step.hoursPerWeek, 'hour')} a week`,
     difficultyLabels[step.difficulty],
     categoryLabels[step.category],
   ];

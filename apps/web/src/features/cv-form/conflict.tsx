@@ -1,3 +1,4 @@
+import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { lineDifferences } from './line-differences.ts';
 
@@ -65,7 +66,7 @@ function Version({ title, lines, confirmLabel, onUse }: VersionProps) {
             {line}
           </li>
         ))}
-        {lines.length > MOST_LINES && <li>and {lines.length - MOST_LINES} more lines</li>}
+        {lines.length > MOST_LINES && <li>and {counted(lines.length - MOST_LINES, 'more line')}</li>}
         {lines.length === 0 && <li>No lines of its own</li>}
       </ul>
       <Button onClick={onUse}>{confirmLabel}</Button>

@@ -3,6 +3,7 @@ import { Pencil, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { CvLabel } from '@candor/contracts/cv-library';
 import { isSameLabel, labelLimits } from '@candor/domain/cv';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -68,7 +69,7 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
               <div className="flex items-center gap-2">
                 <Tag {...icon} className="shrink-0 text-soft" />
                 <p className="mr-auto min-w-0 truncate text-base">
-                  {label.name} <span className="text-soft tabular">{counted(label)}</span>
+                  {label.name} <span className="text-soft tabular">{counted(label.count, 'CV')}</span>
                 </p>
                 <Button
                   look="quiet"
@@ -93,8 +94,6 @@ function takeFocus(part: HTMLElement | null): void {
   part?.focus();
 }
 
-const counted = ({ count }: CvLabel) => `${count} ${count === 1 ? 'CV' : 'CVs'}`;
-
 interface EditedLabelProps {
   label: CvLabel;
   others: readonly string[];
@@ -118,7 +117,7 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
         className="grid gap-3 py-1 outline-none"
       >
         <p className="text-base">
-          Remove the label {label.name} from {counted(label)}? The CVs themselves are kept.
+          Remove the label {label.name} from {counted(label.count, 'CV')}? The CVs themselves are kept.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button look="danger" busyLabel={isBusy ? 'Removing...' : undefined} onClick={() => onChange(null)}>

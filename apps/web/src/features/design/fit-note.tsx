@@ -1,3 +1,4 @@
+import { counted } from '@candor/domain/text';
 import type * as documents from '@candor/contracts/documents';
 import type { CvDesign } from '@candor/domain/cv';
 
@@ -12,8 +13,8 @@ export function FitNote({ fit, wanted }: { fit: Fit | null; wanted: CvDesign['fi
   if (tooLong)
     return (
       <p role="status" className="text-base text-warning">
-        Too long for {wantedWords[wanted]} by about {tooLong.lines} {tooLong.lines === 1 ? 'line' : 'lines'}.
-        Anything smaller would be hard to read. Shorten or hide something, or allow another page.
+        Too long for {wantedWords[wanted]} by about {counted(tooLong.lines, 'line')}. Anything smaller would
+        be hard to read. Shorten or hide something, or allow another page.
       </p>
     );
   const isAsItIs = sizeFactor === 1 && spacingFactor === 1;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { uploadRules } from '@candor/domain/importing';
+import { counted } from '@candor/domain/text';
 import { errorToast } from '../../ui/toast.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
@@ -64,7 +65,7 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
     if (leftOut > 0)
       errorToast(
         'The list is full',
-        `Up to ${uploadRules.files} files at a time. ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`,
+        `Up to ${uploadRules.files} files at a time. ${counted(leftOut, 'was', 'were')} left out.`,
       );
   };
   return (

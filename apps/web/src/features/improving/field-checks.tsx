@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { editOf, type TextKind } from '@candor/domain/improving';
 import type { Edit } from '@candor/domain/text';
+import { counted } from '@candor/domain/text';
 import { EnglishSwitch } from './english-switch.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { isTouch, putInArea } from './put-in-area.ts';
@@ -104,7 +105,7 @@ export function FieldChecks({ area, text, kind, onEdit }: FieldChecksProps) {
             className="rounded-control text-sm font-medium text-accent underline underline-offset-4"
             onClick={walk.start}
           >
-            Go through {findings.length} {findings.length === 1 ? 'finding' : 'findings'} (F7)
+            Go through {counted(findings.length, 'finding')} (F7)
           </button>
         ) : (
           <p className="text-sm text-soft">{restWords(text, dictionary)}</p>

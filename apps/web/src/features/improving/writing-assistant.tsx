@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { editOf, type Rewrite } from '@candor/domain/improving';
-import { applyEdit, type Edit } from '@candor/domain/text';
+import { type Edit, applyEdit, counted } from '@candor/domain/text';
 import { EnglishSwitch } from './english-switch.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { groupNames, groupOf, type FindingGroup } from './finding-look.ts';
@@ -93,7 +93,7 @@ export function WritingAssistant({ label, hint, text, keywords = '', onText }: W
             className="justify-self-start rounded-control text-base font-medium text-accent underline underline-offset-4"
             onClick={walk.start}
           >
-            Go through {findings.length} {findings.length === 1 ? 'finding' : 'findings'}
+            Go through {counted(findings.length, 'finding')}
           </button>
         )
       )}

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { duePractice, type Competency } from '@candor/domain/interview';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import type { SessionCard } from './api/sessions.ts';
-import { bandInk, bandLabels, bandOf, competencyLabels, counted } from './words.ts';
+import { bandInk, bandLabels, bandOf, competencyLabels } from './words.ts';
 
 interface DueListProps {
   sessions: readonly SessionCard[];

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '@candor/domain/text';
 import { LineChart } from '../../ui/charts/index.ts';
 import { dayOf } from '../../platform/dates.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { mySessions, type SessionCard } from './api/sessions.ts';
 import { DueList } from './due-list.tsx';
 import { SessionsList } from './sessions-list.tsx';
-import { counted } from './words.ts';
+
 import type { Competency } from '@candor/domain/interview';
 
 interface ProgressViewProps {

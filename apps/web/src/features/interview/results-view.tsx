@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { InterviewSession } from '@candor/domain/interview';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { CoachButton } from './coach-button.tsx';
 import { EvidenceView } from './evidence-view.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 import { useJudged } from './use-judged.ts';
-import { clockOf, counted, nameOf } from './words.ts';
+import { clockOf, nameOf } from './words.ts';
 
 interface ResultsViewProps {
   ownerId: string;

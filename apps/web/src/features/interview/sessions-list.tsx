@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '@candor/domain/text';
 import { dayOf } from '../../platform/dates.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { deleteSession, type SessionCard } from './api/sessions.ts';
-import { bandInk, bandLabels, bandOf, counted, difficultyLabels, nameOf } from './words.ts';
+import { bandInk, bandLabels, bandOf, difficultyLabels, nameOf } from './words.ts';
 
 interface SessionsListProps {
   sessions: readonly SessionCard[];

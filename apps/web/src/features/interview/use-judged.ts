@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InterviewAnalysis, InterviewSession } from '@candor/domain/interview';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { coachedAnswers, coachState } from './api/coach.ts';
 import type { Judged } from './judge.ts';
 import { judgedAnswers } from './judged-answers.ts';
-import { counted } from './words.ts';
 
 /** An analysis of this device with what the language model adds to it. */
 function withCoach(judged: Judged, coached: InterviewAnalysis): Judged {

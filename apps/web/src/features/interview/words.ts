@@ -91,10 +91,6 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** "2 questions" */
-export const counted = (count: number, one: string, several = `${one}s`) =>
-  `${count} ${count === 1 ? one : several}`;
-
 /** What an interview is called in a list. */
 export function nameOf({ title, position, company }: Pick<SessionCard, 'title' | 'position' | 'company'>) {
   const job = [position, company].filter((words) => words !== '').join(', ');

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { modelSeconds } from '@candor/domain/settings';
+import { counted } from '@candor/domain/text';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -19,7 +20,7 @@ export function TimeLimit({ seconds }: { seconds: number }) {
     setIsBusy(true);
     await withErrorToast(async () => {
       await setLimit(wanted);
-      toast('Time limit saved', `A model may take ${wanted} seconds for one text.`);
+      toast('Time limit saved', `A model may take ${counted(wanted, 'second')} for one text.`);
     }, 'Not changed');
     setIsBusy(false);
   };

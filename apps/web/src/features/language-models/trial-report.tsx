@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { TriedModel, TriedSentence } from '@candor/contracts/language-models';
+import { counted } from '@candor/domain/text';
 import type { Trial } from './use-trial.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -92,11 +93,13 @@ export function TrialReport({ trial: { sentences, result } }: { trial: Trial }) 
     <div className="grid gap-4">
       <p role="status" className="text-base font-medium">
         {result === null && sentences.length === 0 && 'Waiting for the first words...'}
-        {result === null && sentences.length > 0 && `Writing the sample CV... ${sentences.length} sentences`}
+        {result === null &&
+          sentences.length > 0 &&
+          `Writing the sample CV... ${counted(sentences.length, 'sentence')}`}
         {result !== null &&
           (sentences.length === 0
             ? 'No sentence was written.'
-            : `${passed} of ${sentences.length} sentences passed the fact check.`)}
+            : `${passed} of ${counted(sentences.length, 'sentence')} passed the fact check.`)}
       </p>
       {result && <Speed result={result} />}
       {sentences.length > 0 && (

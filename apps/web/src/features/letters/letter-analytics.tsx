@@ -10,6 +10,7 @@ import {
   type FigureId,
 } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { useAnalysed } from './use-analysed.ts';
 import { ScoreLines } from './score-lines.tsx';
@@ -78,8 +79,8 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
         <div>
           <p className={clsx('text-md font-semibold', ink)}>{word}</p>
           <p className="text-base text-soft">
-            {good} of {measured.length} figures on target
-            {blanks > 0 && `, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'} still open`}
+            {good} of {counted(measured.length, 'figure')} on target
+            {blanks > 0 && `, ${counted(blanks, 'blank')} still open`}
           </p>
         </div>
       </div>

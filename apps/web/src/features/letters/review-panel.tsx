@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, Undo2, X } from 'lucide-react';
 import { useId, useMemo } from 'react';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ReviewReasons } from './review-reasons.tsx';
@@ -40,7 +41,7 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
         <p role="status" className="text-base text-soft">
           {changes === 0
             ? 'Your draft stays as it is.'
-            : `${changes} ${changes === 1 ? 'change' : 'changes'}: ${accepted} accepted, ${rejected} rejected, ${open} open. Open changes are left as you wrote them.`}
+            : `${counted(changes, 'change')}: ${accepted} accepted, ${rejected} rejected, ${open} open. Open changes are left as you wrote them.`}
         </p>
       </div>
       <div className="rounded-panel border border-line bg-surface p-4 leading-loose whitespace-pre-wrap sm:p-6">

@@ -3,6 +3,7 @@ import { CalendarDays, ContactRound, Download, Repeat, Trash2, Upload } from 'lu
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isFound, overviewOf, passesFilter, searchWords, type ContactFilter } from '@candor/domain/network';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -167,7 +168,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
                 <ContactList contacts={shown} openId={contactId} today={today} onOpen={onContact} />
               )}
               <p role="status" className="sr-only">
-                {shown.length.toLocaleString('en-US')} contacts
+                {counted(shown.length, 'contact')}
               </p>
             </div>
             {contactId === null ? (
@@ -207,9 +208,6 @@ function Trigger({ value, children }: { value: string; children: React.ReactNode
     </Tabs.Trigger>
   );
 }
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Says what an import brought, with the way to undo it. */
 function tellImported({ id, added, completed, unchanged }: Imported): void {

@@ -1,5 +1,6 @@
 import { daysBetween } from '@candor/domain/applications';
 import { followUpStatusOf, interactionNames, type ContactFilter } from '@candor/domain/network';
+import { counted } from '@candor/domain/text';
 import type { Card } from './api/contacts.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -19,17 +20,15 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 /** "Nov 23, 2026", of a day without a time. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-const count = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-
 /** How a follow-up stands: "Overdue by 3 days". '' where none is planned. */
 export function followUpWords({ nextFollowUp }: Pick<Card, 'nextFollowUp'>, today: string): string {
   if (nextFollowUp === null) return '';
   const days = daysBetween(today, nextFollowUp);
   switch (followUpStatusOf({ nextFollowUp }, today)) {
     case 'overdue':
-      return `Overdue by ${count(-days)}`;
+      return `Overdue by ${counted(-days, 'day')}`;
     case 'due_soon':
-      return days === 0 ? 'Due today' : days === 1 ? 'Due tomorrow' : `Due in ${count(days)}`;
+      return days === 0 ? 'Due today' : days === 1 ? 'Due tomorrow' : `Due in ${counted(days, 'day')}`;
     default:
       return dayWords(nextFollowUp);
   }
@@ -38,7 +37,7 @@ export function followUpWords({ nextFollowUp }: Pick<Card, 'nextFollowUp'>, toda
 /** When somebody was last heard of: "12 days ago". */
 export function lastContactWords(days: number | null): string {
   if (days === null) return 'No contact yet';
-  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${count(days)} ago`;
+  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${counted(days, 'day')} ago`;
 }
 
 export const filterNames: Readonly<Record<ContactFilter, string>> = {

@@ -1,6 +1,6 @@
+import { counted } from '@candor/domain/text';
 import type { MachineReading } from '@candor/contracts/optimizer';
 import type { PlainRead } from '@candor/domain/optimizer';
-import { counted } from './words.ts';
 
 const MOST_LINES = 12;
 

@@ -1,5 +1,6 @@
 import type { Area, Checked, CvAnalysis, CvFinding } from '@candor/domain/optimizer';
-import { areaQuestions, bandInk, bandOf, counted, scores, type ScoreId } from './words.ts';
+import { counted } from '@candor/domain/text';
+import { areaQuestions, bandInk, bandOf, scores, type ScoreId } from './words.ts';
 
 interface ScorePartsProps {
   analysis: CvAnalysis;

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { applyTailoring, type CvAnalysis } from '@candor/domain/optimizer';
+import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { createTailored, tailoring } from './api/tailor-cv.ts';
 import { ScoreChanges } from './score-changes.tsx';
 import { TailoringChange } from './tailoring-change.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { counted } from './words.ts';
 
 interface TailoringViewProps {
   cvId: string;

@@ -1,8 +1,8 @@
 import { toText } from '@candor/domain/cv';
 import { applySuggestions, withEvidence, type Evidence, type Suggestion } from '@candor/domain/optimizer';
+import { counted } from '@candor/domain/text';
 import { errorToast, toast } from '../../ui/toast.ts';
 import type { OptimizedCv } from './optimized-cv.ts';
-import { counted } from './words.ts';
 
 /** Changes of the CV at hand, each one step that can be undone. `analysed` is the text that suggestions are about. */
 export function useChanges({ document, put }: OptimizedCv, analysed: string) {

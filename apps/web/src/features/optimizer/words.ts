@@ -37,7 +37,3 @@ export const stateInk: Readonly<Record<RequirementState, string>> = {
 };
 
 export const priorityLabels = { high: 'High impact', medium: 'Medium impact', low: 'Low impact' } as const;
-
-/** "2 suggestions" */
-export const counted = (count: number, one: string, several = `${one}s`) =>
-  `${count} ${count === 1 ? one : several}`;

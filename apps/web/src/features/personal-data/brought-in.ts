@@ -1,3 +1,4 @@
+import { counted } from '@candor/domain/text';
 import type { Brought } from '@candor/contracts/personal-data';
 
 const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -10,9 +11,9 @@ const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
 export function broughtIn({ rows, leftOut }: Brought): string {
   const named = rows.flatMap(({ table, count }) => {
     const name = NAMES[table];
-    return name ? [`${count} ${count === 1 ? name[0] : name[1]}`] : [];
+    return name ? [counted(count, name[0], name[1])] : [];
   });
   const came = named.length > 0 ? `${named.join(', ')} added.` : 'There was nothing new in it.';
   if (leftOut === 0) return came;
-  return `${came} ${leftOut === 1 ? 'One record was' : `${leftOut} records were`} already here or could not be read.`;
+  return `${came} ${counted(leftOut, 'record was', 'records were')} already here or could not be read.`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { counted } from '@candor/domain/text';
 import { buttonLook } from '../../ui/button.tsx';
 import { myProfile } from './api.ts';
 
@@ -7,7 +8,7 @@ function sentenceFor(version: number, followers: number): string {
   if (version === 0)
     return 'Enter your jobs and skills once. CVs linked to your profile are updated automatically.';
   if (followers === 0) return 'No CVs are linked yet.';
-  return followers === 1 ? '1 CV is linked.' : `${followers} CVs are linked.`;
+  return `${counted(followers, 'CV is', 'CVs are')} linked.`;
 }
 
 /** What the profile is for, and the way to it. */

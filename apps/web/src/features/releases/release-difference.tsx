@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '@candor/domain/text';
 import { BareIconButton, Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
@@ -27,8 +28,6 @@ interface ReleaseDifferenceProps {
   onClose: () => void;
 }
 
-const counted = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-
 /** The person's own pages in both releases, side by side; on a phone one in the place of the other. */
 export function ReleaseDifference({
   title,
@@ -52,7 +51,7 @@ export function ReleaseDifference({
             <p className="max-w-[46rem] text-base text-soft">
               {changes.join(' ')}
               {now && newer && now !== newer
-                ? ` Your CV takes ${counted(newer)} in it instead of ${now}.`
+                ? ` Your CV takes ${counted(newer, 'page')} in it instead of ${now}.`
                 : ''}
             </p>
           </div>

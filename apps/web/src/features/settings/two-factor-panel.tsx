@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as security from '@candor/contracts/security';
+import { counted } from '@candor/domain/text';
 import { Loaded } from '../../platform/loaded.tsx';
 import type { ReplyOf } from '../../platform/route.ts';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +71,7 @@ export function TwoFactorPanel() {
             title="Two-factor authentication"
             about={
               isOn
-                ? `On. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+                ? `On. ${counted(recoveryCodesLeft, 'recovery code')} left.`
                 : 'Off. When it’s on, signing in also asks for a code from your phone.'
             }
             action={

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MergeChange } from '@candor/domain/versions';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { cvPartWords, letterPartWords, lineWords } from './words.data.ts';
 import { WordRuns } from './word-runs.tsx';
@@ -22,10 +23,6 @@ export function CvMergeReview(props: MergeReviewProps) {
 /** What a letter generated again would change, to choose from. */
 export function LetterMergeReview(props: MergeReviewProps) {
   return <MergeReview of="letter" partWords={letterPartWords} {...props} />;
-}
-
-function counted(count: number): string {
-  return `${count} ${count === 1 ? 'change' : 'changes'}`;
 }
 
 function MergeReview({
@@ -78,7 +75,9 @@ function MergeReview({
           busyLabel={isBusy ? 'Applying...' : undefined}
           onClick={onApply}
         >
-          {isAll ? `Accept all ${counted(chosen.size)}` : `Accept ${counted(chosen.size)}`}
+          {isAll
+            ? `Accept all ${counted(chosen.size, 'change')}`
+            : `Accept ${counted(chosen.size, 'change')}`}
         </Button>
         <Button
           disabled={isAll || isBusy}

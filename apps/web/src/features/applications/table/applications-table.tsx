@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { kindOfStage, outcomeNames, type Stage } from '@candor/domain/applications';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
 import { useRowsInSight, useRowsOfPage } from '../../../ui/use-rows-in-sight.ts';
 import type { Card } from '../api/applications.ts';
@@ -42,9 +43,7 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, acts }
     <div className="flex min-h-0 grow flex-col gap-2">
       <div className="flex min-h-9 flex-wrap items-center gap-3 text-base" role="status">
         {chosen.length === 0 ? (
-          <span className="text-soft">
-            {sorted.length === 1 ? '1 application' : `${sorted.length.toLocaleString('en-US')} applications`}
-          </span>
+          <span className="text-soft">{counted(sorted.length, 'application')}</span>
         ) : (
           <>
             <span>{chosen.length} selected</span>

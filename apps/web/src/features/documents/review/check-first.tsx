@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import type { Doubt, Review } from './use-review.ts';
@@ -16,7 +17,7 @@ export function CheckFirst({ review }: { review: Review }) {
         <p role="status" className="text-sm text-soft tabular">
           {openDoubts.length === 0
             ? 'There is nothing left to check.'
-            : `${openDoubts.length} of ${doubts.length} uncertain ${doubts.length === 1 ? 'field' : 'fields'} to check`}
+            : `${openDoubts.length} of ${counted(doubts.length, 'uncertain field')} to check`}
         </p>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">

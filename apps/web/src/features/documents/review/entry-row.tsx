@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import type { ReviewEntry } from '@candor/domain/importing';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -26,7 +27,7 @@ export function EntryRow({ review, entry, isOpen, onToggle }: EntryRowProps) {
     .flatMap((field) => review.words(field).split('\n'))
     .filter((line) => line !== '').length;
   const doubts = fields.filter((field) => review.isOpenDoubt(field)).length;
-  const beside = [...rest, lines > 0 ? `${lines} ${lines === 1 ? 'line' : 'lines'}` : ''].filter(Boolean);
+  const beside = [...rest, lines > 0 ? counted(lines, 'line') : ''].filter(Boolean);
 
   if (review.isRemoved(path))
     return (

@@ -1,3 +1,4 @@
+import { counted } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import type { Review } from './use-review.ts';
@@ -31,7 +32,7 @@ export function NotPlaced({ review }: { review: Review }) {
 function sentenceOf(waiting: number, all: number): string {
   if (waiting === 0) return 'Every line of the file has been placed or left out.';
   if (all === 1) return 'One line didn’t match a field. Put it where it belongs, or leave it out.';
-  return `${waiting} of ${all} lines didn’t match a field. Put each where it belongs, or leave it out.`;
+  return `${waiting} of ${counted(all, 'line')} didn’t match a field. Put each where it belongs, or leave it out.`;
 }
 
 function LineRow({ review, one: { line, at, fate } }: { review: Review; one: UnplacedLine }) {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
+import { counted } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -83,7 +84,8 @@ function ReviewBody({
         <div className="grid min-w-0 grow gap-0.5">
           <h2 className="truncate font-serif text-lg font-semibold">Check what we found</h2>
           <p className="truncate text-sm text-soft tabular">
-            {name}: {review.fieldCount} fields{left > 0 ? `, ${left} to check` : ''}
+            {name}: {counted(review.fieldCount, 'field')}
+            {left > 0 ? `, ${left} to check` : ''}
           </p>
         </div>
         <IconButton label="Close" onClick={onClose}>

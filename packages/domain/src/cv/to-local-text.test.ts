@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { cvDocument } from './document.ts';
+import { toLocalText } from './to-local-text.ts';
+
+const english = { form: 'short-month', language: 'en' } as const;
+
+it('writes every field for readers as it was typed, whatever sign it holds', () => {
+  const document = cvDocument({
+    basics: {
+      name: '# Iris',
+      headline: '• A|B',
+      email: 'a@b.example',
+      phone: 'ext. 5 | desk',
+      location: 'C:\\Users',
+      links: [{ label: 'A=B', url: 'https://a.example/x|y' }],
+    },
+    summary: '\\o/ A|B\nSKILLS',
+    experience: [
+      {
+        position: 'A|B',
+        company: 'C:\\Users',
+        start: 'Mar. 2016',
+        end: 'Exp. Jun. 2017',
+        bullets: ['A|B \\ C'],
+      },
+      { position: '(2019)', company: '', start: "'19", end: "'21" },
+      { position: '', company: 'Only Employer', start: '2019', end: 'present' },
+    ],
+    education: [{ degree: '-', institution: '2020', end: '2021' }],
+    skills: [
+      { name: 'C, C++: both', group: '' },
+      { name: 'one (a, b', group: '' },
+      { name: 'Go', group: 'A: B' },
+    ],
+    projects: [{ name: 'https://a.example', url: 'x|y' }],
+    languages: [{ name: 'Chinese (Mandarin)' }, { name: 'A: B', level: 'C\\1' }],
+    certifications: [{ name: '', issuer: 'Only Issuer', date: '2019' }],
+    custom: [{ title: 'iOS Talks', entries: [{ title: '', subtitle: 'Only Place', start: '2020 – 2021' }] }],
+  });
+  expect(toLocalText(document, english).split('\n')).toEqual([
+    '# Iris',
+    '• A|B',
+    'a@b.example | ext. 5 | desk | C:\\Users | A=B: https://a.example/x|y',
+    '',
+    'PROFESSIONAL SUMMARY',
+    '',
+    '\\o/ A|B',
+    'SKILLS',
+    '',
+    'WORK EXPERIENCE',
+    '',
+    'A|B | C:\\Users | Mar. 2016 – Exp. Jun. 2017',
+    '• A|B \\ C',
+    '',
+    "(2019) | '19 – '21",
+    '',
+    'Only Employer | 2019 – Present',
+    '',
+    'EDUCATION',
+    '',
+    '- | 2020 | 2021',
+    '',
+    'SKILLS',
+    '',
+    'C, C++: both; one (a, b',
+    'A: B: Go',
+    '',
+    'PROJECTS',
+    '',
+    'https://a.example | x|y',
+    '',
+    'LANGUAGES',
+    '',
+    'Chinese (Mandarin)',
+    'A: B: C\\1',
+    '',
+    'CERTIFICATIONS',
+    '',
+    'Only Issuer | 2019',
+    '',
+    'IOS TALKS',
+    '',
+    'Only Place | 2020 – 2021',
+  ]);
+});
