@@ -11,6 +11,9 @@ it.each([
   ['London, Ontario', 'ca', 'Ontario'],
   ['Paris, Texas', 'us', 'Texas'],
   ['USA', 'us', 'United States'],
+  ['Netherlands', 'nl', 'The Netherlands'],
+  ['the United Kingdom', 'gb', 'United Kingdom'],
+  ['Utrecht, Netherlands', 'nl', 'Utrecht'],
 ])('%s is in %s: %s', (words, country, name) => {
   expect(findPlace(words)).toMatchObject({ country, name });
 });

@@ -21,14 +21,20 @@ function placeCalled(words: string): Place[] {
   return kind === 'country' || kind === 'region' || kind === 'city' ? [{ country, name, kind }] : [];
 }
 
+/** The place of these words, with or without the article: "Netherlands", "the United Kingdom". */
+function placeNamed(words: string): Place[] {
+  const bare = words.trim().replace(/^the\s+/iu, '');
+  return [words, bare, `The ${bare}`].map(placeCalled).find((found) => found.length > 0) ?? [];
+}
+
 /**
  * The place that words name, alone or with its region or country behind a comma; null where none is known. What stands last
  * says the country: Paris, Texas is none of France.
  */
 export function findPlace(words: string): Place | null {
-  const [whole] = placeCalled(words);
+  const [whole] = placeNamed(words);
   if (whole) return whole;
-  const parts = words.split(',').flatMap(placeCalled);
+  const parts = words.split(',').flatMap(placeNamed);
   const last = parts.at(-1);
   return parts.find(({ country }) => country === last?.country) ?? null;
 }

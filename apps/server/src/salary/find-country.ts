@@ -1,4 +1,4 @@
-import { countries, countryNames, type Country } from '@candor/domain/salary';
+import { countries, countryNames, countryPhrases, type Country } from '@candor/domain/salary';
 import { findPlace } from '@candor/occupations';
 
 /** Where figures are asked for: a country, with the place in it that was named; or why there are none. */
@@ -16,6 +16,7 @@ export function findCountry(where: string): Where {
   if (!found) return { country: null, reason: `We couldn’t find a place called “${where}”. ${offered}` };
   if (!isAnswered(found.country))
     return { country: null, reason: `We have no figures for ${found.name}. ${offered}` };
-  const isCountry = found.kind === 'country' && found.name === countryNames[found.country];
-  return { country: found.country, place: isCountry ? null : found.name };
+  const { country, kind, name } = found;
+  const own = [countryNames[country], countryPhrases[country]].map((words) => words.toLowerCase());
+  return { country, place: kind === 'country' && own.includes(name.toLowerCase()) ? null : name };
 }

@@ -5,6 +5,7 @@ import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-for
 import { AdvertNote } from '../../features/tailored-cv/index.ts';
 import { MarksPanel } from '../../features/marks/index.ts';
 import { ExportPanel, TextEditor } from '../../features/preview/index.ts';
+import { BrandNote } from '../../features/subscription/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -195,7 +196,12 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
         <NetworkTab contactId={contactId} onContact={onContact} />
       </LastingTab>
       <Tabs.Content value="export" className="outline-none">
-        <ExportPanel document={page.document} title={editor.title} appearance={page.appearance()} />
+        <ExportPanel
+          document={page.document}
+          title={editor.title}
+          appearance={page.appearance()}
+          note={<BrandNote />}
+        />
       </Tabs.Content>
     </EditorTools>
   );

@@ -9,6 +9,7 @@ import {
   ReviewPanel,
 } from '../../features/letters/index.ts';
 import { MarksPanel } from '../../features/marks/index.ts';
+import { BrandNote } from '../../features/subscription/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
@@ -160,6 +161,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
           cvId={cvId}
           openLines={editor.marks.marks().filter(({ kind }) => kind === 'open')}
           onFinish={() => setTab('builder')}
+          cvNote={<BrandNote />}
         />
       </Tabs.Content>
     </EditorTools>

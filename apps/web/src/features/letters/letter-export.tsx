@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ExportFormat, LayoutId, Paper } from '@candor/domain/cv';
 import { letterToText, type LetterDocument } from '@candor/domain/letters';
 import type { Mark } from '@candor/domain/marks';
@@ -25,6 +25,8 @@ interface LetterExportProps {
   /** The saved letter, once its changes are sent; null while nothing is saved. */
   saved: () => Promise<string | null>;
   cvId: string | null;
+  /** What is said of the pages of a CV before they are made. */
+  cvNote: ReactNode;
   /** Lines that are no sentence yet: with any, the letter is a draft. */
   openLines: readonly Mark[];
   /** Shows them where they can be finished. */
@@ -82,6 +84,7 @@ function LetterFiles({
   paper,
   saved,
   cvId,
+  cvNote,
 }: Omit<LetterExportProps, 'openLines' | 'onFinish'>) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [busy, setBusy] = useState<'file' | 'application' | null>(null);
@@ -115,19 +118,25 @@ function LetterFiles({
           Export
         </Button>
       </div>
-      <ApplicationPdf firstCvId={cvId} isBusy={busy === 'application'} onExport={exportApplication} />
+      <ApplicationPdf
+        firstCvId={cvId}
+        note={cvNote}
+        isBusy={busy === 'application'}
+        onExport={exportApplication}
+      />
     </div>
   );
 }
 
 interface ApplicationPdfProps {
   firstCvId: string | null;
+  note: ReactNode;
   isBusy: boolean;
   onExport: (cvId: string) => void;
 }
 
 /** Letter and CV in one file, as many application forms want it. */
-function ApplicationPdf({ firstCvId, isBusy, onExport }: ApplicationPdfProps) {
+function ApplicationPdf({ firstCvId, note, isBusy, onExport }: ApplicationPdfProps) {
   const { data: cvs = [] } = useQuery(startingCvs);
   const [chosen, setChosen] = useState<string | null>(null);
   const cvId = chosen ?? firstCvId ?? cvs[0]?.id;
@@ -138,6 +147,7 @@ function ApplicationPdf({ firstCvId, isBusy, onExport }: ApplicationPdfProps) {
         One application PDF
       </h2>
       <p className="text-base text-soft">The letter followed by your CV, in one file.</p>
+      {note}
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="CV"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type * as documents from '@candor/contracts/documents';
 import {
   layoutIds,
@@ -37,10 +37,12 @@ interface ExportPanelProps {
   title: string;
   /** How the page looks; layout and paper are where the export begins. */
   appearance: Appearance;
+  /** What is said of the file before it is made. */
+  note: ReactNode;
 }
 
 /** Makes a file of what is on the page. */
-export function ExportPanel({ document, title, appearance }: ExportPanelProps) {
+export function ExportPanel({ document, title, appearance, note }: ExportPanelProps) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [template, setTemplate] = useState(() => layoutOf(appearance.template ?? ''));
   const [paper, setPaper] = useState<Paper>(appearance.paper ?? 'letter');
@@ -75,6 +77,7 @@ export function ExportPanel({ document, title, appearance }: ExportPanelProps) {
         </SelectField>
         <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
       </div>
+      {format !== 'txt' && note}
       <Button
         look="primary"
         className="justify-self-start"

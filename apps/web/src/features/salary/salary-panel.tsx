@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countryNames } from '@candor/domain/salary';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,7 +23,12 @@ export function SalaryPanel({ position, cvId, job = null }: SalaryPanelProps) {
     where: job?.place || countryNames.us,
     experience: 'mid',
   };
-  const [question, setQuestion] = useState(job && start);
+  const { asked, keep } = useAsked(cvId);
+  const [question, setQuestion] = useState(job ? start : asked);
+  const search = (next: SalaryQuestion) => {
+    setQuestion(next);
+    keep(next);
+  };
   const { data, isFetching, isError, refetch } = useQuery({
     ...salaryAnalysis({
       ...(question ?? { what: '', where: '', experience: 'mid' }),
@@ -35,12 +40,12 @@ export function SalaryPanel({ position, cvId, job = null }: SalaryPanelProps) {
   // The same question asked again after a failure is asked again of the server.
   const ask = (asked: SalaryQuestion) => {
     if (isError && JSON.stringify(asked) === JSON.stringify(question)) void refetch();
-    else setQuestion(asked);
+    else search(asked);
   };
-  const choose = (occupation: string) => setQuestion((asked) => asked && { ...asked, occupation });
+  const choose = (occupation: string) => question && search({ ...question, occupation });
   return (
     <div className="grid gap-8">
-      <SalaryForm start={start} isBusy={isFetching} onAsk={ask} />
+      <SalaryForm start={question ?? start} isBusy={isFetching} onAsk={ask} />
       {isError && !isFetching ? (
         <div role="alert" className="grid gap-2">
           <h2 className="font-serif text-lg font-semibold">Search failed</h2>
@@ -62,4 +67,15 @@ export function SalaryPanel({ position, cvId, job = null }: SalaryPanelProps) {
       )}
     </div>
   );
+}
+
+/** What was searched for last beside a CV, until the person leaves the app or signs out. */
+function useAsked(cvId: string | null) {
+  const client = useQueryClient();
+  const key = ['salary', 'asked', cvId];
+  const keep = (question: SalaryQuestion) => {
+    client.setQueryDefaults(key, { gcTime: Infinity });
+    client.setQueryData(key, question);
+  };
+  return { asked: client.getQueryData<SalaryQuestion>(key) ?? null, keep };
 }

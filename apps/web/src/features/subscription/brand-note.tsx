@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { mySubscription } from './api.ts';
+
+/** Says before an export what a free plan adds to each page. */
+export function BrandNote() {
+  const { data } = useQuery(mySubscription);
+  if (!data || data.brandFree) return null;
+  return (
+    <p className="text-sm text-soft">
+      Each page of the CV ends with a small “Made with Candor” line.{' '}
+      <Link to="/subscription" className="text-accent underline underline-offset-4">
+        See plans without it
+      </Link>
+    </p>
+  );
+}
