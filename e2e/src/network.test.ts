@@ -70,6 +70,11 @@ test('contacts come from a LinkedIn file, and a follow-up goes into the calendar
   await page.getByText('Staff nurse', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Ada Lovelace' }).click();
   await page.getByRole('button', { name: 'Draft a message' }).click();
-  await page.getByRole('menuitem', { name: 'Thank-you' }).click();
+  const message = page.getByRole('dialog', { name: 'Message to Ada Lovelace' });
+  await message.getByLabel('What it’s for').selectOption('Say thank you');
+  await message.getByLabel('Thank you for').fill('the introduction');
+  await expect(message.getByText('Thank you for the introduction.')).toBeVisible();
+  await accessible('a message to a contact');
+  await message.getByRole('button', { name: 'Write a letter instead' }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue('Riverside Hospital Ltd.');
 });

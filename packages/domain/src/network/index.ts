@@ -15,6 +15,7 @@ export {
   undoOf,
   type FieldChange,
 } from './merge-contacts.ts';
+export * from './messages/index.ts';
 export { nextStepOf, type NextStep } from './next-step.ts';
 export * from './overview.ts';
 export { KnownPeople } from './same-person.ts';

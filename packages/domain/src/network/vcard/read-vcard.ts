@@ -12,7 +12,7 @@ import { fitted } from '../csv-columns.ts';
 import { isLinkedIn } from '../web-address.ts';
 import { addressValue } from './address.ts';
 import { isType, labelledFields, labelOf, ownLabel } from './labels.ts';
-import { partsOfName } from './name-parts.ts';
+import { partsOfName } from '../name-parts.ts';
 import { rawCards, type RawCard, type RawProperty } from './raw-cards.ts';
 import { partsOfValue, textOfValue } from './text-value.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFields, emptyContact, type ContactFields } from '../contact.ts';
 import { readVcards, vcardOf } from './index.ts';
-import { partsOfName } from './name-parts.ts';
+import { partsOfName } from '../name-parts.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n');

@@ -1,7 +1,7 @@
 import type { ContactDetail, ContactFields } from '../contact.ts';
 import { addressParts } from './address.ts';
 import { appleLabel, isType, labelledFields, ownLabel, propertyOfLabel } from './labels.ts';
-import { partsOfName } from './name-parts.ts';
+import { partsOfName } from '../name-parts.ts';
 import { cardText } from './text-value.ts';
 
 type Property = [name: string, params: Record<string, string | string[]>, type: 'text', ...value: unknown[]];

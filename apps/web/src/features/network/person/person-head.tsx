@@ -10,6 +10,7 @@ import { roleOf } from '../words.ts';
 import type { PersonHelps } from './helps.ts';
 
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
 const BriefDialog = lazy(async () => ({ default: (await import('./brief-dialog.tsx')).BriefDialog }));
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -24,7 +25,7 @@ interface PersonHeadProps extends Pick<PersonHelps, 'onLetter'> {
 
 /** Who it is, and what can be done. */
 export function PersonHead({ contact, contacts, applications, today, onClose, onLetter }: PersonHeadProps) {
-  const [dialog, setDialog] = useState<'edit' | 'merge' | 'brief' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'merge' | 'brief' | 'message' | null>(null);
   const close = () => setDialog(null);
   const isArchived = contact.status === 'archived';
   return (
@@ -35,14 +36,7 @@ export function PersonHead({ contact, contacts, applications, today, onClose, on
         {isArchived && <p className="text-sm text-warning">Archived</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Menu
-          label="Draft a message"
-          trigger={<Button>Draft a message</Button>}
-          items={[
-            { label: 'Follow-up', onSelect: () => onLetter(contact, 'follow_up') },
-            { label: 'Thank-you', onSelect: () => onLetter(contact, 'thank_you') },
-          ]}
-        />
+        <Button onClick={() => setDialog('message')}>Draft a message</Button>
         <Button icon={<Pencil {...icon} />} onClick={() => setDialog('edit')}>
           Edit
         </Button>
@@ -85,6 +79,7 @@ export function PersonHead({ contact, contacts, applications, today, onClose, on
       <Suspense>
         {dialog === 'edit' && <ContactDialog contact={contact} onClose={close} onSaved={close} />}
         {dialog === 'merge' && <MergeDialog contact={contact} contacts={contacts} onClose={close} />}
+        {dialog === 'message' && <MessageDialog contact={contact} onClose={close} onLetter={onLetter} />}
         {dialog === 'brief' && (
           <BriefDialog contact={contact} applications={applications} today={today} onClose={close} />
         )}
