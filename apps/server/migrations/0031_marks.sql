@@ -1,5 +1,5 @@
 -- Reports of what a document rests on become sentences and marks: questions and what was left out are marks, "replaced" goes.
-CREATE FUNCTION pg_temp.report_with_marks(report jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.report_with_marks(report jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN report IS NULL OR report ? 'marks' THEN report ELSE jsonb_strip_nulls(jsonb_build_object(
     'writer', report -> 'writer',
     'note', report -> 'note',
