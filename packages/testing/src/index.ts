@@ -6,6 +6,6 @@ export { patience } from './patience.ts';
 export { isThorough, someOf, tries } from './thoroughness.ts';
 export { engineer } from './engineer.data.ts';
 export { people, type Person } from './people.data.ts';
-export { peopleIn } from './people-in.ts';
+export { peopleIn, someLayouts } from './people-in.ts';
 export { goodCvs, type GoodCv } from './good-cvs/index.ts';
 export { weakened } from './good-cvs/weakened.ts';

@@ -48,13 +48,15 @@ async function newStore(): Promise<string> {
   return kept;
 }
 
-/**
- * Starts the real server as a process of its own on a copy of a new store: to make one takes a server more work than the
- * rest of its start.
- */
-export async function startNewCandor(options: Omit<CandorServerOptions, 'dataDir'>): Promise<CandorServer> {
+/** A data folder of its own with a copy of a new store: to make one takes a server more work than the rest of its start. */
+export async function newDataFolder(): Promise<string> {
   const from = await newStore();
   const dataDir = mkdtempSync(join(tmpdir(), 'candor-server-'));
   cpSync(from, join(dataDir, 'store'), { recursive: true });
-  return startCandor({ ...options, dataDir });
+  return dataDir;
+}
+
+/** Starts the real server as a process of its own on a new data folder. */
+export async function startNewCandor(options: Omit<CandorServerOptions, 'dataDir'>): Promise<CandorServer> {
+  return startCandor({ ...options, dataDir: await newDataFolder() });
 }

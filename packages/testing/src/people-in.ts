@@ -13,3 +13,8 @@ export function peopleIn(
   const meant = Object.entries(people).filter(([name]) => isMeant(name));
   return someOf(meant, { at: layoutIds.indexOf(layout), count: 4 });
 }
+
+/** The layouts that a test looks at: four, others from each place, so that tests together see all; all by `npm run test:all`. */
+export function someLayouts(from: number): LayoutId[] {
+  return someOf(layoutIds, { at: from, count: 4 });
+}

@@ -1,6 +1,6 @@
 // Parts of tests that run as processes and sockets of their own: for Node, not for the pure packages.
 export { startCandor, type CandorServer, type CandorServerOptions } from './candor-server.ts';
-export { startNewCandor } from './new-store.ts';
+export { newDataFolder, startNewCandor } from './new-store.ts';
 export { freePort } from './free-port.ts';
 export { localProvider, type LocalProvider } from './local-provider.ts';
 export { localLists } from './local-lists.ts';

@@ -115,6 +115,8 @@ it('reads a saved page, by its data and by its words, and runs nothing of it', a
     location: 'Leeds',
     pay: { low: 35_000 },
   });
+  const drawnByScripts = await read(withData.replace(body, ''));
+  expect(drawnByScripts).toMatchObject({ title: 'Staff Nurse (Surgical)', location: 'Leeds' });
   const alone = await read(`<html><body>${body}<script>steal()</script></body></html>`);
   expect(alone.text).toContain('Wound care');
   expect(alone.text).not.toContain('steal');

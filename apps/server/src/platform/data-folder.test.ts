@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { newDataFolder } from '@candor/testing/server';
 import { authSecret } from './auth-secret.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
@@ -69,7 +70,7 @@ it('says why a data folder cannot be used, and does not speak of another Candor'
 });
 
 it('refuses a secret file that is empty or cut off', async () => {
-  const folder = freshFolder();
+  const folder = await newDataFolder();
   const opened = await openEmbedded(folder);
   for (const [kept, what] of [
     ['', 'empty'],
@@ -80,6 +81,7 @@ it('refuses a secret file that is empty or cut off', async () => {
     expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(kept);
   }
   await opened.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('is not opened by an older release than the one that changed it', async () => {

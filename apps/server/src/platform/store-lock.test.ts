@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { newDataFolder } from '@candor/testing/server';
 import { readConfiguration } from './configuration.ts';
 import { authSecret } from './auth-secret.ts';
 import { openEmbedded, openInMemory } from './embedded-store.ts';
 
 it('keeps a store to one holder, and its secret for the next', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-lock-'));
+  const folder = await newDataFolder();
   const first = await openEmbedded(folder);
   const secret = await authSecret(readConfiguration({}), first);
   expect(secret).toMatch(/^[\w-]{43}$/);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someOf } from '@candor/testing';
 import { failureOf } from '../fuzz/break.ts';
 import { readFile } from '../../src/index.ts';
 import { recognizeFile } from '../../src/recognize-file.ts';
@@ -22,7 +23,7 @@ describe.each<[string, readonly HostileFile[]]>([
   ['texts', hostileTextFiles],
   ['archives', hostileArchives],
 ])('hostile %s', (_kind, files) => {
-  it.each(files.map((file) => [file.name, file] as const))('%s', async (_name, { name, make, answer }) => {
+  it.each(someOf(files, { at: 0, count: 12 }).map((file) => [file.name, file] as const))('%s', async (_name, { name, make, answer }) => {
     const read = await readFile({ name, bytes: make() });
     expect(failureOf(read)).toBeNull();
     expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
@@ -30,7 +31,7 @@ describe.each<[string, readonly HostileFile[]]>([
 });
 
 describe('hostile pictures', () => {
-  it.each(hostilePictures.map((file) => [file.name, file] as const))(
+  it.each(someOf(hostilePictures, { at: 0, count: 8 }).map((file) => [file.name, file] as const))(
     '%s',
     async (_name, { name, make, answer }) => {
       const input = { name, bytes: make() };

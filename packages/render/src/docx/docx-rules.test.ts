@@ -1,9 +1,9 @@
-import { cvDesign, layoutIds } from '@candor/domain/cv';
+import { cvDesign } from '@candor/domain/cv';
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
-import { peopleIn } from '@candor/testing';
+import { peopleIn, someLayouts } from '@candor/testing';
 import { childOrder, elementsOf, outOfSequence } from '../testing/ooxml.ts';
 
 const engine = pageEngine();
@@ -21,7 +21,7 @@ const designs = [
 
 // What Word refuses to open a file for: the sequence of the schema (ECMA-376, part 1), parts without a type,
 // relationships that lead nowhere, ids used twice, cells that do not end in a paragraph.
-test.each(layoutIds)('the DOCX of %s keeps the rules of its schema', async (layout) => {
+test.each(someLayouts(0))('the DOCX of %s keeps the rules of its schema', async (layout) => {
   for (const [, { document }] of peopleIn(layout)) {
     for (const design of designs) {
       const input = { document, layout, paper: 'letter', isBrandFree: false, design } as const;

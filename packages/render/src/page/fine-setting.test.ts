@@ -1,5 +1,5 @@
-import { cvDesign, cvDocument, layoutIds, type LayoutId, type SectionLanguage } from '@candor/domain/cv';
-import { people } from '@candor/testing';
+import { cvDesign, cvDocument, type LayoutId, type SectionLanguage } from '@candor/domain/cv';
+import { people, someLayouts } from '@candor/testing';
 import { expect, test } from 'vitest';
 import { themeOf } from '../layouts/index.ts';
 import { pdfItems } from '../testing/pdf-items.ts';
@@ -20,19 +20,22 @@ const pdf = (layout: LayoutId, content: Content, language: SectionLanguage = 'en
     }),
   );
 
-test.each(layoutIds)('%s: every bullet stands on the line of its words, in every script', async (layout) => {
-  const { bullet } = themeOf(layout).entry;
-  for (const [name, { document, language }] of Object.entries(people)) {
-    if (name === 'professor') continue;
-    for (const items of await pdfItems(pdf(layout, document, language))) {
-      const marks = items.filter(({ text }) => text.trim() === bullet);
-      const astray = marks.filter(
-        (mark) => !items.some((item) => item !== mark && Math.abs(item.y - mark.y) < 0.3),
-      );
-      expect([name, astray]).toEqual([name, []]);
+test.each(someLayouts(0))(
+  '%s: every bullet stands on the line of its words, in every script',
+  async (layout) => {
+    const { bullet } = themeOf(layout).entry;
+    for (const [name, { document, language }] of Object.entries(people)) {
+      if (name === 'professor') continue;
+      for (const items of await pdfItems(pdf(layout, document, language))) {
+        const marks = items.filter(({ text }) => text.trim() === bullet);
+        const astray = marks.filter(
+          (mark) => !items.some((item) => item !== mark && Math.abs(item.y - mark.y) < 0.3),
+        );
+        expect([name, astray]).toEqual([name, []]);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(['creative', 'europass'] as const)('%s: no word of a heading is parted', async (layout) => {
   for (const language of ['fr', 'pl', 'de', 'nl'] as const) {

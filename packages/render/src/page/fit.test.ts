@@ -1,11 +1,5 @@
-import {
-  cvDesign,
-  cvDocument,
-  layoutIds,
-  type CvDesignInput,
-  type CvDocument,
-  type LayoutId,
-} from '@candor/domain/cv';
+import { cvDesign, cvDocument, type CvDesignInput, type CvDocument, type LayoutId } from '@candor/domain/cv';
+import { someLayouts } from '@candor/testing';
 import { expect, test } from 'vitest';
 import { settingOf } from '../setting.ts';
 import { fitLimits, tightened, tightest } from '../layouts/tightened.ts';
@@ -43,7 +37,7 @@ test('what fits stays as the layout says', () => {
   });
 });
 
-test.each(layoutIds)('a little too much of %s is set closer, distances before size', (layout) => {
+test.each(someLayouts(1))('a little too much of %s is set closer, distances before size', (layout) => {
   const jobs = [5, 6, 7, 8, 9].find((count) => fitOf(career(count), {}, layout).pages === 2) ?? 0;
   const fit = fitOf(career(jobs), { fit: 'one' }, layout);
   expect(fit).toMatchObject({ pages: 1, tooLong: null });
@@ -71,7 +65,7 @@ test('with as many lines less as are said, a text fits, and not with fewer', () 
   expect(lines(most - lines(most) + 2)).toBeGreaterThan(0);
 });
 
-test.each(layoutIds)('no limit of good typography is passed in %s', (layout) => {
+test.each(someLayouts(1))('no limit of good typography is passed in %s', (layout) => {
   for (const design of [
     {},
     { size: 0.85, lineSpacing: 0.85, margins: { verticalMm: 12, horizontalMm: 13 } },
@@ -95,7 +89,7 @@ test.each(layoutIds)('no limit of good typography is passed in %s', (layout) => 
   }
 });
 
-test.each(layoutIds)('%s gives its margins first, then its lines, then what parts entries', (layout) => {
+test.each(someLayouts(1))('%s gives its margins first, then its lines, then what parts entries', (layout) => {
   const { theme } = settingOf({ document: career(1), layout, paper: 'a4', isBrandFree: true });
   const firstBelow = (value: (of: typeof theme) => number) =>
     Array.from({ length: tightest + 1 }, (_, level) => level).find(
