@@ -157,6 +157,8 @@ test('the file of a CV is read back, and a field shows its place on the page and
   await expect(text).toContainText('Dressed wounds and taught wound care to two students');
   await company.hover();
   await expect(text.locator('mark[data-pointed]')).toHaveText('Leeds General Infirmary');
+  // Focus scrolls: a pointer that stays would rest on another field.
+  await page.mouse.move(0, 0);
   await panel.getByRole('button', { name: /^Institution\b.*University of York$/s }).focus();
   await expect(text.locator('mark[data-pointed]')).toHaveText('University of York');
   await panel.getByRole('radio', { name: 'Word' }).check({ force: true });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cvDocument } from '../../cv/index.ts';
 import { answered } from '../../writing/index.ts';
+import { offeredEvidence } from './offered.ts';
 import { openLetterMarks, openLines, takeLetterMark } from '../marks-on-letter.ts';
 import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
 import { writeLetterNow } from './write-letter.ts';
@@ -92,6 +93,15 @@ it('offers lines of the CV that answer the advert as evidence, once', () => {
   const taken = evidence && takeLetterMark(letter, evidence, evidence.proposals[0] ?? '');
   expect(taken?.paragraphs.join(' ')).toContain('trained 18 new slingers');
   expect(taken && openLetterMarks(facts, taken).filter(({ line }) => line === 'evidence')).toEqual([]);
+});
+
+it('offers a line that begins with "I" as one that begins with its verb', () => {
+  const advert = 'Charge Nurse. We look for medication safety and triage.';
+  const bullets = ['I introduced two-nurse checks, medication errors went down from 14 to 3 a quarter'];
+  const cv = cvDocument({ experience: [{ company: 'Riverside', position: 'Charge Nurse', bullets }] });
+  expect(offeredEvidence(cv, advert, '').flatMap(({ proposals }) => proposals)).toEqual([
+    'At Riverside I introduced two-nurse checks, medication errors went down from 14 to 3 a quarter.',
+  ]);
 });
 
 it('prints no wish for how to write, and gives it back', () => {

@@ -101,10 +101,11 @@ export function offeredEvidence(cv: CvDocument, advert: string, own: string): Ma
     bullets.flatMap((bullet) => {
       const stems = contentStems(bullet);
       const shared = stems.intersection(asked).difference(told).size;
-      const read = readFragment(bullet.replace(/[.;]$/, ''));
+      const line = bullet.replace(/^I /, '').replace(/[.;]$/, '');
+      const read = readFragment(line);
       if (shared < LEAST_SHARED || !read || !isVerbLed(read)) return [];
       const where = company === '' ? '' : `At ${company} `;
-      const said = bullet.charAt(0).toLowerCase() + bullet.slice(1).replace(/[.;]$/, '');
+      const said = line.charAt(0).toLowerCase() + line.slice(1);
       return [{ shared, bullet, sentence: `${where}I ${said}.` }];
     }),
   );
