@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { isThorough } from '@candor/testing';
 
 declare global {
   interface Window {
@@ -45,12 +46,17 @@ async function violationsOn(page: Page, options: axe.RunOptions): Promise<string
   }, options);
 }
 
-/** Expects axe to find nothing on the present screen of a page, in light and, as far as colours go, in dark. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const [colorScheme, options] of [
-    ['light', {}],
-    ['dark', aboutColors],
-  ] as const) {
+/**
+ * Expects axe to find nothing on the present screen of a page, in light and, as far as colours go, in dark: there on the
+ * screens that `screens.test.ts` goes through, and on every one by `npm run test:all`.
+ */
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  { inDark = isThorough }: { inDark?: boolean } = {},
+): Promise<void> {
+  const schemes = [['light', {}] as const, ...(inDark ? [['dark', aboutColors] as const] : [])];
+  for (const [colorScheme, options] of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(settled);
     expect(await violationsOn(page, options), `axe on ${screen}, ${colorScheme}`).toEqual([]);

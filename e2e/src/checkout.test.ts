@@ -41,35 +41,39 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: url, otherHosts: [`http://127.0.0.1:${stripePort}`] });
 
-test('a plan is paid for at Stripe, cancelled and kept', async ({ page, signedIn: _person, accessible }) => {
-  await page.goto('/subscription');
-  const plan = (name: string) =>
-    page.getByRole('list', { name: 'Plans' }).getByRole('listitem', { name, exact: true });
-  const upgrade = plan('Premium').getByRole('button', { name: 'Upgrade to Premium' });
+test(
+  'a plan is paid for at Stripe, cancelled and kept',
+  { tag: '@release' },
+  async ({ page, signedIn: _person, accessible }) => {
+    await page.goto('/subscription');
+    const plan = (name: string) =>
+      page.getByRole('list', { name: 'Plans' }).getByRole('listitem', { name, exact: true });
+    const upgrade = plan('Premium').getByRole('button', { name: 'Upgrade to Premium' });
 
-  await upgrade.click();
-  await expect(page.getByRole('heading', { name: 'Subscribe to premium' })).toBeVisible();
-  await expect(page.getByText('$9.00 per month')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(plan('Free')).toContainText('Current Plan');
+    await upgrade.click();
+    await expect(page.getByRole('heading', { name: 'Subscribe to premium' })).toBeVisible();
+    await expect(page.getByText('$9.00 per month')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(plan('Free')).toContainText('Current Plan');
 
-  await upgrade.click();
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/subscription/);
-  await expect(plan('Premium')).toContainText('Current Plan');
-  await accessible('a plan that was paid for');
+    await upgrade.click();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/subscription/);
+    await expect(plan('Premium')).toContainText('Current Plan');
+    await accessible('a plan that was paid for');
 
-  await plan('Premium').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(
-    page.getByText('You keep your plan until the end of the month you paid for.').first(),
-  ).toBeVisible();
-  await deliverAll();
-  await plan('Premium').getByRole('button', { name: 'Keep Premium' }).click();
-  await expect(page.getByText('Your plan renews as before.').first()).toBeVisible();
-  await deliverAll();
-  await page.reload();
-  await expect(plan('Premium')).toContainText('Current Plan');
-  await expect(plan('Premium').getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-  const subscription = [...stripe.objects.values()].findLast(({ object }) => object === 'subscription');
-  expect(subscription?.cancel_at_period_end).toBe(false);
-});
+    await plan('Premium').getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(
+      page.getByText('You keep your plan until the end of the month you paid for.').first(),
+    ).toBeVisible();
+    await deliverAll();
+    await plan('Premium').getByRole('button', { name: 'Keep Premium' }).click();
+    await expect(page.getByText('Your plan renews as before.').first()).toBeVisible();
+    await deliverAll();
+    await page.reload();
+    await expect(plan('Premium')).toContainText('Current Plan');
+    await expect(plan('Premium').getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    const subscription = [...stripe.objects.values()].findLast(({ object }) => object === 'subscription');
+    expect(subscription?.cancel_at_period_end).toBe(false);
+  },
+);

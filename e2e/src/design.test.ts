@@ -84,28 +84,32 @@ test('a page is bent to its person: layout, colour, type, spacing, fit, language
   await expect(page.getByRole('button', { name: 'Claret' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a photo is cropped here and stands on the page', async ({ page, signedIn, accessible }) => {
-  expect(signedIn.token).not.toBe('');
-  await openDesign(page);
-  const picture = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 900;
-    canvas.height = 700;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#88aacc';
-    context.fillRect(0, 0, 900, 700);
-    context.fillStyle = '#332211';
-    context.fillRect(350, 200, 200, 300);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  const buffer = Buffer.from(picture, 'base64');
-  await page.getByLabel('Add a photo').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
-  await expect(page.getByText(/“notes.txt” can’t be used/)).toBeVisible();
-  await page.getByLabel('Add a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('dialog', { name: 'Crop your photo' })).toBeVisible();
-  await accessible('cropping a photo');
-  await redraws(page, () => page.getByRole('button', { name: 'Use photo' }).click());
-  await expect(page.getByRole('img', { name: 'You', exact: true })).toBeVisible();
-  expect(await exportedHtml(page)).toContain('data:image/jpeg;base64,');
-});
+test(
+  'a photo is cropped here and stands on the page',
+  { tag: '@release' },
+  async ({ page, signedIn, accessible }) => {
+    expect(signedIn.token).not.toBe('');
+    await openDesign(page);
+    const picture = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 900;
+      canvas.height = 700;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#88aacc';
+      context.fillRect(0, 0, 900, 700);
+      context.fillStyle = '#332211';
+      context.fillRect(350, 200, 200, 300);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    const buffer = Buffer.from(picture, 'base64');
+    await page.getByLabel('Add a photo').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+    await expect(page.getByText(/“notes.txt” can’t be used/)).toBeVisible();
+    await page.getByLabel('Add a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('dialog', { name: 'Crop your photo' })).toBeVisible();
+    await accessible('cropping a photo');
+    await redraws(page, () => page.getByRole('button', { name: 'Use photo' }).click());
+    await expect(page.getByRole('img', { name: 'You', exact: true })).toBeVisible();
+    expect(await exportedHtml(page)).toContain('data:image/jpeg;base64,');
+  },
+);

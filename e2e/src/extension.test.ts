@@ -72,46 +72,44 @@ function browserWithExtension(): Promise<BrowserContext> {
   });
 }
 
-test('the bookmark hands the open page to Candor, which saves it when the person says so', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-  otherHosts,
-}) => {
-  const { baseURL = '' } = test.info().project.use;
-  await page.goto('/settings');
-  const link = page.getByRole('link', { name: 'Save to Candor' });
-  const bookmark = (await link.getAttribute('href')) ?? '';
-  expect(bookmark).toMatch(/^javascript:/);
-  await accessible('settings');
-  const site = address.replace('localhost', '127.0.0.1');
-  otherHosts.push(site);
-  await page.goto(`${site}/data`);
-  const opening = page.waitForEvent('popup');
-  // As a browser does with a bookmark that is pressed.
-  await page.evaluate(decodeURIComponent(bookmark.slice('javascript:'.length)));
-  const candor = await opening;
-  await expect(candor.getByLabel('Job title')).toHaveValue('Staff Nurse');
-  await expect(candor.getByLabel('Employer')).toHaveValue('Ashgrove Hospital');
-  await expect(candor.getByLabel('Location')).toHaveValue('York');
-  await expect(candor.getByLabel('Link')).toHaveValue(`${site}/data`);
-  expect(candor.url()).toBe(`${baseURL}/save-job`);
-  await expectAccessible(candor, 'a job handed over by the bookmark');
-  const headers = { authorization: `Bearer ${signedIn.token}` };
-  const saved = async () => {
-    const mine = await request.get(listApplications.path, { headers });
-    return listApplications.reply.schema.parse(await mine.json()).applications;
-  };
-  expect(await saved()).toEqual([]);
-  await candor.getByRole('button', { name: 'Save job' }).click();
-  await expect(candor.getByRole('status')).toContainText('Saved: Staff Nurse');
-  await expectAccessible(candor, 'a job saved by the bookmark');
-  await page.goto('/save-job');
-  await expect(page.getByText(/^Nothing was received\./)).toBeVisible();
-  await accessible('saving a job without a page');
-  expect((await saved()).map(({ title, url }) => [title, url])).toEqual([['Staff Nurse', `${site}/data`]]);
-});
+test(
+  'the bookmark hands the open page to Candor, which saves it when the person says so',
+  { tag: '@release' },
+  async ({ page, request, signedIn, accessible, otherHosts }) => {
+    const { baseURL = '' } = test.info().project.use;
+    await page.goto('/settings');
+    const link = page.getByRole('link', { name: 'Save to Candor' });
+    const bookmark = (await link.getAttribute('href')) ?? '';
+    expect(bookmark).toMatch(/^javascript:/);
+    await accessible('settings');
+    const site = address.replace('localhost', '127.0.0.1');
+    otherHosts.push(site);
+    await page.goto(`${site}/data`);
+    const opening = page.waitForEvent('popup');
+    // As a browser does with a bookmark that is pressed.
+    await page.evaluate(decodeURIComponent(bookmark.slice('javascript:'.length)));
+    const candor = await opening;
+    await expect(candor.getByLabel('Job title')).toHaveValue('Staff Nurse');
+    await expect(candor.getByLabel('Employer')).toHaveValue('Ashgrove Hospital');
+    await expect(candor.getByLabel('Location')).toHaveValue('York');
+    await expect(candor.getByLabel('Link')).toHaveValue(`${site}/data`);
+    expect(candor.url()).toBe(`${baseURL}/save-job`);
+    await expectAccessible(candor, 'a job handed over by the bookmark');
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    const saved = async () => {
+      const mine = await request.get(listApplications.path, { headers });
+      return listApplications.reply.schema.parse(await mine.json()).applications;
+    };
+    expect(await saved()).toEqual([]);
+    await candor.getByRole('button', { name: 'Save job' }).click();
+    await expect(candor.getByRole('status')).toContainText('Saved: Staff Nurse');
+    await expectAccessible(candor, 'a job saved by the bookmark');
+    await page.goto('/save-job');
+    await expect(page.getByText(/^Nothing was received\./)).toBeVisible();
+    await accessible('saving a job without a page');
+    expect((await saved()).map(({ title, url }) => [title, url])).toEqual([['Staff Nurse', `${site}/data`]]);
+  },
+);
 
 // Phones have no such extensions.
 const onComputers = { tag: '@wide' };

@@ -44,7 +44,7 @@ test.use({
 
 test(
   'an answer is spoken, written down by the configured service, played and deleted; text always works',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, signedIn: _person, expectedErrors }) => {
     expectedErrors.push('503');
     await page.goto('/letter-builder?tab=interview');

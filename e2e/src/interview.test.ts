@@ -90,7 +90,7 @@ test('an interview is typed, goes on where it was after a reload, and shows what
 
 test(
   'an interview is finished without a connection, and kept once there is one',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, context, signedIn, expectedErrors }) => {
     expect(signedIn.token).not.toBe('');
     expectedErrors.push('ERR_INTERNET_DISCONNECTED');

@@ -16,48 +16,46 @@ async function read(request: APIRequestContext, person: Person, id: string) {
   return getLetter.reply.schema.parse(await answer.json());
 }
 
-test('an earlier version of a letter is compared and restored, by keyboard alone', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-  isMobile,
-}) => {
-  const id = await aWrittenLetter(request, signedIn);
-  const before = await read(request, signedIn, id);
-  const document = { ...before.document, paragraphs: ['I left the ward in 2021 and want it back.'] };
-  await request.put(saveLetter.path.replace(':id', id), {
-    headers: headersOf(signedIn),
-    data: { version: before.version, document, template: 'modern' },
-  });
+test(
+  'an earlier version of a letter is compared and restored, by keyboard alone',
+  { tag: '@release' },
+  async ({ page, request, signedIn, accessible, isMobile }) => {
+    const id = await aWrittenLetter(request, signedIn);
+    const before = await read(request, signedIn, id);
+    const document = { ...before.document, paragraphs: ['I left the ward in 2021 and want it back.'] };
+    await request.put(saveLetter.path.replace(':id', id), {
+      headers: headersOf(signedIn),
+      data: { version: before.version, document, template: 'modern' },
+    });
 
-  await page.goto(`/letter-builder?edit=${id}`);
-  await page.getByRole('button', { name: 'More for this letter' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Versions' }).press('Enter');
-  const list = page.getByRole('region', { name: 'All versions' });
-  await expect(list.getByRole('button')).toHaveCount(2);
-  await expect(list.getByRole('button').first()).toContainText('layout Modern');
-  await accessible('the list of versions of a letter');
-  await list.getByRole('button', { name: /^Written from the form/ }).press('Enter');
-  const text = page.getByRole('region', { name: 'Text', exact: true });
-  await expect(text.getByRole('insertion').filter({ visible: true }).first()).toContainText('left');
-  await accessible('two versions of a letter side by side');
-  await page.getByRole('button', { name: 'Restore this version' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Versions of/ })).toBeHidden();
-  await expect(page.getByText('Version restored', { exact: true })).toBeVisible();
-  const after = await read(request, signedIn, id);
-  expect(after).toMatchObject({ title: before.title, template: 'professional' });
-  expect(after.generatedLetter).toBe(before.generatedLetter);
+    await page.goto(`/letter-builder?edit=${id}`);
+    await page.getByRole('button', { name: 'More for this letter' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Versions' }).press('Enter');
+    const list = page.getByRole('region', { name: 'All versions' });
+    await expect(list.getByRole('button')).toHaveCount(2);
+    await expect(list.getByRole('button').first()).toContainText('layout Modern');
+    await accessible('the list of versions of a letter');
+    await list.getByRole('button', { name: /^Written from the form/ }).press('Enter');
+    const text = page.getByRole('region', { name: 'Text', exact: true });
+    await expect(text.getByRole('insertion').filter({ visible: true }).first()).toContainText('left');
+    await accessible('two versions of a letter side by side');
+    await page.getByRole('button', { name: 'Restore this version' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: /^Versions of/ })).toBeHidden();
+    await expect(page.getByText('Version restored', { exact: true })).toBeVisible();
+    const after = await read(request, signedIn, id);
+    expect(after).toMatchObject({ title: before.title, template: 'professional' });
+    expect(after.generatedLetter).toBe(before.generatedLetter);
 
-  // What stands on the page is what was restored, and it goes on being kept.
-  const shown = page.getByRole('document', { name: 'Text of the pages' });
-  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-  await expect(shown).toContainText(before.document.paragraphs[0] ?? '');
-  if (isMobile) await page.getByRole('radio', { name: 'Form', exact: true }).last().check({ force: true });
-  await page.getByLabel('Company Name').fill('Barton Creek');
-  await expect.poll(async () => (await read(request, signedIn, id)).companyName).toBe('Barton Creek');
-});
+    // What stands on the page is what was restored, and it goes on being kept.
+    const shown = page.getByRole('document', { name: 'Text of the pages' });
+    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+    await expect(shown).toContainText(before.document.paragraphs[0] ?? '');
+    if (isMobile) await page.getByRole('radio', { name: 'Form', exact: true }).last().check({ force: true });
+    await page.getByLabel('Company Name').fill('Barton Creek');
+    await expect.poll(async () => (await read(request, signedIn, id)).companyName).toBe('Barton Creek');
+  },
+);
 
 test(
   'a letter is thrown away and brought back from the trash',

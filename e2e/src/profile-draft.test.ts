@@ -58,7 +58,7 @@ test(
 
 test(
   'a draft of the profile joins what was saved elsewhere, and asks only where both changed the same',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     await store(request, signedIn, 0, 'A calm nurse.');
     const told = page.waitForResponse((answer) => answer.url().includes('/api/events'));

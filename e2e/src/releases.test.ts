@@ -36,53 +36,51 @@ async function openDesign(page: Page, id: string) {
 
 const offer = 'A newer version of this layout is available';
 
-test('a newer release of a layout is offered, compared, taken and taken back', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-  isMobile,
-}) => {
-  const id = await anOldCv(request, signedIn);
-  const { drawnIn } = await openDesign(page, id);
-  await expect(page.getByRole('heading', { name: offer })).toBeVisible();
-  expect(drawnIn()).toBe(1);
-  await accessible('the offer of a newer release');
+test(
+  'a newer release of a layout is offered, compared, taken and taken back',
+  { tag: '@release' },
+  async ({ page, request, signedIn, accessible, isMobile }) => {
+    const id = await anOldCv(request, signedIn);
+    const { drawnIn } = await openDesign(page, id);
+    await expect(page.getByRole('heading', { name: offer })).toBeVisible();
+    expect(drawnIn()).toBe(1);
+    await accessible('the offer of a newer release');
 
-  await page.getByRole('button', { name: 'See the difference' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Minimal, yours and the newer release' });
-  await expect(dialog).toContainText('Section names are larger');
-  const newer = dialog.getByRole('img', { name: 'Newer version, page 1 of 1' });
-  await expect(newer).toBeVisible();
-  const yours = dialog.getByRole('img', { name: 'Yours, page 1 of 1' });
-  if (isMobile) {
-    await expect(yours).toBeHidden();
-    await dialog.getByText('Yours', { exact: true }).first().click();
-    await expect(newer).toBeHidden();
-  }
-  await expect(yours).toBeVisible();
-  const [before, after] = await Promise.all([yours.screenshot(), isMobile ? null : newer.screenshot()]);
-  if (after) expect(after.equals(before)).toBe(false);
-  await accessible('two releases side by side');
+    await page.getByRole('button', { name: 'See the difference' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Minimal, yours and the newer release' });
+    await expect(dialog).toContainText('Section names are larger');
+    const newer = dialog.getByRole('img', { name: 'Newer version, page 1 of 1' });
+    await expect(newer).toBeVisible();
+    const yours = dialog.getByRole('img', { name: 'Yours, page 1 of 1' });
+    if (isMobile) {
+      await expect(yours).toBeHidden();
+      await dialog.getByText('Yours', { exact: true }).first().click();
+      await expect(newer).toBeHidden();
+    }
+    await expect(yours).toBeVisible();
+    const [before, after] = await Promise.all([yours.screenshot(), isMobile ? null : newer.screenshot()]);
+    if (after) expect(after.equals(before)).toBe(false);
+    await accessible('two releases side by side');
 
-  await dialog.getByRole('button', { name: 'Use the new version' }).click();
-  await expect(page.getByRole('heading', { name: offer })).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused();
-  await expect.poll(drawnIn).toBe(newest);
-  await expect.poll(async () => (await read(request, signedIn, id)).layoutRelease).toBe(newest);
+    await dialog.getByRole('button', { name: 'Use the new version' }).click();
+    await expect(page.getByRole('heading', { name: offer })).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused();
+    await expect.poll(drawnIn).toBe(newest);
+    await expect.poll(async () => (await read(request, signedIn, id)).layoutRelease).toBe(newest);
 
-  // The way back: one step, and the page is what it was.
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(page.getByRole('heading', { name: offer })).toBeVisible();
-  await expect.poll(drawnIn).toBe(1);
-  await expect.poll(async () => (await read(request, signedIn, id)).layoutRelease).toBe(1);
-  await page.getByRole('button', { name: /^Redo/ }).first().click();
-  await expect.poll(async () => (await read(request, signedIn, id)).layoutRelease).toBe(newest);
-  await page.reload();
-  await page.getByRole('tab', { name: 'Design' }).click();
-  await expect(page.getByRole('radio', { name: 'Minimal' })).toBeChecked();
-  await expect(page.getByRole('heading', { name: offer })).toBeHidden();
-});
+    // The way back: one step, and the page is what it was.
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await expect(page.getByRole('heading', { name: offer })).toBeVisible();
+    await expect.poll(drawnIn).toBe(1);
+    await expect.poll(async () => (await read(request, signedIn, id)).layoutRelease).toBe(1);
+    await page.getByRole('button', { name: /^Redo/ }).first().click();
+    await expect.poll(async () => (await read(request, signedIn, id)).layoutRelease).toBe(newest);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Design' }).click();
+    await expect(page.getByRole('radio', { name: 'Minimal' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: offer })).toBeHidden();
+  },
+);
 
 test(
   'whoever keeps the release they have is not asked again',

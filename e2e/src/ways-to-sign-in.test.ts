@@ -46,71 +46,69 @@ async function leave(page: Page, isMobile: boolean) {
   await page.waitForURL('**/auth');
 }
 
-test('a passkey is added, signs in without a code, and says where it was removed elsewhere', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-  isMobile,
-}) => {
-  const { email, password } = signedIn;
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  // Of the field's own accord it would sign in at once: the device has nobody who chooses.
-  const holdStill = (enabled: boolean) =>
-    devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !enabled });
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('My phone');
-  await dialog.getByLabel('Current password', { exact: true }).fill(password);
-  await accessible('the name of a passkey');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Rename My phone' }).click();
-  await dialog.getByLabel('Name').fill('Work laptop');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
-  await accessible('settings with a passkey');
+test(
+  'a passkey is added, signs in without a code, and says where it was removed elsewhere',
+  { tag: '@release' },
+  async ({ page, request, signedIn, accessible, isMobile }) => {
+    const { email, password } = signedIn;
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    // Of the field's own accord it would sign in at once: the device has nobody who chooses.
+    const holdStill = (enabled: boolean) =>
+      devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !enabled });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('My phone');
+    await dialog.getByLabel('Current password', { exact: true }).fill(password);
+    await accessible('the name of a passkey');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Rename My phone' }).click();
+    await dialog.getByLabel('Name').fill('Work laptop');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
+    await accessible('settings with a passkey');
 
-  await holdStill(true);
-  await leave(page, isMobile);
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-  await expect(page.getByRole('button', { name: 'Continue with Acme ID' })).toBeVisible();
-  await accessible('the ways to sign in');
-  await holdStill(false);
-  await button.click();
-  await page.waitForURL('**/dashboard');
+    await holdStill(true);
+    await leave(page, isMobile);
+    const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+    await expect(page.getByRole('button', { name: 'Continue with Acme ID' })).toBeVisible();
+    await accessible('the ways to sign in');
+    await holdStill(false);
+    await button.click();
+    await page.waitForURL('**/dashboard');
 
-  await holdStill(true);
-  await leave(page, isMobile);
-  const { token } = login.reply.schema.parse(
-    await (await request.post(login.path, { data: { email, password } })).json(),
-  );
-  const headers = { authorization: `Bearer ${token}` };
-  const known = signInMethods.reply.schema.parse(
-    await (await request.get(signInMethods.path, { headers })).json(),
-  );
-  const [passkey] = known.passkeys;
-  const removed = await request.post(`/api/passkeys/${passkey?.id}/remove`, {
-    headers,
-    data: { currentPassword: password },
-  });
-  expect(removed.status()).toBe(200);
-  await holdStill(false);
-  await button.click();
-  await expect(page.getByText(/This passkey no longer works here/).first()).toBeVisible();
-});
+    await holdStill(true);
+    await leave(page, isMobile);
+    const { token } = login.reply.schema.parse(
+      await (await request.post(login.path, { data: { email, password } })).json(),
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    const known = signInMethods.reply.schema.parse(
+      await (await request.get(signInMethods.path, { headers })).json(),
+    );
+    const [passkey] = known.passkeys;
+    const removed = await request.post(`/api/passkeys/${passkey?.id}/remove`, {
+      headers,
+      data: { currentPassword: password },
+    });
+    expect(removed.status()).toBe(200);
+    await holdStill(false);
+    await button.click();
+    await expect(page.getByText(/This passkey no longer works here/).first()).toBeVisible();
+  },
+);
 
 test(
   'people sign in with the provider, or read why not, and connect an account they have',
@@ -152,35 +150,36 @@ test(
   },
 );
 
-test('mailed links set a new password, and change the email once both addresses confirm', async ({
-  page,
-  request,
-}) => {
-  const person = aNewcomer();
-  const wanted = `new-${person.email}`;
-  await request.post('/api/register', { data: person });
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: /link/i }).click();
-  await page.goto(await mails.linkTo(person.email, '#reset='));
-  await page.getByLabel('New password', { exact: true }).fill('a-brand-new-lamp');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
-  await signInByForm(page, { email: person.email, password: 'a-brand-new-lamp' });
+test(
+  'mailed links set a new password, and change the email once both addresses confirm',
+  { tag: '@release' },
+  async ({ page, request }) => {
+    const person = aNewcomer();
+    const wanted = `new-${person.email}`;
+    await request.post('/api/register', { data: person });
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: /link/i }).click();
+    await page.goto(await mails.linkTo(person.email, '#reset='));
+    await page.getByLabel('New password', { exact: true }).fill('a-brand-new-lamp');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+    await signInByForm(page, { email: person.email, password: 'a-brand-new-lamp' });
 
-  await page.goto('/settings');
-  await page.getByRole('textbox', { name: 'Email' }).fill(wanted);
-  await page.getByRole('button', { name: 'Save All Settings' }).click();
-  await expect(page.getByText(`Your email changes to ${wanted}.`)).toBeVisible();
-  await page.goto(await mails.linkTo(wanted, '#email-change='));
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText(/Now open the link we sent to the other one/)).toBeVisible();
-  await page.goto(await mails.linkTo(person.email, '#email-change='));
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
-  await signInByForm(page, { email: wanted, password: 'a-brand-new-lamp' });
-});
+    await page.goto('/settings');
+    await page.getByRole('textbox', { name: 'Email' }).fill(wanted);
+    await page.getByRole('button', { name: 'Save All Settings' }).click();
+    await expect(page.getByText(`Your email changes to ${wanted}.`)).toBeVisible();
+    await page.goto(await mails.linkTo(wanted, '#email-change='));
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(page.getByText(/Now open the link we sent to the other one/)).toBeVisible();
+    await page.goto(await mails.linkTo(person.email, '#email-change='));
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
+    await signInByForm(page, { email: wanted, password: 'a-brand-new-lamp' });
+  },
+);
 
 test(
   'where accounts are made by invitation, an administrator invites and the link opens one',

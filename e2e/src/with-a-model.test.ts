@@ -78,7 +78,7 @@ test(
 
 test(
   'a model that is out of order costs nothing but its words: the built-in CV is there, and says so',
-  { tag: '@wide' },
+  { tag: ['@wide', '@release'] },
   async ({ page }) => {
     isModelUp = false;
     await signUp(page);

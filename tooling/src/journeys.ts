@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tool, type Finished } from './command.ts';
+import { newDataFolder } from '@candor/testing/server';
 import { findBrowser, findHeadlessShell } from './browser.ts';
 import { inRoot } from './paths.ts';
 import { noteTime } from './slowest.ts';
@@ -27,6 +28,7 @@ export async function journeys(args: readonly string[] = []): Promise<Finished> 
   }
   await buildWeb();
   const report = inRoot('.cache', 'journeys.json');
+  const dataDir = await newDataFolder();
   rmSync(report, { force: true });
   const done = await tool('playwright', ['test', '--reporter=list,json', ...args], {
     cwd: inRoot('e2e'),
@@ -34,8 +36,10 @@ export async function journeys(args: readonly string[] = []): Promise<Finished> 
       CHROMIUM_PATH: browser,
       HEADLESS_SHELL_PATH: (await findHeadlessShell()) ?? browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_DATA_DIR: dataDir,
     },
   });
+  rmSync(dataDir, { recursive: true });
   const result = readReport(report);
   if (!result) return { ...done, status: done.status || 1 };
   const { stats } = result;

@@ -1,0 +1,54 @@
+import { generateCv } from '@candor/contracts/cv';
+import { sampleDraft } from '@candor/domain/cv';
+import { aLetter } from './a-letter.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './test.ts';
+
+/** The screens of a person, each with what is there once it is. */
+const screens = [
+  ['/dashboard', 'My Documents'],
+  ['/applications', 'Applications'],
+  ['/profile', 'Profile'],
+  ['/settings', 'Settings'],
+  ['/notifications', 'Notifications'],
+  ['/subscription', 'Plan'],
+] as const;
+
+const builderTabs = ['optimizer', 'design', 'export', 'interview', 'salary', 'career', 'network'] as const;
+
+test(
+  'every screen fits a phone and is accessible there, in light and dark',
+  { tag: '@phone' },
+  async ({ page, request, signedIn }) => {
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    const made = await request.post(generateCv.path, { headers, data: sampleDraft });
+    const cv = generateCv.reply.schema.parse(await made.json());
+    const letter = await aLetter(request, signedIn, ['I kept the night log for six years.']);
+    const fits = async (screen: string) => {
+      const isTooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isTooWide, `${screen} is wider than a phone`).toBe(false);
+      await expectAccessible(page, screen, { inDark: true });
+    };
+    for (const [path, words] of screens) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByText(words)
+          .or(page.getByRole('heading', { name: words }))
+          .first(),
+      ).toBeAttached();
+      await fits(path);
+    }
+    for (const tab of builderTabs) {
+      await page.goto(`/cv-builder?edit=${cv.id}&tab=${tab}`);
+      await expect(page.getByRole('tab', { selected: true }).first()).toBeVisible();
+      await expect(page.getByRole('tabpanel').first()).toBeVisible();
+      await fits(`the ${tab} tab`);
+    }
+    await page.goto(`/letter-builder?edit=${letter}`);
+    await expect(page.getByRole('tabpanel').first()).toBeVisible();
+    await fits('the letter builder');
+  },
+);
