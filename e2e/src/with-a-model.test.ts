@@ -12,12 +12,26 @@ import { aNewcomer, expect, test } from './test.ts';
 
 const invented = 'Cut medication errors by 85 % at Mayo Clinic';
 const honest = 'Lead a 32-bed surgical ward through night shifts';
+/** More than "Helped with training of …", and no fact of its own. */
+const alone = 'Trained 18 newly qualified nurses in Epic and early warning scores';
+const handover = 'Worked with pharmacy and surgeons on a handover sheet that all 11 wards now use';
 const answer = JSON.stringify({
   summary: [
     { text: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.', lines: ['p1.1'] },
   ],
-  posts: [{ post: 'p1', bullets: [honest, invented].map((text) => ({ text, lines: ['p1.1'] })) }],
+  posts: [
+    {
+      post: 'p1',
+      bullets: [
+        ...[honest, invented].map((text) => ({ text, lines: ['p1.1'] })),
+        { text: alone, lines: ['p1.3'] },
+        { text: handover, lines: ['p1.4'] },
+      ],
+    },
+  ],
   skills: [],
+  leftOut: [{ line: 'p1.2', why: 'I could not tell what these checks were' }],
+  questions: [{ line: 'p1.4', question: 'How many patients are handed over a day?' }],
 });
 
 // Beside the server of the other journeys, one for each worker.
@@ -73,6 +87,17 @@ test(
     await expect(shown).toContainText(honest);
     await expect(shown).not.toContainText('85');
     await expect(shown).not.toContainText('Mayo');
+
+    // What says a little more stands with a mark; a line left out is put in again; what only the person knows is asked.
+    await expect(shown).toContainText(alone);
+    const mark = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+    await mark(alone).getByRole('button', { name: 'Leave as it is' }).click();
+    await expect(mark(alone)).toHaveCount(0);
+    await mark('I could not tell').getByRole('button', { name: 'Put it in' }).click();
+    await expect(shown).toContainText('two-nurse checks');
+    await mark('How many patients').getByRole('textbox').fill('about 90 a day');
+    await mark('How many patients').getByRole('button', { name: 'Add' }).click();
+    await expect(shown).toContainText('now use, about 90 a day');
   },
 );
 

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
+
+/** On a phone, form and page take turns. */
+async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
+  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
+}
+
+test(
+  'a CV of one’s own words is finished by its marks: taken, answered, left, and never asked again',
+  { tag: '@widths' },
+  async ({ page, signedIn: _person, accessible, isMobile }) => {
+    await page.goto('/cv-builder');
+    await page.getByRole('button', { name: 'Try with sample data' }).click();
+    await page.getByRole('button', { name: 'Generate Professional CV' }).click();
+    await page.waitForURL(/edit=/);
+    const left = (count: number) => page.getByRole('region', { name: `${count} to finish` });
+    const mark = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+    await expect(left(7)).toBeVisible();
+    await accessible('a CV with its marks');
+
+    await mark('yours is empty').getByRole('button', { name: 'Use this' }).click();
+    await mark('Responsible for running').getByRole('button', { name: 'Use this' }).first().click();
+    await mark('Duties included').getByRole('button', { name: 'Use this' }).click();
+    await expect(left(4)).toBeVisible();
+    await mark('Was in charge of ordering').getByRole('button', { name: 'Leave as it is' }).click();
+    await mark('Kept care records').getByRole('textbox').fill('40');
+    await mark('Kept care records').getByRole('button', { name: 'Add' }).click();
+    await expect(left(2)).toBeVisible();
+
+    await goTo(page, 'Page', isMobile);
+    await expect(shown(page)).toContainText('Nurse with ten years’ experience');
+    await expect(shown(page)).toContainText('Run a 32-bed surgical ward on night shifts');
+    await expect(shown(page)).toContainText('Washed, dressed and fed residents');
+    await expect(shown(page)).toContainText('Was in charge of ordering supplies');
+    await expect(shown(page)).toContainText('Kept 40 care records');
+    await expect(page.getByText('Saved just now')).toBeAttached();
+    await page.reload();
+    await expect(shown(page)).toContainText('Kept 40 care records');
+    await goTo(page, 'Form', isMobile);
+    await expect(left(2)).toBeVisible();
+    await expect(mark('Was in charge of ordering')).toHaveCount(0);
+  },
+);
+
+test(
+  'a letter with lines that are no sentence is no file until they are finished or seen',
+  { tag: '@widths' },
+  async ({ page, signedIn: _person, accessible, isMobile }) => {
+    await page.goto('/letter-builder');
+    await page.getByLabel('Location').fill('Leeds');
+    await page.getByLabel('Company Name').fill('Hollow Road Bakery');
+    await page.getByLabel('Position Title').fill('Baker');
+    await page.getByLabel('Motivation').fill('I have bought my bread at your shop for nine years.');
+    await page.getByLabel('Experience').first().fill('sourdough, night shifts');
+    await page.getByRole('button', { name: 'Generate Letter' }).click();
+    await page.waitForURL(/edit=/);
+    const line = page.getByRole('listitem').filter({ hasText: 'sourdough, night shifts' });
+    await expect(line.getByRole('textbox')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Export' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Export' });
+    await expect(panel.getByRole('heading', { name: 'This letter is still a draft' })).toBeVisible();
+    await expect(panel.getByText('sourdough, night shifts')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+    await accessible('export of a draft');
+    await panel.getByRole('button', { name: 'Export it as it is' }).click();
+    await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+
+    await page.reload();
+    await goTo(page, 'Form', isMobile);
+    await panel.getByRole('button', { name: 'Finish the letter' }).click();
+    await line.getByRole('textbox').fill('I have made sourdough on night shifts since 2019');
+    await line.getByRole('button', { name: 'Add' }).click();
+    await expect(line).toHaveCount(0);
+    await goTo(page, 'Page', isMobile);
+    await expect(shown(page)).toContainText('I have made sourdough on night shifts since 2019.');
+    await goTo(page, 'Form', isMobile);
+    await page.getByRole('tab', { name: 'Export' }).click();
+    await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  },
+);
