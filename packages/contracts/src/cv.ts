@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cvDesignChangeSchema,
   cvDesignSchema,
   cvDocumentSchema,
   cvDraftSchema,
@@ -181,7 +182,8 @@ export const getCv = endpoint({
 
 /**
  * `document` wins over `text` where both are given. A new template comes in its newest release, and a CV stays at the
- * release it has until `layoutRelease` moves it to another one that there is. A stale version answers 409 with the stored CV in `details.current`.
+ * release it has until `layoutRelease` moves it to another one that there is. What `design` does not name stays. A stale
+ * version answers 409 with the stored CV in `details.current`.
  */
 export const saveCv = endpoint({
   method: 'PUT',
@@ -197,7 +199,7 @@ export const saveCv = endpoint({
     text: cvText.optional(),
     document: cvDocumentSchema.optional(),
     isBrandFree: z.boolean().optional(),
-    design: cvDesignSchema.optional(),
+    design: cvDesignChangeSchema.optional(),
     layoutRelease: layoutRelease.optional(),
     labels: labels.optional(),
     language: languageTagSchema.optional(),

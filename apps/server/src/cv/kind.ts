@@ -1,4 +1,5 @@
 import {
+  changedDesign,
   mostCvs,
   mostFollowers,
   layoutOf,
@@ -69,13 +70,22 @@ export const cvKind: DocumentKind<CvTypes> = {
   drawing: cvDrawing,
 
   async saved(change, stored, body) {
-    const { version: _version, title: _title, text: _text, document: _document, labels, ...rest } = body;
+    const {
+      version: _version,
+      title: _title,
+      text: _text,
+      document: _document,
+      labels,
+      design,
+      ...rest
+    } = body;
     if (rest.isBrandFree) requireBrandFree(await planOf(change), true);
     const layout = layoutOf(rest.template ?? stored.template);
     const { layoutRelease: release } = rest;
     if (release !== undefined) requireReleased('layoutRelease', { layout, release });
     return {
       ...rest,
+      ...(design && { design: changedDesign(storedDesign(stored.design), design) }),
       ...(labels && { labels: await ownLabels(change.store, cvKind, change.owner.id, labels) }),
     };
   },

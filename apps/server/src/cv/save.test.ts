@@ -138,3 +138,21 @@ it('makes no version of a change that changes nothing', async () => {
   const again = await put(ana, id, { version: 1, title, document });
   expect(saveCv.reply.schema.parse(again.json).version).toBe(1);
 });
+
+it('keeps of a design what a change does not name', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const designOf = (answer: { json: unknown }) => saveCv.reply.schema.parse(answer.json).design;
+  const own = { accent: '#0b6e66', language: 'de', sections: { renamed: { skills: 'Können' } } };
+  const before = designOf(await put(ana, id, { version: 1, design: own }));
+  const after = designOf(
+    await put(ana, id, { version: 2, design: { size: 1.05, sections: { hidden: ['summary'] } } }),
+  );
+  expect(after).toEqual({
+    ...before,
+    size: 1.05,
+    sections: { ...before.sections, hidden: ['summary'] },
+  });
+  const bare = designOf(await put(ana, id, { version: 3, design: { accent: null } }));
+  expect(bare).toEqual({ ...after, accent: null });
+});

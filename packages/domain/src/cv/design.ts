@@ -77,14 +77,16 @@ export const cvDesignSchema = z.object({
       order: keys,
       hidden: keys,
       /** Own titles by section key. */
-      renamed: z.record(key, singleLine(designLimits.title)).default({}),
+      renamed: z
+        .record(key, singleLine(designLimits.title))
+        .refine((titles) => Object.keys(titles).length <= designLimits.keys, 'Too many custom headings')
+        .default({}),
       hiddenEntries: keys,
       /** Sections or entries that stay on one page where they fit on one. */
       keepTogether: keys,
       /** Sections or entries that begin a new page. */
       pageBreakBefore: keys,
     })
-    .refine((parts) => Object.keys(parts.renamed).length <= designLimits.keys, 'Too many custom headings')
     .prefault({}),
   /** No photo where null. */
   photo: z

@@ -1,6 +1,7 @@
 export { contrastOnWhite, leastContrast, readableAccent } from './accent.ts';
 export { dateForms, formatDateAs, formatRangeAs, type DateForm, type DateStyle } from './date-form.ts';
 export * from './design.ts';
+export * from './design-change.ts';
 export * from './design-outline.ts';
 export * from './document.ts';
 export {
