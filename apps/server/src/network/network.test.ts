@@ -53,7 +53,7 @@ describe('a contact', () => {
       ...ADA,
       connectionType: 'direct',
       status: 'active',
-      engagementScore: 10,
+      engagementScore: 100,
       lastInteractionDays: null,
       followUpStatus: 'none',
       interactions: [],

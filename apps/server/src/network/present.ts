@@ -13,8 +13,9 @@ export const purgedBefore = (now: Date) => new Date(now.getTime() - trashDays * 
 
 /** @param today the day that days are counted to */
 export function cardOf(row: CardRow, today: string): ContactCard {
-  const { trashedAt } = row;
-  const { score, lastInteractionDays } = engagementOf(row, today);
+  const { trashedAt, lastContact } = row;
+  const createdAt = row.createdAt.toISOString();
+  const { score, lastInteractionDays } = engagementOf({ lastContact, createdAt }, today);
   return {
     id: row.id,
     version: row.version,
@@ -25,7 +26,7 @@ export function cardOf(row: CardRow, today: string): ContactCard {
     phone: row.phone,
     linkedinUrl: row.linkedinUrl,
     connectionType: row.connectionType,
-    lastContact: row.lastContact,
+    lastContact,
     nextFollowUp: row.nextFollowUp,
     status: row.status,
     tags: row.tags,
@@ -35,7 +36,7 @@ export function cardOf(row: CardRow, today: string): ContactCard {
     lastInteractionDays,
     followUpStatus: followUpStatusOf(row, today),
     purgeAt: trashedAt && new Date(trashedAt.getTime() + trashDays * DAY_MS).toISOString(),
-    createdAt: row.createdAt.toISOString(),
+    createdAt,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

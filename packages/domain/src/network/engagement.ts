@@ -29,21 +29,30 @@ export function daysSinceContact({ lastContact }: Pick<ContactFields, 'lastConta
   return lastContact === null ? null : Math.max(0, daysBetween(lastContact, today));
 }
 
-/** How close the contact is kept: 100, less for each step that the last contact lies behind, never below 10. */
-export function engagementOf(contact: Pick<ContactFields, 'lastContact'>, today: string): Engagement {
-  const days = daysSinceContact(contact, today);
+/** What engagement is counted by. */
+export interface Engaged extends Pick<ContactFields, 'lastContact'> {
+  /** When the contact was added, as an ISO moment. */
+  createdAt: string;
+}
+
+/**
+ * How close the contact is kept: 100, less for each step that the last contact lies behind, never below 10. Where none is
+ * recorded, days count from the one on which the contact was added.
+ */
+export function engagementOf({ lastContact, createdAt }: Engaged, today: string): Engagement {
+  const [since, what] =
+    lastContact === null
+      ? [createdAt.slice(0, 10), 'this contact was added']
+      : [lastContact, 'the last contact'];
+  const days = Math.max(0, daysBetween(since, today));
   const reasons = engagementSteps
-    .filter((step) => days === null || days > step.days)
-    .map((step) => ({
-      points: step.points,
-      words: days === null ? 'No contact is recorded' : `More than ${step.days} days since the last contact`,
-    }));
+    .filter((step) => days > step.days)
+    .map((step) => ({ points: step.points, words: `More than ${step.days} days since ${what}` }));
   const lost = reasons.reduce((sum, { points }) => sum + points, 0);
   return {
     score: Math.max(FLOOR, FULL - lost),
-    lastInteractionDays: days,
-    // Without any contact one reason says it all.
-    reasons: days === null ? [{ points: lost, words: 'No contact is recorded' }] : reasons,
+    lastInteractionDays: daysSinceContact({ lastContact }, today),
+    reasons,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { ContactFields } from './contact.ts';
-import { daysSinceContact, engagementOf, HIGH_VALUE, RECENT_DAYS } from './engagement.ts';
+import { daysSinceContact, engagementOf, HIGH_VALUE, RECENT_DAYS, type Engaged } from './engagement.ts';
 import { followUpStatusOf } from './follow-up.ts';
 import { plainWords } from './plain-words.ts';
 
 export const contactFilters = ['all', 'recent', 'high_value', 'overdue', 'due_soon', 'archived'] as const;
 export type ContactFilter = (typeof contactFilters)[number];
 
-type Filtered = Pick<ContactFields, 'status' | 'lastContact' | 'nextFollowUp'>;
+type Filtered = Pick<ContactFields, 'status' | 'nextFollowUp'> & Engaged;
 
 /** Whether a contact passes a filter; all but `archived` show active ones only. */
 export function passesFilter(contact: Filtered, filter: ContactFilter, today: string): boolean {

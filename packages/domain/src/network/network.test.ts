@@ -26,9 +26,10 @@ import {
 } from './index.ts';
 
 const TODAY = '2026-11-23';
-const contact = (fields: Partial<ContactFields> = {}): ContactFields => ({
+const contact = (fields: Partial<ContactFields> = {}): ContactFields & { createdAt: string } => ({
   ...emptyContact,
   name: 'Ada Lovelace',
+  createdAt: '2024-03-01T09:00:00.000Z',
   ...fields,
 });
 const ago = (days: number) => {
@@ -48,17 +49,18 @@ describe('engagement', () => {
     [181, 10],
     [600, 10],
   ])('of somebody heard of %i days ago is %i', (days, score) => {
-    const { reasons, ...engagement } = engagementOf({ lastContact: ago(days) }, TODAY);
+    const { reasons, ...engagement } = engagementOf(contact({ lastContact: ago(days) }), TODAY);
     expect(engagement).toEqual({ score, lastInteractionDays: days });
     expect(100 - reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
   });
 
-  it('is the least without any contact, and says so', () => {
-    const { score, reasons } = engagementOf({ lastContact: null }, TODAY);
-    expect({ score, reasons }).toEqual({
-      score: 10,
-      reasons: [{ points: 90, words: 'No contact is recorded' }],
-    });
+  it.each([
+    [0, 100],
+    [31, 80],
+    [181, 10],
+  ])('of somebody added %i days ago and not heard of since is %i', (days, score) => {
+    const added = { lastContact: null, createdAt: `${ago(days)}T20:00:00.000Z` };
+    expect(engagementOf(added, TODAY)).toMatchObject({ score, lastInteractionDays: null });
   });
 });
 

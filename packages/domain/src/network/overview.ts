@@ -1,8 +1,8 @@
 import type { ContactFields } from './contact.ts';
-import { engagementOf } from './engagement.ts';
+import { engagementOf, type Engaged } from './engagement.ts';
 import { followUpStatusOf } from './follow-up.ts';
 
-type Counted = Pick<ContactFields, 'name' | 'status' | 'lastContact' | 'nextFollowUp'>;
+type Counted = Pick<ContactFields, 'name' | 'status' | 'nextFollowUp'> & Engaged;
 
 export interface NetworkOverview {
   total: number;
