@@ -8,6 +8,7 @@ import { adverts } from './testing/adverts.fixture.ts';
 const categories: readonly [string, NamedSkill['category']][] = [
   ['TypeScript', 'tool'],
   ['Java', 'tool'],
+  ['Spring Boot', 'tool'],
   ['Kotlin', 'tool'],
   ['Kubernetes', 'tool'],
   ['Google Analytics', 'tool'],
@@ -58,6 +59,16 @@ it('parts what is required from what is welcome, and knows that one of several i
     expect.arrayContaining(['DATEV', 'Monatsabschlüsse', 'Excel']),
   );
   expect(named(german.skillsPreferred)).toEqual(['SAP']);
+});
+
+it.each([
+  'Backend Developer\nAcme Ltd, Leeds. Benefits: pension, 25 days holiday. You know Java, Spring Boot and SAP.',
+  'Backend Engineer\nAcme\nLondon\n\nWhat we offer\nJava\nSpring Boot\nExcel training\n25 days holiday\nPension',
+  'Java-Entwickler\n\nDas bieten wir\n• Moderner Technologie-Stack: Java, Spring Boot, SAP\n• 30 Tage Urlaub',
+])('takes no tool for a benefit, whatever stands around it or in its name', (text) => {
+  const benefits = named(read(text).benefits);
+  expect(benefits.join(' ')).toMatch(/holiday|Urlaub/u);
+  for (const tool of ['Java', 'Spring Boot', 'SAP']) expect(benefits).not.toContain(tool);
 });
 
 it('asks for nothing that an employer gives or says of itself', () => {

@@ -65,7 +65,7 @@ export function readAdvertBy(
     degrees: asked.flatMap(({ degrees }) => degrees),
     certificates: all.filter(({ category }) => category === 'certificate'),
     languages: all.filter(({ category }) => category === 'language'),
-    benefits: readBenefits(lines, words, salary, weights),
+    benefits: readBenefits(lines, words, { salary, skills }, weights),
     duties: dutiesOf(lines),
     skillsRequired: sorted.required.filter(isSkill),
     skillsPreferred: sorted.preferred.filter(isSkill),

@@ -2,6 +2,7 @@ import type { AdvertItem } from './advert.ts';
 import { itemAt, meets } from './advert-item.ts';
 import { employmentTypes } from './contract-words.data.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
+import type { NamedSkill } from './named-skill.ts';
 import type { AdvertWeights } from './odds/advert-weights.ts';
 import { addLine, addWords, takeAll, type FieldCandidate } from './odds/candidate.ts';
 import { collectFeatures } from './odds/features.ts';
@@ -120,15 +121,27 @@ export const benefitCandidates = (lines: readonly JudgedLine[], words: AdvertWor
     .filter((line) => !line.isHeading && Math.max(line.offered, line.blockOffered) > LEAST_OFFERED)
     .flatMap((line) => candidatesOf(line, words));
 
-/** What an employer gives beside the pay, `salary`. */
+/** Whether most of some words is skills that the lexicon knows; a word of benefits makes no benefit of a tool: "Spring Boot". */
+function isOfSkills({ name, span }: AdvertItem, skills: readonly NamedSkill[], words: AdvertWords): boolean {
+  const isNamed = words.benefits.test(name);
+  const letters = skills
+    .filter((skill) => meets(skill, { span }) && (skill.category === 'tool' || !isNamed))
+    .filter(({ category }) => category !== 'soft')
+    .reduce((sum, skill) => sum + skill.span.end - skill.span.start, 0);
+  return letters > 0.5 * name.length;
+}
+
+/** What an employer gives beside the pay, `salary`. Skills are asked for, whatever stands around them. */
 export const readBenefits = (
   lines: readonly JudgedLine[],
   words: AdvertWords,
-  salary: AdvertItem | null,
+  { salary, skills }: { salary: AdvertItem | null; skills: readonly NamedSkill[] },
   weights: AdvertWeights,
 ): AdvertItem[] =>
   takeAll(
-    benefitCandidates(lines, words).filter(({ item }) => !salary || !meets(item, salary)),
+    benefitCandidates(lines, words).filter(
+      ({ item }) => !(salary && meets(item, salary)) && !isOfSkills(item, skills, words),
+    ),
     weights.benefit,
   )
     .map(({ item }) => item)
