@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   applicationFields,
-  daySchema,
   outcomes,
   stageIdSchema,
   taskFields,
   trackerFiguresSchema,
 } from '@candor/domain/applications';
+import { dayWithoutTime } from '@candor/domain/text';
 import { idParams, json, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -63,7 +63,7 @@ export const importApplications = endpoint({
         applicationFields.partial().extend({
           stage: stageIdSchema.optional(),
           outcome: outcome.optional(),
-          savedOn: daySchema.optional(),
+          savedOn: dayWithoutTime.optional(),
           /** What is to be done next, and when. */
           next: taskFields.pick({ title: true, dueOn: true }).optional(),
         }),

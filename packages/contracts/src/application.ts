@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   contactSchema,
-  daySchema,
   jobPaySchema,
   offerSchema,
   outcomes,
@@ -10,6 +9,7 @@ import {
   taskFields,
   taskKinds,
 } from '@candor/domain/applications';
+import { dayWithoutTime } from '@candor/domain/text';
 
 const moment = z.iso.datetime();
 const version = z.int().min(1);
@@ -31,14 +31,14 @@ export const applicationCardSchema = z.object({
   stageSince: moment,
   pay: jobPaySchema.nullable(),
   contactName: z.string(),
-  appliedOn: daySchema.nullable(),
-  deadlineOn: daySchema.nullable(),
+  appliedOn: dayWithoutTime.nullable(),
+  deadlineOn: dayWithoutTime.nullable(),
   /** What is to be done first of what is still open. */
   next: z
     .object({
       kind: z.enum(taskKinds),
       title: z.string(),
-      on: daySchema.nullable(),
+      on: dayWithoutTime.nullable(),
       startsAt: moment.nullable(),
     })
     .nullable(),

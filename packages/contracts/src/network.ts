@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   cadencesSchema,
   contactFields,
-  daySchema,
   followUpStatuses,
   interactionFields,
 } from '@candor/domain/network';
+import { dayWithoutTime } from '@candor/domain/text';
 import { idParams, json, nobodys, nothing } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -65,7 +65,7 @@ export const listContacts = endpoint({
     in: z.enum(['network', 'trash']).default('network'),
     /** Only those at this company, whatever its spelling and legal form. */
     company: z.string().max(200).optional(),
-    today: daySchema.optional(),
+    today: dayWithoutTime.optional(),
   }),
   reply: json(z.array(contactCardSchema)),
   errors: [],
@@ -158,7 +158,7 @@ export const addInteraction = endpoint({
   access: 'signed-in',
   scope: 'network:write',
   params: contactParams,
-  body: interactionFields.extend({ interactionDate: daySchema.optional() }),
+  body: interactionFields.extend({ interactionDate: dayWithoutTime.optional() }),
   reply: json(contactSchema),
   errors: ['not_found', 'too_many'],
   example: {

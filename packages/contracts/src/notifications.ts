@@ -4,6 +4,7 @@ import {
   notificationPriorities,
   notificationTypes,
 } from '@candor/domain/notifications';
+import { momentWithZone } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
 
 const ids = z.array(z.uuid()).min(1).max(100);
@@ -59,7 +60,7 @@ export const readNotifications = endpoint({
   path: '/api/notifications/read',
   summary: 'Mark notifications as read: some, or all there were at a moment',
   access: 'signed-in',
-  body: z.union([z.strictObject({ ids }), z.strictObject({ until: z.iso.datetime() })]),
+  body: z.union([z.strictObject({ ids }), z.strictObject({ until: momentWithZone })]),
   reply: { kind: 'json', status: 200, schema: unread },
   errors: [],
   example: { body: { ids: [someone] } },

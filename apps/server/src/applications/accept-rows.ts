@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   applicationFields,
   contactSchema,
-  daySchema,
   jobKey,
   jobPaySchema,
   offerSchema,
@@ -11,7 +10,7 @@ import {
   stagesSchema,
   taskFields,
 } from '@candor/domain/applications';
-import { multiLine, singleLine } from '@candor/domain/text';
+import { dayWithoutTime, multiLine, singleLine } from '@candor/domain/text';
 import { accepting, incomingVersion } from '../platform/accept-row.ts';
 import { advertKey } from './advert-key.ts';
 
@@ -44,7 +43,7 @@ const applicationRow = z.object({
 const boardRow = z.object({ version: incomingVersion, stages: stagesSchema });
 const taskRow = z.object({
   title: taskFields.shape.title,
-  dueOn: daySchema.nullable(),
+  dueOn: dayWithoutTime.nullable(),
   durationMinutes: z.int().min(5).max(1_440),
   place: singleLine(500),
   note: multiLine(5_000),

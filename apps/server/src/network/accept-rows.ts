@@ -3,10 +3,10 @@ import {
   cadencesSchema,
   companyKey,
   contactFields,
-  daySchema,
   fieldChangeSchema,
   interactionFields,
 } from '@candor/domain/network';
+import { dayWithoutTime } from '@candor/domain/text';
 import { accepting, incomingVersion } from '../platform/accept-row.ts';
 
 /*
@@ -19,7 +19,7 @@ const contactRow = z.object(contactFields.shape).extend({
 });
 const interactionRow = z
   .object(interactionFields.shape)
-  .extend({ interactionDate: daySchema, effect: fieldChangeSchema.nullable() });
+  .extend({ interactionDate: dayWithoutTime, effect: fieldChangeSchema.nullable() });
 const cadencesRow = z.object({ cadences: cadencesSchema });
 
 /** What it says of a merge speaks of rows that have other ids now. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { multiLine, singleLine } from '../text/index.ts';
+import { dayWithoutTime, momentWithZone, multiLine, singleLine } from '../text/index.ts';
 
 const amount = z.int().min(0).max(1_000_000_000).nullable();
 const currency = z
@@ -12,9 +12,6 @@ export type PayPeriod = (typeof payPeriods)[number];
 
 /** Applications a person may keep at once, those in the trash included. */
 export const mostApplications = 20_000;
-
-/** A day without a time of day. */
-export const daySchema = z.iso.date();
 
 /** What the job pays, by the advert or by what was said. `printed` is as it was written. */
 export const jobPaySchema = z.strictObject({
@@ -42,7 +39,7 @@ export const offerSchema = z.strictObject({
   period: z.enum(payPeriods).default('year'),
   holidayDays: z.int().min(0).max(366).nullable().default(null),
   benefits: singleLine(500).default(''),
-  answerBy: daySchema.nullable().default(null),
+  answerBy: dayWithoutTime.nullable().default(null),
 });
 export type JobOffer = z.infer<typeof offerSchema>;
 
@@ -65,9 +62,9 @@ export const applicationFields = z.strictObject({
   contact: contactSchema.nullable(),
   notes: multiLine(20_000),
   offer: offerSchema.nullable(),
-  appliedOn: daySchema.nullable(),
+  appliedOn: dayWithoutTime.nullable(),
   /** The last day to apply. */
-  deadlineOn: daySchema.nullable(),
+  deadlineOn: dayWithoutTime.nullable(),
 });
 export type ApplicationFields = z.infer<typeof applicationFields>;
 
@@ -99,9 +96,9 @@ const task = z.strictObject({
   kind: z.enum(taskKinds),
   title: singleLine(200).refine((title) => title !== '', 'Please enter what needs to be done'),
   /** The day; of an interview that where it takes place. Null: some day. */
-  dueOn: daySchema.nullable(),
+  dueOn: dayWithoutTime.nullable(),
   /** When an interview begins. */
-  startsAt: z.iso.datetime({ offset: true }).nullable(),
+  startsAt: momentWithZone.nullable(),
   durationMinutes: z.int().min(5).max(1_440),
   /** Where it is, or the address of the call. */
   place: singleLine(500),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { multiLine, singleLine } from '../text/index.ts';
+import { dayWithoutTime, multiLine, singleLine } from '../text/index.ts';
 
 /** How a contact is known. */
 export const connectionTypes = ['direct', 'referral', 'event'] as const;
@@ -16,9 +16,6 @@ export type InteractionType = (typeof interactionTypes)[number];
 export const mostContacts = 20_000;
 export const mostTags = 30;
 export const mostDetails = 60;
-
-/** A day without a time of day: `2026-11-23`. */
-export const daySchema = z.iso.date();
 
 /** What else is known of somebody, such as a second phone number: under its name, as it stood in a file. */
 export const contactDetailSchema = z.strictObject({
@@ -44,8 +41,8 @@ export const contactFields = z.strictObject({
   phone: singleLine(60),
   linkedinUrl: profileAddress,
   connectionType: z.enum(connectionTypes),
-  lastContact: daySchema.nullable(),
-  nextFollowUp: daySchema.nullable(),
+  lastContact: dayWithoutTime.nullable(),
+  nextFollowUp: dayWithoutTime.nullable(),
   notes: multiLine(20_000),
   status: z.enum(contactStatuses),
   tags: z
@@ -95,7 +92,7 @@ export const interactionFields = z.strictObject({
   subject: singleLine(200).default(''),
   content: multiLine(20_000).default(''),
   outcome: singleLine(500).default(''),
-  interactionDate: daySchema,
+  interactionDate: dayWithoutTime,
 });
 export type InteractionFields = z.infer<typeof interactionFields>;
 

@@ -1,6 +1,7 @@
 export { indefiniteArticle } from './article.ts';
 export { capitalNouns, capitalsIn } from './capital-nouns.ts';
 export { counted } from './counted.ts';
+export { dayWithoutTime, momentWithZone } from './day.ts';
 export { contentHash } from './content-hash.ts';
 export { contentLanguage, type ContentHints } from './content-language.ts';
 export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult } from './edit.ts';

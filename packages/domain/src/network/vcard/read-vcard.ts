@@ -2,12 +2,12 @@ import {
   connectionTypes,
   contactFields,
   contactStatuses,
-  daySchema,
   emptyContact,
   mostTags,
   type ContactDetail,
   type ContactFields,
 } from '../contact.ts';
+import { dayWithoutTime } from '../../text/index.ts';
 import { fitted } from '../csv-columns.ts';
 import { isLinkedIn } from '../web-address.ts';
 import { addressValue } from './address.ts';
@@ -162,10 +162,10 @@ class CardReader {
         contact.industry = said;
         return;
       case 'X-CANDOR-LAST-CONTACT':
-        contact.lastContact = daySchema.safeParse(said).data ?? null;
+        contact.lastContact = dayWithoutTime.safeParse(said).data ?? null;
         return;
       case 'X-CANDOR-FOLLOW-UP':
-        contact.nextFollowUp = daySchema.safeParse(said).data ?? null;
+        contact.nextFollowUp = dayWithoutTime.safeParse(said).data ?? null;
         return;
       case 'X-CANDOR-CONNECTION':
         contact.connectionType = connectionTypes.find((type) => type === said) ?? 'direct';
