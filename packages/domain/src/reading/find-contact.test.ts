@@ -38,3 +38,14 @@ it('reads a house number before an unknown street, and the town below a postcode
   expect(location('Am Deich 7, 26384', 'Skelhaven', 'ida@mail.example')).toBe('Am Deich 7, 26384 Skelhaven');
   expect(location('14 Orchard Court, Tarnby, OR 97301')).toBe('14 Orchard Court, Tarnby, OR 97301');
 });
+
+it('joins an address that is broken over two lines, with what it is in brackets behind it', () => {
+  const links = (...texts: string[]) =>
+    findContact(prepare(linesOf(...texts)), 'en').links.map(({ url }) => url);
+  expect(
+    links('www.linkedin.com/in/tomasz-', 'adeyemi-31b (LinkedIn)', 'adeyemi.example (Personal)'),
+  ).toEqual(['www.linkedin.com/in/tomasz-adeyemi-31b', 'adeyemi.example']);
+  expect(links('https://www.linkedin.com/in/ada-b?jobid=1234&lipi=urn%3Ali%3Apage')).toEqual([
+    'https://www.linkedin.com/in/ada-b',
+  ]);
+});

@@ -40,6 +40,10 @@ const URL_FORM = new RegExp(
 );
 /** A stretch that is nothing but the name of a site. */
 const DOMAIN = /^[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){0,2}\.[a-z]{2,12}$/;
+/** What an address is, in brackets behind it, as LinkedIn says it: "(LinkedIn)", "(Personal)". */
+const KIND = String.raw`\s\(\p{L}[\p{L} ]{1,20}\)`;
+const ADDRESS_OF_KIND = new RegExp(`^(\\S+)${KIND}$`, 'u');
+const REST_OF_ADDRESS = new RegExp(`^(?:[\\p{Ll}\\d_-]{1,40}(?:${KIND})?|\\.?[\\p{Ll}]{2,12})$`, 'u');
 /** A network alone, without the person's page in it. */
 const HOST = new RegExp(`^(?:https?:\\/\\/)?(?:www\\.)?(?:${SITES})$`, 'i');
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
@@ -104,8 +108,14 @@ function phonesIn(given: string, language: string): string[] {
   });
 }
 
+/** Behind the address of a profile stands only where the link was pressed. */
+const LINKEDIN_PROFILE = /^((?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^?#\s]+)[?#].*$/i;
+
 function cleanUrl(url: string): string {
-  return url.replace(/[.,;:)\]]+$/, '').replace(/\/$/, '');
+  return url
+    .replace(LINKEDIN_PROFILE, '$1')
+    .replace(/[.,;:)\]]+$/, '')
+    .replace(/\/$/, '');
 }
 
 function addLink(links: Link[], label: string, url: string): void {
@@ -152,7 +162,7 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
     const isBroken =
       last !== undefined &&
       /^[•·\s]*\S*(?:@|\/|www\.)\S*$/u.test(last.text) &&
-      (/^(?:[\p{Ll}\d_-]{1,40}|\.?[\p{Ll}]{2,12})$/u.test(line.text) ||
+      (REST_OF_ADDRESS.test(line.text) ||
         (/@[\p{L}\p{N}-]*$/u.test(last.text) && /^[\p{Ll}\d-]{1,40}\.[a-z]{2,12}$/u.test(line.text))) &&
       // Figures alone are a number of their own, unless a mark says that more follows.
       (/\p{L}/u.test(line.text) || /[-_/.]$/.test(last.text)) &&
@@ -208,8 +218,9 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         contact.email ||= email.replaceAll(/\s/g, '');
         rest = rest.replace(email, ' ');
       }
-      if (DOMAIN.test(rest.trim())) {
-        if (!HOST.test(rest.trim())) addLink(contact.links, '', rest.trim());
+      const alone = ADDRESS_OF_KIND.exec(rest.trim())?.[1] ?? rest.trim();
+      if (DOMAIN.test(alone)) {
+        if (!HOST.test(alone)) addLink(contact.links, '', alone);
         continue;
       }
       for (const [url] of rest.matchAll(URL_FORM)) {

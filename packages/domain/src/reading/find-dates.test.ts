@@ -43,6 +43,19 @@ it.each(['$2000 budget', '2,019 customers', 'ISO 27001', '+49 30 2019', 'Room 18
   },
 );
 
+it.each([
+  ['Spring 2020 – Fall 2021', 'Spring 2020', 'Fall 2021'],
+  ['Q3 2021 – Q1 2022', 'Q3 2021', 'Q1 2022'],
+  ['Winter term 2009/10', 'Winter term 2009/10', ''],
+  ['WS 2009/10 - SoSe 2011', 'WS 2009/10', 'SoSe 2011'],
+  ['Summer 2013, 2014', 'Summer 2013, 2014', ''],
+  ['2013, 2014 and 2016', '2013, 2014 and 2016', ''],
+  ['Mar. 2016 – Exp. Jun. 2017', '2016-03', 'Exp. Jun. 2017'],
+  ['May 20XX – June 20XX', 'May 20XX', 'June 20XX'],
+])('%s keeps the words that name no month', (text, start, end) => {
+  expect(findRange(text)).toMatchObject({ start, end, index: 0, length: text.length });
+});
+
 it('takes the time out of a line and leaves the rest apart', () => {
   const line = 'Acme (03/2019 – heute), Berlin';
   const range = findRange(line);

@@ -10,7 +10,7 @@ import { trimEndMarks } from './trim-marks.ts';
 
 /** A stretch of time found in a line, with its place in UTF-16 units. */
 export interface FoundRange {
-  /** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or empty. */
+  /** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or empty; as it was typed where it is a season, a term, a quarter or no certain date. */
   start: string;
   /** As `start`, or `present`. */
   end: string;
@@ -32,9 +32,6 @@ const allMonths = monthWords.map((words, at) => `${words}|${rightToLeftMonths[at
 const monthByWord = new Map(
   allMonths.flatMap((words, at) => words.split('|').map((word): [string, number] => [word, at + 1])),
 );
-const seasonByWord = new Map(
-  seasonWords.flatMap(([words, month]) => words.split('|').map((word): [string, number] => [word, month])),
-);
 
 const escaped = (words: string) => words.replaceAll('.', '\\.');
 const longestFirst = (words: string) =>
@@ -45,6 +42,16 @@ const longestFirst = (words: string) =>
 
 const MONTH = `(?<![\\p{L}])(?:${longestFirst(allMonths.join('|'))})(?![\\p{L}])\\.?`;
 const SEASON = `(?<![\\p{L}])(?:${longestFirst(seasonWords.map(([words]) => words).join('|'))})(?![\\p{L}])`;
+/** "Winter term 2009/10", "WS 2009/10": part of a year that universities count by. */
+const TERM = '(?:\\s(?:term|semester|trimester|quarter|session))?';
+const SEMESTER = '(?<!\\p{L})(?:(?:winter|sommer)semester|wise|sose|ws|ss)';
+/** A year that was left open: "20XX". */
+const OPEN_YEAR = '(?:19|20)(?:xx|yy|__|\\?\\?|\\d[x?])(?![\\p{L}\\d])';
+/** Behind the sign between two ends: the second is yet to come. */
+const EXPECTED =
+  /(?:exp(?:ected|\.)?|anticipated|est(?:imated|\.)?|planned|voraussichtlich|prévue?|previst[oa]|verwacht)\s*$/iu;
+/** Between dates that are told one by one: "2013, 2014 and 2016". */
+const LISTED = /^\s*(?:,|;|&|and|und|et|y|e|en)\s*$/iu;
 const YEAR = '(?:19|20)\\d\\d(?!\\d)';
 /** Begins no number within another, and none behind a hyphen unless a year stands before that: "03.2015-06.2019", "2018-06.2020". */
 const APART = '(?<![\\d./]|(?<!(?:^|[./\\s(|])\\d{4})-)';
@@ -60,7 +67,8 @@ const ATOM = new RegExp(
     `(?<american>${MONTH}\\s\\d{1,2}${ORDINAL},?\\s${YEAR})`,
     `(?<named>(?:(?<![\\d.-])\\d{1,2}${ORDINAL}[^\\S\\t](?:de\\s|di\\s)?)?${MONTH}(?:\\s?[,./-]\\s?|\\s(?:de|di|of|del)\\s|\\s)?\\s?(?:${YEAR}|['’]\\d\\d(?!\\d)))`,
     `(?<yearMonth>${YEAR},?\\s${MONTH}(?!\\s(?:19|20)\\d\\d))`,
-    `(?<season>${SEASON}\\s(?:of\\s|de\\s)?${YEAR})`,
+    `(?<season>(?:${SEASON}${TERM}|${SEMESTER})\\s(?:of\\s|de\\s)?${YEAR}(?:/\\d{2}(?!\\d))?)`,
+    `(?<open>(?:${MONTH}\\s)?(?<!\\d)${OPEN_YEAR})`,
     `(?<quarter>(?<![\\p{L}\\d])Q[1-4][\\s/]+${YEAR})`,
     `(?<shortYear>(?<![\\d./-])\\d{1,2}[/.]\\d{2}(?![\\d./]))`,
     `(?<year>(?<![\\d.,€$£])${YEAR}(?![.,]\\d|\\s?[€$£%]))`,
@@ -119,10 +127,11 @@ function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 
     }
     case 'yearMonth':
       return dated(iso(first, monthIn(text)));
+    // No month is made of what names none.
     case 'season':
-      return dated(iso(first, seasonByWord.get(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')));
     case 'quarter':
-      return dated(iso(second, first * 3 - 2));
+    case 'open':
+      return dated(text.trim());
     case 'shortYear':
       return first >= 1 && first <= 12 ? dated(iso(century(second), first)) : null;
     case 'year':
@@ -171,18 +180,21 @@ export function findRanges(given: string): FoundRange[] {
     const [atom, next] = [atoms[at], atoms[at + 1]];
     if (!atom) continue;
     const end = atom.index + atom.length;
+    const between = text.slice(end, next?.index);
+    const expected = EXPECTED.exec(between)?.[0] ?? '';
     const isPair =
       next !== undefined &&
-      (BETWEEN.test(text.slice(end, next.index)) ||
-        (next.kind === 'present' &&
-          /^[\s,()–-]*$/.test(text.slice(end, next.index)) &&
-          atom.kind === 'date'));
+      (BETWEEN.test(between.slice(0, between.length - expected.length)) ||
+        (next.kind === 'present' && /^[\s,()–-]*$/.test(between) && atom.kind === 'date'));
     if (isPair && next && (next.kind === 'date' || next.kind === 'present' || next.kind === 'short')) {
       const start = startOf(atom, next);
       if (start !== null) {
         found.push({
           start,
-          end: next.value,
+          end:
+            expected === ''
+              ? next.value
+              : text.slice(next.index - expected.length, next.index + next.length).trim(),
           index: atom.index,
           length: next.index + next.length - atom.index,
           isSingle: false,
@@ -194,13 +206,27 @@ export function findRanges(given: string): FoundRange[] {
     const alone = atom.kind === 'date' && aloneRange(text, atom);
     if (alone) found.push(alone);
   }
+  return withListed(found, text);
+}
+
+/** Dates that are told one by one are one stretch, in the words that tell them. */
+function withListed(ranges: readonly FoundRange[], text: string): FoundRange[] {
+  const found: FoundRange[] = [];
+  for (const range of ranges) {
+    const before = found.at(-1);
+    const end = before ? before.index + before.length : 0;
+    if (before?.isSingle && range.isSingle && LISTED.test(text.slice(end, range.index))) {
+      const length = range.index + range.length - before.index;
+      found[found.length - 1] = { ...before, length, start: text.slice(before.index, before.index + length) };
+    } else found.push(range);
+  }
   return found;
 }
 
 function startOf(atom: Atom, next: Atom): string | null {
   if (atom.kind === 'date') return atom.value;
   if (atom.kind === 'short') return atom.value;
-  if (atom.kind === 'month' && next.kind === 'date' && next.value.length >= 7)
+  if (atom.kind === 'month' && next.kind === 'date' && /^\d{4}-/.test(next.value))
     return iso(Number(next.value.slice(0, 4)), Number(atom.value));
   return null;
 }

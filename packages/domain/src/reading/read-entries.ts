@@ -1,7 +1,9 @@
 import { PRESENT, type EducationEntry, type ExperienceEntry } from '../cv/index.ts';
 import { chooseRoles, type Roles } from './choose-roles.ts';
 import { isColumnHeads } from './entry-labels.ts';
-import { findEntries, type Entry } from './find-entries.ts';
+import type { Entry } from './entry.ts';
+import { findEntries } from './find-entries.ts';
+import { partCourses } from './part-courses.ts';
 import { jobWeights, schoolWeights } from './head-weights.data.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
@@ -28,7 +30,11 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
 export function readExperience(lines: readonly Line[], options: ReadingOptions): ExperienceEntry[] {
   const entries = entriesOf(lines);
   const scores = jobScores(options.titleCertainty);
-  const roles = chooseRoles(entries.map(splitHead), scores, jobWeights);
+  const roles = chooseRoles(
+    entries.map((entry) => splitHead(entry)),
+    scores,
+    jobWeights,
+  );
   return entries.flatMap((entry, at): ExperienceEntry[] => {
     const role = roles[at];
     if (!role) return [];
@@ -71,8 +77,12 @@ export function wholeDegree({ what, rest }: Pick<Roles, 'what' | 'rest'>): {
 
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
-  const entries = entriesOf(lines);
-  const roles = chooseRoles(entries.map(splitHead), schoolScores, schoolWeights);
+  const entries = entriesOf(lines).flatMap(partCourses);
+  const roles = chooseRoles(
+    entries.map((entry) => splitHead(entry)),
+    schoolScores,
+    schoolWeights,
+  );
   return entries.flatMap((entry, at): EducationEntry[] => {
     const role = roles[at];
     if (!role) return [];

@@ -62,6 +62,108 @@ it.each([
   ]);
 });
 
+const staff = [
+  line('*Staff Engineer* ‖ 2019 – 2021'),
+  line('Harbour Cloud BV, Utrecht'),
+  line('• Moved 31 services'),
+];
+const engineer = [line('*Engineer*'), line('Brightloop Ltd, Delft'), line('• Wrote the reports')];
+const senior = [
+  line('*Senior Engineer* ‖ 2015 – 2018'),
+  line('Delta Pay NV, Rotterdam'),
+  line('• Built a ledger'),
+];
+
+/** Lines one below the other, with more room above each group. */
+const below = (...groups: PositionedLine[][]) =>
+  groups.flatMap((group) => {
+    top += 12;
+    return group.map((one): PositionedLine => {
+      top += 16;
+      return { ...one, top, bottom: top + 10 };
+    });
+  });
+
+it.each([
+  ['first', [engineer, staff, senior]],
+  ['in the middle', [staff, engineer, senior]],
+  ['last', [staff, senior, engineer]],
+])('reads a job without dates that stands %s among dated ones', (_, groups) => {
+  expect(jobs(...below(...groups))).toEqual(
+    groups.map((group) =>
+      group === engineer
+        ? 'Engineer | Brightloop Ltd | Delft |  | '
+        : group === staff
+          ? 'Staff Engineer | Harbour Cloud BV | Utrecht | 2019 | 2021'
+          : 'Senior Engineer | Delta Pay NV | Rotterdam | 2015 | 2018',
+    ),
+  );
+});
+
+it('reads a job whose dates stand below its head among jobs that have them beside it', () => {
+  const dated = [
+    line('*Engineer*'),
+    line('Brightloop'),
+    line('Jan 2012 – May 2015 · Springfield, IL'),
+    line('• Wrote'),
+  ];
+  expect(jobs(...below(staff, dated))).toEqual([
+    'Staff Engineer | Harbour Cloud BV | Utrecht | 2019 | 2021',
+    'Engineer | Brightloop | Springfield, IL | 2012-01 | 2015-05',
+  ]);
+});
+
+const schools = (...lines: PositionedLine[]) =>
+  readLines([
+    line('Ana Brandt', { size: 24 }),
+    line('*Education*', { size: 14 }),
+    ...lines,
+  ]).document.education.map(({ degree, institution, start, end, bullets }) =>
+    [degree, institution, start, end, ...bullets].join(' | '),
+  );
+
+it.each([
+  ['on one line each', ['BSc Physics, Leiden University', 'MSc Computer Science, Delft University ‖ 2011']],
+  [
+    'over two lines',
+    ['*Leiden University*', 'BSc Physics', '*Delft University* ‖ 2011', 'MSc Computer Science'],
+  ],
+])('gives a year to its own school, the schools %s', (_, texts) => {
+  expect(schools(...texts.map((text) => line(text)))).toEqual([
+    'BSc Physics | Leiden University |  | ',
+    'MSc Computer Science | Delft University |  | 2011',
+  ]);
+  expect(
+    schools(
+      ...[...texts.slice(texts.length / 2), ...texts.slice(0, texts.length / 2)].map((text) => line(text)),
+    ),
+  ).toEqual(['MSc Computer Science | Delft University |  | 2011', 'BSc Physics | Leiden University |  | ']);
+});
+
+it('keeps the words of a time that names no month, and a certificate with "at" in its name', () => {
+  const { document } = readLines([
+    line('Ana Brandt', { size: 24 }),
+    line('*Experience*', { size: 14 }),
+    line('*Coordinator, Alder Works* ‖ Summer 2013, 2014'),
+    line('• Kept the stock'),
+    line('*Coordinator, Ivy Works* ‖ 20XX'),
+    line('• Kept the ivy'),
+    line('*Certifications*', { size: 14 }),
+    line('*First Aid at Work* ‖ 2022'),
+    line('Red Cross'),
+    line('*PRINCE2 Practitioner* ‖ 2019'),
+    line('Axelos'),
+  ]);
+  expect(document.experience).toMatchObject([
+    { company: 'Alder Works', location: '', start: 'Summer 2013, 2014', end: '' },
+    { company: 'Ivy Works', start: '20XX', bullets: ['Kept the ivy'] },
+  ]);
+  expect(document.certifications).toMatchObject([
+    { name: 'First Aid at Work', issuer: 'Red Cross', date: '2022' },
+    { name: 'PRINCE2 Practitioner', issuer: 'Axelos', date: '2019' },
+  ]);
+});
+
 it('reads an unknown title as its neighbours that are set alike', () => {
   expect(
     jobs(

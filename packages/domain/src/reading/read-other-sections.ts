@@ -1,5 +1,6 @@
 import type { Certification, CustomEntry, CvDocument, Project } from '../cv/index.ts';
-import { findEntries, isDatedAtEnd } from './find-entries.ts';
+import { isDatedAtEnd } from './entry.ts';
+import { findEntries } from './find-entries.ts';
 import type { Section } from './find-sections.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { joinLines } from './join-lines.ts';
@@ -26,19 +27,14 @@ const LONGEST_ISSUER = 80;
 export function readCertifications(lines: readonly Line[]): Certification[] {
   return withIssuersBeside(withDatesBeside(paragraphsOf(lines))).flatMap(
     ({ paragraph, issuedBy }): Certification[] => {
-      const head = splitHead({
-        pieces: paragraph.first.range
-          ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
-          : paragraph.pieces,
-        range: paragraph.first.range,
-        body: [],
-        head: [paragraph],
-        rest: [],
-      });
-      const [name, issuer] =
-        head.parts.length === 1
-          ? splitIssuer(head.parts[0]?.text ?? '')
-          : head.parts.map((part) => part.text);
+      const pieces = paragraph.first.range
+        ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
+        : paragraph.pieces;
+      const entry = { pieces, range: paragraph.first.range, body: [], head: [paragraph], rest: [] };
+      const { parts, places } = splitHead(entry, { hasEmployer: false });
+      const [name, ...others] =
+        parts.length === 1 ? splitIssuer(parts[0]?.text ?? '') : parts.map((part) => part.text);
+      const issuer = [...others, ...places].filter((part) => part !== '').join(', ');
       if (name === undefined || name === '') return [];
       const { range } = paragraph.first;
       const url = paragraph.first.links[0]?.url ?? '';

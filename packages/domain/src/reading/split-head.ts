@@ -1,4 +1,4 @@
-import type { Entry } from './find-entries.ts';
+import type { Entry } from './entry.ts';
 import { withoutLabels } from './entry-labels.ts';
 import { degreeScore, employerScore, isAddress, placeScore, schoolScore, titleScore } from './word-scores.ts';
 import { trimMarks } from './trim-marks.ts';
@@ -32,10 +32,10 @@ function trimmed(text: string): string {
   return trimMarks(text, { start: MARGIN, end: MARGIN }).replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
-/** Parts a piece at its marks, and a title from "at Acme". */
-function splitAtMarks(text: string): { text: string; side: HeadPart['side'] }[] {
+/** Parts a piece at its marks, and where its head has an employer a title from "at Acme". */
+function splitAtMarks(text: string, hasEmployer: boolean): { text: string; side: HeadPart['side'] }[] {
   return text.split(MARKS).flatMap((part): { text: string; side: HeadPart['side'] }[] => {
-    const at = AT.exec(part);
+    const at = hasEmployer ? AT.exec(part) : null;
     if (!at || isWhole(part.slice(0, at.index))) return [{ text: part, side: 0 }];
     return [
       { text: part.slice(0, at.index), side: 1 },
@@ -81,8 +81,11 @@ function afterAt(text: string): { text: string; isEmployer: boolean } {
 const GRADE =
   /[,;(–-]?\s*\b(?:gpa|cgpa|grade|abschlussnote|note|average|voto|nota|cijfer)\b\s*[:=]?\s*\d[\d.,/ ]*\)?$/iu;
 
-/** The parts of an entry's head as its marks, gaps and types part it, and the places that are known as such. */
-export function splitHead(entry: Entry): Head {
+/**
+ * The parts of an entry's head as its marks, gaps and types part it, and the places that are known as such. Without an
+ * employer "at" is a word of a name: "First Aid at Work".
+ */
+export function splitHead(entry: Entry, { hasEmployer = true } = {}): Head {
   const parts: HeadPart[] = [];
   const places: string[] = [];
   let isAfterAt = false;
@@ -100,7 +103,7 @@ export function splitHead(entry: Entry): Head {
       });
       continue;
     }
-    for (const { text: raw, side } of splitAtMarks(piece.text)) {
+    for (const { text: raw, side } of splitAtMarks(piece.text, hasEmployer)) {
       const { text, isEmployer } = afterAt(trimmed(raw).replace(GRADE, ''));
       if (isEmployer && text === '') isAfterAt = true;
       if (text === '' || EMPLOYMENT.test(text) || NOISE.test(text) || isAddress(text)) {
