@@ -46,6 +46,15 @@ it('tells what no field holds, with its place', () => {
   ]);
 });
 
+it('tells an address and a short value whose words stand in other fields only', () => {
+  const { left } = read({
+    basics: { name: 'Ada Brink', url: 'http://ada.example' },
+    work: [{ name: 'Brink', url: 'http://brink.example', highlights: ['Led the ada team'] }],
+    projects: [{ name: 'Menu', type: 'team Ada' }],
+  });
+  expect(left).toEqual(['work 1 url: http://brink.example', 'projects 1 type: team Ada']);
+});
+
 it('loses no word of any entry, whatever its keys', () => {
   const words = fc.stringMatching(/^[a-z]{3,12}$/);
   fc.assert(

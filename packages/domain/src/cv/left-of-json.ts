@@ -28,6 +28,29 @@ function leavesOf(value: unknown, path: string, skipped: ReadonlySet<string>): L
   );
 }
 
+/** A text of so many words at most stands whole in one field; a longer one may have been parted into statements. */
+const SHORT = 4;
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
+const bareAddress = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replace(/\/$/u, '');
+
+/** What a document holds, by its texts. */
+function placesIn(document: CvDocument): (leaf: Leaf) => boolean {
+  const texts = leavesOf(document, '', new Set()).map(({ text }) => text);
+  const fields = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+  const addresses = texts.map(bareAddress);
+  const words = new Set(fields.flatMap((field) => field.trim().split(' ')));
+  return ({ text }) => {
+    if (ADDRESS.test(text)) return addresses.some((one) => one.includes(bareAddress(text)));
+    const own = wordsOf(text);
+    if (own.length > SHORT) return own.every((word) => words.has(word));
+    return fields.some((field) => field.includes(` ${own.join(' ')} `));
+  };
+}
+
 /** What of a JSON value stands in no field of the document read from it, each with its place: `work 1 url: …`. */
 export function leftOfJson(
   value: unknown,
@@ -35,9 +58,9 @@ export function leftOfJson(
   skipped: ReadonlySet<string>,
   isTold: (leaf: Leaf) => boolean = () => false,
 ): string[] {
-  const placed = new Set(leavesOf(document, '', new Set()).flatMap(({ text }) => wordsOf(text)));
+  const isPlaced = placesIn(document);
   return leavesOf(value, '', skipped)
     .filter((leaf) => !isTold(leaf))
-    .filter(({ text }) => wordsOf(text).some((word) => !placed.has(word)))
+    .filter((leaf) => wordsOf(leaf.text).length > 0 && !isPlaced(leaf))
     .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
 }

@@ -5,8 +5,8 @@ import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
 import { blocksOfHtml } from '../html/blocks.ts';
 import { MarkupBudget, parseMarkup } from '../markup/parse-markup.ts';
 
-// Three generations of the export of Reactive Resume: v3 (`sections.work`, dates in two fields), v4 (`sections.summary`,
-// `date`), v5 (`summary` beside `sections`, `period`). Whatever has another type is left out.
+// The generations of the export of Reactive Resume: v3 (`sections.work`, dates in two fields), v4 (`sections.summary`,
+// `date`), v5 and v6 (`summary` and `customSections` beside `sections`, `period`, `roles`). Whatever has another type is left out.
 const text = z.string().catch('');
 const record = z.record(z.string(), z.unknown()).catch({});
 const records = z
@@ -95,23 +95,50 @@ function place(location: unknown): string {
     .join(', ');
 }
 
+/** The items of a section that the person shows. */
+function shown(section: Loose): Loose[] {
+  return records
+    .parse(section['items'])
+    .filter((item) => item['visible'] !== false && item['hidden'] !== true);
+}
+
+function keywordsOf(item: Loose): string[] {
+  const given = z.array(z.unknown()).catch([]).parse(item['keywords']);
+  return given.filter((word) => typeof word === 'string');
+}
+
+/** An item of a section that a document has no place of its own for. */
+function entryOf(item: Loose, budget: MarkupBudget) {
+  const title = first(item, 'title', 'position', 'degree', 'name', 'language', 'recipient', 'organization');
+  const subtitle = first(
+    item,
+    'awarder',
+    'publisher',
+    'organization',
+    'company',
+    'school',
+    'issuer',
+    'fluency',
+  );
+  return {
+    title,
+    subtitle: subtitle === title ? '' : subtitle,
+    ...range(item),
+    bullets: [...statements(item, budget), ...keywordsOf(item)],
+  };
+}
+
 /** Reads an export of Reactive Resume as far as it can be read. Throws a Refusal where its texts hold more than a CV. */
 export function fromReactiveResume(value: unknown): CvDocument {
   const budget = new MarkupBudget();
   const root = record.parse(record.parse(value)['data'] ?? value);
   const basics = record.parse(root['basics']);
   const sections = record.parse(root['sections']);
-  const items = (...names: string[]): Loose[] =>
-    names.flatMap((name) => {
-      const section = record.parse(sections[name]);
-      return records
-        .parse(section['items'])
-        .filter((item) => item['visible'] !== false && item['hidden'] !== true);
-    });
+  const items = (...names: string[]): Loose[] => names.flatMap((name) => shown(record.parse(sections[name])));
   const profiles = [...items('profiles'), ...records.parse(basics['profiles'])];
   const site = address(basics['website'] ?? basics['url']);
   const links = [
-    ...(site === '' ? [] : [{ label: '', url: site }]),
+    ...(site === '' ? [] : [{ label: first(record.parse(basics['website']), 'label'), url: site }]),
     ...profiles.map((profile) => ({
       label: first(profile, 'network'),
       url: address(profile['website'] ?? profile['url']) || first(profile, 'username'),
@@ -121,19 +148,11 @@ export function fromReactiveResume(value: unknown): CvDocument {
     .flatMap((item) => statements(item, budget))
     .join('\n');
   const custom = (title: string, entries: Loose[]) =>
-    entries.length === 0
-      ? []
-      : [
-          {
-            title,
-            entries: entries.map((item) => ({
-              title: first(item, 'title', 'name', 'position', 'organization'),
-              subtitle: first(item, 'awarder', 'publisher', 'organization', 'issuer'),
-              ...range(item),
-              bullets: statements(item, budget),
-            })),
-          },
-        ];
+    entries.length === 0 ? [] : [{ title, entries: entries.map((item) => entryOf(item, budget)) }];
+  const ownSections = records
+    .parse(root['customSections'])
+    .filter((section) => section['hidden'] !== true)
+    .flatMap((section) => custom(first(section, 'title'), shown(section)));
   const parts = {
     basics: {
       name: text.parse(basics['name']),
@@ -163,11 +182,7 @@ export function fromReactiveResume(value: unknown): CvDocument {
       bullets: statements(school, budget),
     })),
     skills: items('skills').flatMap((skill) => {
-      const keywords = z
-        .array(z.unknown())
-        .catch([])
-        .parse(skill['keywords'])
-        .filter((word) => typeof word === 'string');
+      const keywords = keywordsOf(skill);
       const name = first(skill, 'name');
       return keywords.length === 0
         ? [{ name, group: '' }]
@@ -193,7 +208,9 @@ export function fromReactiveResume(value: unknown): CvDocument {
       ...custom('Volunteering', items('volunteer')),
       ...custom('Awards', items('awards')),
       ...custom('Publications', items('publications')),
+      ...custom('Interests', items('interests')),
       ...custom('References', items('references')),
+      ...ownSections,
     ],
   };
   return normaliseDocument(withinLimits(parts));

@@ -79,3 +79,107 @@ it('reads each role of a Reactive Resume as a post, and tells its other fields',
   ]);
   expect(unplaced).toEqual(['basics customFields 1 text: Born 1990']);
 });
+
+it('reads the sections that the person of a Reactive Resume 6 made, each item told once', async () => {
+  const item = { id: 'a', hidden: false };
+  const section = { icon: 'star', columns: 1, hidden: false, keepTogether: true, startOnNewPage: false };
+  const website = { url: '', label: '', inlineLink: false };
+  const { document, unplaced } = await readValue({
+    picture: { hidden: true, fit: 'cover', url: '/uploads/a.jpg' },
+    basics: {
+      name: 'Noor Haddad',
+      website: { url: 'https://noor.example', label: 'Site' },
+      customFields: [],
+    },
+    summary: {
+      ...section,
+      title: 'About',
+      content: '<p>Bakes <strong>bread</strong>, and <em>cakes</em>.</p>',
+    },
+    sections: {
+      skills: {
+        ...section,
+        title: 'Skills',
+        keywordLayout: 'list',
+        layout: 'inline',
+        items: [
+          {
+            ...item,
+            icon: 'x',
+            iconColor: 'rgba(1, 2, 3, 1)',
+            name: 'Baking',
+            proficiency: '',
+            level: 3,
+            keywords: ['Rye'],
+          },
+        ],
+      },
+      volunteer: {
+        ...section,
+        title: 'Volunteering',
+        items: [
+          {
+            ...item,
+            organization: 'Food bank',
+            location: '',
+            period: '2019 - 2021',
+            website,
+            description: '<p>Sorted.</p>',
+          },
+        ],
+      },
+      interests: {
+        ...section,
+        title: 'Interests',
+        items: [{ ...item, name: 'Cycling', keywords: ['Touring'] }],
+      },
+    },
+    customSections: [
+      {
+        ...section,
+        id: 'b',
+        type: 'experience',
+        title: 'Freelance',
+        items: [
+          {
+            ...item,
+            company: 'Korst',
+            position: 'Baker',
+            period: '2022',
+            description: '<ul><li>Baked.</li></ul>',
+            roles: [],
+          },
+        ],
+      },
+      {
+        ...section,
+        id: 'c',
+        type: 'summary',
+        title: 'Notes',
+        items: [{ ...item, content: '<p>Drives.</p>' }],
+      },
+    ],
+    metadata: { template: 'onyx', notes: '' },
+  });
+  expect(document).toMatchObject({
+    basics: { links: [{ label: 'Site', url: 'https://noor.example' }] },
+    summary: 'Bakes bread, and cakes.',
+    skills: [{ name: 'Rye', group: 'Baking' }],
+  });
+  expect(document.custom).toEqual([
+    {
+      title: 'Volunteering',
+      entries: [{ title: 'Food bank', subtitle: '', start: '2019', end: '2021', bullets: ['Sorted.'] }],
+    },
+    {
+      title: 'Interests',
+      entries: [{ title: 'Cycling', subtitle: '', start: '', end: '', bullets: ['Touring'] }],
+    },
+    {
+      title: 'Freelance',
+      entries: [{ title: 'Baker', subtitle: 'Korst', start: '2022', end: '', bullets: ['Baked.'] }],
+    },
+    { title: 'Notes', entries: [{ title: '', subtitle: '', start: '', end: '', bullets: ['Drives.'] }] },
+  ]);
+  expect(unplaced).toEqual([]);
+});
