@@ -30,6 +30,7 @@ it.each([
   ['damaged', bytesOf('%PDF-1.7\nnothing of the kind')],
   ['damaged', zipSync({ 'word/document.xml': strToU8('<w:document/>') }).slice(0, 60)],
   ['scanned', aPdf('q 500 0 0 700 40 40 cm Q')],
+  ['too_little', aPdf(draw(50, 700, 'CV 1'))],
   ['too_many_pages', aPdf(draw(50, 700, 'Jane'), readLimits.pages + 1)],
   ['too_large', new Uint8Array(readLimits.bytes + 1).fill(65)],
 ])('refuses what is %s with a sentence of its own', async (code, bytes) => {

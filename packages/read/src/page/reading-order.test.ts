@@ -7,13 +7,13 @@ import { wordsOf } from './words.ts';
 const WIDTH = 600;
 
 /** The words of a line whose signs are drawn from left to right. */
-function wordsDrawn(line: string): Word[] {
+function wordsDrawn(line: string, { x0 = 20, baseline = 100 } = {}): Word[] {
   const glyphs = [...line].flatMap((text, at) => {
     const type = { size: 10, isBold: false, isItalic: false, color: '#000000' };
     const isAfterSpace = at === 0 || line[at - 1] === ' ';
     return text === ' '
       ? []
-      : [{ text, x0: 20 + at * 5, x1: 25 + at * 5, baseline: 100, isAfterSpace, ...type }];
+      : [{ text, x0: x0 + at * 5, x1: x0 + 5 + at * 5, baseline, isAfterSpace, ...type }];
   });
   return wordsOf(glyphs);
 }
@@ -38,8 +38,27 @@ it.each([
   ['a share behind Arabic', '%12 ةبسنب ضفخ', 'خفض بنسبة 12%'],
   ['brackets', ')תיריכב( סדנהמ', 'מהנדס (בכירית)'],
   ['a number hung on a word', '.4־ל הנבמה תא רציק', 'קיצר את המבנה ל־4.'],
+  ['a language of programming before a comma', 'SQL ,לוהינ ,++C', 'C++, ניהול, SQL'],
 ])('reads a line from right to left with %s', (_, drawn, text) => {
   expect(read(drawn)).toBe(text);
+});
+
+it('takes a page whose rows begin at its right for one from right to left, though most of its letters are not', () => {
+  const rows = [
+    'SUMMARY',
+    'React תסדנהמ',
+    'EXPERIENCE',
+    'Harbour Cloud Software Engineer',
+    '.ןמזה תא יתרציק',
+  ];
+  const words = rows.flatMap((row, at) =>
+    wordsDrawn(row, { x0: 580 - 5 * row.length, baseline: 100 + 20 * at }),
+  );
+  const [page] = withMirroredPages([{ number: 1, width: WIDTH, height: 800, words }]);
+  expect(page?.isMirrored).toBe(true);
+  const left = rows.flatMap((row, at) => wordsDrawn(row, { baseline: 100 + 20 * at }));
+  const [other] = withMirroredPages([{ number: 1, width: WIDTH, height: 800, words: left }]);
+  expect(other?.isMirrored).toBeUndefined();
 });
 
 it('turns round the words of an Arabic name on a page from left to right', () => {

@@ -15,6 +15,28 @@ function shareOfRight(words: readonly Word[]): number {
   return right / Math.max(1, right + lettersIn(words, (word) => word.flow !== 'back'));
 }
 
+/** Rows whose ends lie this close begin at one edge, in points. */
+const LEVEL = 2;
+/** Fewest rows that tell an edge, and how many more begin there than at the other side. */
+const LEAST_ROWS = 4;
+const CLEARLY = 1.5;
+
+function mostAlike(edges: readonly number[]): number {
+  const counts = edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < LEVEL).length);
+  return Math.max(0, ...counts);
+}
+
+/** Whether the rows of a page begin at its right, whatever its letters are. */
+function isSetFromRight(words: readonly Word[]): boolean {
+  const rows = Map.groupBy(words, ({ baseline }) => Math.round(baseline / LEVEL));
+  const edges = [...rows.values()].map((row) => ({
+    left: Math.min(...row.map(({ x0 }) => x0)),
+    right: Math.max(...row.map(({ x1 }) => x1)),
+  }));
+  const atRight = mostAlike(edges.map(({ right }) => right));
+  return atRight >= LEAST_ROWS && atRight > CLEARLY * mostAlike(edges.map(({ left }) => left));
+}
+
 function mirrored(page: Page): Page {
   const words = page.words.map((word): Word => {
     const turned = asRead({ ...word, x0: page.width - word.x1, x1: page.width - word.x0 });
@@ -35,7 +57,8 @@ export function withMirroredPages(pages: readonly Page[]): Page[] {
   if (share === 0) return [...pages];
   return pages.map((page) => {
     const own = shareOfRight(page.words);
-    return own > 0.5 || (share > 0.5 && own > SOME) ? mirrored(page) : page;
+    const isFromRight = own > 0.5 || (own > SOME && (share > 0.5 || isSetFromRight(page.words)));
+    return isFromRight ? mirrored(page) : page;
   });
 }
 

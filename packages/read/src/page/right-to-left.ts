@@ -47,7 +47,8 @@ const SHARP = /^(?:\+\+|#)(?=\p{L}$)/u;
  */
 export function withEndsBehind(texts: readonly string[]): string[] {
   const [first = '', ...rest] = texts.map(withOwnBrackets);
-  const end = ENDS.exec(first)?.[0] ?? (rest.length === 0 ? (SHARP.exec(first)?.[0] ?? '') : '');
+  const mark = ENDS.exec(first)?.[0] ?? '';
+  const end = mark + (rest.length === 0 ? (SHARP.exec(first.slice(mark.length))?.[0] ?? '') : '');
   const all = [first.slice(end.length), ...rest];
   if (end !== '' && first.length > end.length) all[all.length - 1] += turned(end);
   else all[0] = first;
