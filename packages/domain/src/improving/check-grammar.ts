@@ -1,13 +1,15 @@
 import { findSlips, findTenseSlips } from '@candor/english/slips';
-import { indefiniteArticle, sameCase } from '../text/index.ts';
+import { indefiniteArticle, sameCase, wordSet } from '../text/index.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { CheckOptions } from './merge-findings.ts';
 
 // "Grade A eggs", "plan A or B" in small letters.
-const LETTERED =
-  /\b(?:vitamin|grade|hepatitis|plan|type|class|category|group|unit|section|level|part|appendix|option|team|block|schedule|annex|exhibit|point|model|series|form|influenza)s? $/i;
-const NO_NOUN =
-  /^(?:is|or|and|are|as|in|on|at|of|an|if|it|up|off|out|over|into|after|about|again|all|any|also|until|unless|ever|either|each|every|am|us|under|upon)$/;
+const LETTERED = wordSet(
+  'vitamin grade hepatitis plan type class category group unit section level part appendix option team block schedule annex exhibit point model series form influenza',
+);
+const NO_NOUN = wordSet(
+  'is or and are as in on at of an if it up off out over into after about again all any also until unless ever either each every am us under upon',
+);
 // "An historic house" and "an hotel" are old, not wrong; "npm" and "html" are spelled out.
 const EITHER = /^h(?:istor|otel|abitual|eroic)|^[b-df-hj-np-tv-xz]+$/;
 // Acronyms are read by some as words and left alone.
@@ -16,20 +18,19 @@ const ARTICLE = /(?<![\p{L}\p{N}'’/&-])(an?|An?) (?=(\p{Ll}[\p{L}'’-]+|\d[\d
 function articlesIn(text: string): Finding[] {
   return [...text.matchAll(ARTICLE)].flatMap(({ 1: article = '', 2: next = '', index }): Finding[] => {
     const right = sameCase(article, indefiniteArticle(next));
-    if (right === article || NO_NOUN.test(next) || EITHER.test(next)) return [];
-    if (LETTERED.test(text.slice(0, index))) return [];
+    if (right === article || NO_NOUN.has(next) || EITHER.test(next)) return [];
+    const before = /\p{L}+(?= $)/u.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '';
+    if ([before.toLowerCase(), before.toLowerCase().replace(/s$/, '')].some((word) => LETTERED.has(word)))
+      return [];
     const span = { start: index, end: index + article.length };
     return [findingAt('grammar', { text, span }, 'This should read:', right)];
   });
 }
 
-/** Slips of grammar known by form and agreement, as sure as is asked. */
-export function checkGrammar(
-  text: string,
-  { kind = 'sentences', least = 'likely' }: CheckOptions = {},
-): Finding[] {
+/** Slips of grammar that the dictionary does not know, by their form. */
+export function checkGrammar(text: string, { kind = 'sentences' }: CheckOptions = {}): Finding[] {
   const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
-  const slips = [...findSlips(text, least), ...ofEntry].map(({ span, message, replacement }) =>
+  const slips = [...findSlips(text), ...ofEntry].map(({ span, message, replacement }) =>
     findingAt('grammar', { text, span }, message, replacement),
   );
   return [...articlesIn(text), ...slips];

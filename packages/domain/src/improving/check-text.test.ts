@@ -27,11 +27,11 @@ const planted: readonly (readonly [CheckId, string, string])[] = [
   ['spelling', 'seperate', 'We kept seperate lists for both wards.'],
   ['spelling', 'recieved', 'The customer recieved the parcel a day early.'],
   ['spelling', 'i', 'Last year i moved to the night shift.'],
-  ['grammar', 'could of', 'The old plan could of cost us a day.'],
+  ['grammar', 'responsible of', 'I was responsible of the old plan.'],
   ['grammar', 'look forward to hear', 'I look forward to hear from you.'],
-  ['grammar', 'He have', 'He have a licence for both machines.'],
+  ['grammar', 'he done', 'Every week he done the order for both machines.'],
   ['grammar', 'an unique', 'The workshop has an unique press.'],
-  ['grammar', 'more then', 'The new route saved more then a day a week.'],
+  ['grammar', 'less', 'The new route brought less complaints.'],
   ['doubled-word', 'the the', 'I cleaned the the grill every night.'],
   ['doubled-word', 'with with', 'She worked with with three suppliers.'],
   ['passive', 'was rewritten', 'The protocol was rewritten in March.'],
@@ -103,17 +103,6 @@ it('points to the words it speaks of', () => {
 
 it('has nothing to say of a text that is not English', () => {
   expect(checkText('Ich habe basically die Station geleitet und Pflegepläne geschrieben.')).toEqual([]);
-});
-
-it('mends "me and my team" where it is the subject, and leaves it where it is not', () => {
-  const told = (text: string) =>
-    checkText(text).flatMap(({ check, replacements }) => (check === 'grammar' ? replacements : []));
-  expect(told('Me and my team has moved. I like you\u2019re company.')).toEqual([
-    'My team and I',
-    'have',
-    'your',
-  ]);
-  expect(told('The matron thanked me and my team.')).toEqual([]);
 });
 
 it.each([

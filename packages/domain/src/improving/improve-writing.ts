@@ -21,14 +21,17 @@ function stopped(rewrite: string, sentence: string): string {
 /** A place for a figure that only the person knows. */
 export const BLANK = /\[[^\]]*\]/g;
 
-const ENDS =
-  /^(?:Dear|Hello|Hi|To whom|Good (?:morning|afternoon|day)|Yours|Sincerely|Regards|(?:Kind|Best) (?:regards|wishes)|With (?:kind|best|warm)|Many thanks|Thanks|Respectfully)\b/i;
+const ENDS = [
+  /^(?:dear|hello|hi|to whom|good (?:morning|afternoon|day))\b/i,
+  /^(?:(?:kind|best) (?:regards|wishes)|with (?:kind|best|warm)|(?:many )?thanks)\b/i,
+  /^(?:yours|sincerely|regards|respectfully)\b/i,
+];
 const MOST_WORDS_OF_ENDS = 7;
 
 /** What of a letter is no sentence to rewrite: greetings, closings, names. */
 function isFrame(sentence: string): boolean {
   const words = sentence.split(/\s+/);
-  const isEnd = words.length <= MOST_WORDS_OF_ENDS && ENDS.test(sentence);
+  const isEnd = words.length <= MOST_WORDS_OF_ENDS && ENDS.some((end) => end.test(sentence));
   return isEnd || words.every((word) => /^[\p{Lu}\d(]/u.test(word));
 }
 

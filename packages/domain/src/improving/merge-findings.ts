@@ -1,7 +1,6 @@
 import { isEnglish } from '../writing/index.ts';
 import { checkIds, type Finding } from './finding.ts';
 import type { TextKind } from './prepared-text.ts';
-import type { Certainty } from '@candor/english/slips';
 import type { EnglishVariant } from '@candor/english/spelling';
 
 export interface CheckOptions {
@@ -9,8 +8,6 @@ export interface CheckOptions {
   variant?: EnglishVariant | undefined;
   /** Whether whole sentences may be expected. Default: `sentences`. */
   kind?: TextKind | undefined;
-  /** How sure a slip of grammar must be: `certain` where it is edited or scored, `likely` to be shown. Default: `likely`. */
-  least?: Certainty | undefined;
 }
 
 /** Findings of several checkers as one list: sorted, and at the same words only one, in the order of {@link checkIds}. */

@@ -1,12 +1,15 @@
 import type { Sentence, Token } from '@candor/english';
+import { wordSet } from '../text/index.ts';
 import { askFigure } from '../writing/composing/index.ts';
 
 /** Nouns that name a kind of thing and no thing: only the person knows which. */
-const VAGUE =
-  /^(?:thing|stuff|system|machine|computer|software|tool|program|programme|task|project|improvement|equipment|result|everything|something|activity)$/;
+const VAGUE = wordSet(
+  'thing stuff system machine computer software tool program programme task project improvement equipment result everything something activity',
+);
 const NO_PLURAL = /^(?:stuff|software|equipment|everything|something)$/;
-const CHANGE =
-  /^(?:go|rise|fall|grow|drop|increase|decrease|improve|double|halve|shrink|raise|reduce|save|cut|get)$/;
+const CHANGE = wordSet(
+  'go rise fall grow drop increase decrease improve double halve shrink raise reduce save cut get',
+);
 const TAKING_PART = /\b(?:worked on|part (?:of|in)|member of|participated in|involved in|contributed to)\b/i;
 const FRACTION = /^(?:half|third|quarter|fifth|tenth|most)$/;
 const STATE = /^(?:be|have)$/;
@@ -16,7 +19,7 @@ const MANY = /^(?:various|different|several|many|other|all|some)$/i;
 /** "Which machines?" of the first noun that says only what kind of thing it is; of "the project to digitise" it is said. */
 function whichOne(tokens: readonly Token[]): string | null {
   const isVague = ({ lemma, pos, text }: Token) =>
-    pos !== 'verb' && (VAGUE.test(lemma) || VAGUE.test(text.toLowerCase()));
+    pos !== 'verb' && (VAGUE.has(lemma) || VAGUE.has(text.toLowerCase()));
   const at = tokens.findIndex(isVague);
   const [before, vague, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!vague || after?.isName || /^(?:noun|verb)$/.test(after?.pos ?? '')) return null;
@@ -41,7 +44,7 @@ export function missingFact(sentence: Sentence, line: string): string {
   if (which) return which;
   if (hasFigure) return '';
   const finite = sentence.finiteVerb === null ? undefined : tokens[sentence.finiteVerb];
-  const changed = tokens.find(({ pos, lemma }) => pos === 'verb' && CHANGE.test(lemma));
+  const changed = tokens.find(({ pos, lemma }) => pos === 'verb' && CHANGE.has(lemma));
   const isUpOrDown = changed?.lemma !== 'go' && changed?.lemma !== 'get';
   if (changed && (isUpOrDown || tokens.some(({ text }) => /^(?:up|down)$/i.test(text))))
     return 'By how much, and in what time?';

@@ -7,6 +7,8 @@ import type { CheckId, Finding } from './finding.ts';
 import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
 import { synonyms } from './synonyms.data.ts';
 
+const rows = synonyms.map((row) => row.split(' '));
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is put right or left out without a change of what is said. */
@@ -34,7 +36,7 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
     const [word] = match;
     const [own = ''] = comparableWords(word);
     if (wanted.has(own)) continue;
-    const row = synonyms.find((words) => words.some((one) => stem(one) === stem(own))) ?? [];
+    const row = rows.find((words) => words.some((one) => stem(one) === stem(own))) ?? [];
     const theirs = row.find((other) => other !== own && wanted.has(other));
     if (!theirs) continue;
     const isPlural = word.toLowerCase() !== own && word.endsWith('s');

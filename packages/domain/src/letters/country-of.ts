@@ -27,6 +27,17 @@ const stateOf = new Map<string, LetterCountry[]>();
 for (const [country, codes] of Object.entries(statesOf) as [LetterCountry, string][])
   for (const code of codes.split(' ')) stateOf.set(code, [...(stateOf.get(code) ?? []), country]);
 
+/** The letter form of each sign, of rows that a form leads: "de 49 43 41". */
+const byForm = (rows: string): ReadonlyMap<string, LetterCountry> =>
+  new Map(
+    rows.split('|').flatMap((row) => {
+      const [form = '', ...signs] = row.split(' ');
+      return signs.map((sign) => [sign, form as LetterCountry] as const);
+    }),
+  );
+const formOfCode = byForm(callingCodes);
+const formOfDomain = byForm(domains);
+
 const northAmerica: Sign = ['us', 'ca'];
 const dayFirst: Sign = ['gb', 'au', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'br'];
 
@@ -66,7 +77,7 @@ function phoneSign(phone: string): Sign {
   const digits = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
   if (digits.startsWith('+1')) return northAmerica;
   if (digits.startsWith('+'))
-    return [[...callingCodes].find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb'];
+    return [[...formOfCode].find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb'];
   // No number in North America begins with a nought; most of those that do here are dialled in countries with "day month".
   if (digits.startsWith('0')) return dayFirst;
   return /^\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/.test(phone.trim()) ? northAmerica : [];
@@ -83,7 +94,7 @@ const isAmericanPlace = (location: string) => location.trim() === '' || /, \p{Lu
 export function countryOfWriter(writer: Writer): LetterCountry {
   const { country, location, phone, email, companyAddress = '' } = writer;
   if (country !== undefined) return country;
-  const domain = domains.get(email.trim().toLowerCase().split('.').at(-1) ?? '');
+  const domain = formOfDomain.get(email.trim().toLowerCase().split('.').at(-1) ?? '');
   const signs = [
     land(location),
     phoneSign(phone),

@@ -37,7 +37,7 @@ export function enhanceDraft(
   options: { variant?: EnglishVariant | undefined } = {},
 ): EnhancedDraft {
   const round = turnedRound(draft);
-  const small = proposedEdits(draft, checkText(draft, { ...options, least: 'certain' })).filter(
+  const small = proposedEdits(draft, checkText(draft, options)).filter(
     ({ span }) => !round.some((other) => span.start < other.span.end && other.span.start < span.end),
   );
   const edits = [...round, ...small].toSorted((a, b) => a.span.start - b.span.start);

@@ -11,7 +11,7 @@ export {
   salutationFor,
   type LetterLanguage,
 } from './letter-form.ts';
-export type { LetterForm } from './letter-form.data.ts';
+export type { LetterForm } from './letter-forms.ts';
 export type { LetterGateInput } from './letter-gate.ts';
 export { letterHead } from './letter-head.ts';
 export { letterTypeLabels } from './letter-type-labels.ts';

@@ -1,4 +1,4 @@
-import { letterForms, type LetterForm } from './letter-form.data.ts';
+import { letterForms, type LetterForm } from './letter-forms.ts';
 import { addressee, type Addressee, type PersonName } from './person-name.ts';
 import type { LetterCountry, LetterType, Tone } from './request.ts';
 

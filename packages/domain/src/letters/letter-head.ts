@@ -10,6 +10,7 @@ import {
   withCapitals,
   type LetterLanguage,
 } from './letter-form.ts';
+import { wordSet } from '../text/index.ts';
 import { letterTypeLabels } from './letter-type-labels.ts';
 import { formCountry, typedLetterLanguage } from './typed-letter-language.ts';
 import { letterLimits, type LetterRequest } from './request.ts';
@@ -41,9 +42,11 @@ const lines = (text: string) =>
     .map((line) => line.trim().slice(0, letterLimits.line))
     .filter((line) => line !== '');
 
+const SMALL = wordSet('and of for the de van von der da di al el y in');
+
 /** Whether an address may have it as it was typed: no title left open, no word that a name or an office has not. */
 const isWritten = (whom: string) =>
-  !/\bor\b|(?<!\p{L})(?!(?:and|of|for|the|de|van|von|der|da|di|al|el|y|in)\b)\p{Ll}/u.test(whom);
+  [...whom.matchAll(/(?<!\p{L})\p{Ll}[\p{L}\p{N}_]*/gu)].every(([word]) => SMALL.has(word));
 
 /** Everything of a letter but its paragraphs: who writes, when, to whom, how it greets and closes. */
 export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishText = true): LetterDocument {

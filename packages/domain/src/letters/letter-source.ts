@@ -62,7 +62,12 @@ function followingFrom(
 }
 
 /** "I", "my" and their kin in the languages letters are written in: who speaks of themselves is borne out by no advert. */
-const OF_WRITER = /(?<![\p{L}'’])(?:I|me|my|ich|mir|mein\p{L}*|je|j['’]|mon|ma|mes|yo|mi|mis)(?![\p{L}])/u;
+const OF_WRITER = [
+  /(?<![\p{L}'’])(?:I|me|my)(?!\p{L})/u,
+  /(?<![\p{L}'’])(?:ich|mir|mein\p{L}*)(?!\p{L})/u,
+  /(?<![\p{L}'’])(?:je|j['’]|mon|ma|mes)(?!\p{L})/u,
+  /(?<![\p{L}'’])(?:yo|mi|mis)(?!\p{L})/u,
+];
 
 /**
  * For each sentence what it may rest on: the form and the CV; what is said of the employer alone may come from the advert too.
@@ -88,7 +93,7 @@ export function letterSources(
     .map(({ company }) => company)
     .filter((name) => name !== '');
   return (sentence) => {
-    if (!OF_WRITER.test(sentence))
+    if (!OF_WRITER.some((words) => words.test(sentence)))
       return once('reader', () => [...own, { field: 'jobDescription', text: request.jobDescription }]);
     const [employer, other] = employers.filter((name) => sentence.includes(name));
     if (employer === undefined || other !== undefined) return once('writer', () => own);

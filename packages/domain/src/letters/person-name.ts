@@ -1,4 +1,15 @@
-import { familyFirst, nobodyWords, ranks, roleWords } from './person-name.data.ts';
+import {
+  familyFirst,
+  manTitle,
+  nameParticle,
+  negated,
+  nobodyWords,
+  onlyTitle,
+  ranks,
+  roleWords,
+  twoTitles,
+  womanTitle,
+} from './person-name.data.ts';
 
 export interface PersonName {
   /** As typed without title and rank; '' where the field names nobody. */
@@ -21,15 +32,6 @@ export interface Addressee {
   isUnsure: boolean;
 }
 
-const WOMAN =
-  /^(?:ms|mrs|miss|mme|madame|frau|sra|señora|doña|dña|da|senhora|sig\.?ra|signora|mevrouw|mevr|mw)\.?$/iu;
-const MAN = /^(?:mr|herrn?|sr|señor|don|d|senhor|m|monsieur|sig|signor|meneer|dhr)\.?$/iu;
-const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|el|nic|mac|ó|ní|mhic)$/iu;
-/** "Mr/Ms", "Dr. and Mrs.": who of them is meant, or which family name is whose, is left open. */
-const TWO_TITLES =
-  /(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|sra?)\.? ?(?:\/|&|or|and|und|oder|et|ou|y) ?(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|sra?)(?!\p{L})/iu;
-/** "dont know", "not sure": what holds a negation names nobody. */
-const NEGATED = /\b(?:do|does|did|is|was|has|have|can|could)n['’]?t\b|\bnot\b/i;
 /** "Baek Seo-yeon": a given name that goes on small behind its hyphen stands behind the family's. */
 const GIVEN_BEHIND = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 const ATTENTION = /^(?:attn|attention|fao|for the attention of|dear|hello|hi)(?: |[:.] ?)/i;
@@ -39,8 +41,6 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
 /** "Sir/Madam", "respected sirs", "Sir or Ma'am": how anybody is greeted. */
 const SALUTATION =
   /^(?:respected )?(?:sirs?|madam|ma['’]?am)(?:(?: ?[/,&] ?| (?:or |and )?)(?:sirs?|madam|ma(?:['’]?am)?))?$/i;
-/** Titles that are never part of a name. */
-const TITLE = /^(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|madame|monsieur|sra)\.?$/iu;
 const ARTICLE = /^(?:the|an?)$/i;
 const SMALL = /^(?:of|for|and|the|to|in|at)$/i;
 const NOBODY: PersonName = { full: '', title: 'none', rank: '', given: '', family: '', address: '' };
@@ -76,16 +76,16 @@ function titled(text: string) {
   const words = text.split(' ').filter((word) => word !== '');
   const found = { title: 'none' as PersonName['title'], rank: '', address: '', words };
   // "Chefarzt Prof. Dr. Brandt", "Team Leader Ms Burke"
-  const isTitle = (word: string) => WOMAN.test(word) || MAN.test(word) || isRank(word);
+  const isTitle = (word: string) => womanTitle.test(word) || manTitle.test(word) || isRank(word);
   while (words.slice(1).some(isTitle) && roleWords.has((words[0] ?? '').toLowerCase())) words.shift();
   while (words.length > 1) {
     const [first = ''] = words;
-    const isOfSex = WOMAN.test(first) || MAN.test(first);
+    const isOfSex = womanTitle.test(first) || manTitle.test(first);
     // "Eng. Mona Sabry": a title by its abbreviation.
     const isShort = words.length > 2 && /^\p{Lu}\p{L}{1,3}\.$/u.test(first) && found.rank === '';
     if (isOfSex) {
       found.address = first.replace(/\.$/, '');
-      found.title = WOMAN.test(first) ? 'woman' : 'man';
+      found.title = womanTitle.test(first) ? 'woman' : 'man';
     } else if (isRank(first) || isShort) {
       const rank = capital(first);
       found.rank = found.rank === '' ? rank : `${found.rank} ${rank}`;
@@ -94,7 +94,7 @@ function titled(text: string) {
     words.shift();
   }
   // "young Ross McKay", "Aune Holm studio owner"
-  const isSmall = (word = '') => words.length > 2 && /^\p{Ll}/u.test(word) && !PARTICLE.test(word);
+  const isSmall = (word = '') => words.length > 2 && /^\p{Ll}/u.test(word) && !nameParticle.test(word);
   while (isSmall(words[0])) words.shift();
   while (isSmall(words.at(-1)) || (words.length > 1 && BEHIND_NAME.test(words.at(-1) ?? ''))) words.pop();
   return found;
@@ -107,10 +107,10 @@ function onePerson(typed: string): PersonName | undefined {
     (word, at) =>
       (NAME.test(word) && !ARTICLE.test(word)) ||
       // "Mr. van Ettenhoven"
-      ((at > 0 || (title !== 'none' && words.length > 1)) && PARTICLE.test(word)),
+      ((at > 0 || (title !== 'none' && words.length > 1)) && nameParticle.test(word)),
   );
   const [only = ''] = words;
-  const isTitle = words.some((word) => TITLE.test(word)) || isRank(words.at(-1) ?? '');
+  const isTitle = words.some((word) => onlyTitle.test(word)) || isRank(words.at(-1) ?? '');
   if (!isName || words.length === 0 || words.length > 5 || isTitle || holds(words.join(' '), roleWords))
     return undefined;
   const isFamilyFirst =
@@ -120,7 +120,7 @@ function onePerson(typed: string): PersonName | undefined {
       !familyFirst.has((words.at(-1) ?? '').toLowerCase()));
   const inOrder = isFamilyFirst ? [...words.slice(1), only] : words;
   const isLedByIt = title !== 'none' && /^(?:de|van|von|den|du|ter|ten)$/iu.test(only);
-  const particle = inOrder.findIndex((word, at) => (at > 0 || isLedByIt) && PARTICLE.test(word));
+  const particle = inOrder.findIndex((word, at) => (at > 0 || isLedByIt) && nameParticle.test(word));
   // "Tan Mei Yi", "Wei Ling Tan": three syllables of a name do not tell which is the family's.
   const isUnclear =
     !isFamilyFirst && particle < 0 && words.length === 3 && words.every((word) => ONE_SYLLABLE.test(word));
@@ -153,7 +153,7 @@ function officeIn(part: string): string {
   const words = part.replace(/^(?:the|a|an) /i, '').split(' ');
   const [head = ''] = words.join(' ').split(/ (?:of|for|at|in|to) /i);
   const last = head.split(' ').at(-1) ?? '';
-  const isPlain = !words.some((word) => ARTICLE.test(word) || WOMAN.test(word) || MAN.test(word));
+  const isPlain = !words.some((word) => ARTICLE.test(word) || womanTitle.test(word) || manTitle.test(word));
   // "Aune Holm studio owner": what is written in two ways is a name and a post.
   const isMixed = /^\p{Lu}\S* \p{Lu}/u.test(part) && /^\p{Ll}/u.test(last);
   const isOffice = isPlain && !isMixed && words.length <= 5 && (holds(last, roleWords) || isRank(last));
@@ -169,9 +169,9 @@ export function addressee(typed: string): Addressee {
     .replace(/[.,:;]+$/, '');
   const nobody: Addressee = { people: [], role: '', isUnsure: false };
   const isNobody =
-    NEGATED.test(plain) || holds(plain.split(' ', 2).join(' '), nobodyWords) || SALUTATION.test(plain);
+    negated.test(plain) || holds(plain.split(' ', 2).join(' '), nobodyWords) || SALUTATION.test(plain);
   if (!/\p{L}/u.test(plain) || isNobody) return nobody;
-  if (/[\d@]/.test(plain) || TWO_TITLES.test(plain) || holds(plain, nobodyWords))
+  if (/[\d@]/.test(plain) || twoTitles.test(plain) || holds(plain, nobodyWords))
     return { ...nobody, isUnsure: true };
   const parts = plain.split(/ ?[,()–—] ?| - |\//).filter((part) => part !== '');
   // "Tran, Linh" may be one or two.

@@ -44,20 +44,10 @@ export const statesOf: Partial<ByCountry> = {
   gb: 'UK GB IE NI NZ IN',
 };
 
-const byForm = (row: string): ReadonlyMap<string, LetterCountry> =>
-  new Map(
-    row.split('|').flatMap((some) => {
-      const [form = '', ...signs] = some.split(' ');
-      return signs.map((sign) => [sign, form as LetterCountry] as const);
-    }),
-  );
+/** Calling codes (ITU E.164) behind the letter form that goes with them; the longest first. */
+export const callingCodes =
+  'gb 353|pt 351|gb 234 971|au 61|gb 64 91 92 65 44 27|de 49 43 41|fr 33|es 34|it 39|nl 31 32|br 55|es 52 54';
 
-/** Calling codes (ITU E.164) by letter form; the longest first. */
-export const callingCodes = byForm(
-  'gb 353|pt 351|gb 234 971|au 61|gb 64 91 92 65 44 27|de 49 43 41|fr 33|es 34|it 39|nl 31 32|br 55|es 52 54',
-);
-
-/** Country domains of mail addresses by letter form. */
-export const domains = byForm(
-  'gb uk ie in nz za ng|us us|ca ca|au au|de de at ch|fr fr|es es mx|it it|nl nl be|pt pt|br br',
-);
+/** Country domains of mail addresses in the same way. */
+export const domains =
+  'gb uk ie in nz za ng|us us|ca ca|au au|de de at ch|fr fr|es es mx|it it|nl nl be|pt pt|br br';

@@ -1,6 +1,7 @@
 import { isReadableDate } from '../cv/index.ts';
 import { toPlainText } from '../text/index.ts';
-import { letterForms } from './letter-form.data.ts';
+import { closeWords, greeting } from './letter-parts.data.ts';
+import { letterForms } from './letter-forms.ts';
 import { knownCloses, letterLabels } from './letter-form.ts';
 import { letterDocument, type LetterDocument } from './document.ts';
 import { letterLimits, type LetterCountry } from './request.ts';
@@ -17,13 +18,9 @@ const MONTHS = new RegExp(
   `\\b(?:${[...new Set(forms.flatMap(({ localMonths }) => localMonths))].join('|')})\\b`,
   'iu',
 );
-const GREETING =
-  /^(?:(?:dear|hello|good (?:morning|afternoon|day)|to whom|a quien corresponda|ma[iî]tre|docteur|professeur|sehr geehrter?|guten tag|madame|monsieur|chère?|geachte)(?!\p{L})|(?:estimad|querid|gentil|egregi|spett|exm|prezad)\p{L}*)/iu;
 /** Words that may begin a name as well: what they greet with ends in a mark. */
 const GREETING_OR_NAME = /^(?:hi|liebe[rs]?|car[ao]|beste)(?!\p{L}).*[,:!]$/iu;
 const knownClose = new Set(knownCloses.map((close) => close.replace(/,$/, '').toLowerCase()));
-const CLOSE_WORDS =
-  /^(?:(?:yours?|best|kind|warm|many|with|sincerely|respectfully|regards|thanks|thank you|cheers|cordially|faithfully|mit|herzliche|viele|freundliche|cordialement|atentamente|saludos|saluti|groet)\b)/iu;
 
 /** French closes in a sentence: "Je vous prie d'agréer, Madame, mes salutations distinguées." */
 const FORMULA =
@@ -54,7 +51,7 @@ function isSalutation(block: string): boolean {
   return (
     isOneLine(block) &&
     block.length <= 120 &&
-    (GREETING.test(block) || GREETING_OR_NAME.test(block)) &&
+    (greeting.test(block) || GREETING_OR_NAME.test(block)) &&
     !/[.!?]\s/.test(withoutTitles(block).replace(/\b(?:Mr|Mrs|Ms|Dra?|Prof|Sra?|Exm[ao]s?)\. /g, ''))
   );
 }
@@ -66,7 +63,7 @@ function isClose(block: string): boolean {
     (knownClose.has(bare) ||
       FORMULA.test(bare) ||
       ENDS_AS_CLOSE.test(bare) ||
-      (block.endsWith(',') && bare.split(' ').length <= 5 && CLOSE_WORDS.test(bare)))
+      (block.endsWith(',') && bare.split(' ').length <= 5 && closeWords.test(bare)))
   );
 }
 

@@ -77,7 +77,7 @@ function wordingOf(parts: readonly { text: string; span: Span }[]): PreparedCv['
     from += text.length + 1;
     return start;
   });
-  return checkText(body, { kind: 'statements', least: 'certain' }).flatMap((finding) => {
+  return checkText(body, { kind: 'statements' }).flatMap((finding) => {
     const at = starts.findLastIndex((start) => start <= finding.span.start);
     const [part, start = 0] = [parts[at], starts[at]];
     if (!part || finding.span.end > start + part.text.length) return [];

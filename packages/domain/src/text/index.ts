@@ -12,3 +12,4 @@ export { sameCase } from './same-case.ts';
 export { spanSchema, textAt, type Span } from './span.ts';
 export { typographic, typographicName } from './typographic.ts';
 export { tokensIn, type Token } from './tokens.ts';
+export { wordSet } from './word-set.ts';

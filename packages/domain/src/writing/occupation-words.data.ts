@@ -19,3 +19,7 @@ export const emptyHeads: ReadonlySet<string> = new Set(
     'owner founder partner president head chief deputy contractor employee labourer laborer fellow candidate student'
   ).split(' '),
 );
+
+/** Time that people list so that no gap is left, and that nobody would call work experience. */
+export const listedBreak =
+  /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year|elternzeit|congé parental|baja por maternidad)\b/i;

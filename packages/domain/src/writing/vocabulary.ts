@@ -26,7 +26,7 @@ export function comparable(word: string): string {
 /** A word with its ending taken off, so that "managed", "managing" and "management" meet. Rough on purpose. */
 export function stem(word: string): string {
   return comparable(word)
-    .replace(/(?:ements?|ations?|ions?|ments?|ings?|ed|ers?|ors?|es|e|ly)$/, '')
+    .replace(/(?:(?:ement|ation|ion|ment|ing|er|or)s?|ed|es|e|ly)$/, '')
     .slice(0, 7);
 }
 

@@ -1,10 +1,7 @@
 import { compareDates, monthsBetween, PRESENT, type CvDocument, type ExperienceEntry } from '../cv/index.ts';
-import { emptyHeads, learnerWords, rankWords } from './occupation-words.data.ts';
+import { emptyHeads, learnerWords, listedBreak, rankWords } from './occupation-words.data.ts';
 import { comparableWords } from './vocabulary.ts';
 
-// Time that people list so that no gap is left, and that nobody would call work experience.
-const BREAK =
-  /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year|elternzeit|congé parental|baja por maternidad)\b/i;
 /** "One year break 2015" inside a post. */
 const AWAY = /^(?:\w+ ){0,2}(?:years?|months?) (?:break|gap|off|away)\b/i;
 /** Where nothing goes on, nothing is still to come. */
@@ -48,7 +45,7 @@ function likeness(one: Trade, other: Trade): Likeness {
 
 /** Whether an entry tells of a break from work. */
 export function isBreak({ company, position }: Pick<ExperienceEntry, 'company' | 'position'>): boolean {
-  return BREAK.test(`${position}\n${company}`);
+  return listedBreak.test(`${position}\n${company}`);
 }
 
 /** How surely each post is of the occupation that the CV is headed by. */

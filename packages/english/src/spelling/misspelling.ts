@@ -1,27 +1,12 @@
-import { misspellings } from './misspellings.data.ts';
+import { misspellings, rightBeside, wordsElsewhere } from './misspellings.data.ts';
 
-/** The slips that are right beside these words: a trade, a people, a loan word. */
-const rightBeside: Readonly<Record<string, RegExp>> = {
-  calender:
-    /\b(?:paper|rubber|textiles?|leather|vinyl|plastics?|fabric|cloth|rolls?|mill|film|sheets?|press|machines?|operators?|helper|feeder|tender|runner|worker|supervisor|stack)\b/i,
-  // One makes costumes, unless something is done for customers.
-  costumer: /^(?!.*\bcostumer (?:service|care|support|satisfaction|complaint|quer|facing|relation|base))/isu,
-  costumers:
-    /\b(?:theatre|theater|theatrical|stage|film|costumes?|wardrobe|ballet|opera|dance|musical|playhouse|circus)\b/i,
-  manger: /\b(?:garde|pr[eê]t|salle|bon|nativity|hay|crib|stable)\b/i,
-  peoples:
-    /\b(?:indigenous|first|native|aboriginal|tribal|nomadic|minority|slavic|nordic|baltic|african|asian|american|european|world['’]s)\b/i,
-  profesional:
-    /\b(?:formaci[oó]n|desarrollo|capacitaci[oó]n|t[eé]cnic[oa]|instituto|colegio|carrera|de|del)\b/i,
-  responsable: /\bresponsable d(?:e|es|el|u|['’])/i,
-};
-
-/** Those that are words or names in another language: with a capital inside a sentence they name something. */
-const elsewhere = new Set(
-  'accomodate adress assistent comunicate excellant happend im intrest langauge liase peoples personel profesional relavant responsable restaurent skils suport wich wierd'.split(
-    ' ',
-  ),
+const rightOf = new Map(
+  misspellings.split(',').map((pair): [string, string] => {
+    const [slip = '', right = ''] = pair.trim().split(': ');
+    return [slip, right];
+  }),
 );
+const elsewhere = new Set(wordsElsewhere.split(' '));
 
 const NEAR = 40;
 const SENTENCE_BEFORE = /(?:^|[.!?:•\n]|\n[-*–])\s*$/;
@@ -46,6 +31,6 @@ function isRightHere(text: string, at: number, word: string): boolean {
  * word, and where the word may be a name, an address or right after all.
  */
 export function misspelling(text: string, at: number, word: string): string | undefined {
-  const right = misspellings.get(word.toLowerCase());
+  const right = rightOf.get(word.toLowerCase());
   return right === undefined || isRightHere(text, at, word) ? undefined : right;
 }

@@ -1,9 +1,8 @@
 /**
- * Words as they are often misspelt on CVs, lower case, with their right form. None that is also a name or a degree:
+ * Words as they are often misspelt on CVs, lower case, each with its right form. None that is also a name or a degree:
  * "Mr Teh", "ADN". Those that are words of another language or trade are told apart in `misspelling.ts`.
  */
-export const misspellings: ReadonlyMap<string, string> = new Map(
-  `
+export const misspellings = `
   accomodate: accommodate, accomodation: accommodation, acheive: achieve, acheived: achieved,
   acheivement: achievement, acheivements: achievements, adress: address, alot: a lot,
   aquired: acquired, assistent: assistant, begining: beginning, benifits: benefits, buisness: business,
@@ -49,8 +48,24 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
   havent: haven't, im: I'm, isnt: isn't, ive: I've, shouldnt: shouldn't, thats: that's,
   theres: there's, theyre: they're, theyve: they've, wasnt: wasn't, werent: weren't, weve: we've,
   wouldnt: wouldn't, youre: you're, youve: you've
-  `
-    .split(',')
-    .map((pair) => pair.trim().split(': '))
-    .map(([slip = '', right = '']): [string, string] => [slip, right]),
-);
+`;
+
+/** The slips that are right beside these words: a trade, a people, a loan word. */
+export const rightBeside: Readonly<Record<string, RegExp>> = {
+  calender:
+    /\b(?:paper|rubber|textiles?|leather|vinyl|plastics?|fabric|cloth|rolls?|mill|film|sheets?|press|machines?|operators?|helper|feeder|tender|runner|worker|supervisor|stack)\b/i,
+  // One makes costumes, unless something is done for customers.
+  costumer: /^(?!.*\bcostumer (?:service|care|support|satisfaction|complaint|quer|facing|relation|base))/isu,
+  costumers:
+    /\b(?:theatre|theater|theatrical|stage|film|costumes?|wardrobe|ballet|opera|dance|musical|playhouse|circus)\b/i,
+  manger: /\b(?:garde|pr[eê]t|salle|bon|nativity|hay|crib|stable)\b/i,
+  peoples:
+    /\b(?:indigenous|first|native|aboriginal|tribal|nomadic|minority|slavic|nordic|baltic|african|asian|american|european|world['’]s)\b/i,
+  profesional:
+    /\b(?:formaci[oó]n|desarrollo|capacitaci[oó]n|t[eé]cnic[oa]|instituto|colegio|carrera|de|del)\b/i,
+  responsable: /\bresponsable d(?:e|es|el|u|['’])/i,
+};
+
+/** Those that are words or names in another language: with a capital inside a sentence they name something. */
+export const wordsElsewhere =
+  'accomodate adress assistent comunicate excellant happend im intrest langauge liase peoples personel profesional relavant responsable restaurent skils suport wich wierd';

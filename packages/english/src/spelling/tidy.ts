@@ -1,14 +1,34 @@
 import { misspelling } from './misspelling.ts';
-import { months, shorthand } from './shorthand.data.ts';
+import {
+  behindYears,
+  capitalWords,
+  countWords,
+  months,
+  shorthand,
+  spokenBesidePolish,
+} from './shorthand.data.ts';
 
-const MONTH = /\b(from|in|since|until|till|by|end of) (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?!\.)/gi;
-const LANGUAGE =
-  '(?:English|German|French|Spanish|Italian|Dutch|Russian|Ukrainian|Czech|Slovak|Romanian|Hungarian|Lithuanian|Latvian)';
+const MONTH = new RegExp(
+  `\\b(from|in|since|until|till|by|end of) (${Object.keys(months).join('|')})\\b(?!\\.)`,
+  'gi',
+);
+const LANGUAGE = `(?:${spokenBesidePolish.replaceAll(' ', '|')})`;
 const AMONG_LANGUAGES = new RegExp(
   `(?<=\\b${LANGUAGE}(?:,|,? and|,? or) )polish\\b|\\bpolish(?=(?:,|,? and|,? or) ${LANGUAGE}\\b)`,
   'g',
 );
-const quick = new Map(Object.entries(shorthand));
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const SEVERAL = `\\b((?!1 )\\d+|${countWords.replaceAll(' ', '|')})`;
+const YEARS_OF = new RegExp(`${SEVERAL} years?['’]? (?=(?:experience|service)\\b)`, 'gi');
+/** "12 year" before the end of its phrase: of "a 12 year plan" it is none. */
+const YEAR_OF_SEVERAL = new RegExp(
+  `${SEVERAL} year(?=$|[,.;:)]| (?:${behindYears.replaceAll(' ', '|')})\\b)`,
+  'gi',
+);
+const quick = new Map([
+  ...Object.entries(shorthand),
+  ...capitalWords.split(' ').map((word): [string, string] => [word, capital(word)]),
+]);
 
 /** Whether a word is written with a capital wherever it stands: "English", "Monday". */
 export function isCapitalWord(word: string): boolean {
@@ -18,7 +38,7 @@ export function isCapitalWord(word: string): boolean {
 /** The case of what stood there is kept: "Yrs" becomes "Years". */
 function inCaseOf(typed: string, right: string): string {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
-  return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return isCapital ? capital(right) : right;
 }
 
 /**
@@ -55,15 +75,9 @@ export function tidy(typed: string): string {
     spelled
       // A verb, but not among languages.
       .replaceAll(AMONG_LANGUAGES, 'Polish')
-      .replaceAll(
-        /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
-        "$1 years' ",
-      )
+      .replaceAll(YEARS_OF, "$1 years' ")
       .replaceAll(/\b1 years\b/g, '1 year')
-      .replaceAll(
-        /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,
-        '$1 years',
-      )
+      .replaceAll(YEAR_OF_SEVERAL, '$1 years')
   );
 }
 

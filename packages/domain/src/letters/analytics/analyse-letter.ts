@@ -18,7 +18,7 @@ export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   const { start, end } = bodySpan(input.text);
   const body = input.text.slice(start, end);
   const prepared = prepareText(body);
-  const findings = checkText(body, { least: 'certain' });
+  const findings = checkText(body);
   // A recommendation is about somebody else, a resignation about leaving: the CV is no witness there.
   const isOwn = letterType !== 'recommendation' && letterType !== 'resignation';
   const cv = isOwn ? input.cv : undefined;

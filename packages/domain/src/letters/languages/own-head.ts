@@ -2,9 +2,16 @@ import type { LetterDocument } from '../document.ts';
 import { headOf } from '../letter-head.ts';
 import type { LetterFacts, LetterOptions } from '../letter-facts.ts';
 import { personName } from '../letter-form.ts';
-import { letterLimits } from '../request.ts';
+import { letterLimits, type LetterType } from '../request.ts';
 import type { OwnLanguage, Region } from './own-language.ts';
-import { ownSubject } from './own-subjects.data.ts';
+import { ownSubjects } from './own-subjects.data.ts';
+
+/** "Bewerbung: Elektriker"; without the post or person where none is named, and of thanks. */
+function ownSubject(language: OwnLanguage, type: LetterType, about: string): string {
+  const subject = ownSubjects[language][type];
+  if (about === '' || type === 'thank_you' || type === 'resignation') return subject;
+  return `${subject}${language === 'fr' ? ' : ' : ': '}${about}`;
+}
 
 /** Greetings that a title in the reader's name asks for, beside those of a woman and a man. */
 function titledGreeting(typed: string, language: OwnLanguage): string | undefined {

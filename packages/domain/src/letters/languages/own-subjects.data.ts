@@ -2,7 +2,7 @@ import type { LetterType } from '../request.ts';
 import type { OwnLanguage } from './own-language.ts';
 
 /** What a letter is about; behind it, after a colon, the post or the person. */
-const subjects: Readonly<Record<OwnLanguage, Readonly<Record<LetterType, string>>>> = {
+export const ownSubjects: Readonly<Record<OwnLanguage, Readonly<Record<LetterType, string>>>> = {
   de: {
     cover: 'Bewerbung',
     interest: 'Initiativbewerbung',
@@ -28,10 +28,3 @@ const subjects: Readonly<Record<OwnLanguage, Readonly<Record<LetterType, string>
     resignation: 'Renuncia',
   },
 };
-
-/** "Bewerbung: Elektriker"; without the post or person where none is named, and of thanks. */
-export function ownSubject(language: OwnLanguage, type: LetterType, about: string): string {
-  const subject = subjects[language][type];
-  if (about === '' || type === 'thank_you' || type === 'resignation') return subject;
-  return `${subject}${language === 'fr' ? ' : ' : ': '}${about}`;
-}

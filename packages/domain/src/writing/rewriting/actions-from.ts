@@ -1,7 +1,7 @@
-import { inflect, type Sentence, type Token } from '@candor/english';
-import { verbOfDoing } from '@candor/english/derivation';
+import { inflect, meaningsOf, type Sentence, type Token } from '@candor/english';
+import { wordSet } from '../../text/index.ts';
 
-/** Something done, as a noun, gerund, infinitive or verb names it: the verb, and where what it was done to begins. */
+/** Something done, as a gerund, infinitive or verb names it: the verb, and where what it was done to begins. */
 interface Action {
   verb: string;
   /** Whether the verb stands there in the past already. */
@@ -9,9 +9,10 @@ interface Action {
   object: number;
 }
 
-/** What is done to somebody or something that stands behind "to" where it is said with a noun. */
-const TO_OBJECT =
-  /^(?:train|assist|instruct|support|help|guide|supervise|advise|improve|change|adjust|repair|alter|modify)$/;
+/** What is done to somebody or something that stands behind "to": "training to 35 drivers". */
+const TO_OBJECT = wordSet(
+  'train assist instruct support help guide supervise advise improve change adjust repair',
+);
 const SKIPPED = /^(?:the|a|an|also|i|all|then)$/i;
 const SEPARATOR = /^(?:,|;|\/|and|&)$/;
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
@@ -20,12 +21,13 @@ const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 function verbOfGerund(token: Token): string | null {
   const isOf = inflect(token.lemma, 'gerund') === token.text.toLowerCase();
   if (/^(?:verb|auxiliary)$/.test(token.pos) && token.form === 'gerund' && isOf) return token.lemma;
-  return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
+  const made = meaningsOf(token.text).find(({ form }) => form === 'gerund');
+  return made && inflect(made.lemma, 'gerund') === token.text.toLowerCase() ? made.lemma : null;
 }
 
-/** Whether a preposition stands before what was done to, and goes with the noun: "the care of", "training to". */
+/** Whether a preposition stands before what was done to, and goes with the noun: "the ordering of", "training to". */
 const governs = (verb: string, preposition: Token | undefined): boolean =>
-  lower(preposition) === 'of' || (lower(preposition) === 'to' && TO_OBJECT.test(verb));
+  lower(preposition) === 'of' || (lower(preposition) === 'to' && TO_OBJECT.has(verb));
 
 function actionAt(tokens: readonly Token[], start: number, isFinite = false): Action | null {
   let at = start;
@@ -50,10 +52,7 @@ function actionAt(tokens: readonly Token[], start: number, isFinite = false): Ac
     return { verb: token.lemma, isPast: true, object: at + 1 };
   if (isVerb && token.form === 'base' && at === start)
     return { verb: token.lemma, isPast: false, object: at + 1 };
-  // "The care of six residents": they are cared for.
-  const named = token.lemma === 'care' ? 'care for' : verbOfDoing(token.lemma);
-  const ofNoun = token.pos === 'noun' && governs(named ?? '', next) ? named : null;
-  return ofNoun ? { verb: ofNoun, isPast: false, object: at + 2 } : null;
+  return null;
 }
 
 /** Whether an action may begin behind a separator: "prep and plating" goes on, "prep and training of staff" begins anew. */
