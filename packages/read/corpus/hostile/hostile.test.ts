@@ -23,11 +23,14 @@ describe.each<[string, readonly HostileFile[]]>([
   ['texts', hostileTextFiles],
   ['archives', hostileArchives],
 ])('hostile %s', (_kind, files) => {
-  it.each(someOf(files, { at: 0, count: 12 }).map((file) => [file.name, file] as const))('%s', async (_name, { name, make, answer }) => {
-    const read = await readFile({ name, bytes: make() });
-    expect(failureOf(read)).toBeNull();
-    expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
-  });
+  it.each(someOf(files, { at: 0, count: 12 }).map((file) => [file.name, file] as const))(
+    '%s',
+    async (_name, { name, make, answer }) => {
+      const read = await readFile({ name, bytes: make() });
+      expect(failureOf(read)).toBeNull();
+      expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
+    },
+  );
 });
 
 describe('hostile pictures', () => {
