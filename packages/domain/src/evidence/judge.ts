@@ -1,3 +1,4 @@
+import { beyondRule } from './beyond.ts';
 import { causedRule } from './caused.ts';
 import { credentialRule } from './credential.ts';
 import { dateRule } from './date.ts';
@@ -41,6 +42,7 @@ const softRules: readonly Rule[] = [
   limitRule,
   measureRule,
   occasionRule,
+  beyondRule,
 ];
 
 const OWN_SUBJECT = /^(?:i|ich|je|yo) /;
