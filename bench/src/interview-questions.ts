@@ -4,7 +4,7 @@ import { cvRequestSchema, documentFromRequest, type CvDocument } from '@candor/d
 import { LEAST_OCCUPATION_CERTAINTY, type InterviewDifficulty } from '@candor/domain/interview';
 import { planInterview } from '@candor/domain/interview/questions';
 import { readAdvert } from '@candor/domain/jobs';
-import { resolveTitle, skillNamed } from '@candor/occupations';
+import { resolveTitle } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { goodCvs } from '@candor/testing';
 import { advertSources } from './advert-sources.ts';
@@ -108,7 +108,6 @@ for (const { name, document, advert, post } of sets[isSet(set) ? set : 'good']()
     difficulty: asDifficulty(difficulty),
     advert: { text: advert, read },
     cv: document,
-    cvTools: document.skills.map((one) => one.name).filter((one) => skillNamed(one)?.category === 'tool'),
     ...(occupation ? { occupation } : {}),
     today: '2026-11',
   });

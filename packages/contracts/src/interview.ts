@@ -93,7 +93,7 @@ export const interviewCoach = endpoint({
 export const questionSets = ['interview', ...categorySchema.options, 'salary'] as const;
 export type QuestionSet = (typeof questionSets)[number];
 
-/** The questions of an interview, of the bank, the advert, the occupation and the CV. The same input gives the same ones. */
+/** The questions of an interview: of the bank, and about lines of the job ad and the CV. Without a model the same input gives the same ones. */
 export const planInterviewQuestions = endpoint({
   method: 'POST',
   path: '/api/interview/questions',
@@ -110,6 +110,8 @@ export const planInterviewQuestions = endpoint({
     /** Which time it is practised, so that the next time brings other questions. */
     round: z.int().min(0).max(100_000).default(0),
     count: z.int().min(1).max(20).optional(),
+    /** Whether the language model in use, if there is one, asks about lines of the job ad and the CV. */
+    useModel: z.boolean().default(false),
   }),
   bodyLimit: MEGABYTE,
   reply: json(

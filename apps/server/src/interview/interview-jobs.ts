@@ -32,8 +32,8 @@ export interface WantedQuestions {
   pay: TalkedPay | null;
   cv: CvDocument | null;
   competency: Competency | null;
-  /** The skills of the CV, in its words, that name a tool. */
-  cvTools: readonly string[];
+  /** Questions about lines of the advert and the CV that stand in place of our own; null for none. */
+  made: readonly InterviewQuestion[] | null;
   count: number | null;
   round: number;
   /** `2026-11`. */

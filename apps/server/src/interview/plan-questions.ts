@@ -1,7 +1,7 @@
+import { splitSentences } from '@candor/domain/cv';
 import type { planInterviewQuestions as endpoint } from '@candor/contracts/interview';
 import { LEAST_OCCUPATION_CERTAINTY } from '@candor/domain/interview';
 import type { AdvertToAsk } from '@candor/domain/interview/questions';
-import { skillNamed } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
@@ -9,6 +9,7 @@ import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { findOccupation, publishedPay } from '../salary/index.ts';
+import type { InterviewJobs, WantedQuestions } from './interview-jobs.ts';
 
 async function readAdvert(ctx: Context, text: string): Promise<AdvertToAsk | null> {
   if (text.trim() === '') return null;
@@ -16,10 +17,32 @@ async function readAdvert(ctx: Context, text: string): Promise<AdvertToAsk | nul
   return { text, read: await ctx.optimizerWorkers.run('readAdvert', { text }, asking) };
 }
 
+/** The plan with what the language model in use asks about lines of the advert and the CV. */
+async function planWithModel(
+  ctx: Context,
+  wanted: WantedQuestions,
+): Promise<InterviewJobs['plan']['output']> {
+  const asking = { signal: ctx.signal, by: ctx.owner.id };
+  const plan = await ctx.interviewWorkers.run('plan', wanted, asking);
+  const builtIn = plan.questions.filter(({ source }) => source.kind === 'advert' || source.kind === 'claim');
+  const { advert, cv } = wanted;
+  if (builtIn.length === 0 || !(await ctx.interviewCoach.isOn(ctx.owner.id))) return plan;
+  await ctx.limits.spend('writing', ctx.owner.id);
+  const lines = {
+    ...wanted,
+    advert: advert?.text.split('\n').flatMap(splitSentences) ?? [],
+    cv: [...(cv?.experience ?? []), ...(cv?.projects ?? [])].flatMap(({ bullets }) => bullets),
+    builtIn,
+  };
+  const made = await ctx.interviewCoach.ask(lines, ctx.owner.id, ctx.signal);
+  ctx.signal.throwIfAborted();
+  return made === builtIn ? plan : ctx.interviewWorkers.run('plan', { ...wanted, made }, asking);
+}
+
 /** The questions of an interview or a practice. Nothing is kept. */
 export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
-  const { cvId, jobDescription = '', count = null, competency = null, ...wanted } = body;
+  const { cvId, jobDescription = '', count = null, competency = null, useModel, ...wanted } = body;
   const { position, set } = wanted;
   const advert = await readAdvert(ctx, jobDescription);
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
@@ -34,13 +57,12 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
     competency,
     advert,
     cv,
-    cvTools: (cv?.skills ?? [])
-      .map(({ name }) => name)
-      .filter((name) => skillNamed(name)?.category === 'tool'),
+    made: null,
     // What is asked of an occupation is the same in every country.
     occupation: isSure ? factsOf(occupation.code, 'us') : null,
     pay: set === 'salary' && found ? publishedPay(position, found, where) : null,
     today: monthOf(ctx.clock.now()),
   };
+  if (useModel && set === 'interview' && competency === null) return planWithModel(ctx, input);
   return ctx.interviewWorkers.run('plan', input, { signal: ctx.signal, by: ctx.owner.id });
 }

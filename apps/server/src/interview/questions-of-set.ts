@@ -28,7 +28,7 @@ function practiceQuestions(wanted: WantedQuestions): InterviewQuestion[] {
 }
 
 function questionsOf(wanted: WantedQuestions): InterviewQuestion[] {
-  const { set, competency, cv, advert, occupation, pay, count, ...input } = wanted;
+  const { set, competency, cv, advert, occupation, pay, count, made, ...input } = wanted;
   if (set === 'salary')
     return salaryTalkQuestions({ advertPay: advert?.read.salary?.name ?? '', ...(pay && { figures: pay }) });
   if (set !== 'interview' || competency !== null) return practiceQuestions(wanted);
@@ -37,6 +37,7 @@ function questionsOf(wanted: WantedQuestions): InterviewQuestion[] {
     ...(advert && { advert }),
     ...(cv && { cv }),
     ...(occupation && { occupation }),
+    ...(made && { made }),
     ...(count !== null && { count }),
   });
 }

@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { InterviewAnswer } from '@candor/domain/interview';
+import type { InterviewAnswer, InterviewDifficulty, InterviewQuestion } from '@candor/domain/interview';
 import type { LanguageModels } from './language-models/index.ts';
-import { runTask } from './tasks/ask-task.ts';
+import { runTask, type TaskCall } from './tasks/ask-task.ts';
+import { numbered } from './tasks/define-task.ts';
+import { interviewQuestions } from './tasks/interview-questions.ts';
 import { remarkOnAnswers, type ModelRemark } from './tasks/remark-on-answers.ts';
 
-/** Proposes remarks on the answers of an interview by the language model in use. */
+/** Writes questions of an interview, and proposes remarks on its answers, by the language model in use. */
 export interface InterviewCoach {
   isOn(by: string): Promise<boolean>;
+  /** Questions about lines of the advert and the CV; those built in where no model is in use, or it fails. */
+  ask(input: Lines, by: string, signal: AbortSignal): Promise<readonly InterviewQuestion[]>;
   /** Null where the model fails, or the answers are too long for it. */
   propose(input: Coached, by: string, signal: AbortSignal): Promise<ModelRemark[] | null>;
 }
@@ -15,6 +19,29 @@ interface Coached {
   position: string;
   answers: readonly Pick<InterviewAnswer, 'question' | 'answer'>[];
 }
+
+interface Lines {
+  position: string;
+  company: string;
+  difficulty: InterviewDifficulty;
+  advert: readonly string[];
+  cv: readonly string[];
+  builtIn: readonly InterviewQuestion[];
+}
+
+/** About lines of each; the others of an interview are ours. */
+const QUESTIONS = 8;
+const MOST_LINES = 80;
+const LONGEST_LINE = 400;
+
+const linesOf = (prefix: string, texts: readonly string[]) =>
+  numbered(
+    prefix,
+    texts
+      .filter((text) => text.trim() !== '')
+      .slice(0, MOST_LINES)
+      .map((text) => text.trim().slice(0, LONGEST_LINE)),
+  );
 
 /** Somebody waits before the analysis, which is there without it. */
 const MOST_MS = 20_000;
@@ -26,17 +53,33 @@ export function createInterviewCoach({
   models: LanguageModels;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }): InterviewCoach {
+  async function callOf(by: string, signal: AbortSignal): Promise<TaskCall | null> {
+    const inUse = await models.inUse(by);
+    if (!inUse) return null;
+    const limits = { ...inUse.limits, totalMs: Math.min(MOST_MS, inUse.limits.totalMs) };
+    return { model: inUse.model, limits, log, signal };
+  }
   return {
     isOn: async (by) => (await models.inUse(by)) !== null,
+    async ask({ position, company, difficulty, advert, cv, builtIn }, by, signal) {
+      const call = await callOf(by, signal);
+      const given = {
+        position,
+        company,
+        difficulty,
+        count: QUESTIONS,
+        advert: linesOf('a', advert),
+        cv: linesOf('c', cv),
+      };
+      return (await runTask(interviewQuestions, { given, check: { builtIn } }, call)).result;
+    },
     async propose({ position, answers }, by, signal) {
-      const inUse = await models.inUse(by);
-      if (!inUse) return null;
+      const call = await callOf(by, signal);
+      if (!call) return null;
       const given = {
         position,
         answers: answers.map(({ question, answer }, at) => ({ id: `a${at + 1}`, question, answer })),
       };
-      const limits = { ...inUse.limits, totalMs: Math.min(MOST_MS, inUse.limits.totalMs) };
-      const call = { model: inUse.model, limits, log, signal };
       const { writer, result } = await runTask(remarkOnAnswers, { given, check: null }, call);
       return writer === 'model' ? result : null;
     },

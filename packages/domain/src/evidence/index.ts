@@ -2,4 +2,6 @@ export { evidenceSource, type EvidenceLine, type EvidenceSource } from './eviden
 export { doubtKinds, factKinds, type EvidenceFinding, type EvidenceKind, type HardKind } from './finding.ts';
 export { judge, type Judgement, type JudgeOptions } from './judge.ts';
 export { saysHelped } from './led.ts';
+export { readText, textOf, type Reading, type Word } from './reading.ts';
 export { restsOn } from './rests-on.ts';
+export { found, holds, wordList, type WordList } from './word-list.ts';

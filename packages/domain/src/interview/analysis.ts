@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { multiLine } from '../text/index.ts';
+import { interviewLimits } from './limits.ts';
 import type { InterviewDifficulty, QuestionCategory } from './question.ts';
 
 export interface InterviewAnswer {
@@ -11,6 +14,14 @@ export interface InterviewAnswer {
   duration: number;
   /** Transcribed from speech: fillers and pace are judged then only. */
   isSpoken: boolean;
+}
+
+/** What an interview is for. */
+export interface InterviewTarget {
+  position: string;
+  company: string;
+  difficulty: InterviewDifficulty;
+  jobDescription?: string;
 }
 
 export const storyParts = ['situation', 'task', 'action', 'result'] as const;
@@ -32,46 +43,45 @@ export const remarkKinds = [
 ] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
 
-/** Says something of an answer, and what to do. `quote` is words of the answer as they stand; empty where it has none. */
-export interface Remark {
-  kind: RemarkKind;
-  isStrength: boolean;
-  quote: string;
-  message: string;
+const score = z.number().min(0).max(100);
+const sentences = z.array(multiLine(interviewLimits.answer));
+
+const remarkSchema = z.object({
+  kind: z.enum(remarkKinds),
+  isStrength: z.boolean(),
+  /** Words of the answer as they stand; empty where it has none. */
+  quote: z.string(),
+  message: z.string(),
   /** Said by a language model, and checked. */
-  isFromModel?: true | undefined;
-}
+  isFromModel: z.literal(true).optional(),
+});
+/** Says something of an answer, and what to do. */
+export type Remark = z.infer<typeof remarkSchema>;
 
-export interface QuestionAnalysis {
-  questionId: string;
-  /** 0 to 100, as all scores. */
-  score: number;
-  feedback: string;
-  suggestions: string[];
-  remarks: Remark[];
-  /** The sentences of the answer that carry each part; of stories and plans alone. */
-  structure: Record<StoryPart, string[]>;
+const questionAnalysisSchema = z.object({
+  questionId: z.string(),
+  score,
+  feedback: z.string(),
+  suggestions: sentences,
+  remarks: z.array(remarkSchema),
+  /** The sentences of the answer that carry each part; of stories alone. */
+  structure: z.record(z.enum(storyParts), sentences),
   /** Key points that the answer came to, and of technical questions those that no word of it names. */
-  keyPoints: { met: string[]; missed: string[] };
+  keyPoints: z.object({ met: sentences, missed: sentences }),
   /** A better order of what was said, in the person's own words, with blanks in square brackets for what is missing; empty where no story is asked for. */
-  outline: { part: StoryPart; words: string }[];
-}
+  outline: z.array(z.object({ part: z.enum(storyParts), words: z.string() })),
+});
+export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
 
-export interface InterviewAnalysis {
-  overallScore: number;
-  communicationScore: number;
-  technicalScore: number;
-  confidenceScore: number;
-  timeManagement: number;
-  strengths: string[];
-  improvements: string[];
-  questionAnalysis: QuestionAnalysis[];
-}
-
-/** What an interview is for. */
-export interface InterviewTarget {
-  position: string;
-  company: string;
-  difficulty: InterviewDifficulty;
-  jobDescription?: string;
-}
+/** All scores are 0 to 100. */
+export const interviewAnalysisSchema = z.object({
+  overallScore: score,
+  communicationScore: score,
+  technicalScore: score,
+  confidenceScore: score,
+  timeManagement: score,
+  strengths: sentences,
+  improvements: sentences,
+  questionAnalysis: z.array(questionAnalysisSchema),
+});
+export type InterviewAnalysis = z.infer<typeof interviewAnalysisSchema>;

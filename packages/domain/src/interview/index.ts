@@ -1,7 +1,11 @@
 export {
+  categorySchema,
   competencies,
+  competencySchema,
+  difficultySchema,
   interviewDifficulties,
   questionCategories,
+  questionSchema,
   type Competency,
   type InterviewDifficulty,
   type InterviewQuestion,
@@ -9,6 +13,7 @@ export {
   type QuestionSource,
 } from './question.ts';
 export {
+  interviewAnalysisSchema,
   remarkKinds,
   storyParts,
   type InterviewAnalysis,
@@ -19,14 +24,7 @@ export {
   type RemarkKind,
   type StoryPart,
 } from './analysis.ts';
-export {
-  categorySchema,
-  competencySchema,
-  difficultySchema,
-  interviewAnalysisSchema,
-  interviewLimits,
-  questionSchema,
-} from './schemas.ts';
+export { interviewLimits } from './limits.ts';
 export {
   analysedAnswers,
   competencyScores,

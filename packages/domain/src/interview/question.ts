@@ -1,8 +1,14 @@
+import { z } from 'zod';
+import { singleLine } from '../text/index.ts';
+import { interviewLimits } from './limits.ts';
+
 export const questionCategories = ['general', 'behavioral', 'technical', 'situational', 'company'] as const;
-export type QuestionCategory = (typeof questionCategories)[number];
+export const categorySchema = z.enum(questionCategories);
+export type QuestionCategory = z.infer<typeof categorySchema>;
 
 export const interviewDifficulties = ['easy', 'medium', 'hard'] as const;
-export type InterviewDifficulty = (typeof interviewDifficulties)[number];
+export const difficultySchema = z.enum(interviewDifficulties);
+export type InterviewDifficulty = z.infer<typeof difficultySchema>;
 
 /** What an answer can show: stories are tagged with them, and weak ones are practised next. */
 export const competencies = [
@@ -19,30 +25,32 @@ export const competencies = [
   'judgement',
   'expertise',
 ] as const;
-export type Competency = (typeof competencies)[number];
+export const competencySchema = z.enum(competencies);
+export type Competency = z.infer<typeof competencySchema>;
+
+const words = singleLine(interviewLimits.line);
 
 /** Where a question comes from; a screen says so. `words` are the words of the CV or advert that it was made of. */
-export type QuestionSource =
-  | { kind: 'built-in' }
-  | { kind: 'bank' }
-  | { kind: 'occupation'; code: string }
-  | { kind: 'advert'; words: string }
-  | { kind: 'claim'; words: string }
-  | { kind: 'gap'; words: string }
-  | { kind: 'own' };
+const sourceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['built-in', 'bank', 'own']) }),
+  z.object({ kind: z.literal('occupation'), code: z.string().max(20) }),
+  z.object({ kind: z.enum(['advert', 'claim', 'gap']), words }),
+]);
+export type QuestionSource = z.infer<typeof sourceSchema>;
 
-export interface InterviewQuestion {
+export const questionSchema = z.object({
   /** Of the same question the same at any time, so that answers can be compared. */
-  id: string;
-  category: QuestionCategory;
-  difficulty: InterviewDifficulty;
-  question: string;
-  tips: readonly string[];
+  id: z.string().min(1).max(200),
+  category: categorySchema,
+  difficulty: difficultySchema,
+  question: words.refine((text) => text !== '', 'Please enter a question.'),
+  tips: z.array(words).max(20).readonly(),
   /** What an answer should come to; for technical questions the points that are looked for. */
-  keyPoints: readonly string[];
+  keyPoints: z.array(words).max(30).readonly(),
   /** What a strong answer shows, in a sentence or two. */
-  strongAnswer: string;
-  competencies: readonly Competency[];
-  followUp?: string;
-  source: QuestionSource;
-}
+  strongAnswer: words,
+  competencies: z.array(competencySchema).max(competencies.length).readonly(),
+  followUp: words.optional(),
+  source: sourceSchema,
+});
+export type InterviewQuestion = z.infer<typeof questionSchema>;

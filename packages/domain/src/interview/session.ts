@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { multiLine, singleLine } from '../text/index.ts';
 import type { InterviewAnalysis, InterviewAnswer } from './analysis.ts';
-import type { Competency, InterviewQuestion } from './question.ts';
-import { difficultySchema, interviewLimits, questionSchema } from './schemas.ts';
+import { interviewLimits } from './limits.ts';
+import { difficultySchema, questionSchema, type Competency, type InterviewQuestion } from './question.ts';
 
 const seconds = z.number().min(0).max(interviewLimits.seconds);
 

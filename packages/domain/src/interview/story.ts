@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { multiLine, singleLine } from '../text/index.ts';
 import { storyParts, type QuestionAnalysis, type StoryPart } from './analysis.ts';
-import { competencies, type Competency } from './question.ts';
-import { competencySchema, interviewLimits } from './schemas.ts';
+import { interviewLimits } from './limits.ts';
+import { competencies, competencySchema, type Competency } from './question.ts';
 
 const part = multiLine(interviewLimits.storyPart);
 const words = singleLine(interviewLimits.line);

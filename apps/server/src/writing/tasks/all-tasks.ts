@@ -1,4 +1,5 @@
 import { editDraft } from './edit-draft.ts';
+import { interviewQuestions } from './interview-questions.ts';
 import { nearAdvert } from './near-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
 import { rewriteSentences } from './rewrite-sentences.ts';
@@ -13,6 +14,7 @@ export const allTasks = [
   editDraft,
   rewriteSentences,
   nearAdvert,
+  interviewQuestions,
   remarkOnAnswers,
   secondLook,
 ] as const;

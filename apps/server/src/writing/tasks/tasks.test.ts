@@ -20,6 +20,7 @@ import { cvGate } from './cv-gate.ts';
 import { cvGiven } from './cv-given.ts';
 import { numbered, type Task } from './define-task.ts';
 import { editDraft } from './edit-draft.ts';
+import { interviewQuestions } from './interview-questions.ts';
 import { draftGiven, letterGiven } from './letter-given.ts';
 import { mannerOfText } from './manner.ts';
 import { nearAdvert } from './near-advert.ts';
@@ -106,6 +107,9 @@ const computed = improveWriting(sentence, 'action-verb');
 const add: RewriteCheck = (proposed) =>
   Promise.resolve(proposed ? addProposed(computed, proposed).sentences : [...computed]);
 const manner = mannerOfText(sentence);
+const asked = (question: string) => ({
+  questions: [{ question, category: 'behavioral', keyPoints: ['how you noticed'], lines: ['c1'] }],
+});
 const interviewAnswer = 'We had a problem with the rota and it was solved in the end by the team.';
 const remark = (quote: string) => ({
   remarks: [{ kind: 'ownership', quote, message: 'Say what you did yourself.', lines: ['a1'] }],
@@ -156,6 +160,21 @@ const cases: Case[] = [
     answer: rewrites('Training of four new nurses, for which I was responsible'),
     invented: rewrites('Trained four new nurses at Mayo Clinic'),
     shows: 'for which I was responsible',
+    never: 'Mayo',
+  }),
+  aCase(interviewQuestions, {
+    given: {
+      position: 'Ward sister',
+      company: 'Harbour Clinic',
+      difficulty: 'medium',
+      count: 4,
+      advert: numbered('a', ['You will plan the night rota for 24 staff.']),
+      cv: numbered('c', ['Run a surgical ward of 32 beds on night shifts']),
+    },
+    check: { builtIn: [] },
+    answer: asked('What goes wrong most often when you run 32 beds at night?'),
+    invented: asked('How did you run 32 beds at Mayo Clinic at night?'),
+    shows: 'What goes wrong most often',
     never: 'Mayo',
   }),
   aCase(remarkOnAnswers, {

@@ -25,7 +25,7 @@ export function KeyPoints({ met, missed, isTechnical }: KeyPointsProps) {
           <li key={point} className="flex gap-2 text-soft">
             <Minus size={16} strokeWidth={1.5} aria-hidden="true" className="mt-1 shrink-0" />
             <span>
-              <span className="sr-only">Not covered: </span>
+              <span className="sr-only">Maybe not covered: </span>
               {point}
             </span>
           </li>

@@ -23,7 +23,7 @@ const sets: readonly { set: NonNullable<PlanWish['set']>; label: string; words: 
   {
     set: 'behavioral',
     label: categoryLabels.behavioral,
-    words: 'Times when it mattered, told as a story.',
+    words: 'Examples of what you have done, from start to finish.',
   },
   { set: 'technical', label: categoryLabels.technical, words: 'What you know, and how you explain it.' },
   {

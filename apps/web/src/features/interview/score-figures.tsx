@@ -11,7 +11,7 @@ const figures = [
   { id: 'overallScore', label: 'Overall', why: '' },
   { id: 'communicationScore', label: 'Communication', why: 'Structure and clarity' },
   { id: 'technicalScore', label: 'Technical', why: 'Key points and specifics' },
-  { id: 'confidenceScore', label: 'Confidence', why: 'Wording: “I”, and few hedges' },
+  { id: 'confidenceScore', label: 'Confidence', why: 'Saying “I”, and few words like “maybe”' },
   { id: 'timeManagement', label: 'Time management', why: 'Length compared with a typical answer' },
 ] as const;
 

@@ -68,7 +68,7 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
         />
         <SelectField
           label="Interview Difficulty"
-          hint="Easy has easy questions only; hard has every kind."
+          hint="Easy asks only easy questions. Hard asks easy, medium and hard ones."
           {...requiredField('difficulty')}
         >
           <option value="">Choose a difficulty</option>

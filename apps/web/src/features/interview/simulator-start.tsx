@@ -98,7 +98,7 @@ function HowScored() {
       </h3>
       <ul className="grid list-disc gap-2 pl-4 text-soft">
         <li>Whether you answer the question that was asked.</li>
-        <li>Situation, task, action and result, and the sentences that carry them.</li>
+        <li>Whether your example has a situation, what you did and how it ended.</li>
         <li>What you did yourself, with names and figures.</li>
         <li>Length and clarity. Nothing about your voice, accent or face.</li>
       </ul>

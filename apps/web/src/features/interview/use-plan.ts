@@ -53,6 +53,7 @@ export function usePlan({ cvId, onPlanned }: PlanOptions) {
           ...(set !== undefined && { set }),
           ...(competency && { competency }),
           round: roundNow(),
+          useModel: true,
           ...(cvId !== null && { cvId }),
         });
         const all = questions.toSpliced(Math.max(0, questions.length - 1), 0, ...own);

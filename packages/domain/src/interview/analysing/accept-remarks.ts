@@ -1,7 +1,8 @@
 import { splitSentences, toText, type CvDocument } from '../../cv/index.ts';
-import { evidenceSource, judge } from '../../evidence/index.ts';
+import { evidenceSource, holds, judge, readText, wordList } from '../../evidence/index.ts';
 import type { InterviewAnalysis, InterviewAnswer, QuestionAnalysis, Remark } from '../analysis.ts';
 import { countWords } from './read-answer.ts';
+import { unseen } from './signs.data.ts';
 
 /** A remark that a language model proposes on one of several answers. */
 export interface ProposedRemark {
@@ -17,27 +18,11 @@ const LEAST_QUOTED = 3;
 const LONGEST_QUOTE = 300;
 const LONGEST_MESSAGE = 280;
 const MOST_SENTENCES = 2;
-/** So many words of an answer in a row, outside quotation marks, are the answer speaking and not a remark on it. */
-const PARROTED = 5;
 
 /** A person is told what to do with their words. */
 const TO_PERSON = /\byou(?:r|rs|rself)?\b/i;
 const LEADS_AWAY = /https?:|www\.|@|[<>{}[\]`]|\n/;
-const OF_SCORE = /\b(?:score|scored|grade|graded|rating|marks?|points? out of|hire|hired|reject(?:ed)?)\b/i;
-/** Nothing is said of how somebody sounds or looks: a model has not heard or seen them. */
-const OF_PERSON =
-  /\b(?:voice|accent|tone|pronunciation|face|smile|eye contact|body language|posture|native|gender|age)\b/i;
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function isParroted(message: string, answer: string): boolean {
-  const said = ` ${wordsOf(answer).join(' ')} `;
-  const own = wordsOf(message.replaceAll(/“[^”]*”|"[^"]*"/gu, ' | '));
-  return own.some((_word, at) => {
-    const run = own.slice(at, at + PARROTED);
-    return run.length === PARROTED && said.includes(` ${run.join(' ')} `);
-  });
-}
+const unfit = wordList(unseen);
 
 function isFit({ quote, message }: ProposedRemark, answer: string): boolean {
   return (
@@ -47,8 +32,8 @@ function isFit({ quote, message }: ProposedRemark, answer: string): boolean {
     message.length <= LONGEST_MESSAGE &&
     splitSentences(message).length <= MOST_SENTENCES &&
     TO_PERSON.test(message) &&
-    ![LEADS_AWAY, OF_SCORE, OF_PERSON].some((pattern) => pattern.test(message)) &&
-    !isParroted(message, answer)
+    !LEADS_AWAY.test(message) &&
+    !holds(unfit, readText(message))
   );
 }
 

@@ -1,11 +1,10 @@
 import type { InterviewAnswer, QuestionAnalysis, StoryPart } from '../analysis.ts';
 import { gatherEvidence, type AnswerContext, type Evidence } from './evidence.ts';
 import { feedbackOn } from './feedback.ts';
-import { keyPointsOf } from './key-points.ts';
-import { levelsOf, type Levels } from './levels.ts';
 import { outlineOf } from './outline.ts';
+import { isMet, isUnsaid } from './relevance.ts';
 import { remarksOn, type FoundRemark } from './remarks.ts';
-import { scoreOf } from './score.ts';
+import { levelsOf, scoreOf, type Levels } from './score.ts';
 
 export interface JudgedAnswer {
   evidence: Evidence;
@@ -14,14 +13,20 @@ export interface JudgedAnswer {
   analysis: QuestionAnalysis;
 }
 
+/** Key points that an answer covers; of technical questions, whose points name what has to be said, also those left out. */
+function keyPointsOf({ asked, relevance, verdict }: Evidence): QuestionAnalysis['keyPoints'] {
+  const met = verdict === 'judged' ? relevance.keyPoints.filter(isMet) : [];
+  const missed =
+    asked === 'explanation' && verdict !== 'other-language' ? relevance.keyPoints.filter(isUnsaid) : [];
+  return { met: met.map(({ point }) => point), missed: missed.map(({ point }) => point) };
+}
+
 /** Judges one answer by the rubric, and keeps what it was judged by. */
 export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): JudgedAnswer {
   const evidence = gatherEvidence(answer, context);
   const levels = levelsOf(evidence);
   const remarks = remarksOn(evidence);
-  // What explains a thing or a wish has no parts of a story.
-  const isTold = evidence.asked === 'story' || evidence.asked === 'plan';
-  const words = (part: StoryPart) => (isTold ? evidence.parts[part].map((unit) => unit.words) : []);
+  const words = (part: StoryPart) => evidence.parts[part].map(({ text }) => text);
   const analysis: QuestionAnalysis = {
     questionId: answer.questionId,
     score: scoreOf(evidence, levels),
@@ -43,7 +48,7 @@ export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): Ju
 /**
  * What the published rubric says of one answer. Pure: the same answer has the same score. Judges words and time, nothing
  * of voice, accent or face; an answer that is not English is not held to rules of English.
- * @param context what the interview is for (the employer's name tells an answer that is about them), and the CV: what
+ * @param context what the interview is for (its ad and the employer's name tell what an answer is about), and the CV: what
  * it knows counts as proved, and what it says otherwise is remarked on
  */
 export function analyseAnswer(answer: InterviewAnswer, context: AnswerContext = {}): QuestionAnalysis {

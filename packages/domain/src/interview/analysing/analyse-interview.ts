@@ -9,20 +9,21 @@ const WHOLE = 60;
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** How much of an answer there is to judge, 0 to 1. */
-const substanceOf = ({ evidence: { verdict, read } }: JudgedAnswer) =>
-  (verdict === 'judged' ? 1 : 0.3) * Math.min(1, read.saidCount / WHOLE) ** 0.6;
+/** A side of an answer, 0 to 1, as a score: by how much of the answer there is to judge. */
+function scoreOfSide({ evidence: { verdict, read } }: JudgedAnswer, level: number): number {
+  const substance = Math.min(1, read.saidCount / WHOLE) ** 0.6;
+  return 100 * level * substance * (verdict === 'judged' ? 1 : 0.3);
+}
 
 const communicationOf = (one: JudgedAnswer) => {
   const { structure, clarity, length } = one.levels;
-  return 100 * substanceOf(one) * (0.4 * structure + 0.4 * clarity + 0.2 * length);
+  return scoreOfSide(one, 0.4 * structure + 0.4 * clarity + 0.2 * length);
 };
 
 const technicalOf = (one: JudgedAnswer) => {
   const { specificity, relevance, 'key-points': points } = one.levels;
-  const { asked } = one.evidence;
-  const subject = asked === 'explanation' ? points : relevance;
-  return 100 * substanceOf(one) * (0.5 * subject + 0.5 * Math.min(1, specificity / 0.8));
+  const subject = one.evidence.asked === 'explanation' ? points : relevance;
+  return scoreOfSide(one, 0.5 * subject + 0.5 * Math.min(1, specificity / 0.8));
 };
 
 /** How surely it is worded: who acts, and how often it is taken back. Nothing else tells of confidence. */
@@ -30,21 +31,19 @@ const confidenceOf = (one: JudgedAnswer) => {
   const { asked, delivery, read } = one.evidence;
   const hedges = (100 * delivery.hedges.length) / Math.max(40, read.saidCount);
   const plain = Math.max(0, 1 - hedges / 6);
-  const owned = asked === 'explanation' ? plain : one.levels.ownership;
-  return 100 * substanceOf(one) * (0.5 * owned + 0.5 * plain);
+  return scoreOfSide(one, 0.5 * (asked === 'explanation' ? plain : one.levels.ownership) + 0.5 * plain);
 };
 
 /** What is said of most answers, with how many they are. */
 function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[] {
-  const counts = new Map<string, number>();
-  for (const { remarks } of judged)
-    for (const { ofInterview, remark } of remarks)
-      if (remark.isStrength === isStrength) counts.set(ofInterview, (counts.get(ofInterview) ?? 0) + 1);
+  const said = judged.flatMap(({ remarks }) =>
+    remarks.filter(({ remark }) => remark.isStrength === isStrength).map(({ ofInterview }) => ofInterview),
+  );
   const answers = judged.length === 1 ? '1 answer' : `${judged.length} answers`;
-  return [...counts]
-    .toSorted((a, b) => b[1] - a[1])
+  return [...Map.groupBy(said, (one) => one)]
+    .toSorted((a, b) => b[1].length - a[1].length)
     .slice(0, MOST_SAID)
-    .map(([said, count]) => `${said} (${count} of ${answers})`);
+    .map(([words, { length }]) => `${words} (${length} of ${answers})`);
 }
 
 /**

@@ -46,24 +46,6 @@ test('a heap of terms stays under 45', () => {
   expect(analyseAnswer(anAnswer({ ...technical, answer: terms })).score).toBeLessThan(45);
 });
 
-test('an answer to another question stays under 30, however well it is told', () => {
-  const motive =
-    'I have wanted to join your company since I was at school. You have a great reputation, and I have used your products for ten years. I would love to grow here, and I believe that my passion and my skills make me the right person. I am ready to start next week, and I hope to stay for many years because I like the people I have met so far.';
-  for (const question of [
-    'Tell me about a time you had a conflict with a colleague.',
-    'What would you do if a patient refused their medicine?',
-    'How does a heat pump work?',
-  ])
-    expect(
-      scoreOf({
-        question,
-        category: question.startsWith('How') ? 'technical' : 'behavioral',
-        answer: motive,
-      }),
-    ).toBeLessThan(30);
-  expect(analyseAnswer(aStory({ ...technical })).score).toBeLessThan(30);
-});
-
 test('general words where a story was asked for are told apart', () => {
   const answer =
     'I solve problems every day. I stay calm, I look at the facts and I always find a solution, because I am very good with people and with numbers.';
@@ -84,7 +66,7 @@ test('another language is said kindly and is not held to rules of English', () =
   expect(keyPoints.missed).toEqual([]);
 });
 
-test('five thousand words are read, and the excess is said where two minutes are over', () => {
+test('five thousand words are read, and that it is too long is said', () => {
   const answer = Array.from(
     { length: 350 },
     (_, at) => `On day ${at} I called the supplier and counted ${at} boxes in the yard.`,

@@ -40,20 +40,8 @@ test.each([
   ['another measure', 'Errors went from 9 to 2 a week.'],
   ['both ends of something else', 'The round went from 60 to 30 minutes.'],
   ['no figure', 'They were much shorter afterwards.'],
-  ['a year of the employment', 'I worked at Riverside Hospital in 2021.'],
-  ['the year in which somebody came', 'I joined Riverside Hospital in 2019.'],
-  ['the year of another employer', 'I joined Oak House in 2016.'],
-  ['a year that is not of the employment', 'I visited Riverside Hospital in 2012 as a patient.'],
 ])('%s is no contradiction', (_what, result) => {
   expect(contradictions(result)).toEqual([]);
-});
-
-test.each([
-  ['I joined Riverside Hospital in 2017.', 'I joined Riverside Hospital in 2017'],
-  ['In 2013 I worked at Oak House.', 'In 2013 I worked at Oak House'],
-  ['I left Oak House in 2021.', 'I left Oak House in 2021'],
-])('a year that the CV rules out is remarked on: %s', (result, quote) => {
-  expect(contradictions(result).map((remark) => remark.quote)).toEqual([quote]);
 });
 
 test('what the CV knows makes an answer more specific and no less', () => {
@@ -61,7 +49,7 @@ test('what the CV knows makes an answer more specific and no less', () => {
   const beside = analyseAnswer(answer, { cv });
   expect(beside.score).toBeGreaterThanOrEqual(analyseAnswer(answer).score);
   expect(beside.remarks.find(({ kind }) => kind === 'consistency')?.message).toMatch(
-    /^Your CV says the same/,
+    /^This matches your CV: “Cut evening handovers/,
   );
 });
 

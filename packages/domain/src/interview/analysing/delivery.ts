@@ -1,66 +1,64 @@
+import { found, textOf, wordList, type WordList } from '../../evidence/index.ts';
 import type { InterviewAnswer } from '../analysis.ts';
-import { countWords, type AnswerUnit, type ReadAnswer } from './read-answer.ts';
+import type { Asked } from './asked.ts';
+import { opening, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
+import type { RemarkRule } from './remarks.ts';
 import { norms } from './rubric.ts';
+import { fillers, hedges, swearing } from './signs.data.ts';
 
 /** How an answer is worded and spoken. Nothing of voice, accent or face: only words and time. */
 export interface Delivery {
-  hedges: Found[];
+  hedges: Said[];
   /** Of spoken answers only. */
-  fillers: Found[];
+  fillers: Said[];
   fillersPerMinute: number | null;
   /** Of spoken answers of some length only. */
   wordsPerMinute: number | null;
   /** Seconds that it takes to say. */
   seconds: number;
-  /** Sentences that nobody can follow by ear. */
-  long: AnswerUnit[];
-  swearing: Found[];
+  swearing: Said[];
 }
 
-export interface Found {
+export interface Said {
   /** As it stands in the answer. */
   words: string;
-  unit: AnswerUnit;
+  sentence: Sentence;
 }
 
-/** Ways of English to take back what one says. */
-const HEDGE =
-  /\b(?:i guess|i suppose|maybe|perhaps|probably|possibly|kind of|sort of|somewhat|hopefully|i(?:['’]m| am) not (?:really )?sure|i(?:['’]d| would) probably|more or less|or something|and stuff|i think(?! (?:it|that|we|i|the|a|of|you) \S+ (?:important|should)))\b/giu;
-/** After Goetz 2013 and Corley & Stewart 2008: sounds of hesitation, and words said for them. */
-const FILLER =
-  /\b(?:u+m+|u+h+|e+r+m*|hmm+|you know(?=,)|i mean(?=,)|basically|literally|to be honest)\b|(?<=[,.] |^)like(?=,)|(?<=, )like(?= )/giu;
-const SWEARING =
-  /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|asshole\w*|arsehole\w*|bastards?|cunts?|wankers?|motherfuck\w*)\b/giu;
-const HARD_TO_FOLLOW = 45;
+const hedging = wordList(hedges);
+const filling = wordList(fillers);
+const sworn = wordList(swearing);
+/** So many words are read closely at the most. */
+const MOST_READ = 1400;
 const LEAST_PACED_WORDS = 30;
 const LEAST_PACED_SECONDS = 15;
 /** Words a minute where nobody measured them. */
 const USUAL_PACE = 140;
 
-const found = (pattern: RegExp, units: readonly AnswerUnit[]): Found[] =>
-  units.flatMap((unit) => (unit.words.match(pattern) ?? []).map((words) => ({ words, unit })));
+const saidOf = (list: WordList, { sentences }: ReadAnswer): Said[] =>
+  sentences.flatMap((sentence) =>
+    found(list, sentence).map((words) => ({ words: textOf(sentence, words), sentence })),
+  );
 
 export function deliveryOf({ isSpoken, duration }: InterviewAnswer, read: ReadAnswer): Delivery {
-  const { units, wordCount } = read;
+  const { wordCount, saidCount } = read;
+  // Beyond what is read closely, all words count.
+  const words = wordCount > MOST_READ ? wordCount : saidCount;
   const isPaced = isSpoken && wordCount >= LEAST_PACED_WORDS && duration >= LEAST_PACED_SECONDS;
-  const seconds = isSpoken && duration > 0 ? duration : (wordCount / USUAL_PACE) * 60;
-  const fillers = isSpoken ? found(FILLER, units) : [];
-  const stops = read.text.match(/[.!?](?:\s|$)/g)?.length ?? 0;
-  // A transcript without stops says nothing of the speaker's sentences.
-  const hasStops = stops * HARD_TO_FOLLOW >= wordCount;
+  const seconds = isSpoken && duration > 0 ? duration : (words / USUAL_PACE) * 60;
+  const filled = isSpoken ? saidOf(filling, read) : [];
   return {
-    hedges: found(HEDGE, units),
-    fillers,
-    fillersPerMinute: isPaced ? fillers.length / (seconds / 60) : null,
+    hedges: saidOf(hedging, read),
+    fillers: filled,
+    fillersPerMinute: isPaced ? filled.length / (seconds / 60) : null,
     wordsPerMinute: isPaced ? wordCount / (duration / 60) : null,
     seconds,
-    long: hasStops ? units.filter(({ words }) => countWords(words) > HARD_TO_FOLLOW) : [],
-    swearing: found(SWEARING, units),
+    swearing: saidOf(sworn, read),
   };
 }
 
 /** 1 within the norm, falling to 0 as a pace or length goes away from it. */
-export function withinNorm(value: number, { from, to }: { from: number; to: number }): number {
+function withinNorm(value: number, { from, to }: { from: number; to: number }): number {
   if (value < from) return Math.max(0, value / from);
   return value <= to ? 1 : Math.max(0, 1 - (value - to) / (2 * to));
 }
@@ -73,5 +71,104 @@ export function timeLevel({ seconds, wordsPerMinute }: Delivery): number {
     wordsPerMinute === null
       ? 1
       : withinNorm(Math.max(wordsPerMinute, norms.wordsPerMinute.from), norms.wordsPerMinute);
-  return 0.8 * length + 0.2 * haste * length;
+  return length * (0.8 + 0.2 * haste);
 }
+
+/** How plainly it is worded, 0 to 1: without hedges, fillers, swearing, and words that are no sentences. */
+export function clarityLevel(
+  { hedges: hedged, fillersPerMinute, swearing: oaths }: Delivery,
+  read: ReadAnswer,
+): number {
+  const perHundred = (100 * hedged.length) / Math.max(40, read.saidCount);
+  const hesitation = Math.max(0, (fillersPerMinute ?? 0) - norms.fillersPerMinute.from) / 10;
+  const unread = 1 - read.saidCount / Math.max(1, Math.min(read.wordCount, MOST_READ));
+  const level = 1 - 0.12 * perHundred - Math.min(0.4, hesitation) - Math.max(0, unread);
+  return Math.max(0, oaths.length > 0 ? Math.min(0.1, level) : level);
+}
+
+const SHORT_SECONDS = norms.answerSeconds.from / 2;
+const LONG_SECONDS = norms.answerSeconds.to * 1.5;
+const MANY_HEDGES = 3;
+const HEDGES_PER_HUNDRED = 2.5;
+const MANY_FILLERS = 4;
+
+/** What a short answer has room for. */
+export const roomFor: Readonly<Record<Asked, string>> = {
+  story: 'You have time for the whole example: what happened, what you did and how it ended.',
+  plan: 'You have time to say what you would do next, and why.',
+  explanation: 'You have time to explain how it works and give an example of your own.',
+  motive: 'You have time to say why this employer, and what you would bring.',
+  self: 'You have time for an example: what happened, and what you did.',
+};
+
+/** True of an answer even where the rest of it is not judged. */
+export const alwaysSaid: readonly RemarkRule[] = [
+  {
+    kind: 'clarity',
+    ofInterview: 'Don’t swear',
+    find: ({
+      delivery: {
+        swearing: [first],
+      },
+    }) =>
+      first && {
+        quote: quoteOf(first.sentence),
+        message: 'Don’t swear in an interview. Say what bothered you in plain words.',
+      },
+  },
+  {
+    kind: 'length',
+    ofInterview: 'Keep answers under two minutes',
+    find: ({ delivery: { seconds }, read: { sentences, wordCount, text } }) => {
+      if (seconds <= LONG_SECONDS) return;
+      const message = `Your answer is ${wordCount} words long, about ${Math.round(seconds / 60)} minutes. Keep what you did and how it ended, and cut the rest.`;
+      return { quote: quoteOf(sentences.at(-1)) || opening(text.trim()), message };
+    },
+  },
+];
+
+/** Wording, pace and length. */
+export const deliveryRules: readonly RemarkRule[] = [
+  ...alwaysSaid,
+  {
+    kind: 'hedging',
+    ofInterview: 'Use fewer words like “maybe” and “I guess”',
+    find: ({ delivery: { hedges: all }, read: { saidCount } }) => {
+      const [first] = all;
+      const isMany = all.length >= MANY_HEDGES && (100 * all.length) / saidCount >= HEDGES_PER_HUNDRED;
+      if (!first || !isMany) return;
+      const said = [...new Set(all.map(({ words }) => `“${words.toLowerCase()}”`))].slice(0, 3);
+      const message = `Words like these make you sound unsure (${all.length} times: ${said.join(', ')}). Leave out the ones you don’t need.`;
+      return { quote: quoteOf(first.sentence), message };
+    },
+  },
+  {
+    kind: 'clarity',
+    ofInterview: 'Pause instead of using filler words',
+    find: ({ delivery: { fillers: all, fillersPerMinute } }) => {
+      const [first] = all;
+      const isMany = (fillersPerMinute ?? 0) > norms.fillersPerMinute.to && all.length >= MANY_FILLERS;
+      if (!first || fillersPerMinute === null || !isMany) return;
+      const message = `${all.length} filler words such as “${first.words.toLowerCase()}”, about ${fillersPerMinute.toFixed(0)} a minute. A short pause sounds more confident.`;
+      return { quote: quoteOf(first.sentence), message };
+    },
+  },
+  {
+    kind: 'pace',
+    ofInterview: 'Slow down a little',
+    find: ({ delivery: { wordsPerMinute }, read: { sentences } }) => {
+      if (wordsPerMinute === null || wordsPerMinute <= norms.wordsPerMinute.to * 1.1) return;
+      const message = `You speak ${Math.round(wordsPerMinute)} words a minute; up to ${norms.wordsPerMinute.to} is easy to follow. Pause after each sentence.`;
+      return { quote: quoteOf(sentences[0]), message };
+    },
+  },
+  {
+    kind: 'length',
+    ofInterview: 'Make your answers about a minute long',
+    find: ({ asked, read: { sentences, saidCount }, delivery: { seconds } }) => {
+      if (seconds >= SHORT_SECONDS) return;
+      const message = `Your answer ends here after ${saidCount} words, about ${Math.round(seconds)} seconds. ${roomFor[asked]}`;
+      return { quote: quoteOf(sentences.at(-1)), message };
+    },
+  },
+];

@@ -1,17 +1,16 @@
 import type { QuestionAnalysis, StoryPart } from '../analysis.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { askedBy } from './asked.ts';
-import { insteadOfAnswer } from './instead-of-answer.ts';
+import { insteadOfAnswer } from './verdict.ts';
 
 const MISSING: readonly (readonly [StoryPart, string])[] = [
   ['action', 'What exactly did you do yourself?'],
-  ['result', 'What came of it in the end?'],
+  ['result', 'How did it end?'],
   ['situation', 'When and where was that?'],
 ];
 
 /**
- * What an interviewer would ask next: the part that the answer left out, the point that it did not come to, or its vaguest
- * claim; else what the question brings along. Null where nothing is left to ask.
+ * What an interviewer would ask next: the part that the answer left out, or the point that it did not come to; else what the question brings along. Null where nothing is left to ask.
  */
 export function followUp(
   question: InterviewQuestion,
@@ -27,12 +26,9 @@ export function followUp(
     if (ofKind('ownership')) return 'Which part of that was yours?';
     const missing = MISSING.find(([part]) => structure[part].length === 0);
     if (missing) return missing[1];
-    if (ofKind('outcome')) return 'How do you know that it worked?';
+    if (ofKind('outcome')) return 'How do you know it worked?';
   }
   const [missed] = keyPoints.missed;
   if (asked === 'explanation' && missed !== undefined) return `What can you tell me about this: ${missed}?`;
-  if (asked === 'plan' && ofKind('structure')) return 'And what would you do if that did not work?';
-  const vague = ofKind('specificity');
-  if (vague) return `You said “${vague.quote.replace(/[.!?]+$/, '')}”. Can you give me an example?`;
   return question.followUp ?? null;
 }

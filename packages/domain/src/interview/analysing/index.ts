@@ -1,14 +1,6 @@
-/* Answers judged by a published rubric. Stands on packages/english: for workers and the server's pool, never for a page. */
+/* Answers judged by a published rubric: for workers and the server's pool, never for a page. */
 export { withModelRemarks, type ProposedRemark } from './accept-remarks.ts';
 export { analyseAnswer } from './analyse-answer.ts';
 export { analyseInterview } from './analyse-interview.ts';
 export { followUp } from './follow-up.ts';
-export {
-  norms,
-  rubric,
-  rubricDimensionIds,
-  type Rubric,
-  type RubricDimension,
-  type RubricDimensionId,
-  type RubricNorm,
-} from './rubric.ts';
+export { norms, rubric, rubricDimensionIds, type RubricDimensionId } from './rubric.ts';

@@ -54,7 +54,7 @@ test('the next question asks for what was left out, and for nothing that was tol
     asks(
       'Two years ago the big oven failed at night, which was a difficult problem. I called the engineer. I moved the dough. Then I lit the small ovens.',
     ),
-  ).toBe('What came of it in the end?');
+  ).toBe('How did it end?');
   expect(
     followUp({ ...question, followUp: undefined } as InterviewQuestion, analyseAnswer(aStory())),
   ).toBeNull();

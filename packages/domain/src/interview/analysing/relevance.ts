@@ -1,166 +1,149 @@
-import { readEnglish, type Token } from '@candor/english';
-import { thesaurusOf } from '@candor/english/thesaurus';
-import type { InterviewAnswer, InterviewTarget, StoryPart } from '../analysis.ts';
+import { holds, readText, wordList } from '../../evidence/index.ts';
+import type { InterviewAnswer, InterviewTarget } from '../analysis.ts';
+import { isDeed } from './acts.ts';
 import type { Asked } from './asked.ts';
-import { contentWords, coverage, isSaid, meaningsOfWords, subjectOf, type Meanings } from './closeness.ts';
-import { formOf } from './form.ts';
-import type { AnswerUnit, ReadAnswer } from './read-answer.ts';
-import { subjects, type Subject } from './subjects.data.ts';
+import { quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
+import type { RemarkRule } from './remarks.ts';
+import { frame, ofThem } from './signs.data.ts';
 
 export interface KeyPoint {
   point: string;
-  /** How far it was spoken of, 0 to 1; null where neither its words nor its form tell. */
+  /** How far it was spoken of, 0 to 1; null where it names only the form of an answer, as "the result" does. */
   share: number | null;
-  /** Whether it is about the form of the answer ("the result") rather than about its subject. */
-  isOfForm: boolean;
-  /** How many words carry its subject. */
   wordCount: number;
-  /** The unit that comes nearest to it. */
-  unit: AnswerUnit | null;
+  /** The sentence that comes nearest to it. */
+  sentence: Sentence | null;
 }
 
 /** How far an answer speaks of what was asked. */
 export interface Relevance {
   /** 0 to 1. */
   share: number;
-  /** The subject of the question, 0 to 1; null for a question without a subject of its own ("about yourself"). */
-  topic: number | null;
-  /** Mean of the key points; null without any that can be judged. */
-  points: number | null;
-  /** The share of the key point that is met most. */
-  bestPoint: number;
-  /** Signs of a subject of interviews, 0 to 1; null where the question asks for none of ours. */
-  signs: number | null;
-  /** Signs of the subject of another question, 0 to 1. */
-  otherSigns: number;
-  /** The best of these, 0 to 1. */
-  subject: number;
-  /** Whether the question has no subject of its own, so that only the form can be judged. */
-  isOpen: boolean;
-  /** Whether it has the form of what was asked: a story, a plan, reasons; 0 to 1. */
-  form: number;
+  /** Whether it shares no word with what was asked: then it has to be asked what it has to do with it. */
+  isUnclear: boolean;
   keyPoints: KeyPoint[];
 }
 
-/** Key points about the form of an answer are met by the part of the story that they name. */
-const FORMS: readonly (readonly [RegExp, StoryPart])[] = [
-  [/\b(?:result|outcome|impact|came of it|learned|learnt|lesson|reflection)\b/i, 'result'],
-  [/\b(?:action|actions|steps|what you did|your role|your part)\b/i, 'action'],
-  [/\b(?:situation|context|background|specific example|example)\b/i, 'situation'],
-];
-
-/** By these nouns a point asks how one goes about it, in any trade: whatever the answer names may be one. */
-const OF_METHOD = new Set(
-  'method checklist procedure routine technique step approach process tool standard case example instance reason explanation comparison'.split(
-    ' ',
-  ),
-);
-
-/** Whether a point names a kind of thing to say and nothing of a subject: "a concrete method or checklist". */
-const isOfMethod = (point: string): boolean => {
-  const nouns = readEnglish(point).sentences.flatMap(({ tokens }) =>
-    tokens.filter(({ pos }) => pos === 'noun'),
-  );
-  return nouns.length > 0 && nouns.every(({ lemma }) => OF_METHOD.has(lemma));
-};
-
-export interface RelevanceInput {
+interface RelevanceInput {
   answer: InterviewAnswer;
   asked: Asked;
   read: ReadAnswer;
-  parts: Record<StoryPart, AnswerUnit[]>;
   target?: InterviewTarget | undefined;
 }
 
-function judgePoint(
-  point: string,
-  units: readonly AnswerUnit[],
-  said: readonly Meanings[],
-  parts: RelevanceInput['parts'],
-): KeyPoint {
+const framing = readText(frame).stems;
+const speaksOfThem = wordList(ofThem);
+
+/** The stems of the words that carry a subject. */
+const subjectOf = (text: string): string[] => [...readText(text).stems].filter((stem) => !framing.has(stem));
+
+const shared = (subject: readonly string[], said: ReadonlySet<string>) =>
+  subject.filter((stem) => said.has(stem)).length;
+
+const MOST_OF_ADVERT = 20_000;
+const advertsRead = new WeakMap<InterviewTarget, readonly string[]>();
+
+/** What a job is about by its title and its ad; read once for all answers of an interview. */
+function subjectOfJob(target: InterviewTarget): readonly string[] {
+  const { position, jobDescription = '' } = target;
+  const known =
+    advertsRead.get(target) ?? subjectOf(`${position}\n${jobDescription.slice(0, MOST_OF_ADVERT)}`);
+  advertsRead.set(target, known);
+  return known;
+}
+
+function judgePoint(point: string, { sentences, stems }: ReadAnswer): KeyPoint {
   const subject = subjectOf(point);
   const known = { point, wordCount: subject.length };
-  const form = FORMS.find(([pattern]) => pattern.test(point));
-  if (form) {
-    const [carrier] = parts[form[1]];
-    return { ...known, share: carrier ? 1 : null, isOfForm: true, unit: carrier ?? null };
-  }
-  if (isOfMethod(point)) return { ...known, share: null, isOfForm: true, unit: null };
-  let best: { share: number; at: number } | null = null;
-  // One thought may go over two sentences.
-  for (const at of units.keys()) {
-    const share = coverage(subject, said.slice(at, at + 2));
-    if (share !== null && share > (best?.share ?? -1)) best = { share, at };
-  }
-  if (!best) return { ...known, share: null, isOfForm: false, unit: null };
-  const [here = 0, there = 0] = said.slice(best.at, best.at + 2).map((one) => coverage(subject, [one]) ?? 0);
-  return {
-    ...known,
-    share: best.share,
-    isOfForm: false,
-    unit: units[there > here ? best.at + 1 : best.at] ?? null,
-  };
+  if (subject.length === 0) return { ...known, share: null, sentence: null };
+  const nearest = sentences.toSorted((a, b) => shared(subject, b.stems) - shared(subject, a.stems))[0];
+  const share = shared(subject, stems) / subject.length;
+  return { ...known, share, sentence: share > 0 ? (nearest ?? null) : null };
 }
 
-/** From here on a subject counts as spoken of: nobody repeats every word of a question. */
-const FULL_TOPIC = 0.6;
-const FULL_POINTS = 0.6;
-const SURE_WORDS = 40;
-const UNSURE = 0.5;
-/** So many signs of a subject, and nobody doubts that the answer is about it. */
-const FULL_SIGNS = 3;
-
-/** "eleven volunteers", "everybody": others, and several of them. */
-const isPeople = ({ pos, number, lemma, text }: Token) =>
-  /^(?:everybody|everyone|each)$/i.test(text) ||
-  (pos === 'noun' && number === 'plural' && (lemma === 'people' || thesaurusOf(lemma).isPerson));
-
-/** How many signs of a subject there are, of what makes it sure. */
-function signsOf(subject: Subject, said: readonly Meanings[], { units }: ReadAnswer): number {
-  const people = subject.isOfPeople && units.some(({ tokens }) => tokens.some(isPeople)) ? 1 : 0;
-  return Math.min(1, (subject.signs.filter((sign) => isSaid(sign, said)).length + people) / FULL_SIGNS);
+/** How far the answer has the form that the question asks for, whatever it speaks of. */
+function formOf({ asked, read, answer, target }: RelevanceInput): number {
+  const acts = read.sentences.flatMap((one) => one.acts);
+  const past = acts.filter(isDeed).length;
+  const present = acts.filter(({ told }) => told === 'present').length;
+  const would = acts.filter(({ told }) => told === 'would').length;
+  if (asked === 'story') return Math.min(1, past / 3);
+  if (asked === 'plan') return Math.min(1, (2 * would + present) / (2 + past));
+  if (asked === 'self') return Math.min(1, (present + past) / 3);
+  if (asked === 'explanation') return 1;
+  const company = target?.company.trim().toLowerCase() ?? '';
+  const isOfThem =
+    read.sentences.some((one) => holds(speaksOfThem, one)) ||
+    (company !== '' && answer.answer.toLowerCase().includes(company));
+  return (isOfThem ? 0.6 : 0) + Math.min(0.4, 0.1 * acts.length);
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** So many words of the question or of a key point, or of the job ad, and it is about the subject. */
+const LEAST = { story: 1, plan: 1, explanation: 2, motive: 1, self: 1 } as const;
+const LEAST_OF_ADVERT = 2;
 
+/**
+ * What an answer shares with its question, its key points and the job ad, by the stems of the words that carry a subject, and
+ * whether it has the form that was asked for. Why somebody wants a post is told without any word of such a question.
+ */
 export function relevanceOf(input: RelevanceInput): Relevance {
-  const { answer, read, parts, asked } = input;
-  const said = read.units.map(({ tokens }) => meaningsOfWords(contentWords(tokens)));
-  const topic = coverage(subjectOf(answer.question), said);
-  const question = answer.question.toLowerCase();
-  const ofSubjects = (areAsked: boolean) =>
-    subjects.filter(({ asks }) => asks.test(question) === areAsked).map((one) => signsOf(one, said, read));
-  const askedFor = ofSubjects(true);
-  const signs = askedFor.length > 0 ? Math.max(...askedFor) : null;
-  // Stories are told of all subjects at once; only where none was asked for does another subject tell anything.
-  const otherSigns = asked === 'explanation' ? Math.max(0, ...ofSubjects(false)) : 0;
-  const keyPoints = answer.keyPoints.map((point) => judgePoint(point, read.units, said, parts));
-  const shares = keyPoints.flatMap(({ share, isOfForm }) => (isOfForm ? [] : (share ?? [])));
-  const points = shares.length === 0 ? null : mean(shares);
-  const form = read.units.length === 0 ? 0 : formOf(input);
-  const ofTopic = topic === null ? [] : [Math.min(1, topic / FULL_TOPIC)];
-  const ofPoints = points === null ? [] : [Math.min(1, points / FULL_POINTS)];
-  const ofSigns = signs === null ? [] : [signs];
-  // Points of a technical question name what has to be said; others may be come to in any words.
-  const best = Math.max(0, ...ofTopic, ...ofSigns, ...ofPoints);
-  const subject = asked === 'explanation' && ofPoints.length > 0 ? mean([best, ...ofPoints]) : best;
-  // Why somebody wants a post is told without any word of such a question.
-  const isOpen = asked === 'motive' || ofTopic.length + ofSigns.length === 0;
-  // Whether a short answer is about the subject cannot be seen for sure, nor where it is told in words of its own: what
-  // has the form that was asked for has the benefit of the doubt.
-  const isSeen = read.saidCount >= SURE_WORDS && (asked === 'explanation' ? points : signs) !== null;
-  const seen = isSeen ? subject : Math.max(UNSURE * form, subject);
-  const share = isOpen ? form : 0.65 * seen + 0.35 * form;
-  return {
-    share: read.units.length === 0 ? 0 : share,
-    topic,
-    signs,
-    otherSigns,
-    points,
-    bestPoint: Math.max(0, ...shares),
-    form,
-    subject,
-    isOpen,
-    keyPoints,
-  };
+  const { answer, read, asked, target } = input;
+  const keyPoints = answer.keyPoints.map((point) => judgePoint(point, read));
+  const ofPoints = answer.keyPoints.flatMap(subjectOf);
+  const subject = [...new Set([...subjectOf(answer.question), ...ofPoints])];
+  const ofAdvert = target ? subjectOfJob(target) : [];
+  const least = Math.min(LEAST[asked], subject.length);
+  const count = shared(subject, read.stems);
+  const isOpen = asked === 'motive' || subject.length === 0;
+  const isOfAdvert = shared(ofAdvert, read.stems) >= LEAST_OF_ADVERT;
+  const isUnclear = !isOpen && count < least && !isOfAdvert;
+  const form = read.sentences.length === 0 ? 0 : formOf(input);
+  const topic = isUnclear ? 0 : Math.min(1, 0.6 + (0.4 * count) / (least + 2));
+  return { share: isOpen ? form : 0.65 * topic + 0.35 * form, isUnclear, keyPoints };
 }
+
+/** So much of a key point has to be there for it to count as met. */
+const MET = 0.5;
+
+export const isMet = ({ share }: KeyPoint): boolean => (share ?? 0) >= MET;
+/** Whether no word of a point was said. A point of one word may be made in words that nobody foresees. */
+export const isUnsaid = ({ share, wordCount }: KeyPoint): boolean => wordCount > 1 && share === 0;
+
+const EXPLAINED_WORDS = 9;
+
+/** How far an answer covers its key points, 0 to 1; null where none can be judged. Named in passing is not explained. */
+export function pointsLevel({ keyPoints }: Relevance): number | null {
+  const levels = keyPoints.flatMap(({ share, sentence }) => {
+    const explained = sentence ? Math.min(1, sentence.words.length / EXPLAINED_WORDS) : 0;
+    return share === null ? [] : [Math.min(1, share / MET) * (0.5 + 0.5 * explained)];
+  });
+  return levels.length === 0 ? null : levels.reduce((sum, one) => sum + one, 0) / levels.length;
+}
+
+const MOST_POINTS = 3;
+
+export const keyPointRules: readonly RemarkRule[] = [
+  {
+    kind: 'key-points',
+    isStrength: true,
+    ofInterview: 'Key points explained',
+    find: ({ asked, relevance: { keyPoints } }) => {
+      const met = keyPoints.find((one) => isMet(one) && (one.sentence?.words.length ?? 0) >= EXPLAINED_WORDS);
+      if (asked !== 'explanation' || !met?.sentence) return;
+      return { quote: quoteOf(met.sentence), message: `This covers a key point: ${met.point}.` };
+    },
+  },
+  {
+    kind: 'key-points',
+    ofInterview: 'Cover the points you may have left out',
+    find: ({ asked, relevance: { keyPoints }, read: { sentences } }) => {
+      const missed = keyPoints.filter(isUnsaid);
+      if (asked !== 'explanation' || missed.length < 2) return;
+      const points = missed.slice(0, MOST_POINTS).map(({ point }) => point);
+      return {
+        quote: quoteOf(sentences.at(-1)),
+        message: `Maybe not covered: ${points.join('; ')}. If you know about it, say so.`,
+      };
+    },
+  },
+];

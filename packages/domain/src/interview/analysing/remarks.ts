@@ -1,65 +1,74 @@
-import type { Remark } from '../analysis.ts';
+import type { Remark, RemarkKind } from '../analysis.ts';
+import { cvRules } from './beside-cv.ts';
+import { alwaysSaid, deliveryRules, roomFor } from './delivery.ts';
 import type { Evidence } from './evidence.ts';
-import { cvRules } from './improve-by-cv.ts';
-import { contentRules } from './improve-content.ts';
-import { deliveryRules, roomFor } from './improve-delivery.ts';
-import { storyRules } from './improve-story.ts';
-import { insteadOfAnswer } from './instead-of-answer.ts';
-import { opening, quoteOf } from './quote.ts';
-import type { RemarkRule } from './remark-rule.ts';
-import { strengthRules } from './strengths.ts';
+import { ownershipRules } from './ownership.ts';
+import { opening, quoteOf } from './read-answer.ts';
+import { keyPointRules } from './relevance.ts';
+import { specificityRules } from './specificity.ts';
+import { structureRules } from './structure.ts';
+import { insteadOfAnswer } from './verdict.ts';
+
+/** One thing that can be said of an answer. It speaks only where it is sure, and quotes what it speaks of. */
+export interface RemarkRule {
+  kind: RemarkKind;
+  isStrength?: true;
+  /** What is said of several answers together, before how many they are. */
+  ofInterview: string;
+  find: (evidence: Evidence) => Pick<Remark, 'quote' | 'message'> | null | undefined;
+}
 
 /** More than this nobody works on before the next try. */
 const MOST_STRENGTHS = 3;
 const MOST_IMPROVEMENTS = 4;
+const LONGEST_QUESTION = 20;
+
+/** The weightiest first; of a kind the first is said. */
+const allRules = [
+  ...cvRules,
+  ...structureRules,
+  ...ownershipRules,
+  ...keyPointRules,
+  ...specificityRules,
+  ...deliveryRules,
+];
 
 export interface FoundRemark {
-  /** What is said of several answers that have it. */
   ofInterview: string;
   remark: Remark;
 }
 
-function find(
-  rules: readonly RemarkRule[],
-  evidence: Evidence,
-  isStrength: boolean,
-  most: number,
-): FoundRemark[] {
-  const found = rules.flatMap(({ find: judge, kind, ofInterview }) => {
+function find(rules: readonly RemarkRule[], evidence: Evidence): FoundRemark[] {
+  const found = rules.flatMap(({ find: judge, kind, isStrength = false, ofInterview }) => {
     const said = judge(evidence);
     return said ? [{ ofInterview, remark: { kind, isStrength, ...said } }] : [];
   });
-  // Of a kind the weightiest is said.
-  const isFirst = ({ remark }: FoundRemark, at: number) =>
-    found.findIndex((other) => other.remark.kind === remark.kind) === at;
-  return found.filter(isFirst).slice(0, most);
+  const firsts = (isStrength: boolean) => {
+    const all = found.filter(({ remark }) => remark.isStrength === isStrength);
+    return [...Map.groupBy(all, ({ remark }) => remark.kind).values()].flatMap((same) => same.slice(0, 1));
+  };
+  return [...firsts(true).slice(0, MOST_STRENGTHS), ...firsts(false).slice(0, MOST_IMPROVEMENTS)];
 }
 
-/** True of an answer even where the rest of it is not judged. */
-const alwaysSaid = deliveryRules.filter(({ id }) => id === 'swearing' || id === 'too-long');
-const improvementRules = [...cvRules, ...storyRules, ...contentRules, ...deliveryRules];
+/** What an answer is asked or told before, or instead of, remarks on how it is told. */
+function instead({ verdict, asked, answer, read }: Evidence): FoundRemark[] {
+  if (verdict === 'judged') return [];
+  const { kind, ofInterview, message } = insteadOfAnswer[verdict];
+  const question = opening(answer.question, LONGEST_QUESTION);
+  const cut = question === answer.question.trim() ? '' : ' …';
+  const whole =
+    verdict === 'unclear'
+      ? `Is this an answer to “${question}${cut}”? ${message}`
+      : verdict === 'too-short'
+        ? `${message} ${roomFor[asked]}`
+        : message;
+  const quote = verdict === 'empty' ? '' : quoteOf(read.sentences[0]) || opening(read.text.trim());
+  return [{ ofInterview, remark: { kind, isStrength: false, quote, message: whole } }];
+}
 
-/** What can be said of an answer for sure, strengths first; each quotes the answer where there are words to quote. */
+/** What can be said of an answer; each remark quotes it where there are words to quote. */
 export function remarksOn(evidence: Evidence): FoundRemark[] {
-  const { verdict, read, asked } = evidence;
-  if (verdict === 'judged')
-    return [
-      ...find(strengthRules, evidence, true, MOST_STRENGTHS),
-      ...find(improvementRules, evidence, false, MOST_IMPROVEMENTS),
-    ];
-  const { kind, feedback, message } = insteadOfAnswer[verdict];
-  const quote = read.units[0] ? quoteOf(read.units[0]) : opening(read.text.trim());
-  const instead = {
-    ofInterview: feedback.replace(/\.$/, ''),
-    remark: {
-      kind,
-      isStrength: false,
-      quote,
-      message: verdict === 'too-short' ? `${message} ${roomFor[asked]}` : message,
-    },
-  };
-  const always = find(alwaysSaid, evidence, false, MOST_IMPROVEMENTS);
-  return verdict === 'empty'
-    ? [{ ...instead, remark: { ...instead.remark, quote: '' } }]
-    : [instead, ...always];
+  // Whether it answers the question is asked; how it is told can be seen all the same.
+  const isSeen = evidence.verdict === 'judged' || evidence.verdict === 'unclear';
+  return [...instead(evidence), ...find(isSeen ? allRules : alwaysSaid, evidence)];
 }

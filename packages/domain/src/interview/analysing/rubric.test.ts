@@ -9,12 +9,10 @@ test('weights of each kind of question come to 100, and every dimension counts s
 });
 
 test('ids are pinned: who changes what they stand for gives the rubric a new id', () => {
-  expect(rubric.id).toBe('candor-interview-1');
-  expect(rubric.dimensions.map(({ id }) => id)).toEqual(rubricDimensionIds);
+  expect(rubric.id).toBe('candor-interview-2');
 });
 
-test('every dimension has five different anchors, every norm a source', () => {
-  for (const { anchors } of rubric.dimensions) expect(new Set(anchors).size).toBe(5);
+test('every norm has a source', () => {
   for (const { from, to, source } of Object.values(norms)) {
     expect(from).toBeLessThan(to);
     expect(source).not.toBe('');

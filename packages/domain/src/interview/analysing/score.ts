@@ -1,48 +1,48 @@
-import type { Evidence, Verdict } from './evidence.ts';
-import { factsIn } from './facts.ts';
-import type { Levels } from './levels.ts';
+import { clarityLevel, timeLevel } from './delivery.ts';
+import type { Evidence } from './evidence.ts';
+import { ownershipLevel } from './ownership.ts';
+import { pointsLevel } from './relevance.ts';
 import { rubric, type RubricDimensionId } from './rubric.ts';
+import { allFacts, specificityLevel } from './specificity.ts';
+import { outcomeLevel, structureLevel } from './structure.ts';
+import { insteadOfAnswer } from './verdict.ts';
 
-/** The most that an answer can have where it is no answer to the question. */
-const MOST: Readonly<Record<Verdict, number>> = {
-  empty: 0,
-  'no-sentences': 20,
-  echo: 5,
-  'too-short': 12,
-  'no-answer': 5,
-  'other-language': 60,
-  'off-topic': 25,
-  'no-story': 30,
-  judged: 100,
-};
-/** What is left of a score where the point is missed. */
-const BESIDE_THE_POINT = 0.5;
-/** So many words carry a whole score; fewer carry less, however well they are put. */
-const WHOLE = 60;
-/** What a thing is and does is said in fewer. */
-const WHOLE_EXPLANATION = 40;
+/** How good an answer is in each dimension of the rubric, 0 to 1. */
+export type Levels = Record<RubricDimensionId, number>;
 
-/** What can be seen in any language: how much is told, and whether figures and names stand in it. */
-function scoreUnread({ read, delivery }: Evidence, levels: Levels): number {
-  const figures = new Set(read.units.flatMap((unit) => factsIn(unit).figures)).size;
-  return (
-    100 * (0.35 * levels.length + 0.15 * Math.min(1, figures / 3) + (delivery.swearing.length > 0 ? 0 : 0.1))
-  );
+export function levelsOf(evidence: Evidence): Levels {
+  const { relevance, delivery, read } = evidence;
+  return {
+    relevance: relevance.share,
+    'key-points': pointsLevel(relevance) ?? relevance.share,
+    structure: structureLevel(evidence),
+    specificity: specificityLevel(evidence),
+    ownership: ownershipLevel(evidence),
+    outcome: outcomeLevel(evidence),
+    clarity: clarityLevel(delivery, read),
+    length: timeLevel(delivery),
+  };
 }
 
+/** What is left of a score where the point is missed. */
+const BESIDE_THE_POINT = 0.5;
+/** So many words carry a whole score; fewer carry less, however well they are put. What a thing is and does is said in fewer. */
+const WHOLE = 60;
+const WHOLE_EXPLANATION = 40;
+
 /** The score of an answer, 0 to 100: its levels by the weights of what was asked for, held down where there is little to judge. */
-export function scoreOf(evidence: Evidence, levels: Levels): number {
-  const { verdict, asked, read } = evidence;
-  if (verdict === 'empty') return 0;
-  const most = MOST[verdict];
-  if (verdict === 'other-language') return Math.round(Math.min(most, scoreUnread(evidence, levels)));
+export function scoreOf({ verdict, asked, read, delivery }: Evidence, levels: Levels): number {
+  const hasSworn = delivery.swearing.length > 0;
+  // What can be seen in any language: how much is told, and whether figures stand in it.
+  if (verdict === 'other-language')
+    return Math.round(35 * levels.length + 5 * Math.min(3, allFacts(read).size) + (hasSworn ? 0 : 10));
   const weights = Object.entries(rubric.weights[asked]) as [RubricDimensionId, number][];
   const total = weights.reduce((sum, [id, weight]) => sum + weight * levels[id], 0);
-  const substance =
-    Math.min(1, read.saidCount / (asked === 'explanation' ? WHOLE_EXPLANATION : WHOLE)) ** 0.45;
-  const aboutIt = Math.min(1, 0.45 + levels.relevance);
-  const swearing = evidence.delivery.swearing.length > 0 ? 0.4 : 1;
-  const score = total * substance * aboutIt * swearing;
+  const whole = asked === 'explanation' ? WHOLE_EXPLANATION : WHOLE;
+  const substance = Math.min(1, read.saidCount / whole) ** 0.45;
+  const score = total * substance * Math.min(1, 0.45 + levels.relevance) * (hasSworn ? 0.4 : 1);
+  if (verdict === 'judged') return Math.round(score);
   // Of two that miss the point the better told one still has more.
-  return Math.round(verdict === 'judged' ? score : Math.min(most, score * BESIDE_THE_POINT));
+  const left = score * (verdict === 'unclear' ? 1 : BESIDE_THE_POINT);
+  return Math.round(Math.min(insteadOfAnswer[verdict].most, left));
 }

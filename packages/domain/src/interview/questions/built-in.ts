@@ -1,9 +1,10 @@
 import type { InterviewQuestion } from '../question.ts';
-import { builtInTexts } from './built-in.data.ts';
+import { builtIn } from './bank/built-in.data.ts';
+import { entriesOf } from './bank/read-bank.ts';
 import { employerNamed } from './employer-named.ts';
 
-/** The five questions that nearly every interview has in some form, one of each category, easy to hard; the employer is named where it is stated. */
+/** The five questions that nearly every interview has in some form; the employer is named where it is stated. */
 export const builtInFor = (company: string): InterviewQuestion[] =>
-  builtInTexts.map((question) => employerNamed(question, company));
+  entriesOf(builtIn).map(({ question }) => employerNamed(question, company));
 
 export const builtInQuestions: readonly InterviewQuestion[] = builtInFor('');

@@ -1,16 +1,13 @@
 /*
- * Questions for a mock interview: five that are always there, a bank, and those made from an advert, a CV and an occupation.
- * Stands on `@candor/english` and holds the bank: for workers and the server, never loaded with a page.
+ * Questions for a mock interview: five that are always there, a bank, and those that quote a line of an advert or a CV. Holds
+ * the bank: for workers and the server, never loaded with a page.
  */
-export type { AdvertToAsk } from './advert-to-ask.ts';
 export { bankQuestions, type BankFilter } from './bank/bank-questions.ts';
 export { builtInFor, builtInQuestions } from './built-in.ts';
 export { isAskedAt } from './by-difficulty.ts';
-export { questionsFromAdvert, type AdvertOptions } from './from-advert.ts';
-export { questionsFromCv, type CvOptions } from './from-cv.ts';
-export { questionsOfOccupation, type OccupationToAsk } from './from-occupation.ts';
-export type { PlanInput } from './plan-input.ts';
+export { madeQuestion } from './made-question.ts';
 export type { TalkedPay } from './pay-tip.ts';
-export { planInterview } from './plan-interview.ts';
+export type { AdvertToAsk, OccupationToAsk, PlanInput } from './plan-input.ts';
+export { lineQuestions, planInterview } from './plan-interview.ts';
 export { questionsToAsk, type QuestionToAsk } from './questions-to-ask.ts';
 export { salaryTalkQuestions, type SalaryTalkInput } from './salary-talk.ts';

@@ -1,10 +1,10 @@
-import { contentStems } from '../../writing/index.ts';
+import { readText } from '../../evidence/index.ts';
 import type { ToldBy } from './bank/is-told.ts';
 
 const FEWEST_LETTERS = 4;
 const ROOT = 5;
 /** Joins the kinds of people that a title covers, or says only at what level they work. */
-const JOINS = contentStems('including all other except general first line supervisors managers workers');
+const JOINS = readText('including all other except general first line supervisors managers workers').stems;
 const rootOf = (stem: string) => stem.slice(0, ROOT);
 
 /**
@@ -13,8 +13,8 @@ const rootOf = (stem: string) => stem.slice(0, ROOT);
  */
 export function isOccupationShown(title: string, { cv, advert }: ToldBy): boolean {
   if (cv === '' && advert === '') return true;
-  const told = new Set([...contentStems(`${cv}\n${advert}`)].map(rootOf));
-  return [...contentStems(title)].some(
+  const told = new Set([...readText(`${cv}\n${advert}`).stems].map(rootOf));
+  return [...readText(title).stems].some(
     (stem) => stem.length >= FEWEST_LETTERS && !JOINS.has(stem) && told.has(rootOf(stem)),
   );
 }

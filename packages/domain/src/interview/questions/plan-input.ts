@@ -1,7 +1,16 @@
+import type { OccupationFacts } from '../../career/index.ts';
 import type { CvDocument } from '../../cv/index.ts';
-import type { InterviewDifficulty } from '../question.ts';
-import type { AdvertToAsk } from './advert-to-ask.ts';
-import type { OccupationToAsk } from './from-occupation.ts';
+import type { ReadAdvert } from '../../jobs/index.ts';
+import type { InterviewDifficulty, InterviewQuestion } from '../question.ts';
+
+/** An advert and what `readAdvert` understood of it; spans point into `text`. */
+export interface AdvertToAsk {
+  text: string;
+  read: ReadAdvert;
+}
+
+/** What decides of which trade questions are asked. */
+export type OccupationToAsk = Pick<OccupationFacts, 'code' | 'title'>;
 
 export interface PlanInput {
   position: string;
@@ -13,8 +22,8 @@ export interface PlanInput {
   occupation?: OccupationToAsk;
   /** `YYYY-MM`: without it, nothing is asked about time up to now. */
   today?: string;
-  /** The skills, as the CV has them, that name a tool. Without them, no use of a skill is asked about. */
-  cvTools?: readonly string[];
+  /** Questions about lines of the advert and the CV that stand in place of those made here. */
+  made?: readonly InterviewQuestion[];
   /** How many questions, 5 to 20. Default: 10. */
   count?: number;
   /** Which interview for this post it is, so that the next one asks other questions. Default: 0. */

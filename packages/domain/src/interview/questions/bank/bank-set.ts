@@ -5,6 +5,8 @@
  * What is presupposed are beginnings of words, one of which the CV or the advert has to have; behind `cv`, only the CV's count.
  */
 export interface BankSet {
+  /** Questions that are no part of the bank, and what their ids begin with. Default: `bank`. */
+  kind?: 'built-in' | 'salary';
   /** Beginnings of the SOC codes that the questions belong to; empty for questions of any work. Codes of a block narrow them. */
   codes: readonly string[];
   text: string;

@@ -31,7 +31,7 @@ function readPresupposed(field: string): Presupposed | null {
   return { isOfCv, words: isOfCv ? words.slice(1) : words };
 }
 
-function readBlock(block: string, codesOfSet: readonly string[]): BankEntry {
+function readBlock(block: string, { codes: codesOfSet, kind }: BankSet): BankEntry {
   const [head = '', question = '', ...lines] = block.trim().split('\n');
   const [about = '', codes = '', presupposed = ''] = head.split(' | ');
   const [what = '', shows = ''] = about.split(': ');
@@ -44,7 +44,7 @@ function readBlock(block: string, codesOfSet: readonly string[]): BankEntry {
     isForAll,
     codes: codes === '' || isForAll ? codesOfSet : codes.split(' '),
     question: {
-      id: `bank-${id}`,
+      id: `${kind ?? 'bank'}-${id}`,
       category: oneOf(questionCategories, category),
       difficulty: oneOf(interviewDifficulties, difficulty),
       question,
@@ -53,7 +53,7 @@ function readBlock(block: string, codesOfSet: readonly string[]): BankEntry {
       strongAnswer: marked('=').join(' '),
       competencies: shows.split(' ').map((one) => oneOf(competencies, one)),
       ...(followUp === undefined ? {} : { followUp }),
-      source: { kind: 'bank' },
+      source: { kind: kind === 'built-in' ? kind : 'bank' },
     },
   };
 }
@@ -65,7 +65,7 @@ export function entriesOf(set: BankSet): BankEntry[] {
   const before = read.get(set);
   if (before) return before;
   const blocks = set.text.split(/^# /mu).slice(1);
-  const entries = blocks.map((block) => readBlock(block, set.codes));
+  const entries = blocks.map((block) => readBlock(block, set));
   read.set(set, entries);
   return entries;
 }

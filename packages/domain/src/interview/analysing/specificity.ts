@@ -1,0 +1,53 @@
+import type { Evidence } from './evidence.ts';
+import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
+import type { RemarkRule } from './remarks.ts';
+
+const MANY_FACTS = 6;
+const MANY_PLACES = 4;
+const MANY_WORDS = 60;
+const MUCH_TOLD = 50;
+const AGE = /\byears? old\b|\bmy age\b/i;
+
+/** All figures and names of an answer, each once. */
+export const allFacts = ({ sentences }: ReadAnswer): Set<string> =>
+  new Set(sentences.flatMap(({ facts }) => [...facts.figures, ...facts.names]));
+
+const countOf = ({ facts }: Sentence) => facts.figures.length + facts.names.length;
+
+/** How specific an answer is, 0 to 1: figures and names, in how many places, and how much is told beside general words. */
+export function specificityLevel({ read, asked, cv }: Evidence): number {
+  // What the CV knows can be checked twice.
+  const known = cv?.borneOut.length ?? 0;
+  const facts =
+    0.5 * Math.min(1, (allFacts(read).size + 0.5 * known) / MANY_FACTS) +
+    0.5 * Math.min(1, read.sentences.filter(hasFact).length / MANY_PLACES);
+  const told = Math.min(1, read.stems.size / MANY_WORDS);
+  return asked === 'explanation' ? 0.3 * facts + 0.7 * told : 0.45 * facts + 0.55 * told;
+}
+
+export const specificityRules: readonly RemarkRule[] = [
+  {
+    kind: 'specificity',
+    isStrength: true,
+    ofInterview: 'Specific names and figures',
+    find: ({ read: { sentences } }) => {
+      const best = sentences.toSorted((a, b) => countOf(b) - countOf(a))[0];
+      // An age is a figure that no interviewer wants.
+      if (!best || countOf(best) < 2 || AGE.test(best.text)) return;
+      return { quote: quoteOf(best), message: 'Details like these help the listener picture it.' };
+    },
+  },
+  {
+    kind: 'specificity',
+    ofInterview: 'Add names, figures or dates',
+    find: ({ asked, read }) => {
+      const isOwn = asked === 'story' || asked === 'self' || asked === 'motive';
+      if (!isOwn || allFacts(read).size > 0 || read.saidCount < MUCH_TOLD) return;
+      const { sentences } = read;
+      return {
+        quote: quoteOf(sentences.find(({ acts }) => acts.some(({ doer }) => doer === 'i')) ?? sentences[0]),
+        message: 'Your answer has no name, figure, place or date. Add one or two: where, when, how many?',
+      };
+    },
+  },
+];

@@ -1,0 +1,113 @@
+import { holds, readText, wordList } from '../../evidence/index.ts';
+import type { RemarkKind } from '../analysis.ts';
+import { isDeed, isPast } from './acts.ts';
+import type { Evidence } from './evidence.ts';
+import type { ReadAnswer } from './read-answer.ts';
+import { noAnswer } from './signs.data.ts';
+
+/** Why an answer is not judged by the dimensions alone: the most that it can score, what is said of it, and the way out. */
+interface Instead {
+  most: number;
+  kind: RemarkKind;
+  /** Of several answers. */
+  ofInterview: string;
+  feedback: string;
+  message: string;
+}
+
+export const insteadOfAnswer = {
+  empty: {
+    most: 0,
+    kind: 'length',
+    ofInterview: 'Answer every question',
+    feedback: 'There is no answer to this question yet.',
+    message: 'Describe one example from your work, in a minute or two.',
+  },
+  /** Terms one after the other, or letters. */
+  'no-sentences': {
+    most: 20,
+    kind: 'clarity',
+    ofInterview: 'Answer in full sentences',
+    feedback: 'This is a list of words, not an answer in sentences.',
+    message: 'Pick one of these and describe when you used it, what you did and how it went.',
+  },
+  /** The question's own words, and hardly any others. */
+  echo: {
+    most: 5,
+    kind: 'relevance',
+    ofInterview: 'Answer in your own words',
+    feedback: 'The answer repeats the question.',
+    message: 'These are the words of the question. Answer with an example of your own.',
+  },
+  'no-answer': {
+    most: 5,
+    kind: 'relevance',
+    ofInterview: 'Have an example ready',
+    feedback: 'You said that you don’t have an answer.',
+    message:
+      'You can ask for a moment to think. If you have no example, say so, then describe the closest one or how you would handle it.',
+  },
+  'too-short': {
+    most: 12,
+    kind: 'length',
+    ofInterview: 'Say more',
+    feedback: 'The answer is too short to assess.',
+    message: 'Aim for about a minute.',
+  },
+  'other-language': {
+    most: 60,
+    kind: 'clarity',
+    ofInterview: 'Answers in another language',
+    feedback: 'The answer is not in English, so only its length and figures were checked.',
+    message:
+      'This looks like another language. That is fine if the interview is in that language, but only English answers can be assessed here.',
+  },
+  /** A story was asked for, and general statements came. */
+  'no-story': {
+    most: 30,
+    kind: 'relevance',
+    ofInterview: 'Give one real example',
+    feedback: 'The question asks for something that happened, and the answer stays general.',
+    message: 'Pick one occasion and describe it from the start: when it was, what you did and how it ended.',
+  },
+  /** It shares no word with what was asked: whether it is an answer is asked. */
+  unclear: {
+    most: 60,
+    kind: 'relevance',
+    ofInterview: 'Make the link to the question clear',
+    feedback: 'It isn’t clear how this answers the question.',
+    message: 'None of its words come up. If it is, make the link clear in your first sentence.',
+  },
+} as const satisfies Record<string, Instead>;
+
+export type Verdict = keyof typeof insteadOfAnswer | 'judged';
+
+const saysNone = wordList(noAnswer);
+const LEAST_WORDS = 12;
+const MOST_OF_NO_ANSWER = 18;
+/** Of the words that name something, so many must be the answer's own. */
+const LEAST_OWN_SHARE = 0.25;
+const LEAST_OWN = 3;
+const FEW_PAST = 2;
+
+function isEcho(question: string, { stems }: ReadAnswer): boolean {
+  const asked = readText(question).stems;
+  const own = [...stems].filter((stem) => !asked.has(stem)).length;
+  return own < LEAST_OWN_SHARE * stems.size || own < LEAST_OWN;
+}
+
+/** Whether nothing is told that happened: what one always does, thinks and is. */
+const isGeneral = ({ sentences }: ReadAnswer): boolean =>
+  !sentences.some(({ acts }) => acts.some(isDeed)) &&
+  sentences.flatMap(({ words }) => words.filter(({ lower }) => isPast(lower))).length < FEW_PAST;
+
+export function verdictOf({ answer, asked, read, relevance }: Omit<Evidence, 'verdict'>): Verdict {
+  if (read.wordCount === 0) return 'empty';
+  if (read.isForeign) return 'other-language';
+  if (read.wordCount <= MOST_OF_NO_ANSWER && holds(saysNone, readText(read.text))) return 'no-answer';
+  if (read.wordCount >= LEAST_WORDS && read.sentences.length === 0) return 'no-sentences';
+  if (read.saidCount < LEAST_WORDS) return 'too-short';
+  if (isEcho(answer.question, read)) return 'echo';
+  if (asked === 'story' && isGeneral(read)) return 'no-story';
+  return relevance.isUnclear ? 'unclear' : 'judged';
+}
