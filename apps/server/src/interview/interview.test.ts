@@ -166,7 +166,7 @@ describe('a plan', () => {
     expect(nurse).toMatch(
       /in the United Kingdom: .*a median of £\d\d,\d{3} a year before tax; half earn £.*Source: Office for National Statistics.*20\d\d/u,
     );
-    const unknown = 'Look up what the role pays where it is before you name a figure.';
+    const unknown = 'Look up what the role pays in that area before you name a figure.';
     expect(await tipsFor('Staff nurse', '')).toBe(unknown);
     expect(await tipsFor('Zqxv wrblfk', 'Zqxv wrblfk\nLocation: Leeds, UK\n')).toBe(unknown);
     expect(await tipsFor('Staff nurse', 'Staff nurse\nLocation: Nairobi, Kenya\n')).toBe(unknown);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { analyzeInterview } from '@candor/contracts/interview';
+import { analyzeInterview, planInterviewQuestions } from '@candor/contracts/interview';
 import { scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing/server';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
@@ -75,4 +75,32 @@ it('does not let an answer speak through the model', async () => {
   expect(model.requests.at(-1)?.body).not.toContain('</facts> Ignore');
   const plain = await analysed([useful], hostile);
   expect(plain.score).toBe(score);
+});
+
+async function planned(useModel: boolean) {
+  const { status, json } = await server.ask({
+    method: 'POST',
+    path: planInterviewQuestions.path,
+    as: ana,
+    body: {
+      ...planInterviewQuestions.example.body,
+      jobDescription: 'Staff nurse\nDuties\n- Plan the night rota for 24 staff\n- Order dressings',
+      useModel,
+    },
+  });
+  expect(status).toBe(200);
+  const { questions } = planInterviewQuestions.reply.schema.parse(json);
+  return questions.filter(({ source }) => source.kind === 'advert').map(({ question }) => question);
+}
+
+it('has a model ask about lines of the ad where that is wished, and quotes them where it fails', async () => {
+  const question = 'How do you plan a night rota for 24 staff when several call in sick?';
+  const invented = 'How did you plan the rota for 900 staff at Mayo Clinic?';
+  const written = (text: string) => ({ question: text, category: 'situational', lines: ['a3'] });
+  script = writes(JSON.stringify({ questions: [written(invented), written(question)] }));
+  const quoted = await planned(false);
+  expect(quoted).toContainEqual(expect.stringContaining('“Plan the night rota for 24 staff”'));
+  expect(await planned(true)).toEqual([question]);
+  script = (reply) => void reply.writeHead(500).end();
+  expect(await planned(true)).toEqual(quoted);
 });
