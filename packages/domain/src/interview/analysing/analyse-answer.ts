@@ -1,6 +1,7 @@
 import type { InterviewAnswer, QuestionAnalysis, StoryPart } from '../analysis.ts';
-import { gatherEvidence, type AnswerContext, type Evidence } from './evidence.ts';
+import type { AnswerContext, Evidence } from './evidence.ts';
 import { feedbackOn } from './feedback.ts';
+import { gatherEvidence } from './gather-evidence.ts';
 import { outlineOf } from './outline.ts';
 import { isMet, isUnsaid } from './relevance.ts';
 import { remarksOn, type FoundRemark } from './remarks.ts';

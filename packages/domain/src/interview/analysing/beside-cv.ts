@@ -1,19 +1,7 @@
 import { readText } from '../../evidence/index.ts';
 import { formatRange, type CvDocument, type ExperienceEntry } from '../../cv/index.ts';
+import type { BesideCv, RemarkRule } from './evidence.ts';
 import { quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
-import type { RemarkRule } from './remarks.ts';
-
-/** What the CV knows of an answer. */
-export interface BesideCv {
-  /** The line that the answer is about; null where none is, or where it may be one of several. */
-  line: string | null;
-  /** The position that it stands under. */
-  position: ExperienceEntry | null;
-  /** Sentences whose figures all stand in the line. */
-  borneOut: readonly Sentence[];
-  /** A change "from … to …" told otherwise than in the line: one end agrees and the other does not. */
-  otherwise: { quote: string; ofCv: string } | null;
-}
 
 /** A line is told where so much of what it names is said, and at least so many words. */
 const LEAST_SHARE = 0.5;

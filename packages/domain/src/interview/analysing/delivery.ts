@@ -1,29 +1,10 @@
 import { found, textOf, wordList, type WordList } from '../../evidence/index.ts';
 import type { InterviewAnswer } from '../analysis.ts';
 import type { Asked } from './asked.ts';
-import { opening, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
-import type { RemarkRule } from './remarks.ts';
+import { opening, quoteOf, type ReadAnswer } from './read-answer.ts';
+import type { Delivery, RemarkRule, Said } from './evidence.ts';
 import { norms } from './rubric.ts';
 import { fillers, hedges, swearing } from './signs.data.ts';
-
-/** How an answer is worded and spoken. Nothing of voice, accent or face: only words and time. */
-export interface Delivery {
-  hedges: Said[];
-  /** Of spoken answers only. */
-  fillers: Said[];
-  fillersPerMinute: number | null;
-  /** Of spoken answers of some length only. */
-  wordsPerMinute: number | null;
-  /** Seconds that it takes to say. */
-  seconds: number;
-  swearing: Said[];
-}
-
-export interface Said {
-  /** As it stands in the answer. */
-  words: string;
-  sentence: Sentence;
-}
 
 const hedging = wordList(hedges);
 const filling = wordList(fillers);

@@ -1,12 +1,74 @@
-import type { CvDocument } from '../../cv/index.ts';
-import type { InterviewAnswer, InterviewTarget } from '../analysis.ts';
-import { askedBy, type Asked } from './asked.ts';
-import { besideCv, type BesideCv } from './beside-cv.ts';
-import { deliveryOf, type Delivery } from './delivery.ts';
-import { readAnswer, type ReadAnswer } from './read-answer.ts';
-import { relevanceOf, type Relevance } from './relevance.ts';
-import { partsOf, type Parts } from './structure.ts';
-import { verdictOf, type Verdict } from './verdict.ts';
+import type { CvDocument, ExperienceEntry } from '../../cv/index.ts';
+import type { InterviewAnswer, InterviewTarget, Remark, RemarkKind, StoryPart } from '../analysis.ts';
+import type { Asked } from './asked.ts';
+import type { ReadAnswer, Sentence } from './read-answer.ts';
+
+/** Why an answer is not judged by the dimensions alone; `judged` where it is. */
+export type Verdict =
+  | 'empty'
+  /** Terms one after the other, or letters. */
+  | 'no-sentences'
+  /** The question's own words, and hardly any others. */
+  | 'echo'
+  | 'no-answer'
+  | 'too-short'
+  | 'other-language'
+  /** A story was asked for, and general statements came. */
+  | 'no-story'
+  /** It shares no word with what was asked: whether it is an answer is asked. */
+  | 'unclear'
+  | 'judged';
+
+export type Parts = Record<StoryPart, Sentence[]>;
+
+export interface KeyPoint {
+  point: string;
+  /** How far it was spoken of, 0 to 1; null where it names only the form of an answer, as "the result" does. */
+  share: number | null;
+  wordCount: number;
+  /** The sentence that comes nearest to it. */
+  sentence: Sentence | null;
+}
+
+/** How far an answer speaks of what was asked. */
+export interface Relevance {
+  /** 0 to 1. */
+  share: number;
+  /** Whether it shares no word with what was asked: then it has to be asked what it has to do with it. */
+  isUnclear: boolean;
+  keyPoints: KeyPoint[];
+}
+
+/** How an answer is worded and spoken. Nothing of voice, accent or face: only words and time. */
+export interface Delivery {
+  hedges: Said[];
+  /** Of spoken answers only. */
+  fillers: Said[];
+  fillersPerMinute: number | null;
+  /** Of spoken answers of some length only. */
+  wordsPerMinute: number | null;
+  /** Seconds that it takes to say. */
+  seconds: number;
+  swearing: Said[];
+}
+
+export interface Said {
+  /** As it stands in the answer. */
+  words: string;
+  sentence: Sentence;
+}
+
+/** What the CV knows of an answer. */
+export interface BesideCv {
+  /** The line that the answer is about; null where none is, or where it may be one of several. */
+  line: string | null;
+  /** The position that it stands under. */
+  position: ExperienceEntry | null;
+  /** Sentences whose figures all stand in the line. */
+  borneOut: readonly Sentence[];
+  /** A change "from … to …" told otherwise than in the line: one end agrees and the other does not. */
+  otherwise: { quote: string; ofCv: string } | null;
+}
 
 /** All that is found in an answer before anything is scored or said. */
 export interface Evidence {
@@ -21,24 +83,17 @@ export interface Evidence {
   verdict: Verdict;
 }
 
+/** One thing that can be said of an answer. It speaks only where it is sure, and quotes what it speaks of. */
+export interface RemarkRule {
+  kind: RemarkKind;
+  isStrength?: true;
+  /** What is said of several answers together, before how many they are. */
+  ofInterview: string;
+  find: (evidence: Evidence) => Pick<Remark, 'quote' | 'message'> | null | undefined;
+}
+
 /** What stands beside an answer: what the interview is for, and the CV that it is about. */
 export interface AnswerContext {
   target?: InterviewTarget | undefined;
   cv?: CvDocument | undefined;
-}
-
-/** Reads an answer and finds what the rubric asks after. */
-export function gatherEvidence(answer: InterviewAnswer, { target, cv }: AnswerContext): Evidence {
-  const asked = askedBy(answer.question, answer.category);
-  const read = readAnswer(answer.answer);
-  const evidence = {
-    answer,
-    asked,
-    read,
-    parts: partsOf(read, asked),
-    relevance: relevanceOf({ answer, asked, read, target }),
-    delivery: deliveryOf(answer, read),
-    cv: cv ? besideCv(cv, answer.question, read) : null,
-  };
-  return { ...evidence, verdict: verdictOf(evidence) };
 }

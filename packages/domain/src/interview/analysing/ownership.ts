@@ -1,7 +1,6 @@
 import { isDeed, type Act } from './acts.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, RemarkRule } from './evidence.ts';
 import { quoteOf, type Sentence } from './read-answer.ts';
-import type { RemarkRule } from './remarks.ts';
 
 const MANY = 5;
 const ONLY_WE = 3;

@@ -2,27 +2,9 @@ import { holds, readText, wordList } from '../../evidence/index.ts';
 import type { InterviewAnswer, InterviewTarget } from '../analysis.ts';
 import { isDeed } from './acts.ts';
 import type { Asked } from './asked.ts';
-import { quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
-import type { RemarkRule } from './remarks.ts';
+import type { KeyPoint, Relevance, RemarkRule } from './evidence.ts';
+import { quoteOf, type ReadAnswer } from './read-answer.ts';
 import { frame, ofThem } from './signs.data.ts';
-
-export interface KeyPoint {
-  point: string;
-  /** How far it was spoken of, 0 to 1; null where it names only the form of an answer, as "the result" does. */
-  share: number | null;
-  wordCount: number;
-  /** The sentence that comes nearest to it. */
-  sentence: Sentence | null;
-}
-
-/** How far an answer speaks of what was asked. */
-export interface Relevance {
-  /** 0 to 1. */
-  share: number;
-  /** Whether it shares no word with what was asked: then it has to be asked what it has to do with it. */
-  isUnclear: boolean;
-  keyPoints: KeyPoint[];
-}
 
 interface RelevanceInput {
   answer: InterviewAnswer;

@@ -1,22 +1,13 @@
-import type { Remark, RemarkKind } from '../analysis.ts';
+import type { Remark } from '../analysis.ts';
 import { cvRules } from './beside-cv.ts';
 import { alwaysSaid, deliveryRules, roomFor } from './delivery.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, RemarkRule } from './evidence.ts';
 import { ownershipRules } from './ownership.ts';
 import { opening, quoteOf } from './read-answer.ts';
 import { keyPointRules } from './relevance.ts';
 import { specificityRules } from './specificity.ts';
 import { structureRules } from './structure.ts';
 import { insteadOfAnswer } from './verdict.ts';
-
-/** One thing that can be said of an answer. It speaks only where it is sure, and quotes what it speaks of. */
-export interface RemarkRule {
-  kind: RemarkKind;
-  isStrength?: true;
-  /** What is said of several answers together, before how many they are. */
-  ofInterview: string;
-  find: (evidence: Evidence) => Pick<Remark, 'quote' | 'message'> | null | undefined;
-}
 
 /** More than this nobody works on before the next try. */
 const MOST_STRENGTHS = 3;

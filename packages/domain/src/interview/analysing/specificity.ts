@@ -1,6 +1,5 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence, RemarkRule } from './evidence.ts';
 import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
-import type { RemarkRule } from './remarks.ts';
 
 const MANY_FACTS = 6;
 const MANY_PLACES = 4;

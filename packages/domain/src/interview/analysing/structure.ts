@@ -2,16 +2,13 @@ import { found, holds, wordList } from '../../evidence/index.ts';
 import type { StoryPart } from '../analysis.ts';
 import { isDeed } from './acts.ts';
 import type { Asked } from './asked.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Parts, RemarkRule } from './evidence.ts';
 import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
-import type { RemarkRule } from './remarks.ts';
 import { orderSigns, reasonSigns, resultSigns, sceneSigns, taskSigns } from './signs.data.ts';
 
 const [task, scene] = [wordList(taskSigns), wordList(sceneSigns)];
 const [cameOfIt, order, reason] = [wordList(resultSigns), wordList(orderSigns), wordList(reasonSigns)];
 const CHANGE = /\bfrom .{1,40}\bto\b.*\d/i;
-
-export type Parts = Record<StoryPart, Sentence[]>;
 
 /** The part of a story that a sentence tells. What came of it is told behind what was done; what stands before that is where it began. */
 function partOf(sentence: Sentence, place: number, seenAction: boolean): StoryPart | null {

@@ -1,7 +1,7 @@
 import { holds, readText, wordList } from '../../evidence/index.ts';
 import type { RemarkKind } from '../analysis.ts';
 import { isDeed, isPast } from './acts.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Verdict } from './evidence.ts';
 import type { ReadAnswer } from './read-answer.ts';
 import { noAnswer } from './signs.data.ts';
 
@@ -15,7 +15,7 @@ interface Instead {
   message: string;
 }
 
-export const insteadOfAnswer = {
+export const insteadOfAnswer: Readonly<Record<Exclude<Verdict, 'judged'>, Instead>> = {
   empty: {
     most: 0,
     kind: 'length',
@@ -23,7 +23,6 @@ export const insteadOfAnswer = {
     feedback: 'There is no answer to this question yet.',
     message: 'Describe one example from your work, in a minute or two.',
   },
-  /** Terms one after the other, or letters. */
   'no-sentences': {
     most: 20,
     kind: 'clarity',
@@ -31,7 +30,6 @@ export const insteadOfAnswer = {
     feedback: 'This is a list of words, not an answer in sentences.',
     message: 'Pick one of these and describe when you used it, what you did and how it went.',
   },
-  /** The question's own words, and hardly any others. */
   echo: {
     most: 5,
     kind: 'relevance',
@@ -62,7 +60,6 @@ export const insteadOfAnswer = {
     message:
       'This looks like another language. That is fine if the interview is in that language, but only English answers can be assessed here.',
   },
-  /** A story was asked for, and general statements came. */
   'no-story': {
     most: 30,
     kind: 'relevance',
@@ -70,7 +67,6 @@ export const insteadOfAnswer = {
     feedback: 'The question asks for something that happened, and the answer stays general.',
     message: 'Pick one occasion and describe it from the start: when it was, what you did and how it ended.',
   },
-  /** It shares no word with what was asked: whether it is an answer is asked. */
   unclear: {
     most: 60,
     kind: 'relevance',
@@ -78,9 +74,7 @@ export const insteadOfAnswer = {
     feedback: 'It isn’t clear how this answers the question.',
     message: 'None of its words come up. If it is, make the link clear in your first sentence.',
   },
-} as const satisfies Record<string, Instead>;
-
-export type Verdict = keyof typeof insteadOfAnswer | 'judged';
+};
 
 const saysNone = wordList(noAnswer);
 const LEAST_WORDS = 12;
