@@ -13,7 +13,6 @@ export const doubtKinds = [
   'unit',
   'place',
   'occasion',
-  'beyond',
 ] as const;
 export type HardKind = (typeof factKinds)[number];
 export type EvidenceKind = HardKind | (typeof doubtKinds)[number];

@@ -1,4 +1,3 @@
-import { beyondRule } from './beyond.ts';
 import { causedRule } from './caused.ts';
 import { credentialRule } from './credential.ts';
 import { dateRule } from './date.ts';
@@ -42,7 +41,6 @@ const softRules: readonly Rule[] = [
   limitRule,
   measureRule,
   occasionRule,
-  beyondRule,
 ];
 
 const OWN_SUBJECT = /^(?:i|ich|je|yo) /;

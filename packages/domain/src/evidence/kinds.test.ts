@@ -55,13 +55,6 @@ const facts: Example[] = [
 ];
 
 const softer: Example[] = [
-  [
-    'sold bread at the market stall on Saturdays',
-    'Delivered outstanding customer experiences while selling bread at a busy venue',
-    'beyond',
-  ],
-  ['sold bread at the market stall on Saturdays', 'Sold bread from a stall on market days', ''],
-  ['Verkauf von Brot auf dem Markt', 'Sold bread from a stall at the market', ''],
   ['We moved the whole archive, eight of us', 'Moved the archive', 'together'],
   ['We moved the archive, eight of us', 'Moved the archive in a team of eight', ''],
   ['I did the stock and I kept the keys', 'Did the stock and kept the keys', ''],
