@@ -90,7 +90,8 @@ test(
 
     // What says a little more stands with a mark; a line left out is put in again; what only the person knows is asked.
     await expect(shown).toContainText(alone);
-    const mark = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+    const list = page.getByRole('region', { name: /to finish$/ });
+    const mark = (words: string) => list.getByRole('listitem').filter({ hasText: words });
     await mark(alone).getByRole('button', { name: 'Leave as it is' }).click();
     await expect(mark(alone)).toHaveCount(0);
     await mark('I could not tell').getByRole('button', { name: 'Put it in' }).click();
