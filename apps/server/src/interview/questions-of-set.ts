@@ -1,8 +1,7 @@
-import type { InterviewQuestion } from '@candor/domain/interview';
+import { isAskedAt, type InterviewQuestion } from '@candor/domain/interview';
 import {
   bankQuestions,
   builtInQuestions,
-  isAskedAt,
   planInterview,
   questionsToAsk,
   salaryTalkQuestions,

@@ -54,3 +54,7 @@ export const questionSchema = z.object({
   source: sourceSchema,
 });
 export type InterviewQuestion = z.infer<typeof questionSchema>;
+
+/** Whether a question is asked in an interview of a difficulty: easy has only easy ones, medium easy and medium, hard all. */
+export const isAskedAt = (wanted: InterviewDifficulty, { difficulty }: InterviewQuestion): boolean =>
+  interviewDifficulties.indexOf(difficulty) <= interviewDifficulties.indexOf(wanted);

@@ -1,17 +1,38 @@
 import type { InterviewAnswer, QuestionAnalysis, StoryPart } from '../analysis.ts';
+import { askedBy } from './asked.ts';
+import { besideCv } from './beside-cv.ts';
+import { deliveryOf } from './delivery.ts';
 import type { AnswerContext, Evidence } from './evidence.ts';
 import { feedbackOn } from './feedback.ts';
-import { gatherEvidence } from './gather-evidence.ts';
 import { outlineOf } from './outline.ts';
-import { isMet, isUnsaid } from './relevance.ts';
+import { readAnswer } from './read-answer.ts';
+import { isMet, isUnsaid, relevanceOf } from './relevance.ts';
 import { remarksOn, type FoundRemark } from './remarks.ts';
 import { levelsOf, scoreOf, type Levels } from './score.ts';
+import { partsOf } from './structure.ts';
+import { verdictOf } from './verdict.ts';
 
 export interface JudgedAnswer {
   evidence: Evidence;
   levels: Levels;
   remarks: FoundRemark[];
   analysis: QuestionAnalysis;
+}
+
+/** Reads an answer and finds what the rubric asks after. */
+function gatherEvidence(answer: InterviewAnswer, { target, cv }: AnswerContext): Evidence {
+  const asked = askedBy(answer.question, answer.category);
+  const read = readAnswer(answer.answer);
+  const evidence = {
+    answer,
+    asked,
+    read,
+    parts: partsOf(read, asked),
+    relevance: relevanceOf({ answer, asked, read, target }),
+    delivery: deliveryOf(answer, read),
+    cv: cv ? besideCv(cv, answer.question, read) : null,
+  };
+  return { ...evidence, verdict: verdictOf(evidence) };
 }
 
 /** Key points that an answer covers; of technical questions, whose points name what has to be said, also those left out. */

@@ -1,8 +1,8 @@
 import { found, textOf, wordList, type WordList } from '../../evidence/index.ts';
 import type { InterviewAnswer } from '../analysis.ts';
 import type { Asked } from './asked.ts';
-import { opening, quoteOf, type ReadAnswer } from './read-answer.ts';
 import type { Delivery, RemarkRule, Said } from './evidence.ts';
+import { opening, quoteOf, type ReadAnswer } from './read-answer.ts';
 import { norms } from './rubric.ts';
 import { fillers, hedges, swearing } from './signs.data.ts';
 
@@ -38,21 +38,10 @@ export function deliveryOf({ isSpoken, duration }: InterviewAnswer, read: ReadAn
   };
 }
 
-/** 1 within the norm, falling to 0 as a pace or length goes away from it. */
-function withinNorm(value: number, { from, to }: { from: number; to: number }): number {
-  if (value < from) return Math.max(0, value / from);
-  return value <= to ? 1 : Math.max(0, 1 - (value - to) / (2 * to));
-}
-
-/** How well the time was used, 0 to 1: the length of the answer, and of spoken ones the pace. */
-export function timeLevel({ seconds, wordsPerMinute }: Delivery): number {
-  const length = withinNorm(seconds, norms.answerSeconds);
-  // Thinking before the first word is part of the time, so a slow pace is no fault that could be seen.
-  const haste =
-    wordsPerMinute === null
-      ? 1
-      : withinNorm(Math.max(wordsPerMinute, norms.wordsPerMinute.from), norms.wordsPerMinute);
-  return length * (0.8 + 0.2 * haste);
+/** How well the time was used, 0 to 1: less as an answer is shorter or longer than is usual. */
+export function timeLevel({ seconds }: Delivery): number {
+  const { from, to } = norms.answerSeconds;
+  return Math.min(1, seconds / from, Math.max(0, 1 - (seconds - to) / (2 * to)));
 }
 
 /** How plainly it is worded, 0 to 1: without hedges, fillers, swearing, and words that are no sentences. */
@@ -71,7 +60,6 @@ const SHORT_SECONDS = norms.answerSeconds.from / 2;
 const LONG_SECONDS = norms.answerSeconds.to * 1.5;
 const MANY_HEDGES = 3;
 const HEDGES_PER_HUNDRED = 2.5;
-const MANY_FILLERS = 4;
 
 /** What a short answer has room for. */
 export const roomFor: Readonly<Record<Asked, string>> = {
@@ -128,8 +116,7 @@ export const deliveryRules: readonly RemarkRule[] = [
     ofInterview: 'Pause instead of using filler words',
     find: ({ delivery: { fillers: all, fillersPerMinute } }) => {
       const [first] = all;
-      const isMany = (fillersPerMinute ?? 0) > norms.fillersPerMinute.to && all.length >= MANY_FILLERS;
-      if (!first || fillersPerMinute === null || !isMany) return;
+      if (!first || fillersPerMinute === null || fillersPerMinute <= norms.fillersPerMinute.to) return;
       const message = `${all.length} filler words such as “${first.words.toLowerCase()}”, about ${fillersPerMinute.toFixed(0)} a minute. A short pause sounds more confident.`;
       return { quote: quoteOf(first.sentence), message };
     },

@@ -15,7 +15,7 @@ export type Verdict =
   | 'other-language'
   /** A story was asked for, and general statements came. */
   | 'no-story'
-  /** It shares no word with what was asked: whether it is an answer is asked. */
+  /** It shares no word with the subject of the question: whether it is an answer is asked. */
   | 'unclear'
   | 'judged';
 

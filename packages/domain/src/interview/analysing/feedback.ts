@@ -23,8 +23,7 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 export function feedbackOn({ verdict, asked, relevance }: Evidence, levels: Levels): string {
   if (verdict !== 'judged') return insteadOfAnswer[verdict].feedback;
   const weighed = Object.entries(rubric.weights[asked]) as [RubricDimensionId, number][];
-  // Key points that nobody can see, or that were not given, are neither covered nor missing.
-  const arePointsSeen = asked === 'explanation' && relevance.keyPoints.some(({ share }) => share !== null);
+  const arePointsSeen = asked === 'explanation' && relevance.keyPoints.length > 0;
   const shown = weighed.filter(([id]) => id !== 'key-points' || arePointsSeen);
   const strong = shown.filter(([id]) => levels[id] >= GOOD).toSorted((a, b) => b[1] - a[1]);
   const weak = shown

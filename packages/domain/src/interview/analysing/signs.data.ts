@@ -48,7 +48,7 @@ export const swearing = 'fuck*|shit*|bullshit|bitch*|asshole*|arsehole*|bastard*
 
 /** Words by which interviewers ask anything at all: no answer is about them. */
 export const frame =
-  'tell describe explain share talk walk discuss outline provide mention example situation occasion instance moment thing something anything someone somebody way kind type yourself handle deal approach happen ask answer question think know see feel want need like good great well best last ever recent specific brief detail please show say company employer position post team people person bring come lead find look try learn help part mean change start follow important choose decide matter figure result step outcome action case reason point task context background impact lesson method tool used concrete real why greatest now reach turn turned improve role own first two three few both next kind half';
+  'tell describe explain share talk walk discuss outline provide mention example situation occasion instance moment thing something anything someone somebody way kind type yourself approach happen ask answer question think know see feel want need like good great well much best last ever recent specific brief detail please show say why now greatest first both next half turn matter figure result step outcome action case reason point task context background impact lesson used concrete real part two three few reach own role';
 
 /** How a question asks for something that happened. */
 export const asksForStory =

@@ -4,7 +4,7 @@ import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.
 const MANY_FACTS = 6;
 const MANY_PLACES = 4;
 const MANY_WORDS = 60;
-const MUCH_TOLD = 50;
+const MUCH_TOLD = 40;
 const AGE = /\byears? old\b|\bmy age\b/i;
 
 /** All figures and names of an answer, each once. */
@@ -14,11 +14,9 @@ export const allFacts = ({ sentences }: ReadAnswer): Set<string> =>
 const countOf = ({ facts }: Sentence) => facts.figures.length + facts.names.length;
 
 /** How specific an answer is, 0 to 1: figures and names, in how many places, and how much is told beside general words. */
-export function specificityLevel({ read, asked, cv }: Evidence): number {
-  // What the CV knows can be checked twice.
-  const known = cv?.borneOut.length ?? 0;
+export function specificityLevel({ read, asked }: Evidence): number {
   const facts =
-    0.5 * Math.min(1, (allFacts(read).size + 0.5 * known) / MANY_FACTS) +
+    0.5 * Math.min(1, allFacts(read).size / MANY_FACTS) +
     0.5 * Math.min(1, read.sentences.filter(hasFact).length / MANY_PLACES);
   const told = Math.min(1, read.stems.size / MANY_WORDS);
   return asked === 'explanation' ? 0.3 * facts + 0.7 * told : 0.45 * facts + 0.55 * told;
@@ -40,13 +38,14 @@ export const specificityRules: readonly RemarkRule[] = [
     kind: 'specificity',
     ofInterview: 'Add names, figures or dates',
     find: ({ asked, read }) => {
-      const isOwn = asked === 'story' || asked === 'self' || asked === 'motive';
-      if (!isOwn || allFacts(read).size > 0 || read.saidCount < MUCH_TOLD) return;
+      if (allFacts(read).size > 0 || read.saidCount < MUCH_TOLD) return;
       const { sentences } = read;
-      return {
-        quote: quoteOf(sentences.find(({ acts }) => acts.some(({ doer }) => doer === 'i')) ?? sentences[0]),
-        message: 'Your answer has no name, figure, place or date. Add one or two: where, when, how many?',
-      };
+      const own = sentences.find(({ acts }) => acts.some(({ doer }) => doer === 'i'));
+      const message =
+        asked === 'plan' || asked === 'explanation'
+          ? 'If you have done something like this, add it in a sentence or two: where, when and how it went.'
+          : 'Your answer has no name, figure, place or date. Add one or two: where, when, how many?';
+      return { quote: quoteOf(own ?? sentences[0]), message };
     },
   },
 ];

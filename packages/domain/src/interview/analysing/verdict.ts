@@ -72,7 +72,7 @@ export const insteadOfAnswer: Readonly<Record<Exclude<Verdict, 'judged'>, Instea
     kind: 'relevance',
     ofInterview: 'Make the link to the question clear',
     feedback: 'It isn’t clear how this answers the question.',
-    message: 'None of its words come up. If it is, make the link clear in your first sentence.',
+    message: 'Hardly any of its words come up. If it is, make the link clear in your first sentence.',
   },
 };
 

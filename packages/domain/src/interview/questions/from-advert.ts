@@ -4,7 +4,7 @@ import { splitSentences } from '../../cv/index.ts';
 import { contentHash } from '../../text/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import type { AdvertToAsk } from './plan-input.ts';
-import { distinctQuestions, madeQuestion } from './made-question.ts';
+import { madeQuestion } from './made-question.ts';
 import { quotable } from './quotable.ts';
 
 const MOST_WORDS = 26;
@@ -98,5 +98,5 @@ export function questionsFromAdvert(advert: AdvertToAsk, cvText = ''): Interview
   const lines = linesOf(advert)
     .map((line) => ({ line, weight: weight(line), place: contentHash(line.words) }))
     .toSorted((a, b) => a.weight - b.weight || a.place - b.place);
-  return distinctQuestions(lines.map(({ line }, at) => questionAbout(line, at)));
+  return lines.map(({ line }, at) => questionAbout(line, at));
 }

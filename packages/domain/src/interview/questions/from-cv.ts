@@ -1,7 +1,7 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { readText } from '../../evidence/index.ts';
 import type { InterviewQuestion } from '../question.ts';
-import { distinctQuestions, madeQuestion } from './made-question.ts';
+import { madeQuestion } from './made-question.ts';
 import { quotable } from './quotable.ts';
 
 const MOST_PER_ENTRY = 3;
@@ -24,7 +24,7 @@ export const wordsOfCv = (cv: CvDocument): string =>
 
 /** Asked in turn, so that one interview does not ask twice in the same words. */
 const ASKED = [
-  'Can you walk me through how you did that?',
+  'Can you walk me through that?',
   'What was the hardest part, and how did you deal with it?',
   'What was your own part in it, and how did it turn out?',
   'Tell me about a time when that didn’t go as planned.',
@@ -63,7 +63,5 @@ export function questionsFromCv(cv: CvDocument, advert = ''): InterviewQuestion[
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, MOST_PER_ENTRY),
   );
-  return distinctQuestions(
-    lines.toSorted((a, b) => b.rank - a.rank).map(({ words }, at) => lineQuestion(words, at)),
-  );
+  return lines.toSorted((a, b) => b.rank - a.rank).map(({ words }, at) => lineQuestion(words, at));
 }

@@ -1,10 +1,6 @@
-/*
- * Questions for a mock interview: five that are always there, a bank, and those that quote a line of an advert or a CV. Holds
- * the bank: for workers and the server, never loaded with a page.
- */
+/* Questions for a mock interview. Holds the bank: for workers and the server, never loaded with a page. */
 export { bankQuestions, type BankFilter } from './bank/bank-questions.ts';
 export { builtInFor, builtInQuestions } from './built-in.ts';
-export { isAskedAt } from './by-difficulty.ts';
 export { madeQuestion } from './made-question.ts';
 export type { TalkedPay } from './pay-tip.ts';
 export type { AdvertToAsk, OccupationToAsk, PlanInput } from './plan-input.ts';

@@ -6,13 +6,3 @@ export const madeQuestion = (made: Omit<InterviewQuestion, 'id'>): InterviewQues
   id: `${made.source.kind}-${contentHash(made.question).toString(36)}`,
   ...made,
 });
-
-/** The questions in their order, each once. */
-export const distinctQuestions = (questions: readonly InterviewQuestion[]): InterviewQuestion[] => {
-  const seen = new Set<string>();
-  return questions.filter(({ id, question }) => {
-    const isNew = !seen.has(id) && !seen.has(question);
-    seen.add(id).add(question);
-    return isNew;
-  });
-};

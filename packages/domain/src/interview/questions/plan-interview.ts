@@ -1,10 +1,9 @@
 import { readText } from '../../evidence/index.ts';
 import { contentHash } from '../../text/index.ts';
-import type { InterviewQuestion, QuestionCategory } from '../question.ts';
+import { isAskedAt, type InterviewQuestion, type QuestionCategory } from '../question.ts';
 import { bankQuestions, questionsForAll, tradeQuestions } from './bank/bank-questions.ts';
 import type { ToldBy } from './bank/is-told.ts';
 import { builtInFor } from './built-in.ts';
-import { isAskedAt } from './by-difficulty.ts';
 import { questionsFromAdvert } from './from-advert.ts';
 import { questionsFromCv, wordsOfCv } from './from-cv.ts';
 import { gapQuestions } from './gap-questions.ts';

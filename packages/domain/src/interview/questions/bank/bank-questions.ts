@@ -1,13 +1,10 @@
-import type { Competency, InterviewDifficulty, InterviewQuestion, QuestionCategory } from '../../question.ts';
+import type { InterviewQuestion, QuestionCategory } from '../../question.ts';
 import { employerNamed } from '../employer-named.ts';
 import { bankSets } from './bank-sets.ts';
 import { isTold, type ToldBy } from './is-told.ts';
 import { entriesOf } from './read-bank.ts';
 
 export interface BankFilter {
-  category?: QuestionCategory;
-  difficulty?: InterviewDifficulty;
-  competency?: Competency;
   /**
    * An occupation's code ("29-1141.00") or a major group ("29"): its own questions come first, then those of any work; `all` for
    * every trade's. Default: only questions of any work.
@@ -21,23 +18,12 @@ const belongs = (codes: readonly string[], family: string): boolean =>
   codes.some((code) => family.startsWith(code) || (family.length === 2 && code.startsWith(family)));
 
 /** Our own questions, those of the trade first; the same filter gives the same questions in the same order. */
-export function bankQuestions({
-  category,
-  difficulty,
-  competency,
-  family,
-  company = '',
-}: BankFilter = {}): InterviewQuestion[] {
-  const isWanted = (one: InterviewQuestion) =>
-    (category === undefined || one.category === category) &&
-    (difficulty === undefined || one.difficulty === difficulty) &&
-    (competency === undefined || one.competencies.includes(competency));
+export function bankQuestions({ family, company = '' }: BankFilter = {}): InterviewQuestion[] {
   return bankSets
     .flatMap(entriesOf)
     .filter(
-      ({ codes, question }) =>
-        isWanted(question) &&
-        (codes.length === 0 || family === 'all' || (family !== undefined && belongs(codes, family))),
+      ({ codes }) =>
+        codes.length === 0 || family === 'all' || (family !== undefined && belongs(codes, family)),
     )
     .toSorted((a, b) => Number(a.codes.length === 0) - Number(b.codes.length === 0))
     .map(({ question }) => employerNamed(question, company));
