@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const MODEL = /node_modules\/(?:wink-nlp|wink-eng-lite-web-model|compromise)\//;
+const MODEL = /node_modules\/compromise\//;
 
 /** Fails the build where a page would fetch the language model: megabytes that belong to the server and to workers. */
 export function noLanguageModel(): Plugin {

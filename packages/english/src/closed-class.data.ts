@@ -1,7 +1,7 @@
 import type { Reading } from './english-text.ts';
 
 // The closed classes of English: what a word may be besides what the lexicon says. `!` before the class: nothing else.
-const CLASSES: [classes: string, words: string][] = [
+export const CLASSES: readonly [classes: string, words: string][] = [
   ['!determiner', 'the a an every each another no some any both these those either neither several'],
   ['!determiner pronoun', 'this that all such her his'],
   ['!determiner', 'my your our their its'],
@@ -29,7 +29,7 @@ const CLASSES: [classes: string, words: string][] = [
   ],
   [
     '!adverb',
-    "not n’t n't never always often also very too then just already again soon here now only rather quite almost perhaps instead together",
+    "not n’t n't never always often also very too then just already again soon here now only rather quite almost perhaps instead together still yet",
   ],
   ['!pronoun adverb', 'there'],
   [
@@ -37,17 +37,18 @@ const CLASSES: [classes: string, words: string][] = [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion',
   ],
   ['!adjective adverb determiner', 'more most less least much many few fewer own same other'],
-  ['!adjective adverb', 'first second next last'],
+  ['!adjective adverb', 'first second next last early late later fast daily weekly monthly yearly best'],
   ['!adjective adverb noun', 'third quarter half'],
   ['!auxiliary', 'would could should must might shall ought'],
   ['!auxiliary noun', 'can will'],
   ['!auxiliary name', 'may'],
   ['!preposition particle', 'to'],
-  ['preposition', 'like worth opposite'],
+  ['!preposition', 'worth'],
+  ['preposition', 'like opposite'],
   ['!particle auxiliary', "'s ’s"],
 ];
 
-const AUXILIARIES: [form: Reading['form'], lemma: string, words: string][] = [
+export const AUXILIARIES: readonly [form: Reading['form'], lemma: string, words: string][] = [
   ['base', 'be', "be are 'm 're ’m ’re"],
   ['present3', 'be', 'is'],
   ['past', 'be', 'was were'],
@@ -66,40 +67,3 @@ const AUXILIARIES: [form: Reading['form'], lemma: string, words: string][] = [
   [null, 'will', "'ll ’ll"],
   [null, 'would', "'d ’d"],
 ];
-
-const PLURAL_PRONOUNS = new Set('we they us them these those ourselves themselves'.split(' '));
-
-/** What a word of a closed class may be, and whether it can be nothing else. */
-export type ClosedEntry = { readings: Reading[]; isOnly: boolean };
-
-export const CLOSED_CLASSES: ReadonlyMap<string, ClosedEntry> = new Map([
-  ...CLASSES.flatMap(([classes, words]) =>
-    words.split(' ').map((word): [string, ClosedEntry] => {
-      const readings = classes
-        .replace('!', '')
-        .split(' ')
-        .map((pos) => ({
-          // Every class of the table is one of the parts of speech; the tests read each.
-          pos: pos as Reading['pos'],
-          form: null,
-          lemma: word,
-          number:
-            pos === 'pronoun'
-              ? PLURAL_PRONOUNS.has(word)
-                ? ('plural' as const)
-                : ('singular' as const)
-              : null,
-        }));
-      return [word, { readings, isOnly: classes.startsWith('!') }];
-    }),
-  ),
-  ...AUXILIARIES.flatMap(([form, lemma, words]) =>
-    words.split(' ').map((word): [string, ClosedEntry] => {
-      const readings: Reading[] = [{ pos: 'auxiliary', form, lemma, number: null }];
-      if (lemma === 'have' || lemma === 'do') readings.push({ pos: 'verb', form, lemma, number: null });
-      if (word === 'am') readings.push({ pos: 'noun', form: null, lemma: word, number: 'singular' });
-      if (word === 'had') readings.push({ pos: 'verb', form: 'pastParticiple', lemma, number: null });
-      return [word, { readings, isOnly: true }];
-    }),
-  ),
-]);

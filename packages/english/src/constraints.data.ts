@@ -56,6 +56,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   { id: 'after-preposition', where: 'preposition >?noun|adjective|verb:gerund', drop: FINITE },
   { id: 'after-determiner-and-adjective', where: 'determiner adjective >?noun', drop: FINITE },
   { id: 'after-number', where: 'number >?noun:plural', keep: 'noun:plural' },
+  { id: 'after-quantity', where: "'many|several|few|both' >?noun:plural", keep: 'noun:plural' },
   { id: 'after-adjective', where: 'adjective >?noun', drop: FINITE },
   {
     id: 'ordinal-as-noun',
@@ -196,6 +197,22 @@ export const CONSTRAINTS: readonly Constraint[] = [
   { id: 'unchanging-and-past', where: "^ >?verb:past ?preposition* 'and' verb:past", keep: 'verb:past' },
   // Past or participle.
   { id: 'past-before-object', where: '^ >?verb:past OBJECT', keep: 'verb:past|verb:base', isDecisive: true },
-  { id: 'past-before-plural', where: '^ >verb:past|verb:pastParticiple|adjective PLURAL', keep: 'verb:past' },
+  {
+    id: 'past-before-quantity',
+    where: "^ >?verb:past 'many|much|more|all|both|most'",
+    keep: 'verb:past',
+    isDecisive: true,
+  },
+  {
+    id: 'past-before-plural',
+    where: '^ >verb:past|verb:pastParticiple|adjective PLURAL',
+    keep: 'verb:past',
+    isDecisive: true,
+  },
+  { id: 'past-before-number', where: '^ >?verb:past number', keep: 'verb:past', isDecisive: true },
+  // "Experienced nurse", "Managed stock".
+  { id: 'participle-before-singular', where: '^ >?verb:past SINGULAR', prefer: 'adjective' },
+  { id: 'participle-or-past-before-singular', where: '^ >?verb:past SINGULAR', doubt: true },
+  { id: 'past-of-fragment', where: '^ >?verb:past', prefer: 'verb' },
   { id: 'participle-after-noun-by', where: "noun >?verb:pastParticiple 'by'", keep: 'verb:pastParticiple' },
 ];

@@ -1,5 +1,4 @@
 import type { PartOfSpeech, Reading } from './english-text.ts';
-import { isPresentVerb } from './libraries.ts';
 
 type Vote = PartOfSpeech | undefined;
 type Word = {
@@ -9,16 +8,17 @@ type Word = {
   all: Reading[];
   /** First of its fragment, after a break or "and", or anywhere else. */
   place: 'first' | 'opening' | 'inner';
-  /** What is likelier where the votes leave a doubt. */
+  /** What is likelier where the grammar leaves a doubt. */
   preferred: PartOfSpeech | null;
   isDecided: boolean;
   isDoubted: boolean;
-  first: Vote;
-  /** Dear, so asked only where the first leaves a doubt. */
-  second: () => Vote;
+  /** Whether the lexicon holds it; what another may be is guessed. */
+  isHeld: boolean;
+  /** What the tagger takes it for. */
+  vote: Vote;
 };
 
-/** Parts of speech that two taggers call by different names without meaning different things. */
+/** Parts of speech that tagger and grammar call by different names without meaning different things. */
 const KIN: Partial<Record<PartOfSpeech, string>> = {
   name: 'noun',
   auxiliary: 'verb',
@@ -28,7 +28,7 @@ const KIN: Partial<Record<PartOfSpeech, string>> = {
 };
 const OPEN = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb']);
 const kin = (pos: PartOfSpeech) => KIN[pos] ?? pos;
-const agrees = (vote: Vote, pos: PartOfSpeech) => !!vote && kin(vote) === kin(pos);
+const agrees = (vote: Vote, pos: PartOfSpeech) => vote !== undefined && kin(vote) === kin(pos);
 
 function unknownReading(word: string, vote: Vote): Reading {
   const pos = vote && vote !== 'punctuation' ? vote : 'noun';
@@ -49,51 +49,38 @@ function chooseForm(readings: Reading[], isFirst: boolean): { reading: Reading; 
   return { reading: first, isClear: isOneForm };
 }
 
-type Choice = { pos: PartOfSpeech; isCertain: boolean };
-
-/** Of a word that can be of one class only: certain where a tagger says so too. */
-function confirm(
-  { word, left, place, preferred, isDecided, first, second }: Word,
-  pos: PartOfSpeech,
-): Choice {
-  if (isDecided || !OPEN.has(pos)) return { pos, isCertain: true };
-  // The two lexicons differ over what "Excel" or "React" may be.
-  const isStrange = place === 'first' && left.every(({ form }) => form === 'base') && !isPresentVerb(word);
-  const isContrary = pos === 'verb' && (isStrange || preferred === 'noun');
-  return { pos, isCertain: !isContrary && (agrees(first, pos) || agrees(second(), pos)) };
-}
-
-function chooseClass(word: Word): Choice {
-  const { left, all, place, preferred, first, second } = word;
+function chooseClass(word: Word): { pos: PartOfSpeech; isCertain: boolean } {
+  const { left, all, place, preferred, isDecided, isHeld, vote } = word;
   const classes = [...new Set(left.map(({ pos }) => pos))];
   const [only = 'other', ...others] = classes;
-  if (!others.length) return confirm(word, only);
-  const one = classes.find((each) => agrees(first, each));
+  const mayBe = (pos: PartOfSpeech) => all.some((one) => one.pos === pos);
+  // Where a fragment or a part of it begins, verbs are easily mistaken for other words, and other words for verbs.
+  const isOpen = place !== 'inner' && mayBe('verb') && (mayBe('noun') || mayBe('adjective'));
+  const isGuessed = !isHeld && mayBe('noun') && mayBe('verb') && (place !== 'inner' || others.length > 0);
+  if (others.length === 0) {
+    const isVerbInDoubt = only === 'verb' && (preferred === 'noun' || (isOpen && preferred !== 'verb'));
+    const isRuled = place === 'inner' && only !== 'verb' && left.length < all.length;
+    const isBacked = (isRuled || agrees(vote, only)) && !isGuessed && !isVerbInDoubt;
+    return { pos: only, isCertain: isDecided || !OPEN.has(only) || isBacked };
+  }
+  const one = classes.find((each) => agrees(vote, each));
   // Among prepositions and their like little depends on the name.
   if (!classes.some((each) => OPEN.has(each) && each !== 'adverb'))
-    return { pos: one ?? only, isCertain: !!one };
-  const two = classes.find((each) => agrees(second(), each));
-  // Where a fragment or a part of it begins, verbs and nouns are easily mistaken for each other: there the grammar must
-  // speak for a noun, and not against a verb.
-  const isOpen =
-    place !== 'inner' && all.some(({ pos }) => pos === 'verb') && all.some(({ pos }) => pos !== 'verb');
-  const isBacked = !isOpen || (one === 'verb' ? preferred !== 'noun' : one === preferred);
-  if (one && one === two && isBacked) return { pos: one, isCertain: true };
-  const verbs = [one, two, preferred].filter((vote) => vote === 'verb').length;
-  if (isOpen && verbs > (preferred === 'noun' ? 1 : 0) && classes.includes('verb'))
-    return { pos: 'verb', isCertain: false };
-  const likely = [preferred, one, two].find((vote) => vote && classes.includes(vote));
-  return { pos: likely ?? only, isCertain: false };
+    return { pos: one ?? only, isCertain: one !== undefined };
+  const isLiked = preferred !== null && classes.includes(preferred);
+  if (isOpen && isLiked) return { pos: preferred, isCertain: one === preferred && !isGuessed };
+  const isCertain = one !== undefined && one !== 'verb' && !isOpen && !isGuessed;
+  return { pos: one ?? (isLiked ? preferred : only), isCertain };
 }
 
-/** Decides between what a word may be by the votes of the two taggers. */
+/** Decides between what the grammar leaves of a word, by what the tagger takes it for. */
 export function decide(word: Word): { reading: Reading; isCertain: boolean } {
-  if (!word.left.length) return { reading: unknownReading(word.word, word.first), isCertain: false };
+  if (word.left.length === 0) return { reading: unknownReading(word.word, word.vote), isCertain: false };
   const { pos, isCertain } = chooseClass(word);
   const chosen = chooseForm(
     word.left.filter((reading) => reading.pos === pos),
     word.place === 'first',
   );
-  if (!chosen) return { reading: unknownReading(word.word, word.first), isCertain: false };
+  if (!chosen) return { reading: unknownReading(word.word, word.vote), isCertain: false };
   return { reading: chosen.reading, isCertain: isCertain && chosen.isClear && !word.isDoubted };
 }

@@ -2,7 +2,8 @@ import { isBreak } from './candidate.ts';
 import { decide } from './decide.ts';
 import { disambiguate } from './disambiguate.ts';
 import type { PartOfSpeech, Token } from './english-text.ts';
-import { compromiseVotes, winkVotes, type Vote } from './libraries.ts';
+import { votesOn, type Vote } from './libraries.ts';
+import { isHeld } from './reading.ts';
 import { tokenise, type Word } from './tokenise.ts';
 import { candidatesOf, type Reader } from './words-of.ts';
 
@@ -20,7 +21,7 @@ function votesFor(words: Word[], offset: number, votes: Vote[]): (PartOfSpeech |
   });
 }
 
-/** The sentence as the taggers read it best: a capital that only marks the start says nothing. */
+/** The sentence as the tagger reads it best: a capital that only marks the start says nothing. */
 function plainText(words: Word[], readers: Reader[], text: string, offset: number): string {
   let plain = '';
   let at = 0;
@@ -41,12 +42,10 @@ export function tag(text: string, offset: number): Tagged {
   const before = readers.map(({ readings }) => readings);
   disambiguate(readers);
   const plain = plainText(words, readers, text, offset);
-  const first = votesFor(words, offset, winkVotes(plain));
-  let second: (PartOfSpeech | undefined)[] | undefined;
-  const secondVote = (index: number) => (second ??= votesFor(words, offset, compromiseVotes(plain)))[index];
+  const votes = votesFor(words, offset, votesOn(plain));
   const isVerbOut = readers.map(
-    ({ readings }) =>
-      readings.length > 0 && !readings.some(({ pos }) => pos === 'verb' || pos === 'auxiliary'),
+    ({ lower, readings }) =>
+      isHeld(lower) && !readings.some(({ pos }) => pos === 'verb' || pos === 'auxiliary'),
   );
   const tokens = words.map(({ span, text: word }, index) => {
     const reader = readers[index];
@@ -65,8 +64,8 @@ export function tag(text: string, offset: number): Tagged {
       preferred: reader.preferred,
       isDecided: reader.isDecided,
       isDoubted: reader.isDoubted,
-      first: first[index],
-      second: () => secondVote(index),
+      isHeld: isHeld(reader.lower),
+      vote: votes[index],
     });
     const { pos, lemma, form, number } = reading;
     return { span, text: word, pos, lemma, form, number, isCertain, isName: reader.isName };

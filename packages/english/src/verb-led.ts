@@ -15,7 +15,7 @@ const WITHOUT_OBJECT = new Set(
 );
 
 /** Whether a verb takes no object, so that its past form is no passive participle. */
-export const hasNoPassive = (lemma: string): boolean => WITHOUT_OBJECT.has(lemma);
+const hasNoPassive = (lemma: string): boolean => WITHOUT_OBJECT.has(lemma);
 
 /** Whether a fragment that reads as led by a verb is so beyond doubt. */
 export function isVerbLed(read: Sentence): boolean {

@@ -1,5 +1,4 @@
-import { meaningsOf } from '@candor/english';
-import { thesaurusOf } from '@candor/english/thesaurus';
+import { isHeld, meaningsOf } from '@candor/english';
 import { foldSkill } from '@candor/occupations/skill-words';
 import { stopWords } from '../../../packages/domain/src/text/language/stop-words.data.ts';
 
@@ -8,11 +7,7 @@ const small = new Set(Object.values(stopWords).flatMap((words) => words.split(' 
 /** Whether it is an everyday word: one that English has in any of its forms, or a small word of any of our languages. */
 function isEveryday(word: string): boolean {
   const forms = [word.toLowerCase(), foldSkill(word)];
-  return forms.some(
-    (form) =>
-      small.has(form) ||
-      [form, ...meaningsOf(form).map(({ lemma }) => lemma)].some((one) => thesaurusOf(one).senses.length > 0),
-  );
+  return forms.some((form) => small.has(form) || isHeld(form));
 }
 
 const isOneWord = (name: string) => /^[\p{L}\p{N}]+$/u.test(foldSkill(name));

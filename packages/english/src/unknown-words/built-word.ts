@@ -1,4 +1,5 @@
 import { meaningsOf, withNumber } from '../inflect.ts';
+import { isHeld } from '../reading.ts';
 
 /** What English puts before any word that takes it. */
 const BEFORE =
@@ -8,8 +9,9 @@ const BEHIND =
   /(?:isations?|izations?|ability|ations?|wards?|wise|ways|less|like|ness|ship|hood|ings?|ists?|isms?|ers?|ors?|ised?|ized?|ising|izing|fully|ful|ed|es|ly|s)$/;
 const LEAST = 3;
 
-const isKnown = (word: string) => word.length >= LEAST && meaningsOf(word).length > 0;
+const isKnown = (word: string) => word.length >= LEAST && isHeld(word);
 const isContent = (word: string) =>
+  isKnown(word) &&
   meaningsOf(word).some(({ pos }) => pos === 'noun' || pos === 'verb' || pos === 'adjective');
 
 /** A known word with an ending: "repointings", "fitters". */

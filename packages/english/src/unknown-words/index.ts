@@ -1,4 +1,5 @@
-import { inflect, meaningsOf } from '../inflect.ts';
+import { inflect, meaningsOf, withNumber } from '../inflect.ts';
+import { isHeld } from '../reading.ts';
 import { isBuilt } from './built-word.ts';
 import { typingError, type TypingError } from './typing-error.ts';
 
@@ -13,14 +14,24 @@ export { typingError } from './typing-error.ts';
 /** Errors that nobody could mean by a word of their own making: "allways", "carefull". */
 const PLAIN: ReadonlySet<TypingError> = new Set(['apostrophe', 'doubled', 'swapped']);
 
+const LONG = 8;
+
 /** Words that stand alone: "alot" is "a lot", "busbar" is no "bus bar". */
 const isSmall = (word: string) =>
   meaningsOf(word).some(({ pos }) => /^(?:determiner|preposition|pronoun|conjunction|particle)$/.test(pos));
 
-function isCommon(proposal: string): boolean {
-  const words = proposal.toLowerCase().replace(/'s?$/, '').split(/[ -]/);
-  return words.every((word) => meaningsOf(word).length > 0) && (words.length === 1 || words.some(isSmall));
+function isOneOrSmall(proposal: string): boolean {
+  const words = proposal.toLowerCase().split(/[ -]/);
+  return words.length === 1 || words.some(isSmall);
 }
+
+/** "fuseboards", "scribed", "rota's": of a word that the dictionary knows, with an ending that it does not. */
+const isFormOf = (typed: string, meant: string) =>
+  [withNumber(meant, 'plural'), inflect(meant, 'past'), inflect(meant, 'gerund')].includes(typed) ||
+  (typed.endsWith("'s") && withNumber(typed.slice(0, -2), 'plural') === meant);
+
+/** A long word has no neighbour that somebody could have meant; a short one must be everyday. */
+const isCommon = (meant: string) => meant.length >= LONG || meant.split(/[ -]/).every(isHeld);
 
 /** "payed", "teached": a regular past of a verb that has another. */
 const isRegularised = (typed: string, proposal: string) =>
@@ -42,7 +53,9 @@ export function slipOf(word: string, proposals: readonly string[], isBesideUnkno
   const made = isBesideUnknown || isBuilt(typed);
   return proposals.filter((proposal) => {
     const meant = proposal.toLowerCase();
-    const error = isCommon(proposal) ? typingError(typed, meant) : null;
-    return isRegularised(typed, meant) || (error !== null && (!made || PLAIN.has(error)));
+    const error = isOneOrSmall(proposal) ? typingError(typed, meant) : null;
+    if (isFormOf(typed, meant)) return false;
+    const isLikely = error !== null && (PLAIN.has(error) || (!made && isCommon(meant)));
+    return isRegularised(typed, meant) || isLikely;
   });
 }

@@ -3,7 +3,7 @@ import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
   const outcome = mutated('strong-verbs', {
-    breaks: withLine('Prep, breakfast service, deep cleaning'),
+    breaks: withLine('Food safety, breakfast service, deep cleaning'),
   });
-  expect(outcome).toEqual(firesAt('strong-verbs', 'Prep, breakfast service, deep cleaning'));
+  expect(outcome).toEqual(firesAt('strong-verbs', 'Food safety, breakfast service, deep cleaning'));
 });
