@@ -50,7 +50,13 @@ async function callMs(url: string, token: string, body?: unknown): Promise<numbe
 
 /** A letter typed into the search of as many contacts as a person may keep, as the browser does it. */
 async function searchTimes(): Promise<number[]> {
-  const ordered = inOrder(Array.from({ length: mostContacts }, aContact), TODAY);
+  const ordered = inOrder(
+    Array.from({ length: mostContacts }, (_, at) => ({
+      ...aContact(_, at),
+      createdAt: `${TODAY}T08:00:00Z`,
+    })),
+    TODAY,
+  );
   const cards = ordered.map((card) => ({ card, words: searchedWords(card) }));
   const typed = ['a', 'ad', 'ada lov', 'engineer 77', 'company 33', 'mentor muller', 'nobody at all'];
   return timed(70, 7, (round) => {

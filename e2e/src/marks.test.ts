@@ -43,6 +43,20 @@ test(
     await expect(mark('Was in charge of ordering')).toHaveCount(0);
     await goTo(page, 'Page', isMobile);
     await expect(shown(page)).toContainText('Kept 40 care records');
+
+    // The same at its line, in the text.
+    await page
+      .getByRole('group', { name: 'View' })
+      .getByRole('radio', { name: 'Text' })
+      .check({ force: true });
+    const signs = page.getByRole('button', { name: /^1 to finish/ });
+    await expect(signs).toHaveCount(2);
+    await signs.first().click();
+    const note = page.getByRole('note').filter({ visible: true });
+    await accessible('a mark in the margin of the text');
+    await note.getByRole('button', { name: 'Use this' }).click();
+    await expect(signs).toHaveCount(1);
+    await expect(page.getByText('Introduced two-nurse checks')).toBeVisible();
   },
 );
 

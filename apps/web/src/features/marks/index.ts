@@ -1,2 +1,3 @@
 export { ModelOffer } from './model-offer.tsx';
+export { MarkItem } from './mark-item.tsx';
 export { MarksPanel } from './marks-panel.tsx';
