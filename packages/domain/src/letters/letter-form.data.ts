@@ -1,5 +1,3 @@
-import type { LetterForm } from './letter-forms.ts';
-
 /**
  * How business letters look in a country that writes another language. Sources, those of English letters with them: The
  * Chicago Manual of Style 17, ch. 6 and 9 (US, Canada: month, day, year; colon behind the salutation); New Hart's Rules 2014, ch. 11 (UK, Australia: day, month, year; "Yours
@@ -98,4 +96,4 @@ export const formsAbroad = {
       closes: { plain: 'Atenciosamente,', warm: 'Cordialmente,' },
     },
   },
-} satisfies Record<string, Pick<LetterForm, 'language' | 'localDate' | 'subject' | 'enclosures' | 'local'>>;
+};
