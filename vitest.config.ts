@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       sharing('domain'),
-      sharing('english'),
+      sharing('language'),
       sharing('contracts'),
       sharing('occupations'),
       sharing('read', heavy, ['src/**/*.test.ts', 'corpus/**/*.test.ts']),

@@ -4,21 +4,21 @@
 const tests = '\\.test\\.tsx?$|/testing/';
 const rules = [
   {
-    name: 'english-knows-its-libraries-only',
+    name: 'language-knows-its-libraries-only',
     comment: 'The one door to the language libraries: nothing of ours, no Node, no page.',
-    from: { path: '^packages/english/src/', pathNot: tests },
+    from: { path: '^packages/language/src/', pathNot: tests },
     to: {
-      pathNot: ['^packages/english/src/', '(^|/)node_modules/compromise/'],
+      pathNot: ['^packages/language/src/', '(^|/)node_modules/compromise/'],
     },
   },
   {
     name: 'domain-is-pure',
     comment:
-      'The domain imports itself, english, zod, the phone number rules, the difference finder, the keys of an order and the vCard writer, nothing else: no Node, no React, no other part of ours.',
+      'The domain imports itself, language, zod, the phone number rules, the difference finder, the keys of an order and the vCard writer, nothing else: no Node, no React, no other part of ours.',
     from: { path: '^packages/domain/src/', pathNot: tests },
     to: {
       pathNot: [
-        '^packages/(domain|english)/src/',
+        '^packages/(domain|language)/src/',
         '(^|/)node_modules/(zod|libphonenumber-js|diff|fractional-indexing|ical.js)/',
       ],
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Score, Share } from '@candor/english/testing';
+import type { Score, Share } from '@candor/language/testing';
 import { median, ms, timed, type Figure } from './figures.ts';
 
 const WORDS = 600;
@@ -29,13 +29,13 @@ function accuracy(half: string, score: Score): Figure {
 export async function englishFigures(): Promise<Figure[]> {
   const heapBefore = process.memoryUsage().rss;
   const startedMs = performance.now();
-  const { readEnglish } = await import('@candor/english');
+  const { readEnglish } = await import('@candor/language');
   readEnglish('I drive a van.');
   const loadedMs = performance.now() - startedMs;
   const heldMb = (process.memoryUsage().rss - heapBefore) / 1e6;
-  const { readFragments, scoreFragments } = await import('@candor/english/testing');
+  const { readFragments, scoreFragments } = await import('@candor/language/testing');
   const read = (half: string) => {
-    const name = import.meta.resolve(`@candor/english/fixtures/fragments.${half}.txt`);
+    const name = import.meta.resolve(`@candor/language/fixtures/fragments.${half}.txt`);
     return readFragments(readFileSync(new URL(name), 'utf8'));
   };
   const halves = { open: read('open'), locked: read('locked') };

@@ -3,7 +3,7 @@ import { vitest } from './vitest-run.ts';
 
 const failed = await runSteps([
   ...quickSteps,
-  { name: 'rules', run: () => vitest(['tooling', 'english', 'domain', 'contracts']), cores: 2 },
+  { name: 'rules', run: () => vitest(['tooling', 'language', 'domain', 'contracts']), cores: 2 },
 ]);
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`);

@@ -20,14 +20,14 @@ function loadedBy(file: string): string[] {
  * The database kit of the auth library is not used: its hundreds of files would only delay the start.
  */
 const heavy = [
-  'packages/english/',
+  'packages/language/',
   'packages/read/',
   'packages/domain/src/reading/',
   'node_modules/kysely/',
 ].map(folder);
 
 /** Parts of them that stand alone: the limits of a file, how single words are spelt. */
-const light = ['packages/read/src/limits.ts', 'packages/english/src/spelling/'].map(folder);
+const light = ['packages/read/src/limits.ts', 'packages/language/src/spelling/'].map(folder);
 
 test.each(['apps/server/src/app.ts', 'packages/render/src/pool/worker.ts'])(
   'a process that always runs loads no language model, no reader and no second database kit: %s',

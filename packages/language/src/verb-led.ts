@@ -3,7 +3,7 @@ import type { Sentence } from './english-text.ts';
 
 /** Behind a verb at the start these leave no doubt that it is one: "look after", "want to", "pick and", "drive the". */
 const BEHIND_VERB = /^(?:determiner|number|pronoun|particle)$/;
-const PARTICLES = /^(?:to|up|in|out|off|on|over|after|and|down)$/;
+const PARTICLES = new Set('to up in out off on over after and down'.split(' '));
 /** A participle takes no object: before one of these a form in -ed is the past. */
 const OBJECT = /^(?:determiner|number|pronoun|name)$/;
 
@@ -52,6 +52,6 @@ export function isVerbLed(read: Sentence): boolean {
   if ((first.form === 'past' || first.form === 'pastParticiple') && next && OBJECT.test(next.pos))
     return first.lemma !== 'be';
   return (
-    first.form === 'base' && !!next && (BEHIND_VERB.test(next.pos) || PARTICLES.test(next.text.toLowerCase()))
+    first.form === 'base' && !!next && (BEHIND_VERB.test(next.pos) || PARTICLES.has(next.text.toLowerCase()))
   );
 }

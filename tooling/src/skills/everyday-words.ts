@@ -1,4 +1,4 @@
-import { isHeld, meaningsOf } from '@candor/english';
+import { isHeld, meaningsOf } from '@candor/language';
 import { foldSkill } from '@candor/occupations/skill-words';
 import { stopWords } from '../../../packages/domain/src/text/language/stop-words.data.ts';
 

@@ -1,4 +1,4 @@
-import { inflect } from '@candor/english';
+import { inflect } from '@candor/language';
 import { ABROAD, DOING } from './doing.data.ts';
 import { isVerb, isToldByContext } from './everyday-words.ts';
 

@@ -1,4 +1,4 @@
-import { findSlips, findTenseSlips } from '@candor/english/slips';
+import { findSlips, findTenseSlips } from '@candor/language/slips';
 import { indefiniteArticle, sameCase, wordSet } from '../text/index.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { CheckOptions } from './merge-findings.ts';

@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/language';
 import { evidenceSource, judge } from '../evidence/index.ts';
 import { isEnglish, registerOf } from '../writing/index.ts';
 import { checkText } from './check-text.ts';

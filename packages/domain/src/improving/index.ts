@@ -4,4 +4,4 @@ export * from './finding.ts';
 export { prepareText, type PreparedText, type Sentence, type TextKind, type Token } from './prepared-text.ts';
 export * from './rewrite.ts';
 export { longSentenceWords } from './repetition.ts';
-export { otherSpellings, type EnglishVariant } from '@candor/english/spelling';
+export { otherSpellings, type EnglishVariant } from '@candor/language/spelling';

@@ -1,7 +1,7 @@
 import { isEnglish } from '../writing/index.ts';
 import { checkIds, type Finding } from './finding.ts';
 import type { TextKind } from './prepared-text.ts';
-import type { EnglishVariant } from '@candor/english/spelling';
+import type { EnglishVariant } from '@candor/language/spelling';
 
 export interface CheckOptions {
   /** Which English; words of the other are flagged. Default: neither is. */

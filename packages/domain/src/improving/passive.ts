@@ -1,4 +1,4 @@
-import { readEnglish } from '@candor/english';
+import { readEnglish } from '@candor/language';
 import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText, TextKind } from './prepared-text.ts';
 

@@ -1,4 +1,4 @@
-import { inflect, meaningsOf, type VerbForm } from '@candor/english';
+import { inflect, meaningsOf, type VerbForm } from '@candor/language';
 import { findingAt, type Finding } from './finding.ts';
 import { phraseLists, type PhraseList } from './phrases.data.ts';
 import { prepareText, type PreparedText, type Token } from './prepared-text.ts';

@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/language';
 import { comparableWords, stem } from '../writing/index.ts';
 import { rewriteLine } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';

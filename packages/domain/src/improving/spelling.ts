@@ -2,7 +2,7 @@ import { sameCase } from '../text/index.ts';
 import { misspelling } from '../writing/index.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText } from './prepared-text.ts';
-import { otherSpellings, type EnglishVariant } from '@candor/english/spelling';
+import { otherSpellings, type EnglishVariant } from '@candor/language/spelling';
 
 function cased(model: string, word: string): string {
   if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();

@@ -1,4 +1,4 @@
-import { meaningsOf } from '@candor/english';
+import { meaningsOf } from '@candor/language';
 
 const JOINING = new Set(['a', 'an', 'the', 'and', 'of', 'to', 'in', 'for', 'with', 'by', 'on', 'at']);
 const FIRST_PERSON = /\b(?:I|me|my|we|us)\b/;

@@ -1,4 +1,4 @@
-import { isVerbLed, meaningsOf, readFragment, type Sentence } from '@candor/english';
+import { isVerbLed, meaningsOf, readFragment, type Sentence } from '@candor/language';
 import { PRESENT, toTextWithPlaces, type CvDocument } from '../cv/index.ts';
 import { isCheckable } from '../improving/index.ts';
 import { checkText } from '../improving/rewriting/index.ts';

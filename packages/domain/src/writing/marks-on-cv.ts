@@ -1,4 +1,4 @@
-import { asSentence } from '@candor/english/spelling';
+import { asSentence } from '@candor/language/spelling';
 import { cvLimits, parseDuration, type CvDocument } from '../cv/index.ts';
 import { unsettled, type Mark } from '../marks/index.ts';
 import type { FactsReport } from './report.ts';

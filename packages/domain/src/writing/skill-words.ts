@@ -1,5 +1,5 @@
 import { groupOfSkill } from './group-of-skill.ts';
-import { isCapitalWord } from '@candor/english/spelling';
+import { isCapitalWord } from '@candor/language/spelling';
 
 const ORDINARY_ENDINGS = 'ing ment tion sion ship ery ness phy ity ance ence ure al ics work care'.split(' ');
 /** How English ends the names of peoples and their languages: "Spanish guitar". */

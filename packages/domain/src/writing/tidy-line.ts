@@ -1,4 +1,4 @@
-import { isCapitalWord } from '@candor/english/spelling';
+import { isCapitalWord } from '@candor/language/spelling';
 import { isAbbreviation, splitSentences, type SectionLanguage } from '../cv/index.ts';
 import { capitalNouns } from '../text/index.ts';
 import { isEnglish } from './language.ts';

@@ -1,12 +1,7 @@
 import { meaningsOf, withNumber } from '../inflect.ts';
 import { isHeld } from '../reading.ts';
+import { beforeWords, behindWords } from './affixes.data.ts';
 
-/** What English puts before any word that takes it. */
-const BEFORE =
-  /^(?:anti|auto|bio|counter|cross|electro|fore|geo|hydro|inter|macro|mega|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|over|para|photo|physio|post|pre|pseudo|psycho|re|self|semi|sub|super|tele|thermo|trans|tri|ultra|un|under|video)(?=[a-z]{4})/;
-/** What it puts behind them: inflections, and endings that make a word of another. */
-const BEHIND =
-  /(?:isations?|izations?|ability|ations?|wards?|wise|ways|less|like|ness|ship|hood|ings?|ists?|isms?|ers?|ors?|ised?|ized?|ising|izing|fully|ful|ed|es|ly|s)$/;
 const LEAST = 3;
 
 const isKnown = (word: string) => word.length >= LEAST && isHeld(word);
@@ -17,7 +12,7 @@ const isContent = (word: string) =>
 /** A known word with an ending: "repointings", "fitters". */
 function isInflected(word: string): boolean {
   if (withNumber(word, 'singular') !== word && isKnown(withNumber(word, 'singular'))) return true;
-  const [ending = ''] = BEHIND.exec(word) ?? [];
+  const [ending = ''] = behindWords.exec(word) ?? [];
   const stem = word.slice(0, word.length - ending.length);
   return (
     ending !== '' &&
@@ -38,7 +33,7 @@ function isCompound(word: string): boolean {
 
 /** Whether a word, lower case, is made of known ones as English makes new words, though no dictionary holds it. */
 export function isBuilt(word: string): boolean {
-  const [prefix] = BEFORE.exec(word) ?? [];
+  const [prefix] = beforeWords.exec(word) ?? [];
   const rest = word.slice(prefix?.length ?? 0);
   return (
     isInflected(word) || isCompound(word) || (prefix !== undefined && (isKnown(rest) || isInflected(rest)))

@@ -1,4 +1,4 @@
-/* Texts read as English, and rewritten. Stands on packages/english: for workers, never for a page or the server's own thread. */
+/* Texts read as English, and rewritten. Stands on packages/language: for workers, never for a page or the server's own thread. */
 export { turnRound } from '../../writing/composing/index.ts';
 export { clichesIn } from '../phrase-check.ts';
 export { checkText } from '../check-text.ts';
@@ -6,4 +6,4 @@ export { findingsIn } from '../findings-in.ts';
 export { addProposed } from '../add-proposed.ts';
 export { isVerb } from '../verb.ts';
 export { improveWriting } from '../improve-writing.ts';
-export { slipOf } from '@candor/english/unknown-words';
+export { slipOf } from '@candor/language/unknown-words';

@@ -1,4 +1,4 @@
-import { readEnglish } from '@candor/english';
+import { readEnglish } from '@candor/language';
 import type { Finding } from '../../improving/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';

@@ -1,4 +1,4 @@
-import { readEnglish } from '@candor/english';
+import { readEnglish } from '@candor/language';
 import type { Span } from '../../text/index.ts';
 import { judgeSentence, type JudgedSentence } from './sentence-role.ts';
 

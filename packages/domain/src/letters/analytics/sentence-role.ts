@@ -1,4 +1,4 @@
-import type { Sentence, Token } from '@candor/english';
+import type { Sentence, Token } from '@candor/language';
 import {
   applyingNouns,
   attitudeVerbs,

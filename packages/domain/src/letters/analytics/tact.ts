@@ -1,4 +1,4 @@
-import { readEnglish, type Sentence } from '@candor/english';
+import { readEnglish, type Sentence } from '@candor/language';
 import type { Span } from '../../text/index.ts';
 import { tactless, type TactKind } from './tact.data.ts';
 

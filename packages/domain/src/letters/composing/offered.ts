@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/language';
 import type { CvDocument } from '../../cv/index.ts';
 import type { Mark } from '../../marks/index.ts';
 import { contentStems } from '../../writing/index.ts';

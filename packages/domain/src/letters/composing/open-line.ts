@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/language';
 import { itemsOf, listed } from '../items.ts';
 import type { FormLine } from './lines-of-form.ts';
 

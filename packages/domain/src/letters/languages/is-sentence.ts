@@ -1,4 +1,4 @@
-import { readFragment } from '@candor/english';
+import { readFragment } from '@candor/language';
 import { dependentWords, sentenceWords } from './sentence-words.data.ts';
 import { isOwnLanguage } from './own-language.ts';
 

@@ -1,4 +1,4 @@
-/* The analysis of CVs. Stands on packages/english: for workers, never for a page or the server's own thread. */
+/* The analysis of CVs. Stands on packages/language: for workers, never for a page or the server's own thread. */
 export { analyseCv } from '../analyse-cv.ts';
 export type { AnalysisInput } from '../prepare-against.ts';
 export { tailorCv, type TailoringInput } from '../tailoring/tailor-cv.ts';

@@ -1,4 +1,4 @@
-import { readFragment } from '@candor/english';
+import { readFragment } from '@candor/language';
 import { saysHelped } from '../../evidence/index.ts';
 import { textAt } from '../../text/index.ts';
 import type { TailoringChange } from './tailoring.ts';

@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment, type Token } from '@candor/english';
+import { isVerbLed, readFragment, type Token } from '@candor/language';
 
 /** What was found, taken or had is not counted. */
 const UNCOUNTED = new Set('find take have see say tell know be ensure make describe'.split(' '));

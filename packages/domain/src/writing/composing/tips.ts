@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/language';
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
 import { placeOf } from '../carry-facts.ts';
 import { isEnglish } from '../language.ts';

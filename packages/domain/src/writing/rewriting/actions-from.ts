@@ -1,4 +1,4 @@
-import { inflect, meaningsOf, type Sentence, type Token } from '@candor/english';
+import { inflect, meaningsOf, type Sentence, type Token } from '@candor/language';
 import { wordSet } from '../../text/index.ts';
 
 /** Something done, as a gerund, infinitive or verb names it: the verb, and where what it was done to begins. */

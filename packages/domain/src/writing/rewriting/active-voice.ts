@@ -1,4 +1,4 @@
-import { inflect, readFragment, type Token } from '@candor/english';
+import { inflect, readFragment, type Token } from '@candor/language';
 
 const AGENT = /^ by (?<who>me|us|my team|our team)\b(?! (?:and|or|but|then)\b|, (?:and|or|but|then)\b)/i;
 

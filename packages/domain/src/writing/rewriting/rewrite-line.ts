@@ -1,4 +1,4 @@
-import { readFragment } from '@candor/english';
+import { readFragment } from '@candor/language';
 import { turnRound } from './active-voice.ts';
 import { withoutOpening } from './weak-openings.ts';
 import { withoutCleft } from './without-cleft.ts';

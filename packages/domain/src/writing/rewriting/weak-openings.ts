@@ -1,4 +1,4 @@
-import { inflect, type Sentence } from '@candor/english';
+import { inflect, type Sentence } from '@candor/language';
 import { actionsFrom } from './actions-from.ts';
 import {
   goesOn,

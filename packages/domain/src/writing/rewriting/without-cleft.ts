@@ -1,4 +1,4 @@
-import { readFragment } from '@candor/english';
+import { readFragment } from '@candor/language';
 
 /** "It was me who", "I was the one that": English stresses so who did something. */
 const CLEFT =

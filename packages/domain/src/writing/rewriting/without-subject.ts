@@ -1,4 +1,4 @@
-import { readFragment } from '@candor/english';
+import { readFragment } from '@candor/language';
 
 /** What cannot open a line: "I was the lead" -> "Was the lead" says less than it did. */
 const AUXILIARY = new Set('be have do can will shall may must would should could might use'.split(' '));
