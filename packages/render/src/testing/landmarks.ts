@@ -9,7 +9,8 @@ export function landmarks(document: CvDocument): string[] {
     .split('\n')
     .filter((line) => line.startsWith('• ') || /[.。]$/u.test(line))
     .map((line) => line.replace(/^• /u, '').slice(0, length).trim());
-  return [document.basics.name, ...lines];
+  const { name, headline } = document.basics;
+  return [name, ...(headline === '' ? [] : [headline]), ...lines];
 }
 
 /** The first landmark that does not follow the one before it, or null; blanks and line ends do not count. */
