@@ -1,5 +1,7 @@
 import type { EvidenceFinding, Rule } from './finding.ts';
+import type { Unit } from './evidence-source.ts';
 import { began, begins, gaveLead, helped, leads, served } from './markers.data.ts';
+import { nearestWords } from './nearest.ts';
 import { readText, textOf, type Reading } from './reading.ts';
 import { found, holds, wordList } from './word-list.ts';
 
@@ -37,7 +39,8 @@ export const ledRule: Rule = (said) => {
   const [beginning] = found(begin, said);
   if (beginning && !lines.some((unit) => holds(hadBegun, unit)))
     return { doubts: [finding(textOf(said, beginning), 'Your line does not say that you started this.')] };
-  const isDropped = reworded.length > 0 && reworded.every(isHelping) && !holds(stillHelped, said);
+  const helpedThere = (unit: Unit) => isHelping({ ...unit, words: nearestWords(unit, words) });
+  const isDropped = reworded.length > 0 && reworded.every(helpedThere) && !holds(stillHelped, said);
   return isDropped
     ? { doubts: [finding(textOf(said, words.slice(0, 1)), 'Your line says that you helped with this.')] }
     : {};

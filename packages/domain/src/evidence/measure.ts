@@ -41,7 +41,9 @@ function addedTo(figure: Figure, given: readonly Given[]): string | undefined {
 function isMoved(figure: Figure, given: readonly Given[], said: Said): boolean {
   const counted = countedBy(figure, said);
   const lines = new Set(said.reworded.map(({ line }) => line));
-  if (lines.size > 0 && !given.some(({ unit }) => lines.has(unit.line))) return true;
+  // A sentence may join lines: it speaks of each whose words it has.
+  const isSpokenOf = ({ line, stems }: Unit) => lines.has(line) || !stems.isDisjointFrom(said.stems);
+  if (lines.size > 0 && !given.some(({ unit }) => isSpokenOf(unit))) return true;
   if (counted === undefined || given.some((one) => countedBy(one.figure, one.unit) === counted)) return false;
   return given.every(
     ({ unit, figure: own }) =>
