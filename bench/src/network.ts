@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importContacts, undoImport } from '@candor/contracts/network';
 import {
+  contactsAtOnce,
   emptyContact,
   inOrder,
   isFound,
@@ -85,7 +86,11 @@ export async function networkFigures(server: CandorServer): Promise<Figure[]> {
   const token = await signUp(server.url);
   const contacts = Array.from({ length: IMPORTED }, aContact);
   const importId = randomUUID();
-  const importMs = await callMs(server.url + importContacts.path, token, { importId, contacts });
+  let importMs = 0;
+  for (let from = 0; from < IMPORTED; from += contactsAtOnce.rows) {
+    const part = { importId, contacts: contacts.slice(from, from + contactsAtOnce.rows) };
+    importMs += await callMs(server.url + importContacts.path, token, part);
+  }
   const undoMs = await callMs(server.url + undoImport.path.replace(':id', importId), token);
   const searchMs = percentile(await searchTimes(), 95);
   const cards = contacts.map((contact) => vcardOf(randomUUID(), contact)).join('\r\n');
@@ -94,7 +99,7 @@ export async function networkFigures(server: CandorServer): Promise<Figure[]> {
   const largeMs = percentile(await timed(1, 0, () => readVcards(file)), 50);
   return [
     {
-      what: `import of ${IMPORTED} contacts: reading the vCards, then the call`,
+      what: `import of ${IMPORTED} contacts: reading the vCards, then the calls`,
       measured: `${ms(readMs)} and ${ms(importMs)}`,
       wanted: 'under 2 s together',
       isHeld: readMs + importMs < 2_000,

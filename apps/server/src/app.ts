@@ -31,6 +31,7 @@ import { createJobs, type Jobs } from './platform/jobs.ts';
 import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
 import { createOpenStreams } from './platform/open-streams.ts';
+import { callTurns, createTurns } from './platform/turns.ts';
 import { answerApiPage } from './platform/openapi.ts';
 import { createSeals } from './platform/seals.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
@@ -137,6 +138,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     events,
     limits,
     streams: createOpenStreams(),
+    turns: { calls: createTurns(callTurns.calls), large: createTurns(callTurns.large) },
     jobs,
     calls,
     mailer,
@@ -152,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   http.decorate('platform', platform);
   http.decorate('boundEndpoints', []);
   http.decorateRequest('session', null);
+  http.decorateRequest('endTurn');
   for (const capability of capabilities) {
     for (const binding of capability.bindings) bind(http, binding);
     takeOnJobs(capability, platform);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   applicationFields,
+  applicationsAtOnce,
   outcomes,
   stageIdSchema,
   taskFields,
@@ -11,7 +12,6 @@ import { idParams, json, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 
 const outcome = z.enum(outcomes).nullable();
-const MEGABYTE = 1024 * 1024;
 
 /** Everything of the list as a table, in the columns that an import knows again. A cell never begins a formula. */
 export const exportApplications = endpoint({
@@ -69,9 +69,9 @@ export const importApplications = endpoint({
         }),
       )
       .min(1)
-      .max(200),
+      .max(applicationsAtOnce.rows),
   }),
-  bodyLimit: 8 * MEGABYTE,
+  bodyLimit: applicationsAtOnce.bytes,
   reply: json(z.object({ added: z.array(z.uuid()), alreadySaved: z.int().min(0) })),
   errors: ['too_many'],
   example: {

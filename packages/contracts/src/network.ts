@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   cadencesSchema,
   contactFields,
+  contactsAtOnce,
   followUpStatuses,
   interactionFields,
 } from '@candor/domain/network';
@@ -278,9 +279,9 @@ export const importContacts = endpoint({
   scope: 'network:write',
   body: z.strictObject({
     importId: z.uuid(),
-    contacts: z.array(given.extend({ name })).min(1).max(5_000),
+    contacts: z.array(given.extend({ name })).min(1).max(contactsAtOnce.rows),
   }),
-  bodyLimit: 24 * MEGABYTE,
+  bodyLimit: contactsAtOnce.bytes,
   reply: json(
     z.object({
       added: z.int().min(0),

@@ -13,7 +13,9 @@ import { insertApplications, knownJobs, placesIn, type NewApplication } from './
 /** What a task is where an import says nothing of it. */
 const noTask = { kind: 'task', startsAt: null, durationMinutes: 60, place: '', note: '' } as const;
 
-const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
+/** The moment of a day that somebody may mean; of others the store keeps none. */
+const momentOf = (day: string, otherwise: Date) =>
+  day >= '1990' && day < '2200' ? new Date(`${day}T12:00:00Z`) : otherwise;
 
 /** Saves many jobs, those that are there already left out. */
 export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
@@ -23,7 +25,7 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
     const known = await knownJobs(store, owner.id);
     const places = new Map<string, { id: string; position: string }[]>();
     const now = ctx.clock.now();
-    const rows: NewApplication[] = [];
+    const rows: (NewApplication & { id: string; stageSince: Date })[] = [];
     const tasks: NewTask[] = [];
     for (const [at, { stage: asked, outcome, savedOn, next, ...given }] of body.applications.entries()) {
       const fields = { ...emptyFields, ...given };
@@ -39,7 +41,7 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
       const inStage = places.get(stage) ?? (await placesIn(store, owner.id, stage));
       const position = positionBefore(inStage, null);
       places.set(stage, [...inStage.slice(-1), { id: String(at), position }]);
-      const createdAt = savedOn ? momentOf(savedOn) : now;
+      const createdAt = savedOn ? momentOf(savedOn, now) : now;
       const isClosed = kindOfStage(stages, stage) === 'closed';
       const id = randomUUID();
       if (next) tasks.push({ ...noTask, ...next, applicationId: id, userId: owner.id, createdAt: now });
@@ -51,16 +53,16 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
         stage,
         outcome: isClosed ? (outcome ?? null) : null,
         position,
-        stageSince: fields.appliedOn ? momentOf(fields.appliedOn) : createdAt,
+        stageSince: fields.appliedOn ? momentOf(fields.appliedOn, createdAt) : createdAt,
         createdAt,
         updatedAt: now,
       });
     }
     await requireRoom(store, owner.id, rows.length);
-    const added = await insertApplications(store, rows);
+    await insertApplications(store, rows);
     await insertMoves(
       store,
-      added.map(({ id, stage, stageSince, outcome }) => ({
+      rows.map(({ id, stage, stageSince, outcome }) => ({
         applicationId: id,
         userId: owner.id,
         fromStage: null,
@@ -76,7 +78,7 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
         { store, owner, now },
         tasks.map(({ applicationId }) => applicationId),
       );
-    if (added.length > 0) change.record({ kind: 'data-imported', subject: owner.id, payload: {} });
-    return { added: added.map(({ id }) => id), alreadySaved: body.applications.length - added.length };
+    if (rows.length > 0) change.record({ kind: 'data-imported', subject: owner.id, payload: {} });
+    return { added: rows.map(({ id }) => id), alreadySaved: body.applications.length - rows.length };
   });
 }

@@ -11,7 +11,7 @@ import { withFieldsOfAdvert } from './fields-of-advert.ts';
 import { insertMoves } from './part-store.ts';
 import { applicationOf } from './present.ts';
 import { requireRoom } from './room.ts';
-import { applicationOfKey, insertApplications, placesIn, sameJob } from './store.ts';
+import { applicationOfKey, insertApplication, placesIn, sameJob } from './store.ts';
 
 /** Saves a job, unless it is there already. */
 export function save({ ctx, input }: Call<typeof endpoint>) {
@@ -34,22 +34,19 @@ export async function saveJob(ctx: Context, job: BodyOf<typeof endpoint>) {
     const { stages } = await boardOf(store, owner.id);
     const stage = stages.find(({ id }) => id === asked)?.id ?? 'saved';
     const toKind = kindOfStage(stages, stage);
-    const [row] = await insertApplications(store, [
-      {
-        ...fields,
-        ...keys,
-        userId: owner.id,
-        advertHtml: advertHtml ?? null,
-        stage,
-        stageSince: now,
-        appliedOn: fields.appliedOn ?? (toKind === 'applied' ? dayFor(ctx.owner.preferences, now) : null),
-        position: positionAtTop(await placesIn(store, owner.id, stage)),
-        requestKey,
-        createdAt: now,
-        updatedAt: now,
-      },
-    ]);
-    if (!row) throw new Error('an application was not stored');
+    const row = await insertApplication(store, {
+      ...fields,
+      ...keys,
+      userId: owner.id,
+      advertHtml: advertHtml ?? null,
+      stage,
+      stageSince: now,
+      appliedOn: fields.appliedOn ?? (toKind === 'applied' ? dayFor(ctx.owner.preferences, now) : null),
+      position: positionAtTop(await placesIn(store, owner.id, stage)),
+      requestKey,
+      createdAt: now,
+      updatedAt: now,
+    });
     await insertMoves(store, [
       { applicationId: row.id, userId: owner.id, fromStage: null, toStage: stage, toKind, at: now },
     ]);

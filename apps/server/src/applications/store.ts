@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { ApplicationPlace } from '@candor/contracts/applications';
 import type { Store } from '../platform/database.ts';
+import { insertRows } from '../platform/insert-rows.ts';
 import { applications } from './schema.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -117,9 +118,14 @@ export function placesIn(store: Store, userId: string, stage: string) {
     .where(and(isOf(userId), eq(applications.stage, stage), isKept));
 }
 
-export async function insertApplications(store: Store, rows: NewApplication[]): Promise<ApplicationRow[]> {
-  return rows.length === 0 ? [] : store.insert(applications).values(rows).returning();
+export async function insertApplication(store: Store, row: NewApplication): Promise<ApplicationRow> {
+  const [added] = await store.insert(applications).values(row).returning();
+  if (!added) throw new Error('an application was not stored');
+  return added;
 }
+
+export const insertApplications = (store: Store, rows: readonly NewApplication[]): Promise<void> =>
+  insertRows(store, applications, rows);
 
 export async function updateApplication(
   store: Store,

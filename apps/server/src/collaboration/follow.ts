@@ -73,6 +73,7 @@ async function* follow<P extends Participant>(
         const people = here && here.map((one) => ({ name: one.name, isOwner: one.isOwner }));
         if (JSON.stringify(people) !== told) yield { kind: 'present', people };
         told = JSON.stringify(people);
+        ctx.endTurn();
         woken = rows.length < MOST_AT_ONCE ? await Promise.race([news, coming]) : 'news';
       }
     }

@@ -33,7 +33,10 @@ async function* stream(call: Call<typeof endpoint>): AsyncGenerator<StreamedEven
       last = row.id;
       yield personEventOf(row);
     }
-    if (rows.length < MOST_AT_ONCE) await next;
+    if (rows.length < MOST_AT_ONCE) {
+      ctx.endTurn();
+      await next;
+    }
   }
 }
 

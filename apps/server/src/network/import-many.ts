@@ -5,6 +5,7 @@ import {
   companyKey,
   emptyContact,
   fillsOf,
+  knownBy,
   KnownPeople,
   type ContactFields,
   type FieldChange,
@@ -16,7 +17,7 @@ import { fieldsOf } from './fields-of.ts';
 import { noteImport } from './import-store.ts';
 import { remindOf } from './remind.ts';
 import { requireRoom } from './room.ts';
-import { insertContacts, updateContact, wholeContacts, type ContactRow } from './store.ts';
+import { insertContacts, knownContacts, updateContact, wholeContacts, type ContactRow } from './store.ts';
 
 /** Somebody who is there, or comes in: what is known of them so far. */
 interface Known extends Pick<ContactFields, 'name' | 'company' | 'email' | 'linkedinUrl'> {
@@ -34,6 +35,14 @@ const knownOf = (fields: ContactFields, row: ContactRow | null): Known => ({
   row,
   hasNews: false,
 });
+
+/** The contacts of a person who may be meant by some that come in: the others are not looked for. */
+async function meant({ store, owner }: Changing<Context>, incoming: readonly ContactFields[]) {
+  const keys = new Set(incoming.flatMap(knownBy));
+  const known = await knownContacts(store, owner.id);
+  const ids = known.filter((one) => knownBy(one).some((key) => keys.has(key))).map(({ id }) => id);
+  return wholeContacts(store, owner.id, ids);
+}
 
 /** Gives contacts that were there what is new of them; what that changed. */
 async function complete(change: Changing<Context>, known: readonly Known[]) {
@@ -56,11 +65,11 @@ async function complete(change: Changing<Context>, known: readonly Known[]) {
 export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
   return changeDocuments(ctx, async (change) => {
     const { store, owner } = change;
-    const there = (await wholeContacts(store, owner.id)).map((row) => knownOf(fieldsOf(row), row));
+    const incomers = body.contacts.map((given): ContactFields => ({ ...emptyContact, ...given }));
+    const there = (await meant(change, incomers)).map((row) => knownOf(fieldsOf(row), row));
     const people = new KnownPeople(there);
     const added: Known[] = [];
-    for (const given of body.contacts) {
-      const incoming = { ...emptyContact, ...given };
+    for (const incoming of incomers) {
       const known = people.find(incoming);
       const news = known && fillsOf(known.fields, incoming);
       if (known && news) {

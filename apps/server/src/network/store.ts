@@ -150,12 +150,22 @@ export async function purgeTrashedBefore(store: Store, userId: string, before: D
   return gone.map(({ id }) => id);
 }
 
-/** All of a person's contacts outside the trash, whole: as many as a person may keep. */
-export function wholeContacts(store: Store, userId: string): Promise<ContactRow[]> {
+/** What each of a person's contacts outside the trash is known by. */
+export function knownContacts(store: Store, userId: string) {
+  const { id, name, company, email, linkedinUrl } = contacts;
+  return store
+    .select({ id, name, company, email, linkedinUrl })
+    .from(contacts)
+    .where(and(isOf(userId), isKept));
+}
+
+/** Some of a person's contacts outside the trash, whole, in the order in which they were added. */
+export function wholeContacts(store: Store, userId: string, ids: readonly string[]): Promise<ContactRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
   return store
     .select()
     .from(contacts)
-    .where(and(isOf(userId), isKept))
+    .where(and(isOf(userId), isKept, inArray(contacts.id, [...ids])))
     .orderBy(asc(contacts.createdAt), contacts.id);
 }
 

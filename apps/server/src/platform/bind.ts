@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
 import { refusalOf } from './answer-error.ts';
-import { callContext, requireSession } from './call-context.ts';
+import { callContext, requireSession, takeTurn } from './call-context.ts';
 import type { ContextOf, Platform, PublicContext, Session } from './context.ts';
 import { allowOrigin, answerPreflight } from './cross-origin.ts';
 import type { StreamOf } from './open-streams.ts';
@@ -77,6 +77,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
+    /** Ends the caller's turn before the answer ends. */
+    endTurn: () => void;
   }
 }
 
@@ -151,6 +153,7 @@ export function bind(app: FastifyInstance, { endpoint, action }: Binding): void 
       allowOrigin(endpoint, request, reply);
       reply.header('cache-control', 'no-store');
       if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"');
+      await takeTurn(platform, request, reply);
       await requireSession(platform, endpoint, request);
     },
     handler: async (request, reply) => {

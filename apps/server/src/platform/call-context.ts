@@ -28,6 +28,37 @@ function requireScope({ scopes }: Session, { scope }: Endpoint): void {
   throw new Refusal('out_of_scope', `This API key isn’t allowed to do this. ${missing}`);
 }
 
+/** Bodies of JSON from this length on are read one by one for each caller; so are those that do not say theirs. */
+const LARGE_BYTES = 512 * 1024;
+
+function isLarge({ headers }: FastifyRequest): boolean {
+  const isJson = headers['content-type']?.startsWith('application/json') === true;
+  return isJson && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) >= LARGE_BYTES;
+}
+
+/** Waits until the caller has few enough calls in work. The turn ends with the answer, or where `endTurn` is called. */
+export async function takeTurn(
+  { turns }: Platform,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+): Promise<void> {
+  const taken: (() => void)[] = [];
+  request.endTurn = () => {
+    for (const end of taken.splice(0)) end();
+  };
+  const token = tokenOf(request);
+  if (token === undefined) return;
+  const over = new AbortController();
+  for (const event of ['finish', 'close'])
+    raw.once(event, () => {
+      over.abort();
+      request.endTurn();
+    });
+  if (isLarge(request)) taken.push(await turns.large.enter(token, over.signal));
+  taken.push(await turns.calls.enter(token, over.signal));
+  if (over.signal.aborted) request.endTurn();
+}
+
 /** Refuses whoever may not call, before the body is read. */
 export async function requireSession(
   platform: Platform,
@@ -89,6 +120,7 @@ export function callContext(
     cookies: request.headers.cookie ?? '',
     setCookie: (line) => void reply.header('set-cookie', line),
     signal: signalOf(reply),
+    endTurn: () => request.endTurn(),
     hangUp: () => void reply.raw.destroy(),
     requestKey: requestKeyOf(request),
     lastEventId: lastEventIdOf(request),

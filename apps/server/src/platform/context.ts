@@ -11,6 +11,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
 import type { OpenStreams } from './open-streams.ts';
+import type { callTurns, Turns } from './turns.ts';
 import type { Seals } from './seals.ts';
 
 /** The signed-in person a call is made for. */
@@ -75,6 +76,8 @@ export interface Core {
   events: Events;
   limits: Limits;
   streams: OpenStreams;
+  /** The calls of one token, and those of them that bring much. */
+  turns: Record<keyof typeof callTurns, Turns>;
   jobs: Jobs;
   calls: CallCounter;
   mailer: Mailer;
@@ -109,6 +112,8 @@ export interface PublicContext extends Core, Services {
   setCookie(line: string): void;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
+  /** Says that the call is no work any more, though it goes on: a stream that stands open waits. */
+  endTurn(): void;
   /** Ends the connection, whatever of an answer is still on its way. */
   hangUp(): void;
   /** The header `Idempotency-Key`, where the caller sent one, with the address it was sent to. */

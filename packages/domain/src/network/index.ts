@@ -18,5 +18,5 @@ export {
 export * from './messages/index.ts';
 export { nextStepOf, type NextStep } from './next-step.ts';
 export * from './overview.ts';
-export { KnownPeople } from './same-person.ts';
+export { knownBy, KnownPeople } from './same-person.ts';
 export { sortIncoming, type Incoming } from './sort-incoming.ts';

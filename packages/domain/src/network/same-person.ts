@@ -38,11 +38,11 @@ export class KnownPeople<C extends Known> {
 
   /** @param as what else they are known by; their own fields where it is left out */
   add(contact: C, as: Known = contact): void {
-    for (const key of keysOf(as)) if (!this.#byKey.has(key)) this.#byKey.set(key, contact);
+    for (const key of knownBy(as)) if (!this.#byKey.has(key)) this.#byKey.set(key, contact);
   }
 
   find(contact: Known): C | undefined {
-    for (const key of keysOf(contact)) {
+    for (const key of knownBy(contact)) {
       const known = this.#byKey.get(key);
       if (known && (!key.startsWith('email ') || namesAgree(known.name, contact.name))) return known;
     }
@@ -50,7 +50,8 @@ export class KnownPeople<C extends Known> {
   }
 }
 
-function keysOf({ name, company, email, linkedinUrl }: Known): string[] {
+/** What somebody is known by: two who share nothing of it are never one. */
+export function knownBy({ name, company, email, linkedinUrl }: Known): string[] {
   const profile = profileKey(linkedinUrl);
   const [plainName, employer] = [plainWords(name), companyKey(company)];
   return [

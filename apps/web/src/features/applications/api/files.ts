@@ -1,5 +1,7 @@
 import type * as applications from '@candor/contracts/application-files';
+import { applicationsAtOnce } from '@candor/domain/applications';
 import { call, callFile } from '../../../platform/call.ts';
+import { inParts } from '../../../platform/in-parts.ts';
 import { route, type InputOf } from '../../../platform/route.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
@@ -24,8 +26,6 @@ export const downloadCsv = () => saved(() => callFile(csvRoute, {}));
 export const downloadCalendar = (id: string | null) =>
   saved(() => (id === null ? callFile(allDatesRoute, {}) : callFile(datesRoute, { params: { id } })));
 
-const AT_ONCE = 200;
-
 /** Saves jobs in parts, telling how many are through. */
 export async function importJobs(
   jobs: readonly ImportedJob[],
@@ -34,11 +34,13 @@ export async function importJobs(
   const added: string[] = [];
   let alreadySaved = 0;
   try {
-    for (let from = 0; from < jobs.length; from += AT_ONCE) {
-      const part = await call(importRoute, { body: { applications: jobs.slice(from, from + AT_ONCE) } });
+    let done = 0;
+    for (const rows of inParts(jobs, applicationsAtOnce)) {
+      const part = await call(importRoute, { body: { applications: rows } });
       added.push(...part.added);
       alreadySaved += part.alreadySaved;
-      onProgress(Math.min(jobs.length, from + AT_ONCE));
+      done += rows.length;
+      onProgress(done);
     }
   } finally {
     await refreshApplications();

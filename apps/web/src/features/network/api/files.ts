@@ -1,6 +1,7 @@
 import type * as network from '@candor/contracts/network';
-import type { ContactFields } from '@candor/domain/network';
+import { contactsAtOnce, type ContactFields } from '@candor/domain/network';
 import { call, callFile } from '../../../platform/call.ts';
+import { inParts } from '../../../platform/in-parts.ts';
 import { route } from '../../../platform/route.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
@@ -30,8 +31,6 @@ export interface Imported {
   unchanged: number;
 }
 
-const AT_ONCE = 5_000;
-
 /** Brings in contacts in parts under one id, telling how many are through. */
 export async function importContacts(
   contacts: readonly ContactFields[],
@@ -39,13 +38,14 @@ export async function importContacts(
 ): Promise<Imported> {
   const all: Imported = { id: crypto.randomUUID(), added: 0, completed: 0, unchanged: 0 };
   try {
-    for (let from = 0; from < contacts.length; from += AT_ONCE) {
-      const body = { importId: all.id, contacts: contacts.slice(from, from + AT_ONCE) };
-      const part = await call(importRoute, { body });
+    let done = 0;
+    for (const rows of inParts(contacts, contactsAtOnce)) {
+      const part = await call(importRoute, { body: { importId: all.id, contacts: rows } });
       all.added += part.added;
       all.completed += part.completed;
       all.unchanged += part.unchanged;
-      onProgress(Math.min(contacts.length, from + AT_ONCE));
+      done += rows.length;
+      onProgress(done);
     }
   } finally {
     await refreshNetwork();
