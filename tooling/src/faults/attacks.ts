@@ -1,11 +1,17 @@
-import { listCvs } from '@candor/contracts/cv';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { importApplications } from '@candor/contracts/application-files';
 import { personEvents } from '@candor/contracts/events';
+import { importDocuments } from '@candor/contracts/importing';
 import { readAdvertFile } from '@candor/contracts/jobs';
+import { importContacts } from '@candor/contracts/network';
+import { machineRead } from '@candor/contracts/optimizer';
 import { importData, requestDataExport } from '@candor/contracts/personal-data';
 import { call, signUp, type Caller } from './caller.ts';
 import { zip } from './hostile.ts';
 import { pause, percentile, repeatedly, type Report } from './report.ts';
 import { makeBed, memoryOf } from './server.ts';
+import type { Waits } from './waiting.ts';
 
 const P99_MS = 500;
 const PEAK_MB = 1_000;
@@ -53,6 +59,44 @@ const posting = JSON.stringify({
 });
 const page = `<html><body>${`<script type="application/ld+json">${posting}</script>`.repeat(20)}</body></html>`;
 
+const words = (length: number) => 'ward and its '.repeat(Math.ceil(length / 13)).slice(0, length);
+const MEGABYTE = 1024 * 1024;
+
+/** 5,000 contacts, together 20 MB, in parts as they are sent. */
+const contacts = (importId: string) =>
+  Array.from({ length: 11 }, (_, part) => ({
+    importId,
+    contacts: Array.from({ length: 455 }, (_one, at) => ({
+      name: `Ada Number ${part} ${at}`,
+      company: `House ${part} ${at}`,
+      email: `ada${part}.${at}@example.org`,
+      notes: words(4_000),
+    })),
+  }));
+
+/** What a table of 20 MB is sent as. */
+const jobs = Array.from({ length: 11 }, (_, part) => ({
+  applications: Array.from({ length: 60 }, (_one, at) => ({
+    title: `Nurse ${part} ${at}`,
+    company: `House ${part} ${at}`,
+    advertText: words(30_000),
+    appliedOn: '2026-10-01',
+  })),
+}));
+
+const files = (resume: object) => Buffer.from(JSON.stringify(resume));
+const summary = files({ basics: { name: 'Ada Brink', summary: words(20 * MEGABYTE) } });
+const spread = files({
+  basics: { name: 'Ada Brink' },
+  work: Array.from({ length: 2_000 }, (_, at) => ({ name: `House ${at}`, highlights: [words(9_000)] })),
+});
+const typed = Buffer.from(
+  Array.from(
+    { length: 150_000 },
+    (_, at) => `Line ${at} of a text that is no CV at all, ${2_000 + (at % 30)}`,
+  ).join('\n'),
+);
+
 /** What one signed-in person sends to keep others waiting, by what it is. */
 const attacksOf = (ana: Caller): Record<string, (over: AbortSignal) => Promise<void>> => ({
   'an archive of a few kilobytes': () =>
@@ -62,6 +106,26 @@ const attacksOf = (ana: Caller): Record<string, (over: AbortSignal) => Promise<v
   'an archive of 240 MB': () =>
     send(ana, importData.path, 'file', 'candor.zip', archive(ana.email, Array(4).fill(rows(7_500_000)))),
   'many streams': (over) => openStreams(ana, STREAMS, over),
+  'contacts of 20 MB': async () => {
+    for (const body of contacts(crypto.randomUUID())) await call(ana, importContacts.path, { body });
+  },
+  'contacts of 20 MB, all at once': async () => {
+    const parts = contacts(crypto.randomUUID());
+    await Promise.all(parts.map((body) => call(ana, importContacts.path, { body })));
+  },
+  'a table of jobs of 20 MB': async () => {
+    await Promise.all(jobs.map((body) => call(ana, importApplications.path, { body })));
+  },
+  'a resume with a summary of 20 MB': () => send(ana, importDocuments.path, 'file', 'cv.json', summary),
+  'a resume of 2,000 jobs': () => send(ana, importDocuments.path, 'file', 'cv.json', spread),
+  'a text of 150,000 lines': () => send(ana, importDocuments.path, 'file', 'cv.txt', typed),
+  'a name that no page holds': async () => {
+    const body = {
+      format: 'pdf',
+      document: { basics: { name: 'a\u0301\u0302'.repeat(95) }, summary: words(9_000) },
+    };
+    for (let one = 0; one < 5; one += 1) await call(ana, machineRead.path, { body });
+  },
   'a saved page': () => send(ana, readAdvertFile.path, 'file', 'page.html', Buffer.from(page)),
   'exports, over and over': async () => {
     for (let one = 0; one < EXPORTS; one += 1) await call(ana, requestDataExport.path, { body: {} });
@@ -75,14 +139,9 @@ export async function attacks(report: Report): Promise<void> {
   const [ana, other] = await Promise.all([signUp(bed.url), signUp(bed.url)]);
   await pause(5_000);
   for (const [name, attack] of Object.entries(attacksOf(ana))) {
-    const waitsMs: number[] = [];
-    let [refused, peakMb] = [0, 0];
-    const endListing = repeatedly(async () => {
-      const { status, durationMs } = await call(other, listCvs.path);
-      waitsMs.push(durationMs);
-      if (status !== 200) refused += 1;
-      await pause(20);
-    });
+    let peakMb = 0;
+    const listing = new Worker(new URL('./waiting.ts', import.meta.url), { workerData: other });
+    await once(listing, 'online');
     const endWatching = repeatedly(async () => {
       peakMb = Math.max(peakMb, memoryOf(server.processId));
       await pause(200);
@@ -90,7 +149,8 @@ export async function attacks(report: Report): Promise<void> {
     const over = new AbortController();
     await attack(over.signal);
     await pause(2_000);
-    await endListing();
+    listing.postMessage('end');
+    const [{ waitsMs, refused }] = (await once(listing, 'message')) as [Waits];
     over.abort();
     await endWatching();
     report.atMost(`${name}: others wait, p99`, Math.round(percentile(waitsMs, 0.99)), P99_MS, 'ms');
