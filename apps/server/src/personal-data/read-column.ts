@@ -6,7 +6,7 @@ const stored = z.string().refine((text) => text.isWellFormed() && !text.includes
 const timestamp = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((moment) => moment.getUTCFullYear() >= 2000 && moment.getUTCFullYear() < 2200);
+  .refine((moment) => moment.getUTCFullYear() >= 1990 && moment.getUTCFullYear() < 2200);
 /** Counts of ours stay far below what the store holds: they have to be able to rise. */
 const INT = { least: 0, greatest: 1_000_000_000 };
 
