@@ -1,4 +1,5 @@
 import type { CvDocument } from './document.ts';
+import { cvLimits } from './limits.ts';
 
 /** A figure keeps its point: "3.9" is not the words 3 and 9. */
 const WORD = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}]+/gu;
@@ -30,6 +31,8 @@ function leavesOf(value: unknown, path: string, skipped: ReadonlySet<string>): L
 
 /** A text of so many words at most stands whole in one field; a longer one may have been parted into statements. */
 const SHORT = 4;
+/** No field holds more: a text as long as that is told, and not looked at word by word. */
+const LONGEST = 50_000;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 const bareAddress = (address: string) =>
   address
@@ -44,6 +47,7 @@ function placesIn(document: CvDocument): (leaf: Leaf) => boolean {
   const addresses = texts.map(bareAddress);
   const words = new Set(fields.flatMap((field) => field.trim().split(' ')));
   return ({ text }) => {
+    if (text.length > LONGEST) return false;
     if (ADDRESS.test(text)) return addresses.some((one) => one.includes(bareAddress(text)));
     const own = wordsOf(text);
     if (own.length > SHORT) return own.every((word) => words.has(word));
@@ -61,6 +65,6 @@ export function leftOfJson(
   const isPlaced = placesIn(document);
   return leavesOf(value, '', skipped)
     .filter((leaf) => !isTold(leaf))
-    .filter((leaf) => wordsOf(leaf.text).length > 0 && !isPlaced(leaf))
-    .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
+    .filter((leaf) => /[\p{L}\p{N}]/u.test(leaf.text) && !isPlaced(leaf))
+    .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`).slice(0, cvLimits.paragraph));
 }
