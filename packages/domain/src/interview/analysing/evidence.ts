@@ -25,14 +25,14 @@ export interface KeyPoint {
   point: string;
   /** How far it was spoken of, 0 to 1; null where it names only the form of an answer, as "the result" does. */
   share: number | null;
-  wordCount: number;
+  /** The stems of its words that carry a subject. */
+  subject: readonly string[];
   /** The sentence that comes nearest to it. */
   sentence: Sentence | null;
 }
 
-/** How far an answer speaks of what was asked. */
+/** How far an answer speaks of what was asked: `share`, 0 to 1. */
 export interface Relevance {
-  /** 0 to 1. */
   share: number;
   /** Whether it shares no word with what was asked: then it has to be asked what it has to do with it. */
   isUnclear: boolean;
@@ -60,9 +60,8 @@ export interface Said {
 
 /** What the CV knows of an answer. */
 export interface BesideCv {
-  /** The line that the answer is about; null where none is, or where it may be one of several. */
+  /** The line that the answer is about, and its position; null where none is, or where it may be one of several. */
   line: string | null;
-  /** The position that it stands under. */
   position: ExperienceEntry | null;
   /** Sentences whose figures all stand in the line. */
   borneOut: readonly Sentence[];

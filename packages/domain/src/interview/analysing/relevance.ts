@@ -36,7 +36,7 @@ function subjectOfJob(target: InterviewTarget): readonly string[] {
 
 function judgePoint(point: string, { sentences, stems }: ReadAnswer): KeyPoint {
   const subject = subjectOf(point);
-  const known = { point, wordCount: subject.length };
+  const known = { point, subject };
   if (subject.length === 0) return { ...known, share: null, sentence: null };
   const nearest = sentences.toSorted((a, b) => shared(subject, b.stems) - shared(subject, a.stems))[0];
   const share = shared(subject, stems) / subject.length;
@@ -71,7 +71,7 @@ const LEAST_OF_ADVERT = 2;
 export function relevanceOf(input: RelevanceInput): Relevance {
   const { answer, read, asked, target } = input;
   const keyPoints = answer.keyPoints.map((point) => judgePoint(point, read));
-  const ofPoints = answer.keyPoints.flatMap(subjectOf);
+  const ofPoints = keyPoints.flatMap((one) => one.subject);
   const subject = [...new Set([...subjectOf(answer.question), ...ofPoints])];
   const ofAdvert = target ? subjectOfJob(target) : [];
   const least = Math.min(LEAST[asked], subject.length);
@@ -89,7 +89,7 @@ const MET = 0.5;
 
 export const isMet = ({ share }: KeyPoint): boolean => (share ?? 0) >= MET;
 /** Whether no word of a point was said. A point of one word may be made in words that nobody foresees. */
-export const isUnsaid = ({ share, wordCount }: KeyPoint): boolean => wordCount > 1 && share === 0;
+export const isUnsaid = ({ share, subject }: KeyPoint): boolean => subject.length > 1 && share === 0;
 
 const EXPLAINED_WORDS = 9;
 
