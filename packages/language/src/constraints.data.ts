@@ -161,6 +161,8 @@ export const CONSTRAINTS: readonly Constraint[] = [
     keep: 'verb:base|verb:past',
     isDecisive: true,
   },
+  // "Mentor two developers": before its object any noun may be a verb, whatever the lexicon knows.
+  { id: 'noun-before-object', where: '^ >noun:singular OBJECT', doubt: true },
   { id: 'first-before-singular', where: '^ >?verb:base SINGULAR', prefer: 'noun' },
   { id: 'first-noun-before-singular', where: '^ >?noun SINGULAR', prefer: 'noun' },
   { id: 'first-of-something', where: "^ >?noun 'of'", drop: 'verb' },

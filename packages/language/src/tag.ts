@@ -44,8 +44,8 @@ export function tag(text: string, offset: number): Tagged {
   const plain = plainText(words, readers, text, offset);
   const votes = votesFor(words, offset, votesOn(plain));
   const isVerbOut = readers.map(
-    ({ lower, readings }) =>
-      isHeld(lower) && !readings.some(({ pos }) => pos === 'verb' || pos === 'auxiliary'),
+    ({ lower, readings, isDoubted }) =>
+      !isDoubted && isHeld(lower) && !readings.some(({ pos }) => pos === 'verb' || pos === 'auxiliary'),
   );
   const tokens = words.map(({ span, text: word }, index) => {
     const reader = readers[index];
