@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveApplication } from '@candor/contracts/applications';
 import { expect, test } from './test.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -17,7 +18,6 @@ async function addJob(page: Page, fields: Record<string, string>): Promise<void>
 
 test('jobs are saved, moved by mouse, keyboard and menu, also without a connection', async ({
   page,
-  context,
   signedIn,
   accessible,
   isMobile,
@@ -84,12 +84,17 @@ test('jobs are saved, moved by mouse, keyboard and menu, also without a connecti
   }
   await expect(cardIn(page, 'Applied', 'Ward manager')).toBeVisible();
 
-  await context.setOffline(true);
+  const moves = `**${moveApplication.path.replace(':id', '*')}`;
+  await page.route(moves, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Actions for Ward manager at Hillside Care' }).click();
   await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
   await expect(cardIn(page, 'Interview', 'Ward manager')).toBeVisible();
   await expect(page.getByText('Your moves are kept on this device')).toBeVisible();
-  await context.setOffline(false);
+  await page.reload();
+  await expect(cardIn(page, 'Interview', 'Ward manager')).toBeVisible();
+  await expect(page.getByText('Your moves are kept on this device')).toBeVisible();
+  await page.unroute(moves);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Your moves are kept on this device')).toBeHidden();
   await page.reload();
   await expect(cardIn(page, 'Interview', 'Ward manager')).toBeVisible();

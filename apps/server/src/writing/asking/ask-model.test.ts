@@ -47,6 +47,11 @@ it('tells an answer as it grows, item by item, and last the whole', async () => 
   expect(answers.at(-1)).toEqual({ kind: 'whole', answer: { sentences }, isCut: false });
 });
 
+it('takes no answer that is longer than any could be', async () => {
+  const endless = JSON.stringify({ sentences: [{ text: 'ward '.repeat(30_000) }] });
+  expect((await said(writes(endless))).at(-1)).toMatchObject({ kind: 'failed' });
+});
+
 const bodies = () =>
   (open?.requests ?? []).map(({ body }) => JSON.parse(body) as { response_format?: unknown });
 

@@ -59,6 +59,9 @@ it('removes a row and adds an open, empty one', async () => {
   const { companies } = renderRows();
   await user.click(screen.getByRole('button', { name: 'Remove position 1' }));
   expect(companies()).toEqual([brigid, hill]);
+  // Whoever goes on by keyboard goes on from here.
+  expect(document.activeElement?.contains(screen.getByRole('group', { name: 'Position 1' }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Add position' }));
   await user.keyboard('New employer');
   expect(companies()).toEqual([brigid, hill, 'New employer']);
