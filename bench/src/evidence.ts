@@ -125,11 +125,26 @@ function measure(folder: string): Counted {
   };
 }
 
+const texts = join(import.meta.dirname, '../texts/outside-40');
+
+/** Of sentences that say softly more than their lines, how many are marked without a model. */
+function softFigure(): Figure {
+  const pairs = readdirSync(texts)
+    .filter((name) => name.startsWith('soft'))
+    .flatMap((name) => readFileSync(join(texts, name), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as { source: string; output: string })
+    .map(({ source, output }): Pair => ({ statement: output, lines: source.split('\n') }));
+  const marked = pairs.filter((pair) => judge(pair.statement, sourceOf(pair)).verdict !== 'supported').length;
+  return {
+    what: 'evidence: softer overstatements marked without a model',
+    measured: percent(marked, pairs.length),
+    wanted: 'at least 60 %',
+    isHeld: marked >= 0.6 * pairs.length,
+  };
+}
+
 /** What evidence makes of the pairs in a folder. */
-export async function evidenceFigures(
-  folder = join(import.meta.dirname, '../texts/open'),
-  isShown = false,
-): Promise<Figure[]> {
+export async function evidenceFigures(folder = join(texts, 'evidence'), isShown = false): Promise<Figure[]> {
   const { honest, caught } = measure(folder);
   const of = (verdict: Judgement['verdict']) =>
     honest.filter(({ judgement }) => judgement.verdict === verdict);
@@ -162,6 +177,7 @@ export async function evidenceFigures(
       wanted: 'at least 98 %',
       isHeld: hits >= 0.98 * caught.length,
     },
+    softFigure(),
   ];
 }
 

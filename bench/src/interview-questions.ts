@@ -42,14 +42,6 @@ const tailor = (): Applicant[] =>
     .slice(0, 10)
     .map(({ name, document, adverts: [advert = ''] }) => ({ name, document, advert }));
 
-/** The adverts that people pasted into letter forms. */
-const pastedAdverts = (file: string): string[] =>
-  linesOf(file)
-    .map(
-      (line) => (JSON.parse(line) as { request: { jobDescription?: string } }).request.jobDescription ?? '',
-    )
-    .filter((advert) => advert.trim() !== '');
-
 /** Forms as people typed them, each with an advert of any trade. */
 function typed(file: string, adverts: readonly string[]): Applicant[] {
   return linesOf(file)
@@ -72,20 +64,10 @@ function withAdverts(file: string): Applicant[] {
 }
 
 const sets = {
-  'outside-28': () => withAdverts('outside/cv-adverts-28.jsonl'),
-  'outside-29': () => withAdverts('outside/cv-adverts-29.jsonl'),
-  'outside-30': () => withAdverts('outside/cv-adverts-30.jsonl'),
-  'outside-31': () => withAdverts('outside/cv-adverts-31.jsonl'),
   pairs: () => withAdverts('open/cv-adverts-own.jsonl'),
   good,
   tailor,
   typed: () => typed('open/cv-requests.jsonl', advertsIn('adverts-own/fit.jsonl')),
-  spent: () => typed('spent-2026-11-25/cv-requests.jsonl', advertsIn('adverts-own/spent-hidden-2.jsonl')),
-  own: () => typed('open/cv-requests-own-4.jsonl', advertsIn('adverts-own/open.jsonl')),
-  outside: () => typed('outside/cv-requests-27.jsonl', pastedAdverts('outside/letter-requests-27.jsonl')),
-  'outside-26': () =>
-    typed('outside/cv-requests-26.jsonl', pastedAdverts('outside/letter-requests-26.jsonl')),
-  older: () => typed('spent-2026-11-24/cv-requests.jsonl', advertsIn('adverts-own/spent-hidden.jsonl')),
 };
 const isSet = (name: string | undefined): name is keyof typeof sets => name !== undefined && name in sets;
 const [set, difficulty] = process.argv.slice(2);
