@@ -13,7 +13,7 @@ import {
 } from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';
 import type { LetterOptions } from './letter-facts.ts';
-import { letterSources } from './letter-source.ts';
+import { isOfReader, letterSources } from './letter-source.ts';
 import type { LetterRequest } from './request.ts';
 import { letterToText, normaliseLetter } from './text-form.ts';
 
@@ -50,9 +50,19 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
       if (said.has(text)) return [];
       said.add(text);
       const source = sourceFor(text);
-      const found = judge(text, source.evidence, { isLetter: true });
+      const found = judge(text, source.evidence, { isLetter: true, today: options.today });
       const lines = typedLinesOf(text, source);
-      const [fact] = found.invented;
+      const isOfAd = ({ words }: { words: string }) =>
+        request.jobDescription.includes(words) && isOfReader(text, words);
+      const fact = found.invented.find((one) => !isOfAd(one));
+      for (const { words } of fact ? [] : found.invented)
+        marks.push({
+          line,
+          kind: 'doubt',
+          words: text,
+          why: `Only the job ad says “${words}”.`,
+          proposals: [],
+        });
       if (!fact) {
         marks.push(...doubtMark(line, text, found, []));
         return [{ text, evidence: evidenceOf(lines) }];

@@ -69,6 +69,15 @@ const OF_WRITER = [
   /(?<![\p{L}'’])(?:yo|mi|mis)(?!\p{L})/u,
 ];
 
+/** What somebody would do, hopes or wants is nothing that they did. */
+const WISHES = /(?<!\p{L})(?:would|could|will|hope|want|like)(?!\p{L})|['’](?:d|ll)(?!\p{L})/u;
+
+/** Whether a sentence says words of whom it is to: in a part that speaks of nobody else, or of what its writer wishes. */
+export function isOfReader(sentence: string, words: string): boolean {
+  const part = sentence.split(/[,;:](?=\s)/u).find((one) => one.includes(words));
+  return part !== undefined && (!OF_WRITER.some((own) => own.test(part)) || WISHES.test(part));
+}
+
 /**
  * For each sentence what it may rest on: the form and the CV; what is said of the employer alone may come from the advert too.
  */

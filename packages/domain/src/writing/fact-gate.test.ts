@@ -47,6 +47,7 @@ describe('honest words stand', () => {
     ['nurse', 0, 'Halved medication errors, from 14 to 7 a quarter, by introducing two-nurse checks'],
     ['nurse', 0, 'Train newly qualified nurses, 18 so far, using Epic'],
     ['analyst', 0, 'Saved about 50 hours a month by automating 35 monthly reports'],
+    ['nurse', 'summary', 'Staff Nurse with seven years on surgical wards.'],
     ['electrician', 0, 'Upgrade consumer units and rewire sixty houses a year'],
   ])('%s, %s: %s', (who, part, sentence) => {
     const { document, facts } = withSentence(who, part, sentence);

@@ -49,7 +49,7 @@ function gateSummary(input: GateInput, whole: Source): Omit<Gated, 'document'> &
   const marks: Mark[] = [];
   for (const text of splitSentences(input.candidate.summary.trim())) {
     const source = sourceFor(text);
-    const found = judge(text, source.evidence);
+    const found = judge(text, source.evidence, { today: input.today ?? '' });
     const [fact] = found.invented;
     if (fact) {
       const proposals = own === '' ? [] : [own];
@@ -77,6 +77,7 @@ function gateModel(input: GateInput): Gated {
       path,
       source: jobSource(request, fallback.jobs[at] ?? at),
       own: job.bullets,
+      today: input.today ?? '',
       cites: (index) => input.cites?.[`${path}.bullets.${index}`],
     });
     standing.push(...found.standing);

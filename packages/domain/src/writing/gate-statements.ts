@@ -71,6 +71,8 @@ interface Gating {
   source: Source;
   /** The person's own lines as a CV without a model has them. */
   own: readonly string[];
+  /** YYYY-MM: what "since 2018" is counted to; '' where unknown. */
+  today: string;
   cites: (index: number) => readonly string[] | undefined;
 }
 
@@ -80,7 +82,7 @@ interface Gating {
  */
 export function gateStatements(
   written: readonly string[],
-  { path, source, own, cites }: Gating,
+  { path, source, own, today, cites }: Gating,
 ): GatedStatements {
   const standing: Standing[] = [];
   const marks: Mark[] = [];
@@ -94,7 +96,7 @@ export function gateStatements(
     const typed = lines.filter(
       ({ field }) => field.endsWith('.description') || /^(?:projects|custom)/.test(field),
     );
-    return { text, found: judge(text, source.evidence), lines, typed };
+    return { text, found: judge(text, source.evidence, { today }), lines, typed };
   });
   // What another statement tells is not printed a second time for one that is refused.
   const toldIds = new Set(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { cvDocument } from '../../cv/index.ts';
+import type { Mark } from '../../marks/index.ts';
 import { answered } from '../../writing/index.ts';
 import { offeredEvidence } from './offered.ts';
 import { openLetterMarks, openLines, takeLetterMark } from '../marks-on-letter.ts';
@@ -47,8 +48,8 @@ it('puts the person’s own sentences in the order why, evidence, practical, and
 
 it.each([
   ['experience', 'Led a crew of five', ['I led a crew of five.']],
-  ['skills', 'load charts, CPCS A04, rigging', ['I work with load charts, CPCS A04 and rigging.']],
-  ['skills', 'Epic, wound care', ['I work with Epic and wound care.']],
+  ['skills', 'load charts, CPCS A04, rigging', ['My skills include load charts, CPCS A04 and rigging.']],
+  ['skills', 'Epic, wound care', ['My skills include Epic and wound care.']],
 ] as const)(
   'leaves a %s line that is no sentence open, with what it may become: %s',
   (field, typed, proposals) => {
@@ -102,6 +103,23 @@ it('offers a line that begins with "I" as one that begins with its verb', () => 
   expect(offeredEvidence(cv, advert, '').flatMap(({ proposals }) => proposals)).toEqual([
     'At Riverside I introduced two-nurse checks, medication errors went down from 14 to 3 a quarter.',
   ]);
+});
+
+const openIn = (marks: readonly Mark[]) => marks.filter(({ kind }) => kind === 'open');
+
+it('takes a clause that depends on another, with both, for the sentence it is', () => {
+  const { facts } = written({
+    experience: 'When we lost the yard I moved the stock upstairs. Six years on the quay.',
+  });
+  expect(openIn(facts.marks).map(({ words }) => words)).toEqual(['Six years on the quay.']);
+});
+
+it('offers for a list of skills a sentence that any names fit, and none for what is no list of names', () => {
+  const proposalsOf = (skills: string) => openIn(written({ skills }).facts.marks)[0]?.proposals;
+  expect(proposalsOf('rigging, hand signals, first aid')).toEqual([
+    'My skills include rigging, hand signals and first aid.',
+  ]);
+  expect(proposalsOf('licence (clean), rigging, yes to nights. can swim')).toEqual([]);
 });
 
 it('prints no wish for how to write, and gives it back', () => {

@@ -98,6 +98,16 @@ function gated(...sentences: string[]) {
 }
 
 it.each([
+  'You need somebody to lead 40 nurses.',
+  'I would like to lead your 40 nurses.',
+  'Your ward has 40 nurses, and I know such wards.',
+])('lets the advert’s words of its reader stand with a mark: %s', (sentence) => {
+  const { letter, facts } = gated(sentence);
+  expect(letter.paragraphs.join(' ')).toContain(sentence);
+  expect(facts.marks.every(({ kind }) => kind !== 'finding')).toBe(true);
+});
+
+it.each([
   ['a figure', 'At Mercy I cut errors by 85 %.'],
   ['an employer', 'At Mayo Clinic I cared for patients.'],
   ['what the advert asks for', 'I have led 40 nurses.'],

@@ -8,6 +8,15 @@ const wordsOf = (text: string) =>
     .replaceAll('’', "'")
     .match(/[\p{L}'-]+/gu) ?? [];
 
+const subordinators = new Set('when since as after if while although because before once until'.split(' '));
+const subjects = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'there', 'you']);
+
+/** "When the shop closed I kept the keys": a clause that depends, and the one it depends on, each with its subject. */
+function isCompound(text: string): boolean {
+  const [first = '', ...rest] = wordsOf(text);
+  return subordinators.has(first) && rest.filter((word) => subjects.has(word)).length > 1;
+}
+
 /**
  * Whether a line of a form is a sentence that a letter may have as it stands. Of languages whose sentences are not known every
  * line is one: its person knows. An answer that is wrong asks once too often, or leaves a line as it was typed.
@@ -16,7 +25,9 @@ export function isSentence(text: string, language: string): boolean {
   if (language === 'en') {
     const read = readFragment(text.replace(/[.!]+$/, ''));
     return (
-      text.trim().endsWith('?') || (read === null ? /[.!]$/.test(text.trim()) : read.kind === 'sentence')
+      text.trim().endsWith('?') ||
+      isCompound(text) ||
+      (read === null ? /[.!]$/.test(text.trim()) : read.kind === 'sentence')
     );
   }
   if (!isOwnLanguage(language)) return true;
