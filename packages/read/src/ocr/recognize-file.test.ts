@@ -79,3 +79,18 @@ it('reads a PDF whose page is a picture that lies on its side', async () => {
   expect(pages).toHaveLength(1);
   expect(Math.abs(Math.round((pages[0]?.turn ?? 0) / 90)) % 2).toBe(1);
 });
+
+it('refuses a picture of noise, in which letters are seen that nobody wrote', async () => {
+  const [width, height] = [300, 400];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  let seed = 7;
+  for (let at = 0; at < (width * height) / 100; at += 1) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    const grey = (seed >>> 16) % 256;
+    context.fillStyle = `rgb(${grey}, ${grey}, ${grey})`;
+    context.fillRect((at * 10) % width, 10 * Math.floor((at * 10) / width), 10, 10);
+  }
+  const bytes = new Uint8Array(await canvas.encode('png'));
+  expect(await recognizeFile({ name: 'cv', bytes })).toMatchObject({ kind: 'refused' });
+});
