@@ -51,3 +51,11 @@ it('splits again what it joined', () => {
     }),
   );
 });
+
+it('does not cut a line where its writer doubts within it, or within brackets', () => {
+  const lines = [
+    'ran the spring fair, sold out (400 seats? or 450, ask Bea)',
+    'taught two groups?? maybe three a term',
+  ];
+  expect(lines.flatMap((line) => splitDescription(line))).toEqual(lines);
+});

@@ -55,11 +55,11 @@ export function splitSentences(paragraph: string): string[] {
       continue;
     // "Ok. 11 000 km": one word before a figure is its "about", in whatever language.
     if (isStop && /\d/.test(next) && /^\p{L}+$/u.test(paragraph.slice(from, match.index))) continue;
-    if (isStop && isInBrackets(paragraph.slice(from, match.index), paragraph.slice(end, end + 82))) continue;
+    if (isInBrackets(paragraph.slice(from, match.index), paragraph.slice(end, end + 82))) continue;
     if (isStop && /\d/.test(next) && isWithoutVowel(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && /\d/.test(next) && SHORT_MONTH.test(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && isAbbreviation(paragraph.slice(wordStart(), match.index))) continue;
-    if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
+    if (!match[0].startsWith('!') && /\p{Ll}/u.test(next)) continue;
     sentences.push(paragraph.slice(from, end).trim());
     from = end;
   }
@@ -67,10 +67,13 @@ export function splitSentences(paragraph: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-/** A sentence parted at stops before small letters, as hasty typing has; a short form's parts nothing. */
+/**
+ * A sentence parted at stops before small letters, as hasty typing has; a short form's parts nothing, and a question mark is a
+ * doubt within it.
+ */
 export function splitHasty(sentence: string): string[] {
   const parts: string[] = [];
-  for (const part of sentence.split(/(?<=(?:[\p{L})]{2}|\d)[.!?])\s+(?=\p{Ll}{2}|i\b)/u)) {
+  for (const part of sentence.split(/(?<=(?:[\p{L})]{2}|\d)[.!])\s+(?=\p{Ll}{2}|i\b)/u)) {
     const before = parts.at(-1);
     const word = before?.endsWith('.') ? before.slice(before.lastIndexOf(' ') + 1, -1) : '';
     const isShort = word !== '' && (isAbbreviation(word) || isWithoutVowel(word));

@@ -1,7 +1,7 @@
 import { unitOf, type Figure } from '../text/index.ts';
 import { isYear } from './date.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
-import { countedBy } from './figure-follows.ts';
+import { countedBy, followsFrom } from './figure-follows.ts';
 import { valueKey } from './figure.ts';
 import type { EvidenceFinding, Rule, Said } from './finding.ts';
 
@@ -61,7 +61,8 @@ export const measureRule: Rule = (said) => {
     const given = byValue.get(valueKey(figure.value));
     const isClaim =
       figure.form === 'number' && !isYear(figure) && !(figure.value === 1 && !/\d/.test(figure.words));
-    if (!given || !isClaim) return [];
+    // Time that the dates cover stands on no line.
+    if (!given || !isClaim || (figure.unit === 'month' && followsFrom(figure, said))) return [];
     const added = addedTo(figure, given);
     if (added !== undefined) return [{ kind: 'unit', words: figure.words, why: `Your line ${added}.` }];
     return isMoved(figure, given, said)
