@@ -15,7 +15,8 @@ const unit: Step = {
         // HTML files are opened where a browser is, and printed in half the time by one without windows.
         CHROMIUM_PATH: (await findHeadlessShell()) ?? (await findBrowser()) ?? '',
       },
-      { name: 'unit' },
+      // Some of it waits for processes and pictures.
+      { name: 'unit', workers: 3 },
     ),
   cores: 2,
 };

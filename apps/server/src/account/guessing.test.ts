@@ -131,7 +131,7 @@ it('forgets the failures of who then signs in', async () => {
 });
 
 it('stops an address after a hundred a minute, whatever it claims to forward', async () => {
-  const address = '203.0.113.7';
+  const address = '203.0.113.99';
   const statuses: number[] = [];
   for (let round = 0; round < 104; round += 1) {
     const headers = { 'x-forwarded-for': freshAddress(), forwarded: `for=${freshAddress()}` };

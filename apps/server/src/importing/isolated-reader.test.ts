@@ -13,7 +13,7 @@ const odd = (timeoutMs = 20_000) => {
   return reader;
 };
 const staying = { signal: new AbortController().signal, by: 'ana' };
-const file = (name: string) => ({ name, bytes: new TextEncoder().encode(name) });
+const file = (name: string) => ({ name, bytes: new TextEncoder().encode(`${name}: Ana Ruiz, nurse`) });
 
 it.each(['die', 'throw', 'hang', 'devour'])(
   'gives a sentence where the process should %s, and reads on',

@@ -122,6 +122,21 @@ it('offers for a list of skills a sentence that any names fit, and none for what
   expect(proposalsOf('licence (clean), rigging, yes to nights. can swim')).toEqual([]);
 });
 
+it.each([
+  ['Thank the whole panel.', 'left-out'],
+  ['Polite, not pushing.', 'left-out'],
+  ['I have swum twice, so please don’t overdo it.', 'left-out'],
+  ['I can start on 1 June.', undefined],
+  ['Available for the night shift.', 'open'],
+  ['Will do the handover.', 'open'],
+  ['Start date: I could start on 1 June.', 'open'],
+])('takes "%s" in the field for wishes as %s', (specificRequirements, kind) => {
+  const { letter, facts } = written({ specificRequirements });
+  const mark = facts.marks.find(({ words }) => words === specificRequirements);
+  expect(mark?.kind).toBe(kind);
+  expect(letter.paragraphs.join(' ').includes(specificRequirements)).toBe(kind !== 'left-out');
+});
+
 it('prints no wish for how to write, and gives it back', () => {
   const { letter, facts } = written({ specificRequirements: 'Please keep it short' });
   expect(letter.paragraphs.join(' ')).not.toContain('short');

@@ -4,6 +4,7 @@ import { isSentence } from '../languages/is-sentence.ts';
 import type { WrittenLanguage } from '../languages/own-language.ts';
 import type { LetterRequest } from '../request.ts';
 import { saidToTool } from './offered-sentences.data.ts';
+import { isToWriter } from './to-writer.ts';
 
 /** Fields whose words are the letter, in the order of its parts: why, what shows it, what is practical. */
 const parts = [['motivation'], ['experience', 'achievements', 'skills'], ['specificRequirements']] as const;
@@ -17,10 +18,11 @@ export interface FormLine {
   kind: 'sentence' | 'open' | 'tool';
 }
 
-function kindOf(text: string, language: string): FormLine['kind'] {
+function kindOf(field: LetterPart, text: string, language: string): FormLine['kind'] {
   const lower = text.toLowerCase().replaceAll("'", '’');
   const cues = saidToTool[language in saidToTool ? (language as WrittenLanguage) : 'en'];
   if (cues.some((cue) => lower.startsWith(cue))) return 'tool';
+  if (field === 'specificRequirements' && language === 'en' && isToWriter(text)) return 'tool';
   return isSentence(text, language) ? 'sentence' : 'open';
 }
 
@@ -37,7 +39,7 @@ export function linesOfForm(request: LetterRequest, language: string): FormLine[
           // A name among skills tells itself by its capital.
           .map((line) => (field === 'skills' ? line : tidyParagraphs(line)))
           .filter((text) => text !== '')
-          .map((text): FormLine => ({ field, text, kind: kindOf(text, language) }));
+          .map((text): FormLine => ({ field, text, kind: kindOf(field, text, language) }));
         if (at > 0 && found.length > 0) paragraphs.push(found);
         else paragraphs.at(-1)?.push(...found);
       }
