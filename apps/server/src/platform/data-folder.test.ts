@@ -9,12 +9,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { newDataFolder } from '@candor/testing/server';
 import { authSecret } from './auth-secret.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrationsDue } from './migrations.ts';
+
+// The first that copies a new store has it made.
+vi.setConfig({ testTimeout: patience(90_000) });
 
 const root = mkdtempSync(join(tmpdir(), 'candor-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,9 +1,13 @@
 import { rmSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { patience } from '@candor/testing';
 import { newDataFolder } from '@candor/testing/server';
 import { readConfiguration } from './configuration.ts';
 import { authSecret } from './auth-secret.ts';
 import { openEmbedded, openInMemory } from './embedded-store.ts';
+
+// The first that copies a new store has it made.
+vi.setConfig({ testTimeout: patience(90_000) });
 
 it('keeps a store to one holder, and its secret for the next', async () => {
   const folder = await newDataFolder();
