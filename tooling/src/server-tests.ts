@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { newDataFolder } from '@candor/testing/server';
 import type { Finished } from './command.ts';
 import { inRoot } from './paths.ts';
 import { startPostgres } from './postgres.ts';
@@ -42,6 +43,8 @@ function bothFailed(results: readonly Finished[]): Finished {
  * embedded one. The marked ones run on both, and with `isThorough` all do.
  */
 async function serverTests(isThorough: boolean): Promise<Finished> {
+  // The store that tests copy is made before any of them waits for it.
+  rmSync(await newDataFolder(), { recursive: true });
   const given = process.env['TEST_DATABASE_URL'];
   const isOff = process.env['TEST_POSTGRES'] === 'off';
   const started = given || isOff ? undefined : await startPostgres();
