@@ -37,7 +37,7 @@ export const evidenceOf = (lines: readonly TypedLine[]): Evidence[] =>
 
 /** Why words were not let through, to the person. */
 export function refusedWhy(text: string, { words }: EvidenceFinding): string {
-  return `The model wrote “${quoted(text)}”, but nothing of yours gives “${words}”. It was left out; what you typed stands.`;
+  return `The model wrote “${quoted(text)}”, but nothing of yours gives “${words}”. It was left out, and what you typed was kept.`;
 }
 
 /** What the first doubt about a sentence that stands asks its person to look at. */

@@ -27,9 +27,9 @@ function marginIn(margins: FindingsByLine | null, open: readonly Mark[], marks: 
       note: (
         <div className="grid gap-3">
           {here.map((mark) => (
-            <MarkItem key={markKey(mark)} mark={mark} {...marks} />
+            <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />
           ))}
-          <MarginNotes findings={findings} />
+          {findings.length > 0 && <MarginNotes findings={findings} />}
         </div>
       ),
     };

@@ -95,7 +95,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
       }
       const title = `${body.personalInfo.fullName} - ${body.jobTitle}`;
       editor.takeNew({ id, title, text, facts }, version);
-      toast('CV generated', 'Your own words stand. See what is left to finish.');
+      toast('CV generated', 'It’s in your own words. See what’s left to finish.');
       onWritten(id);
     },
     renew: base.renew,

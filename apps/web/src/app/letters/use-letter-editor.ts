@@ -113,7 +113,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
         return;
       }
       draftReview.end();
-      toast('Letter generated', 'Your own words stand. See what is left to finish.');
+      toast('Letter generated', 'It’s in your own words. See what’s left to finish.');
     },
   });
 

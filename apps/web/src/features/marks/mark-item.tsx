@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState, type FormEvent } from 'react';
 import type { Mark } from '@candor/domain/marks';
 import { Button } from '../../ui/button.tsx';
@@ -13,15 +14,21 @@ export interface MarkActions {
 
 const GONE = 'These words have changed since. Please look at the text.';
 
+interface MarkItemProps extends MarkActions {
+  mark: Mark;
+  /** Whether it is shown below its line, which then is not quoted. */
+  isAtLine?: boolean;
+}
+
 /** One mark: the words it is about, why, and what can be done, each at one press. */
-export function MarkItem({ mark, onTake, onAnswer, onDismiss }: MarkActions & { mark: Mark }) {
+export function MarkItem({ mark, isAtLine = false, onTake, onAnswer, onDismiss }: MarkItemProps) {
   const [isGone, setIsGone] = useState(false);
   const { kind, words, why, question } = mark;
   const act = (isDone: boolean) => setIsGone(!isDone);
   const offered = question === undefined ? mark.proposals : [];
   return (
-    <div className="grid gap-2 border-l-2 border-line pl-3 text-base">
-      {words !== '' && <p className="text-sm text-soft">“{shortened(words)}”</p>}
+    <div className={clsx('grid gap-2 text-base', !isAtLine && 'border-l-2 border-line pl-3')}>
+      {words !== '' && !isAtLine && <p className="text-sm text-soft">“{shortened(words)}”</p>}
       <p>{why}</p>
       {offered.map((text) =>
         text === '' ? null : (

@@ -10,7 +10,7 @@ const weak: Mark = {
   line: 'experience.0.bullets.0',
   kind: 'proposal',
   words: 'Was responsible for training new staff',
-  why: 'Opens with what you did.',
+  why: 'Starts with what you did.',
   proposals: ['Trained new staff'],
 };
 const figure: Mark = {

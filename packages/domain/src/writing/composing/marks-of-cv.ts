@@ -89,7 +89,7 @@ function marksOfSummary(document: CvDocument, today: string | undefined): Mark[]
     if (reason)
       return [mark('summary', sentence, { kind: 'proposal', why: unsaidWhy[reason], proposals: [''] })];
     const bare = isRead(sentence) ? summaryProposal(sentence) : null;
-    const why = 'A summary says it without “I”.';
+    const why = 'CVs usually leave out “I”.';
     return bare ? [mark('summary', sentence, { kind: 'proposal', why, proposals: [bare] })] : [];
   });
 }
@@ -117,7 +117,7 @@ function dateQuestions({ experience }: CvDocument): Mark[] {
   return experience.flatMap(({ start, end, position, company }, at) => {
     const what = [position, company].filter((one) => one !== '').join(', ');
     if (start !== '' || end !== '' || what === '') return [];
-    const why = 'Without dates a reader cannot place this job.';
+    const why = 'Without dates, nobody can tell when this was.';
     return [
       mark(`experience.${at}.dates`, '', { kind: 'question', why, question: `When was this: ${what}?` }),
     ];

@@ -10,7 +10,7 @@ export interface LineRewrite {
   reason: string;
 }
 
-const OPENS = 'Opens with what you did.';
+const OPENS = 'Starts with what you did.';
 
 /** With the stop that the line had. */
 function stopped(rewrite: string, line: string): string {
@@ -37,7 +37,7 @@ export function rewriteLine(line: string, tense?: 'past' | 'present'): LineRewri
     ...(now && tense === 'present' ? [{ text: now.text, reason: OPENS }] : []),
     ...(opened && (opened.isTensed || !goesOn) ? [{ text: opened.text, reason: OPENS }] : []),
     ...(now && tense === undefined ? [{ text: now.text, reason: 'The same, of a job you hold now.' }] : []),
-    ...(bare && !opened ? [{ text: bare, reason: 'A line of a CV says it without “I”.' }] : []),
+    ...(bare && !opened ? [{ text: bare, reason: 'CVs usually leave out “I”.' }] : []),
     ...(turned && !bare ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
   ];
   return found
