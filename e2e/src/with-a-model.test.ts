@@ -30,6 +30,7 @@ const answer = JSON.stringify({
     },
   ],
   skills: [],
+  fields: [{ field: 'p1.employer', wordings: ['Riverside Medical'] }],
   leftOut: [{ line: 'p1.2', why: 'I could not tell what these checks were' }],
   questions: [{ line: 'p1.4', question: 'How many patients are handed over a day?' }],
 });
@@ -99,6 +100,10 @@ test(
     await mark('How many patients').getByRole('textbox').fill('about 90 a day');
     await mark('How many patients').getByRole('button', { name: 'Add' }).click();
     await expect(shown).toContainText('now use, about 90 a day');
+    // A short field is changed where it was typed, too.
+    await mark('“Riverside Medical Center”').getByRole('button', { name: 'Use this' }).click();
+    await expect(shown).toContainText('Riverside Medical');
+    await expect(page.getByLabel('Company', { exact: false }).first()).toHaveValue('Riverside Medical');
   },
 );
 

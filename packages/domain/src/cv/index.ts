@@ -34,6 +34,8 @@ export {
   seasonMonth,
 } from './partial-date.ts';
 export * from './request.ts';
+export { draftWithField } from './draft-field.ts';
+export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
 export { sampleDraft } from './sample.data.ts';

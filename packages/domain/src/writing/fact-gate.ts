@@ -8,6 +8,7 @@ import {
 } from '../cv/index.ts';
 import { unsettled, type Mark } from '../marks/index.ts';
 import { textAt } from '../text/index.ts';
+import { gateFields } from './gate-fields.ts';
 import { gateSkills } from './gate-skills.ts';
 import type { GatedCv, GateInput } from './gated.ts';
 import {
@@ -65,8 +66,11 @@ function gateSummary(input: GateInput, whole: Source): Omit<Gated, 'document'> &
   return { summary: isFit ? kept : own, standing, marks };
 }
 
-function gateModel(input: GateInput): Gated {
-  const { request, candidate, fallback } = input;
+function gateModel(given: GateInput): Gated {
+  const { request, candidate, today = '' } = given;
+  const fields = gateFields(given.fallback.document, given.fields ?? [], today);
+  const fallback = { ...given.fallback, document: fields.document };
+  const input = { ...given, fallback };
   const whole = wholeSource(request);
   const summary = gateSummary(input, whole);
   const standing = [...summary.standing];
@@ -77,7 +81,7 @@ function gateModel(input: GateInput): Gated {
       path,
       source: jobSource(request, fallback.jobs[at] ?? at),
       own: job.bullets,
-      today: input.today ?? '',
+      today,
       cites: (index) => input.cites?.[`${path}.bullets.${index}`],
     });
     standing.push(...found.standing);
@@ -91,7 +95,7 @@ function gateModel(input: GateInput): Gated {
     experience,
     skills: skills.skills,
   });
-  return { document, standing, marks: [...marks, ...skills.marks] };
+  return { document, standing, marks: [...marks, ...skills.marks, ...fields.marks] };
 }
 
 /** Where each sentence stands in the text form, and what it rests on; what the person typed rests on nothing else. */
@@ -119,8 +123,8 @@ function sentencesOf(document: CvDocument, standing: readonly Standing[]): Sente
 
 /**
  * What stands in a CV and what is left to its person. A CV without a model is the person's own words and stands. Of a model's the
- * employers, titles, dates, schools, degrees, certificates and skills are the person's whatever it says; each sentence is judged
- * by the lines typed for its part.
+ * employers, titles, dates, schools, degrees, certificates and skills are the person's, and what it says of them is proposed;
+ * each sentence is judged by the lines typed for its part.
  */
 export function factGate(input: GateInput): GatedCv {
   const { fallback, writer } = input;
@@ -137,7 +141,7 @@ export function factGate(input: GateInput): GatedCv {
   const own = fallback.marks.filter(
     ({ words }) => words === '' || texts.has(words) || gated.document.summary.includes(words),
   );
-  const marks = unsettled([...gated.marks, ...(input.marks ?? []), ...own], []).slice(0, MOST_MARKS);
+  const marks = unsettled([...gated.marks, ...own], []).slice(0, MOST_MARKS);
   const facts: FactsReport = {
     writer,
     sentences: sentencesOf(gated.document, gated.standing),

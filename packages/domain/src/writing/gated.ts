@@ -12,6 +12,13 @@ export interface Composition {
   marks: Mark[];
 }
 
+/** Other words for a short field, by its path in the fallback; '' to leave it out. `cited` are the lines that they rest on. */
+export interface ProposedField {
+  path: string;
+  wordings: readonly string[];
+  cited: readonly string[];
+}
+
 export interface GateInput {
   request: CvRequest;
   /** What a writer wrote. Only its summary, the statements of its jobs and the order and groups of skills are used. */
@@ -21,8 +28,7 @@ export interface GateInput {
   writer: FactsReport['writer'];
   /** By the path of a sentence's line in the candidate the ids of the typed lines it says it rests on. */
   cites?: Readonly<Record<string, readonly string[]>>;
-  /** Marks of the writer's own: questions, doubts of a second look. */
-  marks?: readonly Mark[];
+  fields?: readonly ProposedField[];
   /** See `WritingOptions`. */
   today?: string;
 }

@@ -2,7 +2,7 @@ export { announcing } from './announcing.ts';
 export { applyTip, type TipResult } from './apply-tip.ts';
 export { carryFacts, joinFacts } from './carry-facts.ts';
 export { editedStatements } from './edited-statements.ts';
-export type { Composition, GatedCv, GateInput } from './gated.ts';
+export type { Composition, GatedCv, GateInput, ProposedField } from './gated.ts';
 export { answered, openMarks, takeMark } from './marks-on-cv.ts';
 export { registerOf, type Register } from './register.ts';
 export * from './report.ts';

@@ -1,5 +1,12 @@
 import { asSentence } from '@candor/language/spelling';
-import { cvLimits, parseDuration, type CvDocument } from '../cv/index.ts';
+import {
+  cvLimits,
+  isShortField,
+  placeOfField,
+  shortFields,
+  withField,
+  type CvDocument,
+} from '../cv/index.ts';
 import { unsettled, type Mark } from '../marks/index.ts';
 import type { FactsReport } from './report.ts';
 
@@ -21,8 +28,6 @@ function withBullets(document: CvDocument, map: Bullets): CvDocument {
   };
 }
 
-const DATES = /^experience\.(\d+)\.dates$/;
-
 function allLines(document: CvDocument): Map<string, string> {
   const lines = new Map([['summary', document.summary]]);
   withBullets(document, (bullets, path) => {
@@ -38,11 +43,14 @@ function placeOfMark({ line, words }: Mark, lines: ReadonlyMap<string, string>):
   return [...lines].find(([, text]) => words !== '' && text === words)?.[0] ?? null;
 }
 
-function isOpen(mark: Mark, document: CvDocument, lines: ReadonlyMap<string, string>): boolean {
+function isOpen(
+  mark: Mark,
+  document: CvDocument,
+  lines: ReadonlyMap<string, string>,
+  fields: ReadonlyMap<string, string>,
+): boolean {
   const { kind, line, words } = mark;
-  const dates = DATES.exec(line);
-  const job = dates && document.experience[Number(dates[1])];
-  if (dates) return job?.start === '' && job.end === '';
+  if (isShortField(line)) return placeOfField(fields, line, words) !== null;
   if (kind === 'left-out') return ![...lines.values()].some((text) => text.includes(words));
   // What was refused is told until its person has seen it.
   if (kind === 'finding' && words === '') return true;
@@ -53,7 +61,8 @@ function isOpen(mark: Mark, document: CvDocument, lines: ReadonlyMap<string, str
 /** The marks of a CV that are left: not settled, and their words stand as they were. */
 export function openMarks({ marks, settled }: FactsReport, document: CvDocument): Mark[] {
   const lines = allLines(document);
-  return unsettled(marks, settled).filter((mark) => isOpen(mark, document, lines));
+  const fields = shortFields(document);
+  return unsettled(marks, settled).filter((mark) => isOpen(mark, document, lines, fields));
 }
 
 /** What was left out at its place again; null where its place is gone or full. */
@@ -80,14 +89,11 @@ function putBack(document: CvDocument, { line, words }: Mark): CvDocument | null
  * where the words no longer stand there.
  */
 export function takeMark(document: CvDocument, mark: Mark, replacement: string): CvDocument | null {
-  const dates = DATES.exec(mark.line);
-  if (dates) {
-    const at = Number(dates[1]);
-    const job = document.experience[at];
-    const { start, end } = parseDuration(replacement);
-    return job && (start !== '' || end !== '')
-      ? { ...document, experience: document.experience.with(at, { ...job, start, end }) }
-      : null;
+  if (isShortField(mark.line)) {
+    const place = placeOfField(shortFields(document), mark.line, mark.words);
+    return place === null || replacement.length > cvLimits.line
+      ? null
+      : withField(document, place, replacement);
   }
   if (mark.kind === 'left-out') return putBack(document, mark);
   const place = placeOfMark(mark, allLines(document));

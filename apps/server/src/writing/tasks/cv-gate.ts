@@ -1,5 +1,7 @@
 import { cvDocumentSchema } from '@candor/domain/cv';
 import type { Composition, EngineCall, WritingEngine, WritingOptions } from '@candor/domain/writing';
+import { proposedFields } from './cv-fields.ts';
+import { cvGiven } from './cv-given.ts';
 import { withoutEchoes, writtenInto, type CvAnswer, type CvGate } from './write-cv.ts';
 
 /** A line of the prompt as the gate calls it: `p1.2` is `experience.0.description:1`. */
@@ -30,6 +32,7 @@ export function cvGate(
   call: EngineCall,
 ): CvGate {
   const { request, document, jobs } = fallback;
+  const given = cvGiven(request, fallback);
   return async (written) => {
     if (!written)
       return engine.gate({ request, candidate: document, fallback, writer: 'built-in', ...options }, call);
@@ -37,6 +40,7 @@ export function cvGate(
     const candidate = cvDocumentSchema.safeParse(writtenInto(document, answer, jobs)).data;
     if (!candidate) return null;
     const cites = citesOf(answer, jobs);
-    return engine.gate({ request, candidate, fallback, writer: 'model', cites, ...options }, call);
+    const fields = proposedFields(answer, given, jobs);
+    return engine.gate({ request, candidate, fallback, writer: 'model', cites, fields, ...options }, call);
   };
 }

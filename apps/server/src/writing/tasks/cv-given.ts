@@ -1,4 +1,4 @@
-import { splitDescription, type CvRequest } from '@candor/domain/cv';
+import { formatRange, splitDescription, type CvRequest } from '@candor/domain/cv';
 import type { Composition } from '@candor/domain/writing';
 import { numbered, type Line } from './define-task.ts';
 import { mannerOfCv } from './manner.ts';
@@ -16,6 +16,7 @@ export function cvGiven(request: CvRequest, { document, jobs }: Composition, tod
     manner: mannerOfCv(typed, request.personalInfo),
     today,
     headline: request.jobTitle,
+    address: request.personalInfo.location,
     targetRole: request.targetRole,
     summary: numbered('s', splitDescription(request.summary)),
     posts: jobs.flatMap((at) => {
@@ -33,26 +34,34 @@ export function cvGiven(request: CvRequest, { document, jobs }: Composition, tod
         },
       ];
     }),
-    education: numbered(
-      'e',
-      request.education.map(({ degree, institution, location, year, details }) =>
-        joined([degree, institution, location, year, details]),
-      ),
-    ),
+    education: document.education.map(({ degree, institution, location, start, end, bullets }, at) => ({
+      id: `e${at + 1}`,
+      degree,
+      school: institution,
+      place: location,
+      dates: formatRange(start, end, 'end'),
+      details: bullets.join('\n'),
+    })),
     // Of a skill in a group the document has both.
     skills: numbered(
       'k',
       document.skills.map(({ name, group }) => joined([group, name], ': ')),
     ),
-    certifications: numbered(
-      'c',
-      request.certifications.map(({ name, issuer, date }) => joined([name, issuer, date])),
-    ),
+    certifications: document.certifications.map(({ name, issuer, date }, at) => ({
+      id: `c${at + 1}`,
+      name,
+      issuer,
+      date,
+    })),
     languages: numbered(
       'l',
       request.languages.map(({ name, level }) => joined([name, level], ' ')),
     ),
     more: numbered('x', [
+      // A degree without a school is none of the CV's.
+      ...request.education
+        .filter(({ institution }) => institution === '')
+        .map(({ degree, location, year, details }) => joined([degree, location, year, details])),
       ...request.projects.map(({ name, start, end, bullets }) => joined([name, start, end, ...bullets])),
       ...request.custom.flatMap(({ title, entries }) =>
         entries.map((entry) => joined([title, entry.title, entry.subtitle, ...entry.bullets])),
@@ -72,5 +81,9 @@ export function linesIn({
   more,
 }: CvGiven): Line[] {
   const ofPosts = posts.flatMap(({ lines }) => lines);
-  return [...summary, ...ofPosts, ...education, ...skills, ...certifications, ...languages, ...more];
+  const rows = [...education, ...certifications].map(({ id, ...row }) => ({
+    id,
+    text: joined(Object.values(row)),
+  }));
+  return [...summary, ...ofPosts, ...rows, ...skills, ...languages, ...more];
 }

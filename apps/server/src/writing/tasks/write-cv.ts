@@ -16,17 +16,34 @@ export const postSchema = z.object({
   lines,
 });
 
+const schoolSchema = z.object({
+  id: z.string(),
+  degree: z.string(),
+  school: z.string(),
+  place: z.string(),
+  dates: z.string(),
+  details: z.string(),
+});
+
+const certificateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  date: z.string(),
+});
+
 /** One person's facts. Each post, and each line, has an id. */
 export const cvGivenSchema = z.object({
   manner: mannerSchema,
   today: z.string(),
   headline: z.string(),
+  address: z.string(),
   targetRole: z.string(),
   summary: lines,
   posts: z.array(postSchema),
-  education: lines,
+  education: z.array(schoolSchema),
   skills: lines,
-  certifications: lines,
+  certifications: z.array(certificateSchema),
   languages: lines,
   more: lines,
 });
@@ -36,6 +53,11 @@ export const cvAnswerSchema = z.object({
   summary: z.array(citedSchema).default([]),
   posts: z.array(z.object({ post: z.string(), bullets: z.array(citedSchema).default([]) })).default([]),
   skills: z.array(z.object({ group: z.string().default(''), lines: z.array(z.string()) })).default([]),
+  fields: z
+    .array(
+      z.object({ field: z.string(), wordings: z.array(z.string()), lines: z.array(z.string()).default([]) }),
+    )
+    .default([]),
   leftOut: z.array(z.object({ line: z.string(), why: z.string() })).default([]),
   questions: z.array(z.object({ line: z.string(), question: z.string() })).default([]),
 });
@@ -60,6 +82,12 @@ as given. Join fragments of one thought. A line that is good already stays as it
 rule; nothing is said twice in the CV.
 skills: the ids of all skill lines, in order of use for the target role; group names their kind where that helps, else it
 is empty.
+fields: what was typed into a short field and cannot be printed so: a note to you or to themselves, something left open,
+shorthand that no reader knows, slips, small letters. None that can. field is headline, address, the id of a skill, or an
+id with its key (p1.position, p1.employer, p1.place, p1.dates, e1.degree, e1.school, e1.place, e1.dates, c1.name,
+c1.issuer). wordings has what could stand there, with no other post, rank, name or date than were typed: one; two where only
+the person knows which is right; an empty one where they ask for it to be left out or it is no such thing. lines has the
+ids of other lines that a wording rests on.
 leftOut: each line that you use nowhere, with why in a few words said to the person: why they left, health, family, age,
 faith, pay, quarrels, jokes, notes, what they do not want, what says nothing or is told by another line.
 questions: at most five things that only the person knows and that would make the CV stronger or clearer, each about one

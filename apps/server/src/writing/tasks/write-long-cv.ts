@@ -36,7 +36,8 @@ async function writtenPost(given: CvGiven, post: Post, call: TaskCall): Promise<
   };
   const answer = await wholeOf(alone, call);
   const own = answer?.posts.filter((one) => one.post === post.post) ?? [];
-  return answer && own.length > 0 ? { ...answer, summary: [], posts: own, skills: [] } : null;
+  const fields = answer?.fields.filter(({ field }) => field.startsWith(`${post.post}.`)) ?? [];
+  return answer && own.length > 0 ? { ...answer, summary: [], posts: own, skills: [], fields } : null;
 }
 
 function together(parts: readonly (CvAnswer | null)[]): CvAnswer {
@@ -45,6 +46,7 @@ function together(parts: readonly (CvAnswer | null)[]): CvAnswer {
     summary: [],
     posts: written.flatMap(({ posts }) => posts),
     skills: [],
+    fields: written.flatMap(({ fields }) => fields),
     leftOut: written.flatMap(({ leftOut }) => leftOut),
     questions: written.flatMap(({ questions }) => questions),
   };
@@ -72,15 +74,22 @@ function restingOnLines(again: CvAnswer, first: CvAnswer): CvAnswer {
       bullets.map(({ lines }, at) => [`${post}.${at + 1}`, lines] as const),
     ),
   );
-  const rested = ({ text, lines }: Cited): Cited => ({
-    text,
-    lines: [...new Set(lines.flatMap((id) => linesOf.get(id) ?? [id]))],
-  });
+  const typedLines = (lines: readonly string[]) => [
+    ...new Set(lines.flatMap((id) => linesOf.get(id) ?? [id])),
+  ];
+  const rested = ({ text, lines }: Cited): Cited => ({ text, lines: typedLines(lines) });
+  const fieldsSaid = new Set(first.fields.map(({ field }) => field));
   const worded = new Map(again.posts.map(({ post, bullets }) => [post, bullets.map(rested)]));
   return {
     ...again,
     summary: again.summary.map(rested),
     posts: first.posts.map((one) => ({ ...one, bullets: worded.get(one.post) ?? one.bullets })),
+    fields: [
+      ...first.fields,
+      ...again.fields
+        .filter(({ field }) => !fieldsSaid.has(field))
+        .map((one) => ({ ...one, lines: typedLines(one.lines) })),
+    ],
     leftOut: [...first.leftOut, ...again.leftOut.filter(({ line }) => !linesOf.has(line))],
     questions: [...first.questions, ...again.questions.filter(({ line }) => !linesOf.has(line))],
   };

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { fromText } from '@candor/domain/cv';
+import { fromText, isShortField, textLines, toTextWithPlaces } from '@candor/domain/cv';
 import { markKey, type Mark } from '@candor/domain/marks';
 import type { FindingsByLine } from '@candor/domain/optimizer';
 import { counted } from '@candor/domain/text';
@@ -10,11 +10,32 @@ import type { CvEditor } from './use-cv-editor.ts';
 
 type Marks = CvEditor['marks'];
 
+/** Of a short field the line of the text in which it stands: its words may stand in others too. */
+function linesOfFields(text: string): (path: string) => string | undefined {
+  const { text: whole, places } = toTextWithPlaces(fromText(text));
+  const lines = textLines(whole);
+  return (path) => {
+    // A skill stands there by itself; of dates the entry does.
+    const place =
+      places.find((one) => path === one.path || path === `${one.path}.name`) ??
+      places.find((one) => path.endsWith('.dates') && one.path.startsWith(path.replace(/dates$/, '')));
+    return (
+      place && lines.find(({ span }) => span.start <= place.span.start && place.span.start < span.end)?.text
+    );
+  };
+}
+
 /** What stands in the margin of a line: what is left to finish there, and what the optimizer finds. */
-function marginIn(margins: FindingsByLine | null, open: readonly Mark[], marks: Marks) {
+function marginIn(
+  margins: FindingsByLine | null,
+  open: readonly { mark: Mark; line: string | undefined }[],
+  marks: Marks,
+) {
   return (line: string, nth: number): Margin | null => {
     const findings = margins?.of(line, nth) ?? [];
-    const here = open.filter(({ words }) => words !== '' && line.includes(words));
+    const here = open.flatMap(({ mark, line: own }) =>
+      mark.words !== '' && line.includes(mark.words) && (own === undefined || own === line) ? [mark] : [],
+    );
     if (findings.length + here.length === 0) return null;
     const kinds = [...new Set(findings.map(({ label }) => label))].join(', ');
     const labels = [
@@ -44,8 +65,12 @@ export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
   const document = useMemo(() => (shown ? fromText(shown.text) : typed), [shown, typed]);
   const margins = useMargins(document);
   const whole = margins?.whole ?? [];
+  const lineOf = useMemo(() => linesOfFields(shown?.text ?? ''), [shown]);
+  const open = shown
+    ? marks.marks().map((mark) => ({ mark, line: isShortField(mark.line) ? lineOf(mark.line) : undefined }))
+    : [];
   const beside = {
-    marginOf: marginIn(margins, shown ? marks.marks() : [], marks),
+    marginOf: marginIn(margins, open, marks),
     above: whole.length > 0 && (
       <details className="border-b border-line pb-3">
         <summary className="cursor-pointer text-base font-medium">

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import {
   documentFromRequest,
   draftFor,
+  draftWithField,
   fromText,
   isEmptyDraft,
+  isShortField,
   mergeChanges,
   mergeDocuments,
   sampleDraft,
@@ -140,8 +142,13 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     },
     open: openMarks,
     take: takeMark,
-    put: (document, facts) => {
-      if (editor.written) editor.putWords({ ...editor.written, text: toText(document), facts });
+    put: (document, facts, { mark: { line, words }, replacement }) => {
+      const cv = editor.written;
+      if (!cv) return;
+      // A line was typed in many words; a short field stands in the form as it does on the page.
+      if (isShortField(line))
+        editor.putForm(draftWithField(values(), line, words, replacement), { isStep: false });
+      editor.putWords({ ...cv, text: toText(document), facts });
     },
     remember: (facts) => {
       if (editor.written) editor.page.set({ written: { ...editor.written, facts } });

@@ -7,8 +7,8 @@ interface MarksOptions<Document> {
   now: () => { document: Document; facts: FactsReport } | null;
   open: (facts: FactsReport, document: Document) => Mark[];
   take: (document: Document, mark: Mark, replacement: string) => Document | null;
-  /** Puts the changed document onto the page, as one step. */
-  put: (document: Document, facts: FactsReport) => void;
+  /** Puts the changed document onto the page, as one step, and into the form what it holds of the mark's words. */
+  put: (document: Document, facts: FactsReport, taken: { mark: Mark; replacement: string }) => void;
   /** Puts a changed report onto the screen; the words stay. */
   remember: (facts: FactsReport) => void;
   /** Tells the server. */
@@ -27,7 +27,7 @@ export function marksOf<Document>({ now, open, take, put, remember, settle }: Ma
     const changed = written && take(written.document, mark, replacement);
     if (!written || !changed) return false;
     const key = markKey(mark);
-    put(changed, withKey(written.facts, key));
+    put(changed, withKey(written.facts, key), { mark, replacement });
     tell(key, true);
     return true;
   };

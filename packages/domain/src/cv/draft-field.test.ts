@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { documents } from '@candor/testing';
+import { draftWithField } from './draft-field.ts';
+import { cvDraftSchema } from './request.ts';
+import { documentFromRequest, draftFromDocument } from './request-document.ts';
+import { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
+
+const NAMED = /\.(?:position|company|location|degree|institution|name|issuer|headline|dates)$/;
+
+it('changes a field of the form as it changes on the page', () => {
+  fc.assert(
+    fc.property(documents(), fc.nat(), (any, pick) => {
+      const draft = draftFromDocument(any, 'modern', false);
+      const document = documentFromRequest(draft);
+      const fields = [...shortFields(document)].filter(([path, text]) => NAMED.test(path) && text !== '');
+      const [path, words] = fields[pick % fields.length] ?? ['', ''];
+      if (path === '') return;
+      const text = path.endsWith('.dates') ? '2019 – 2021' : 'Other words';
+      expect(isShortField(path)).toBe(true);
+      const place = placeOfField(shortFields(document), path, words) ?? '';
+      const onPage = withField(document, place, text);
+      const inForm = documentFromRequest(draftWithField(draft, path, words, text));
+      // A form folds what is there twice.
+      if (onPage.skills.length === inForm.skills.length) expect(inForm).toEqual(onPage);
+    }),
+  );
+});
+
+it('leaves a form as it is where nothing of it holds the words, and takes a skill out of its group', () => {
+  const draft = cvDraftSchema.parse({ skills: ['Till: cash', 'Till: cards'] });
+  expect(draftWithField(draft, 'experience.0.company', 'Nobody', 'Acme')).toEqual(draft);
+  expect(draftWithField(draft, 'skills.0.name', 'Cash', '').skills).toEqual(['Till: cards']);
+  expect(draftWithField(draft, 'skills.1.name', 'cards', 'Card payments').skills).toEqual([
+    'Till: cash',
+    'Till: Card payments',
+  ]);
+});
