@@ -22,7 +22,8 @@ it('changes a field of the form as it changes on the page', () => {
       const onPage = withField(document, place, text);
       const inForm = documentFromRequest(draftWithField(draft, path, words, text));
       // A form folds what is there twice.
-      if (onPage.skills.length === inForm.skills.length) expect(inForm).toEqual(onPage);
+      fc.pre(onPage.skills.length === inForm.skills.length);
+      expect(inForm).toEqual(onPage);
     }),
   );
 });
