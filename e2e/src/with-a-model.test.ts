@@ -40,10 +40,11 @@ const port = Number(process.env['E2E_PORT'] ?? 3190) + 1 + Number(process.env['T
 let model: ScriptedModel;
 let candor: CandorServer;
 let isModelUp = true;
+let says = answer;
 
 test.beforeAll(async () => {
   model = await scriptedModel((reply, body) =>
-    isModelUp ? writes(answer)(reply, body) : void reply.writeHead(500).end('out of order'),
+    isModelUp ? writes(says)(reply, body) : void reply.writeHead(500).end('out of order'),
   );
   candor = await startNewCandor({
     port,
@@ -74,6 +75,7 @@ async function signUp(page: Page) {
   });
   const { token } = register.reply.schema.parse(await answered.json());
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  return token;
 }
 
 test(
@@ -121,5 +123,33 @@ test(
     const [job] = sampleDraft.experience;
     await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText(job?.company ?? '');
     isModelUp = true;
+  },
+);
+
+test(
+  'a message to a contact is worded from what was filled in, and can go back to it',
+  { tag: '@wide' },
+  async ({ page, accessible }) => {
+    const wording = 'Thank you so much for introducing me to Priya.';
+    says = JSON.stringify({ paragraphs: [{ sentences: [{ text: wording, lines: ['for'] }] }] });
+    const token = await signUp(page);
+    const added = await fetch(`${candor.url}/api/network/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ name: 'Ada Lovelace', company: 'Analytical Engines', position: 'Engineer' }),
+    });
+    expect(added.ok).toBe(true);
+    await page.goto('/cv-builder?tab=network');
+    await page.getByRole('button', { name: /^Ada Lovelace/ }).click();
+    await page.getByRole('button', { name: 'Draft a message' }).click();
+    const message = page.getByRole('dialog', { name: 'Message to Ada Lovelace' });
+    await message.getByLabel('What it’s for').selectOption('Say thank you');
+    await message.getByLabel('Thank you for').fill('introducing me to Priya');
+    await message.getByRole('button', { name: 'Have the language model word it' }).click();
+    await expect(message.getByText(wording)).toBeVisible();
+    await accessible('a message worded by a model');
+    await message.getByRole('button', { name: 'Back to your own wording' }).click();
+    await expect(message.getByText('Thank you for introducing me to Priya.')).toBeVisible();
+    says = answer;
   },
 );

@@ -79,16 +79,6 @@ export const analyzeInterview = endpoint({
   },
 });
 
-export const interviewCoach = endpoint({
-  method: 'GET',
-  path: '/api/interview/coach',
-  summary: 'Whether a language model adds remarks to an analysis',
-  access: 'signed-in',
-  reply: json(z.object({ isOn: z.boolean() })),
-  errors: [],
-  example: {},
-});
-
 /** What is practised: a whole interview, one category, or the talk about pay. */
 export const questionSets = ['interview', ...categorySchema.options, 'salary'] as const;
 export type QuestionSet = (typeof questionSets)[number];

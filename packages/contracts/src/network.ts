@@ -5,8 +5,9 @@ import {
   contactsAtOnce,
   followUpStatuses,
   interactionFields,
+  messageKinds,
 } from '@candor/domain/network';
-import { dayWithoutTime } from '@candor/domain/text';
+import { dayWithoutTime, multiLine } from '@candor/domain/text';
 import { idParams, json, nobodys, nothing } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -104,6 +105,34 @@ export const getContact = endpoint({
   reply: json(contactSchema),
   errors: ['not_found'],
   example: { params: { id: nobodys } },
+});
+
+/** Of what the person filled in, and nothing else: a model words it where one is in use. Nothing is sent or kept. */
+export const draftMessage = endpoint({
+  method: 'POST',
+  path: '/api/network/contacts/:id/draft-message',
+  summary: 'A short message to a contact',
+  access: 'signed-in',
+  scope: 'network:read',
+  params: idParams,
+  body: z.strictObject({
+    kind: z.enum(messageKinds),
+    /** By the ids of the fields of the kind. */
+    filled: z.record(z.string().max(40), multiLine(600)),
+  }),
+  reply: json(
+    z.object({
+      writer: z.enum(['model', 'built-in']),
+      subject: z.string(),
+      text: z.string(),
+      /** Why what a model wrote is not used; '' where it is. */
+      refused: z.string(),
+      /** What the person should look at before they send it. */
+      doubts: z.array(z.string()),
+    }),
+  ),
+  errors: ['not_found'],
+  example: { params: { id: nobodys }, body: { kind: 'thanks', filled: { for: 'the introduction' } } },
 });
 
 /** Changes the fields that are given; refused as stale where another version is there, which comes along. */

@@ -32,3 +32,13 @@ export const improveWriting = endpoint({
     body: { text: 'Responsible for managing 12 nurses on two wards.', improvementType: 'action-verb' },
   },
 });
+
+export const modelInUse = endpoint({
+  method: 'GET',
+  path: '/api/writing/model',
+  summary: 'Whether a language model writes for you',
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: z.object({ isInUse: z.boolean() }) },
+  errors: [],
+  example: {},
+});

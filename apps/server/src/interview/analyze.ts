@@ -1,16 +1,9 @@
-import type {
-  analyzeInterview as endpoint,
-  interviewCoach as switchEndpoint,
-} from '@candor/contracts/interview';
+import type { analyzeInterview as endpoint } from '@candor/contracts/interview';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 
 const NOTE = 'The language model could not be used this time, so these are the built-in remarks.';
-
-export async function coaching({ ctx }: Call<typeof switchEndpoint>) {
-  return { isOn: await ctx.interviewCoach.isOn(ctx.owner.id) };
-}
 
 /** Scores the answers of an interview, with remarks of the language model where one is in use. Nothing is kept. */
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {

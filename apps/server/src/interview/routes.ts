@@ -1,6 +1,6 @@
 import * as endpoints from '@candor/contracts/interview';
 import { answers } from '../platform/bind.ts';
-import { analyze, coaching } from './analyze.ts';
+import { analyze } from './analyze.ts';
 import { planQuestions } from './plan-questions.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
@@ -8,7 +8,6 @@ import { transcribe, transcribing } from './transcribe.ts';
 
 export const interviewBindings = [
   answers(endpoints.analyzeInterview, analyze),
-  answers(endpoints.interviewCoach, coaching),
   answers(endpoints.planInterviewQuestions, planQuestions),
   answers(endpoints.listSessions, sessions.list),
   answers(endpoints.startSession, sessions.start),

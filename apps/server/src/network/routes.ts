@@ -3,6 +3,7 @@ import { answers } from '../platform/bind.ts';
 import { add } from './add.ts';
 import * as cadences from './cadences.ts';
 import { followUpCalendar } from './calendar.ts';
+import { draftMessage } from './draft-message.ts';
 import { edit } from './edit.ts';
 import { exportContacts } from './export.ts';
 import { get } from './get.ts';
@@ -17,6 +18,7 @@ export const networkBindings = [
   answers(endpoints.listContacts, list),
   answers(endpoints.addContact, add),
   answers(endpoints.getContact, get),
+  answers(endpoints.draftMessage, draftMessage),
   answers(endpoints.editContact, edit),
   answers(endpoints.placeContacts, place),
   answers(endpoints.purgeContact, purge),

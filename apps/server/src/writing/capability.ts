@@ -1,4 +1,4 @@
-import { improveWriting as endpoint } from '@candor/contracts/writing';
+import * as endpoints from '@candor/contracts/writing';
 import type { LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
@@ -10,6 +10,8 @@ import { createLanguageModels, languageModelBindings, type LanguageModels } from
 import { createLetterWorkers, type LetterWorkers } from './letter-workers.ts';
 import { chooseLetterWriter } from './letter-writer.ts';
 import { chooseRewriter, type Rewriter } from './rewriter.ts';
+import { createMessageDrafter, type MessageDrafter } from './message-drafter.ts';
+import { modelInUse } from './model-in-use.ts';
 import { ownModels } from './schema.ts';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
@@ -21,13 +23,18 @@ declare module '../platform/context.ts' {
     letterWriter: LetterWriter;
     rewriter: Rewriter;
     interviewCoach: InterviewCoach;
+    messageDrafter: MessageDrafter;
     languageModels: LanguageModels;
   }
 }
 
 export const writing = defineCapability({
   name: 'writing',
-  bindings: [answers(endpoint, improveWriting), ...languageModelBindings],
+  bindings: [
+    answers(endpoints.improveWriting, improveWriting),
+    answers(endpoints.modelInUse, modelInUse),
+    ...languageModelBindings,
+  ],
   // A key of a person's own goes nowhere: neither into an export nor into another account.
   tables: [owned(ownModels, { portability: 'internal' })],
   services: {
@@ -43,6 +50,7 @@ export const writing = defineCapability({
     rewriter: ({ languageModels: models, letterWorkers: workers, log }) =>
       chooseRewriter({ models, log, workers }),
     interviewCoach: ({ languageModels: models, log }) => createInterviewCoach({ models, log }),
+    messageDrafter: ({ languageModels: models, log }) => createMessageDrafter({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

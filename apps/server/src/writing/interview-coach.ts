@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { InterviewAnswer, InterviewDifficulty, InterviewQuestion } from '@candor/domain/interview';
-import type { LanguageModels } from './language-models/index.ts';
-import { runTask, type TaskCall } from './tasks/ask-task.ts';
+import { hurriedCall, type ModelParts } from './hurried-call.ts';
+import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
 import { interviewQuestions } from './tasks/interview-questions.ts';
 import { remarkOnAnswers, type ModelRemark } from './tasks/remark-on-answers.ts';
@@ -43,26 +42,11 @@ const linesOf = (prefix: string, texts: readonly string[]) =>
       .map((text) => text.trim().slice(0, LONGEST_LINE)),
   );
 
-/** Somebody waits before the analysis, which is there without it. */
-const MOST_MS = 20_000;
-
-export function createInterviewCoach({
-  models,
-  log,
-}: {
-  models: LanguageModels;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-}): InterviewCoach {
-  async function callOf(by: string, signal: AbortSignal): Promise<TaskCall | null> {
-    const inUse = await models.inUse(by);
-    if (!inUse) return null;
-    const limits = { ...inUse.limits, totalMs: Math.min(MOST_MS, inUse.limits.totalMs) };
-    return { model: inUse.model, limits, log, signal };
-  }
+export function createInterviewCoach(parts: ModelParts): InterviewCoach {
   return {
-    isOn: async (by) => (await models.inUse(by)) !== null,
+    isOn: async (by) => (await parts.models.inUse(by)) !== null,
     async ask({ position, company, difficulty, advert, cv, builtIn }, by, signal) {
-      const call = await callOf(by, signal);
+      const call = await hurriedCall(parts, { by, signal });
       const given = {
         position,
         company,
@@ -74,7 +58,7 @@ export function createInterviewCoach({
       return (await runTask(interviewQuestions, { given, check: { builtIn } }, call)).result;
     },
     async propose({ position, answers }, by, signal) {
-      const call = await callOf(by, signal);
+      const call = await hurriedCall(parts, { by, signal });
       if (!call) return null;
       const given = {
         position,

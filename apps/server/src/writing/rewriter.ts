@@ -1,10 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
 import type { LetterCall } from '@candor/domain/letters';
-import type { LanguageModels } from './language-models/index.ts';
+import { hurriedCall, type ModelParts } from './hurried-call.ts';
 import type { LetterWorkers } from './letter-workers.ts';
 import { signalOf } from './signal-of.ts';
-import { runTask, type TaskCall } from './tasks/ask-task.ts';
+import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
 import { mannerOfText } from './tasks/manner.ts';
 import { nearAdvert } from './tasks/near-advert.ts';
@@ -28,27 +27,13 @@ export interface Rewriter {
   nearer(sentences: readonly Wanting[], call: LetterCall): Promise<(string | null)[]>;
 }
 
-/** Somebody waits before a list: shorter than for a whole text. */
-const MOST_MS = 20_000;
 /** Sentences shown to a model in one call; the computed rewrites of the others stand alone. */
 const MOST_SHOWN = 12;
 
 /** The rewriter: computed rewrites, and before them those of the model in use, where there is one and it answers. */
-export function chooseRewriter({
-  models,
-  log,
-  workers,
-}: {
-  models: LanguageModels;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-  workers: LetterWorkers;
-}): Rewriter {
-  async function taskCall({ cancellation, by }: LetterCall): Promise<TaskCall | null> {
-    const inUse = await models.inUse(by);
-    if (!inUse) return null;
-    const limits = { ...inUse.limits, totalMs: Math.min(MOST_MS, inUse.limits.totalMs) };
-    return { model: inUse.model, limits, log, signal: signalOf(cancellation) };
-  }
+export function chooseRewriter({ workers, ...parts }: ModelParts & { workers: LetterWorkers }): Rewriter {
+  const taskCall = ({ cancellation, by }: LetterCall) =>
+    hurriedCall(parts, { by, signal: signalOf(cancellation) });
 
   const checkOf =
     (sentences: readonly SentenceRewrites[], { cancellation, by }: LetterCall): RewriteCheck =>

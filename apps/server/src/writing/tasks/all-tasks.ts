@@ -1,3 +1,4 @@
+import { draftMessage } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
 import { nearAdvert } from './near-advert.ts';
@@ -17,4 +18,5 @@ export const allTasks = [
   interviewQuestions,
   remarkOnAnswers,
   secondLook,
+  draftMessage,
 ] as const;

@@ -19,6 +19,7 @@ import { runTask, type TaskCall } from './ask-task.ts';
 import { cvGate } from './cv-gate.ts';
 import { cvGiven } from './cv-given.ts';
 import { numbered, type Task } from './define-task.ts';
+import { draftMessage, messageGiven } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
 import { draftGiven, letterGiven } from './letter-given.ts';
@@ -115,6 +116,17 @@ const remark = (quote: string) => ({
   remarks: [{ kind: 'ownership', quote, message: 'Say what you did yourself.', lines: ['a1'] }],
 });
 
+const message = {
+  kind: 'thanks',
+  to: 'Ada Lovelace',
+  from: 'Robin Sander',
+  filled: { for: 'introducing me to Priya', result: 'We spoke for an hour' },
+} as const;
+const toAda = (text: string) => ({
+  greeting: 'Dear Ada,',
+  paragraphs: [{ sentences: [{ text, lines: ['for'] }] }],
+});
+
 const cases: Case[] = [
   aCase(writeCv, {
     given: cvGiven(request, fallback, options.today),
@@ -194,6 +206,14 @@ const cases: Case[] = [
     answer: { doubts: [{ lines: ['t1'], words: 'Led', why: 'You helped with it.' }] },
     invented: { doubts: [{ lines: ['t1'], words: 'Mayo Clinic', why: 'You did not name it.' }] },
     shows: 'You helped with it.',
+    never: 'Mayo',
+  }),
+  aCase(draftMessage, {
+    given: messageGiven(message, 'Engineer, Analytical Engines'),
+    check: message,
+    answer: toAda('Thank you so much for introducing me to Priya.'),
+    invented: toAda('Thank you for introducing me to Priya of Mayo Clinic.'),
+    shows: 'Thank you so much',
     never: 'Mayo',
   }),
 ];

@@ -43,7 +43,7 @@ export function useJudged(session: InterviewSession) {
     refetch,
     coach: {
       /** Again where it failed. */
-      canAsk: Boolean(state?.isOn && data) && (!isAsked || Boolean(failure)),
+      canAsk: Boolean(state?.isInUse && data) && (!isAsked || Boolean(failure)),
       isBusy: coach.isFetching,
       ask: () => (isAsked ? void coach.refetch() : setIsAsked(true)),
       /** What came of it; '' as long as nothing did. */

@@ -1,2 +1,9 @@
 export { messageForms, messageKinds, type MessageField, type MessageKind } from './message-kinds.ts';
-export { missingFields, writeMessage, type Message } from './write-message.ts';
+export {
+  calledBy,
+  missingFields,
+  signed,
+  writeMessage,
+  type Message,
+  type MessageAsked,
+} from './write-message.ts';

@@ -18,7 +18,7 @@ export interface Message {
 const PLACE = /\{(\w+)\}/gu;
 
 /** The name that somebody is called by. */
-function calledBy(name: string): string {
+export function calledBy(name: string): string {
   const [, given = ''] = partsOfName(name);
   return given.split(' ')[0] || name;
 }
@@ -37,6 +37,18 @@ export const missingFields = ({ kind, filled }: Pick<MessageAsked, 'kind' | 'fil
     (field) => field.isRequired && saidIn(field, filled[field.id] ?? '') === '',
   );
 
+const spoken = (parts: readonly string[], between: string) =>
+  parts.filter((part) => part !== '').join(between);
+
+/** A message of paragraphs, as it is sent: greeted and signed. */
+export function signed(
+  { to, from }: Pick<MessageAsked, 'to' | 'from'>,
+  paragraphs: readonly string[],
+  { greeting = `Hi ${calledBy(to)},`, close = 'Best wishes,' } = {},
+): string {
+  return spoken([greeting, ...paragraphs, spoken([close, from], '\n')], '\n\n');
+}
+
 /** A short message of what the person filled in: nothing else is said of them or of whom they write to. */
 export function writeMessage({ kind, to, from, filled }: MessageAsked): Message {
   const { fields, paragraphs, subject } = messageForms[kind];
@@ -45,11 +57,6 @@ export function writeMessage({ kind, to, from, filled }: MessageAsked): Message 
     const isWhole = [...line.matchAll(PLACE)].every(([, id = '']) => said.get(id));
     return isWhole ? line.replace(PLACE, (_, id: string) => said.get(id) ?? '') : '';
   };
-  const spoken = (parts: readonly string[], between: string) =>
-    parts.filter((part) => part !== '').join(between);
   const body = paragraphs.map((lines) => spoken(lines.map(put), ' '));
-  return {
-    subject: put(subject),
-    text: spoken([`Hi ${calledBy(to)},`, ...body, spoken(['Best wishes,', from], '\n')], '\n\n'),
-  };
+  return { subject: put(subject), text: signed({ to, from }, body) };
 }

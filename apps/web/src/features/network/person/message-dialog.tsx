@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { InputField, SelectField, TextareaField } from '../../../ui/field.tsx';
 import type { Contact } from '../api/contacts.ts';
 import type { PersonHelps } from './helps.ts';
+import { useWorded, WordedNote } from './worded-message.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 /** The kinds that can be a letter as well. */
@@ -35,7 +36,8 @@ export function MessageDialog({ contact, onClose, onLetter }: MessageDialogProps
   const [kind, setKind] = useState<MessageKind>('reconnect');
   const [filled, setFilled] = useState<Readonly<Record<string, string>>>({ company: contact.company });
   const { fields } = messageForms[kind];
-  const { subject, text } = writeMessage({ kind, to: contact.name, from: name, filled });
+  const wording = useWorded({ id: contact.id, kind, filled });
+  const { subject, text } = wording.worded ?? writeMessage({ kind, to: contact.name, from: name, filled });
   const missing = missingFields({ kind, filled });
   const letter = letters[kind];
   return (
@@ -73,6 +75,7 @@ export function MessageDialog({ contact, onClose, onLetter }: MessageDialogProps
             ? `Still to fill in: ${missing.map(({ label }) => label).join(', ')}.`
             : counted(text.split(/\s+/u).length, 'word')}
         </p>
+        {wording.isOffered && missing.length === 0 && <WordedNote {...wording} />}
       </section>
       <div className="flex flex-wrap justify-end gap-3">
         {letter && (

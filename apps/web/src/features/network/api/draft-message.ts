@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { draftMessage } from '@candor/contracts/network';
+import type { modelInUse } from '@candor/contracts/writing';
+import type { MessageKind } from '@candor/domain/network';
+import { call } from '../../../platform/call.ts';
+import { route, type ReplyOf } from '../../../platform/route.ts';
+
+const stateRoute = route<typeof modelInUse>('GET', '/api/writing/model');
+const draftRoute = route<typeof draftMessage>('POST', '/api/network/contacts/:id/draft-message');
+
+/** Whether a language model can be asked to word a message. */
+export const wordsMessages = queryOptions({
+  queryKey: ['model-in-use'],
+  queryFn: ({ signal }) => call(stateRoute, { signal }),
+  staleTime: 60_000,
+});
+
+export type WordedMessage = ReplyOf<typeof draftMessage>;
+
+export interface MessageInput {
+  id: string;
+  kind: MessageKind;
+  filled: Readonly<Record<string, string>>;
+}
+
+/** A message worded by the language model, for as long as what was filled in stays. */
+export const wordedMessage = ({ id, kind, filled }: MessageInput) =>
+  queryOptions({
+    queryKey: ['worded-message', id, kind, filled],
+    queryFn: ({ signal }) => call(draftRoute, { params: { id }, body: { kind, filled }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });

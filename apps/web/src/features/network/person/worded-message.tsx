@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../platform/call-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { wordedMessage, wordsMessages, type MessageInput, type WordedMessage } from '../api/draft-message.ts';
+
+/** What the language model makes of a message, where it is asked: only of what is filled in as it was then. */
+export function useWorded(input: MessageInput) {
+  const key = JSON.stringify(input);
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsked = asked === key;
+  const { data: state } = useQuery(wordsMessages);
+  const { data, error, isFetching, refetch } = useQuery({ ...wordedMessage(input), enabled: isAsked });
+  return {
+    worded: isAsked && data?.writer === 'model' ? data : null,
+    isOffered: Boolean(state?.isInUse),
+    isBusy: isAsked && isFetching,
+    note: isAsked && !isFetching ? noteOf(data, error) : '',
+    /** Again where it failed. */
+    ask: () => (isAsked ? void refetch() : setAsked(key)),
+    drop: () => setAsked(null),
+  };
+}
+
+const FAILED = 'The language model could not be used this time, so this is your own wording.';
+
+function noteOf(data: WordedMessage | undefined, error: Error | null): string {
+  if (error) return sentenceOf(error, FAILED);
+  return data?.writer === 'built-in' ? data.refused || FAILED : '';
+}
+
+type Worded = Pick<ReturnType<typeof useWorded>, 'worded' | 'isBusy' | 'note' | 'ask' | 'drop'>;
+
+/** Has a message worded by the language model, and says what its person should check. */
+export function WordedNote({ worded, isBusy, note, ask, drop }: Worded) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      {worded ? (
+        <Button look="quiet" className="-ml-3.5" onClick={drop}>
+          Back to your own wording
+        </Button>
+      ) : (
+        <Button busyLabel={isBusy ? 'Asking the language model...' : undefined} onClick={ask}>
+          Have the language model word it
+        </Button>
+      )}
+      {note !== '' && (
+        <p role="status" className="text-sm text-warning">
+          {note}
+        </p>
+      )}
+      {worded && worded.doubts.length > 0 && (
+        <ul aria-label="To check" className="grid gap-1 border-l-2 border-line pl-3 text-sm">
+          {worded.doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
