@@ -28,7 +28,11 @@ export const readAdvert = endpoint({
   summary: 'What a job advert asks for, each with its words',
   access: 'signed-in',
   scope: 'documents:read',
-  body: z.strictObject({ text: pastedAdvert }),
+  body: z.strictObject({
+    text: pastedAdvert,
+    /** Whether the language model in use, if there is one, reads it too: each value is then a quote that stands in it. */
+    useModel: z.boolean().default(false),
+  }),
   bodyLimit: advertBodyLimit,
   reply: { kind: 'json', status: 200, schema: readAdvertSchema },
   errors: [],

@@ -3,6 +3,11 @@ import type { Call } from '../platform/bind.ts';
 
 /** Says what an advert asks for. Nothing is kept. */
 export async function readAdvert({ ctx, input: { body } }: Call<typeof endpoint>) {
+  const { text, useModel } = body;
+  const asking = { signal: ctx.signal, by: ctx.owner.id };
   await ctx.limits.spend('analysing', ctx.owner.id);
-  return ctx.optimizerWorkers.run('readAdvert', body, { signal: ctx.signal, by: ctx.owner.id });
+  const read = await ctx.optimizerWorkers.run('readAdvert', { text }, asking);
+  if (!useModel) return read;
+  await ctx.limits.spend('writing', ctx.owner.id);
+  return ctx.advertReader.readOn({ text, read }, asking);
 }

@@ -3,6 +3,7 @@ import type { LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
+import { createAdvertReader, type AdvertReader } from './advert-reader.ts';
 import { chooseWriter } from './cv-writer.ts';
 import { improveWriting } from './improve-writing.ts';
 import { createInterviewCoach, type InterviewCoach } from './interview-coach.ts';
@@ -24,6 +25,7 @@ declare module '../platform/context.ts' {
     rewriter: Rewriter;
     interviewCoach: InterviewCoach;
     messageDrafter: MessageDrafter;
+    advertReader: AdvertReader;
     languageModels: LanguageModels;
   }
 }
@@ -51,6 +53,7 @@ export const writing = defineCapability({
       chooseRewriter({ models, log, workers }),
     interviewCoach: ({ languageModels: models, log }) => createInterviewCoach({ models, log }),
     messageDrafter: ({ languageModels: models, log }) => createMessageDrafter({ models, log }),
+    advertReader: ({ languageModels: models, log }) => createAdvertReader({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

@@ -2,6 +2,7 @@ import { draftMessage } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
 import { nearAdvert } from './near-advert.ts';
+import { readAdvertTask } from './read-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
 import { rewriteSentences } from './rewrite-sentences.ts';
 import { secondLook } from './second-look.ts';
@@ -19,4 +20,5 @@ export const allTasks = [
   remarkOnAnswers,
   secondLook,
   draftMessage,
+  readAdvertTask,
 ] as const;

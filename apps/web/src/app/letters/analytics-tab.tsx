@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { letterToText, type AnalyticsInput, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
-import { askedByAdvert, LetterAnalytics } from '../../features/letters/index.ts';
+import { askedByAdvert, LetterAnalytics, readsAdverts } from '../../features/letters/index.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 interface AnalyticsTabProps {
@@ -20,7 +20,11 @@ export function AnalyticsTab({ editor, shown, onShow }: AnalyticsTabProps) {
     control: editor.form.control,
     name: ['jobDescription', 'companyName', 'jobTitle', 'letterType', 'tone'],
   });
-  const { data: asked } = useQuery(askedByAdvert(advert));
+  const { data: read } = useQuery(askedByAdvert(advert));
+  const { data: model } = useQuery(readsAdverts);
+  const isReadOn = Boolean(model?.isInUse) && advert.trim() !== '';
+  const { data: readOn } = useQuery({ ...askedByAdvert(advert, true), enabled: isReadOn });
+  const asked = readOn ?? read;
   const input = useMemo<AnalyticsInput>(
     () => ({
       text: document ? letterToText(document) : '',

@@ -4,6 +4,7 @@ import type * as interview from '@candor/contracts/interview';
 import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type * as letters from '@candor/contracts/letters';
 import type * as optimizer from '@candor/contracts/optimizer';
+import type * as writing from '@candor/contracts/writing';
 import { askedTerms } from '@candor/domain/jobs';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -16,6 +17,7 @@ const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
 const readAdvertRoute = route<typeof optimizer.readAdvert>('POST', '/api/read-advert');
+const modelRoute = route<typeof writing.modelInUse>('GET', '/api/writing/model');
 const cvListRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const storiesRoute = route<typeof interview.listStories>('GET', '/api/interview/stories');
 const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
@@ -41,16 +43,23 @@ export const storyBank = queryOptions({
   queryFn: async ({ signal }) => (await call(storiesRoute, { signal })).stories,
 });
 
-/** What an advert asks for; the same advert asks for the same. */
-export const askedByAdvert = (advert: string) =>
+/** What an advert asks for, read by a language model too where one is to; the same advert asks for the same. */
+export const askedByAdvert = (advert: string, useModel = false) =>
   queryOptions({
-    queryKey: ['asked-by-advert', advert],
+    queryKey: ['asked-by-advert', advert, useModel],
     queryFn: async ({ signal }) =>
-      askedTerms(advert, await call(readAdvertRoute, { body: { text: advert }, signal })),
+      askedTerms(advert, await call(readAdvertRoute, { body: { text: advert, useModel }, signal })),
     enabled: advert.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** Whether a language model reads adverts. */
+export const readsAdverts = queryOptions({
+  queryKey: ['model-in-use'],
+  queryFn: ({ signal }) => call(modelRoute, { signal }),
+  staleTime: 60_000,
+});
 
 /** The CV a letter rests on. */
 export function startingCv(id: string) {

@@ -4,6 +4,7 @@ export {
   dropLetterProposal,
   settleLetterMarks,
   getLetter,
+  readsAdverts,
   startingCv,
   takeLetterProposal,
 } from './api.ts';
