@@ -29,6 +29,8 @@ const sharing = (name: string, limits = pure, include = ['src/**/*.test.ts']) =>
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What lives briefly is cleared in fewer turns: a tenth less work.
+    execArgv: ['--max-semi-space-size=32'],
     projects: [
       sharing('domain'),
       sharing('language'),

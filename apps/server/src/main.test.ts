@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
+import { newDataFolder } from '@candor/testing/server';
 
 // It starts, kills and stops whole servers.
 vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'candor-main-'));
+const dataDir = await newDataFolder();
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const server of running) server.kill('SIGKILL');

@@ -1,1 +1,2 @@
 export { interview } from './capability.ts';
+export { createInterviewWorkers } from './interview-workers.ts';

@@ -1,3 +1,4 @@
 export type { Advert } from './advert.ts';
 export { jobs } from './capability.ts';
 export type { JobBoards, Market } from './market.ts';
+export { createPageWorkers } from './page-workers.ts';

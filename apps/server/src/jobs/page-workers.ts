@@ -8,7 +8,11 @@ const LIMITS = { workers: 1, idleMs: 60_000, timeoutMs: 10_000, mostWaiting: 100
 export type PageWorkers = JobClient<PageJobs>;
 
 /** @param yieldsTo memory for which a thread without work ends while most of it is taken */
-export function createPageWorkers(yieldsTo: MemoryBudget): PageWorkers {
+export function createPageWorkers(yieldsTo?: MemoryBudget): PageWorkers {
   const script = new URL('page-worker.ts', import.meta.url);
-  return createJobClient<PageJobs>({ ...LIMITS, yieldsTo, minWorkersWhenTight: 0, script });
+  return createJobClient<PageJobs>({
+    ...LIMITS,
+    ...(yieldsTo && { yieldsTo, minWorkersWhenTight: 0 }),
+    script,
+  });
 }

@@ -1,1 +1,2 @@
 export { optimizer } from './capability.ts';
+export { createOptimizerWorkers } from './optimizer-workers.ts';

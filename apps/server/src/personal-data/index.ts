@@ -1,2 +1,3 @@
 export { personalData } from './capability.ts';
 export { forgetPerson } from './forget-person.ts';
+export { createArchiveWorkers } from './archive-workers.ts';

@@ -106,6 +106,11 @@ async function aFullPerson(): Promise<Person> {
   return person;
 }
 
+let exported: Promise<{ person: Person; archive: Uint8Array }> | undefined;
+/** One full person, whom no test changes, and what they export. */
+const anExportedPerson = () =>
+  (exported ??= aFullPerson().then(async (person) => ({ person, archive: await anExport(person) })));
+
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** What of an archive comes along, whatever the ids and the order of the rows. */
@@ -133,9 +138,8 @@ function contentOf(bytes: Uint8Array): string[] {
 
 describe('an export', () => {
   it('holds every record, the documents as files, and no secret', async () => {
-    const person = await aFullPerson();
-    const bytes = await anExport(person);
-    const files = unzipSync(bytes);
+    const { person, archive } = await anExportedPerson();
+    const files = unzipSync(archive);
     const paths = Object.keys(files);
     expect(paths).toContain('candor.json');
     for (const table of ['users', 'documents', 'document_versions', 'roadmaps', 'events', 'sessions'])
@@ -194,7 +198,7 @@ describe('an export', () => {
 
 describe('an import', () => {
   it('brings everything into a fresh account, whose own export says the same', async () => {
-    const before = await anExport(await aFullPerson());
+    const { archive: before } = await anExportedPerson();
     const fresh = await aPerson(server);
     const answer = await bringIn(fresh, before, '?fromAnyone=yes');
     expect(answer.json).toMatchObject({ leftOut: 0 });
@@ -270,8 +274,7 @@ describe('an import', () => {
   });
 
   it('never writes into another account, whatever an archive says', async () => {
-    const victim = await aFullPerson();
-    const before = await anExport(victim);
+    const { person: victim, archive: before } = await anExportedPerson();
     const thief = await aPerson(server);
     expect((await bringIn(thief, before, '?fromAnyone=yes')).status).toBe(200);
     expect(contentOf(await anExport(victim))).toEqual(contentOf(before));

@@ -8,7 +8,11 @@ import { createApp, type App } from '../../app.ts';
 import { createIsolatedReader } from '../../importing/index.ts';
 import { eventDeliveries } from '../../events/schema.ts';
 import { sourceSwitches } from '../../jobs/schema.ts';
-import { createWritingWorkers, type WritingWorkers } from '../../writing/index.ts';
+import { createInterviewWorkers } from '../../interview/index.ts';
+import { createPageWorkers } from '../../jobs/index.ts';
+import { createOptimizerWorkers } from '../../optimizer/index.ts';
+import { createArchiveWorkers } from '../../personal-data/index.ts';
+import { createLetterWorkers, createWritingWorkers } from '../../writing/index.ts';
 import type { Capability } from '../capability.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -71,9 +75,8 @@ export interface TestAppOptions {
 
 /** One store a worker, migrated once: a schema of its own on TEST_DATABASE_URL, or one in memory. */
 let opening: Promise<OpenStore> | undefined;
-let drawing: Renderer | undefined;
-let writing: WritingWorkers | undefined;
-let reading: Reader | undefined;
+/** The threads that all tests of a worker share: to start one costs more than most tests. They end with the worker. */
+let threads: Threads | undefined;
 
 async function openForWorker(): Promise<OpenStore> {
   const url = process.env['TEST_DATABASE_URL'];
@@ -101,24 +104,25 @@ export async function leaveAsFound(): Promise<void> {
   await store.delete(eventDeliveries);
 }
 
-/** A renderer that all tests of a worker share; its threads end with the worker. */
-function sharedRenderer(): Renderer {
-  drawing ??= createRenderer();
-  return drawing;
-}
-
-/** A reader that all tests of a worker share. */
-function sharedReader(): Reader {
-  reading ??= createIsolatedReader();
-  return reading;
-}
-
-/** The threads that compose and gate, which all tests of a worker share. */
-function sharedWorkers(): WritingWorkers {
+/** What works in threads, and is told at the end of an app that it is closed. */
+const threaded = () => ({
+  renderer: createRenderer(),
+  reader: createIsolatedReader(),
   // Beside other work on a slow machine the first piece takes longer than a person is kept waiting.
-  writing ??= createWritingWorkers({ timeoutMs: 120_000 });
-  return writing;
-}
+  writingWorkers: createWritingWorkers({ timeoutMs: 120_000 }),
+  letterWorkers: createLetterWorkers(),
+  optimizerWorkers: createOptimizerWorkers(),
+  interviewWorkers: createInterviewWorkers(),
+  pageWorkers: createPageWorkers(),
+  archiveWorkers: createArchiveWorkers(),
+});
+type Threads = ReturnType<typeof threaded>;
+
+/** The same service, which goes on when an app that had it is closed. */
+const lasting = <Service extends { close(): Promise<void> }>(service: Service): Service => ({
+  ...service,
+  close: async () => undefined,
+});
 
 function jsonOf(text: string): unknown {
   try {
@@ -133,7 +137,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const opened = await (opening ??= openForWorker());
   const mails: Mail[] = [];
   const logged: string[] = [];
-  const renderer = options.renderer ?? sharedRenderer();
+  const shared = (threads ??= threaded());
   const clock = options.clock ?? systemClock;
   const app = await createApp({
     configuration: readConfiguration({ RATE_LIMIT: 'off', LOG_LEVEL: 'debug', ...options.variables }),
@@ -142,9 +146,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail) },
     services: {
-      renderer: { ...renderer, close: async () => undefined },
-      reader: { ...(options.reader ?? sharedReader()), close: async () => undefined },
-      writingWorkers: { ...sharedWorkers(), close: async () => undefined },
+      renderer: lasting(options.renderer ?? shared.renderer),
+      reader: lasting(options.reader ?? shared.reader),
+      writingWorkers: lasting(shared.writingWorkers),
+      letterWorkers: lasting(shared.letterWorkers),
+      optimizerWorkers: lasting(shared.optimizerWorkers),
+      interviewWorkers: lasting(shared.interviewWorkers),
+      pageWorkers: lasting(shared.pageWorkers),
+      archiveWorkers: lasting(shared.archiveWorkers),
       ...(options.writer && { writer: options.writer }),
     },
     more: options.more ?? [],
