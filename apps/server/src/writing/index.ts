@@ -1,3 +1,3 @@
 export { writing } from './capability.ts';
-export { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
+export { createWritingWorkers } from './writing-workers.ts';
 export { createLetterWorkers } from './letter-workers.ts';
