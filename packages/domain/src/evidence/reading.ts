@@ -1,4 +1,12 @@
-import { figuresIn, tokensIn, type Figure, type Token } from '../text/index.ts';
+import {
+  figuresIn,
+  relatives,
+  subjectPronouns,
+  subordinators,
+  tokensIn,
+  type Figure,
+  type Token,
+} from '../text/index.ts';
 import { everyday } from './markers.data.ts';
 import { stemOf } from './stem.ts';
 
@@ -32,11 +40,9 @@ const ENDS_SENTENCE = /^[.!?;:•…]$/;
 const LONGEST_SHORT_FORM = 3;
 const ENDS_CLAUSE = /^[,()–—|/]$/;
 
-const subordinating = new Set(
-  'because when while where which who after although weil wenn als parce quand porque cuando'.split(' '),
-);
+const subordinating = new Set([...subordinators, ...relatives]);
 const coordinating = new Set(['and', 'but', 'so', 'und', 'aber', 'et', 'mais', 'y', 'pero']);
-const subjects = new Set('i we he she they it there ich wir er sie je nous il elle yo'.split(' '));
+const subjects = new Set(subjectPronouns);
 
 /** "… and I kept the keys": a clause of its own without a comma. */
 const opensClause = (tokens: readonly Token[], at: number) =>

@@ -1,5 +1,6 @@
 export { indefiniteArticle } from './article.ts';
 export { capitalNouns, capitalsIn } from './capital-nouns.ts';
+export { leadingSubordinators, relatives, subjectPronouns, subordinators } from './clause-words.data.ts';
 export { counted } from './counted.ts';
 export { dayWithoutTime, momentWithZone } from './day.ts';
 export { contentHash } from './content-hash.ts';

@@ -1,4 +1,5 @@
 import { readFragment } from '@candor/language';
+import { leadingSubordinators, subjectPronouns, subordinators } from '../../text/index.ts';
 import { dependentWords, sentenceWords } from './sentence-words.data.ts';
 import { isOwnLanguage } from './own-language.ts';
 
@@ -8,13 +9,13 @@ const wordsOf = (text: string) =>
     .replaceAll('’', "'")
     .match(/[\p{L}'-]+/gu) ?? [];
 
-const subordinators = new Set('when since as after if while although because before once until'.split(' '));
-const subjects = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'there', 'you']);
+const opening = new Set([...subordinators, ...leadingSubordinators]);
+const subjects = new Set([...subjectPronouns, 'you']);
 
 /** "When the shop closed I kept the keys": a clause that depends, and the one it depends on, each with its subject. */
 function isCompound(text: string): boolean {
   const [first = '', ...rest] = wordsOf(text);
-  return subordinators.has(first) && rest.filter((word) => subjects.has(word)).length > 1;
+  return opening.has(first) && rest.filter((word) => subjects.has(word)).length > 1;
 }
 
 /**
