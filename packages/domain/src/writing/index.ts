@@ -17,7 +17,6 @@ export { isEnglish } from './language.ts';
 export { insideSentence } from './skill-words.ts';
 export { doubtMark, evidenceOf, refusedWhy, typedLinesOf, untold } from './gate-statements.ts';
 export { sourceOf, type Source, type SourceField } from './source.ts';
-export { evidenceFor, statementsIn } from './source-statements.ts';
 export { asSentence, isCapitalWord, misspelling, tidy, withoutStop } from '@candor/language/spelling';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
 export { wordsInText } from './words-in-text.ts';

@@ -1,6 +1,6 @@
 import { toText, type CvDocument } from '../../cv/index.ts';
 import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
-import { contentStems, evidenceFor, statementsIn, wordsInText } from '../../writing/index.ts';
+import { contentStems, evidenceOf, sourceOf, typedLinesOf, wordsInText } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import type { Tone } from '../request.ts';
@@ -41,13 +41,11 @@ const UNKNOWN: Measured = { value: 0, shown: 'not measured', isKnown: false };
 
 /** Which sentences rest on statements of the CV. */
 export function evidenceIn(prepared: PreparedText, cv: CvDocument): SentenceEvidence[] {
-  const source = statementsIn([
-    ...cv.experience.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
-    ...cv.projects.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
-  ]);
+  const bullets = [...cv.experience, ...cv.projects].flatMap((entry) => entry.bullets);
+  const source = sourceOf(bullets.map((text, at) => ({ field: `cv.${at}`, text })));
   return prepared.sentences.flatMap(({ text, span }) => {
     if (contentStems(text).size < 4) return [];
-    const quotes = evidenceFor(text, source).map(({ quote }) => quote);
+    const quotes = evidenceOf(typedLinesOf(text, source)).map(({ quote }) => quote);
     return quotes.length > 0 ? [{ span, quotes }] : [];
   });
 }
