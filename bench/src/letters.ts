@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { checkText } from '@candor/domain/improving/rewriting';
 import { analyseLetter } from '@candor/domain/letters/analysing';
@@ -14,16 +14,31 @@ const MOST_MS = 50;
 const MOST_FRESH_MS = 150;
 const ROUNDS = 60;
 
+/** A line of a file: a whole letter, or what was typed into a form. */
+interface Typed {
+  text?: string;
+  request?: Partial<Record<'fullText' | 'motivation' | 'experience' | 'achievements', string>>;
+}
+
+function wordsOf(line: string): string {
+  const { text = '', request = {} }: Typed = JSON.parse(line);
+  const { fullText = '', motivation = '', experience = '', achievements = '' } = request;
+  return [text, fullText, motivation, experience, achievements].join('\n\n');
+}
+
+const FILES = ['open/letters-rated', 'open/letter-requests', 'outside-40/letter-requests'];
+
 /**
- * The kept letters, each by another writer, trade or tone, cut into texts of 400 words of which no two share a
- * sentence. Beginning further on gives texts that are cut elsewhere.
+ * Letters by outside writers, cut into texts of 400 words of which no two share a sentence. Beginning further on gives texts
+ * that are cut elsewhere.
  */
 function texts(from = 0): string[] {
-  const folder = new URL('../../packages/domain/src/letters/golden/', import.meta.url);
-  const letters = globSync('*.txt', { cwd: folder })
-    .toSorted()
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n\n');
+  const letters = FILES.flatMap((name) =>
+    readFileSync(new URL(`../texts/${name}.jsonl`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(wordsOf),
+  ).join('\n\n');
   const words = [...letters.matchAll(/\S+/g)].slice(from);
   return words.flatMap((word, at) => {
     const last = words[at + WORDS - 1];

@@ -23,7 +23,10 @@ type World = {
       irregularPlurals: Record<string, string>;
     };
   };
-  methods: { two: { transform: { verb: Verbs; noun: Nouns } } };
+  methods: {
+    one: { tokenize: { splitSentences(text: string, world: object): string[] } };
+    two: { transform: { verb: Verbs; noun: Nouns } };
+  };
 };
 type Term = { text: string; tags: Set<string> };
 
@@ -89,9 +92,9 @@ function goesOn(line: string, end: number): boolean {
 export function sentenceEnds(line: string): number[] {
   if (!/[.!?…]["'”’)]*\s/.test(line)) return [line.length];
   let at = 0;
-  const ends = termsOf(line, []).map((terms) => {
-    for (const { text } of terms) at = Math.max(at, line.indexOf(text, at) + text.length);
-    at += /^\S*/.exec(line.slice(at))?.[0].length ?? 0;
+  const known = world();
+  const ends = known.methods.one.tokenize.splitSentences(line, known).map((sentence) => {
+    at = line.indexOf(sentence, at) + sentence.trimEnd().length;
     return at;
   });
   return ends.filter((end, index) => index === ends.length - 1 || !goesOn(line, end));

@@ -35,7 +35,8 @@ function moved(sentence: Sentence, by: number): Sentence {
   };
 }
 
-function readLine(line: string, at: number): Sentence[] {
+/** Where the sentences of a line stand that begins at a place. */
+function spansIn(line: string, at: number): Span[] {
   // What was read as one sentence is one.
   const ends = known.has(line) ? [line.length] : once(knownEnds, line, sentenceEnds);
   let from = 0;
@@ -44,24 +45,33 @@ function readLine(line: string, at: number): Sentence[] {
     const text = raw.trim();
     const start = at + from + raw.indexOf(text);
     from = end;
-    if (!text) return [];
-    const read = readSentence(text);
-    return [start > 0 ? moved(read, start) : read];
+    return text ? [{ start, end: start + text.length }] : [];
+  });
+}
+
+/** Where the sentences of a text stand. A line break ends one. Nothing is tagged, which is most of what reading costs. */
+export function sentenceSpans(text: string): Span[] {
+  let at = 0;
+  return text.split('\n').flatMap((line) => {
+    const spans = spansIn(line, at);
+    at += line.length + 1;
+    return spans;
   });
 }
 
 /**
  * Splits and tags a text. Pure and deterministic; the model is set up by the first call (a third of a second), lines
- * that were read before cost next to nothing. A line break ends a sentence.
+ * that were read before cost next to nothing.
+ * @param isWanted which sentences are read, by their words; the others are left out. Default: all
  * @returns sentences in order, spans in UTF-16 units of `text`
  */
-export function readEnglish(text: string): EnglishText {
-  const sentences: Sentence[] = [];
-  let at = 0;
-  for (const line of text.split('\n')) {
-    sentences.push(...readLine(line, at));
-    at += line.length + 1;
-  }
+export function readEnglish(text: string, isWanted: (sentence: string) => boolean = () => true): EnglishText {
+  const sentences = sentenceSpans(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    if (!isWanted(sentence)) return [];
+    const read = readSentence(sentence);
+    return [start > 0 ? moved(read, start) : read];
+  });
   return { text, sentences };
 }
 

@@ -37,6 +37,8 @@ const planted: readonly (readonly [CheckId, string, string])[] = [
   ['passive', 'was rewritten', 'The protocol was rewritten in March.'],
   ['passive', 'were trained by', 'Two apprentices were trained by me.'],
   ['passive', 'was reduced', 'The waiting time was reduced to ten minutes.'],
+  ['passive', 'isn’t always properly cleaned', 'The oven isn’t always properly cleaned.'],
+  ['passive', "weren't very carefully checked", "The rotas weren't very carefully checked."],
   ['weasel', 'various', 'I handled various tasks in the office.'],
   ['weasel', 'very', 'The results were very good.'],
   ['weasel', 'significantly', 'Sales rose significantly in spring.'],
@@ -60,8 +62,8 @@ const planted: readonly (readonly [CheckId, string, string])[] = [
   ],
 ];
 
-it('holds thirty planted defects of at least ten kinds', () => {
-  expect(planted).toHaveLength(30);
+it('holds thirty-two planted defects of at least ten kinds', () => {
+  expect(planted).toHaveLength(32);
   expect(new Set(planted.map(([check]) => check)).size).toBeGreaterThanOrEqual(10);
 });
 

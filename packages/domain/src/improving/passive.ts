@@ -1,4 +1,4 @@
-import { readEnglish } from '@candor/language';
+import { meaningsOf, readEnglish } from '@candor/language';
 import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText, TextKind } from './prepared-text.ts';
 
@@ -18,9 +18,30 @@ function messageOf(isByNear: boolean, kind: TextKind): string {
     : 'Say who did it, best of all “I”.';
 }
 
+/** A form of "be", whole or shortened. */
+const BE =
+  /(?<!\p{L})(?:(?:am|is|are|was|were)(?:n['’]?t)?|be(?:en|ing)?)(?!\p{L})|['’](?:m|s|re)(?!\p{L})/giu;
+const WORD = /[\p{L}'’-]+/gu;
+
+/** Between "be" and its participle stand adverbs and pronouns. */
+const BEHIND_BE = 6;
+const LONGEST_GROUP = 200;
+
+const isParticiple = (word: string) => meaningsOf(word).some(({ form }) => form === 'pastParticiple');
+
+/** Whether a sentence may be in the passive, by its words alone: only then it is read, which is most of what checking costs. */
+function mayBePassive(sentence: string): boolean {
+  return [...sentence.matchAll(BE)].some(({ 0: be, index }) => {
+    const from = index + be.length;
+    const [group = ''] = sentence.slice(from, from + LONGEST_GROUP).split(/[,;:.!?()]/, 1);
+    return (group.match(WORD) ?? []).slice(0, BEHIND_BE).some(isParticiple);
+  });
+}
+
 /** Sentences whose agent is hidden: a form of "be" before a participle that tells of an action. */
 export function checkPassive({ text }: PreparedText, kind: TextKind): Finding[] {
-  return readEnglish(text).sentences.flatMap(({ tokens, finiteVerb, isPassive }): Finding[] => {
+  const { sentences } = readEnglish(text, mayBePassive);
+  return sentences.flatMap(({ tokens, finiteVerb, isPassive }): Finding[] => {
     if (finiteVerb === null || !isPassive || tokens[finiteVerb]?.lemma !== 'be') return [];
     const at = tokens.findIndex(({ form }, index) => index > finiteVerb && form === 'pastParticiple');
     const [be, done] = [tokens[finiteVerb], tokens[at]];

@@ -30,6 +30,16 @@ const byFirst = new Map<string, Phrase[]>();
 for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length))
   for (const first of phrase.words[0] ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
 
+/** What stands behind the first word of those that are meant in all forms, and how those of one word begin in all forms. */
+const inflected = phrases.filter(({ list }) => list?.isInflected);
+const behindFirst = new Set(inflected.flatMap(({ words }) => words[1] ?? []));
+const BEGINNING = 3;
+const beginnings = new Set(
+  inflected
+    .filter(({ words }) => words.length === 1)
+    .flatMap(({ words: [ones = []] }) => ones.map((one) => one.slice(0, BEGINNING))),
+);
+
 /** The tokens of a sentence, each part of a compound by itself: "results-driven" is two. */
 function partsOf(tokens: readonly Token[]) {
   return tokens.flatMap(({ lower, span }) => {
@@ -61,6 +71,7 @@ function phraseAt(parts: readonly Part[], at: number): { phrase: Phrase; form: V
   const word = parts[at]?.word ?? '';
   const phrase = byFirst.get(word)?.find((one) => isAt(parts, at, one));
   if (phrase) return { phrase, form: null };
+  if (!behindFirst.has(parts[at + 1]?.word ?? '') && !beginnings.has(word.slice(0, BEGINNING))) return null;
   for (const { lemma, form } of meaningsOf(word)) {
     const inflected = byFirst.get(lemma)?.find((one) => one.list?.isInflected && isAt(parts, at, one));
     if (inflected) return { phrase: inflected, form };

@@ -1,5 +1,5 @@
 import type { Span } from '../english-text.ts';
-import { readEnglish } from '../read-english.ts';
+import { sentenceSpans } from '../read-english.ts';
 import { findCommaSplice } from './comma-splice.ts';
 import { SLIP_FORMS } from './forms.ts';
 import { findForm, type FoundSlip } from './slip.ts';
@@ -31,7 +31,7 @@ const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, 
 
 /** The slips of a text in its order. */
 export function findSlips(text: string): FoundSlip[] {
-  return readEnglish(text).sentences.flatMap(({ span: { start, end } }) =>
+  return sentenceSpans(text).flatMap(({ start, end }) =>
     slipsOf(text.slice(start, end)).map((slip) => ({ ...slip, span: moved(slip.span, start) })),
   );
 }
