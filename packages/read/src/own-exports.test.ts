@@ -85,3 +85,29 @@ it.each(Object.entries(people))('%s comes back whole from a text', async (_, { d
   const { bytes } = await renderer.cv.file('txt', { ...input, design: cvDesign({ language }) });
   expect(await readFile({ name: 'cv', bytes })).toMatchObject({ kind: 'read', read: { document: own } });
 });
+
+/** Latin words, years and telephone numbers within Hebrew, with letters hung on them. */
+const hebrew = aDocument({
+  basics: {
+    name: 'נועה ברק',
+    headline: 'מהנדסת תוכנה',
+    email: 'noa@barak.example',
+    phone: '+972 54-123-4567',
+  },
+  summary: 'מהנדסת עם ניסיון ב-React (2019–2022) וב-SQL. טלפון 054-1234567.',
+  experience: [
+    {
+      company: 'אורביט בע"מ',
+      position: 'מהנדסת תוכנה',
+      start: '2019',
+      end: '2022',
+      bullets: ['קיצרתי את הזמן מ-9 ימים ל-4 (55%).', 'הפעלתי את ה-Power BI של החברה.'],
+    },
+  ],
+});
+
+it.each(someLayouts(0))('%s: words of both directions come back in their order', async (layout) => {
+  const input = { document: hebrew, layout, paper: 'a4', isBrandFree: false } as const;
+  const { summary, experience } = await byLookOf((await renderer.cv.file('pdf', input)).bytes);
+  expect([summary, experience[0]?.bullets]).toEqual([hebrew.summary, hebrew.experience[0]?.bullets]);
+});

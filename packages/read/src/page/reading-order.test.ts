@@ -39,6 +39,14 @@ it.each([
   ['brackets', ')תיריכב( סדנהמ', 'מהנדס (בכירית)'],
   ['a number hung on a word', '.4־ל הנבמה תא רציק', 'קיצר את המבנה ל־4.'],
   ['a language of programming before a comma', 'SQL ,לוהינ ,++C', 'C++, ניהול, SQL'],
+  ['letters hung on a Latin word', 'SQL-בו ןויסינ', 'ניסיון וב-SQL'],
+  ['letters hung on Latin words', 'Power BI-ב ןויסינ', 'ניסיון ב-Power BI'],
+  [
+    'letters hung on a Latin word before years in brackets',
+    'SQL-בו React (2019–2022)-ב ןויסינ',
+    'ניסיון ב-React (2019–2022) וב-SQL',
+  ],
+  ['letters hung on years', '2022–2019-ב הרבח', 'חברה ב-2019–2022'],
 ])('reads a line from right to left with %s', (_, drawn, text) => {
   expect(read(drawn)).toBe(text);
 });

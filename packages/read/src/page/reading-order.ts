@@ -84,11 +84,18 @@ function asRead(word: Word, text = word.text): Word {
 export function inReadingOrder(words: readonly Word[]): Word[] {
   if (!words.some((word) => word.flow !== undefined)) return [...words];
   const ordered: Word[] = [];
+  const apart = [...words];
   let at = 0;
-  while (at < words.length) {
-    const end = endOfStretch(words, at);
-    const stretch = words.slice(at, end);
-    ordered.push(...inOrder(stretch));
+  while (at < apart.length) {
+    const [first, second] = [apart[at], apart[at + 1]];
+    const hung = first?.flow === undefined && second?.flow === 'back' ? first?.hung : undefined;
+    if (first && hung) {
+      const on = { ...first, text: hung.on };
+      apart[at] = { ...on, flow: hasLetters(on) ? 'back' : 'open' };
+    }
+    const end = endOfStretch(apart, at);
+    const [head, ...others] = inOrder(apart.slice(at, end));
+    if (head) ordered.push({ ...head, text: (hung?.letters ?? '') + head.text }, ...others);
     at = end;
   }
   return ordered;

@@ -1,3 +1,5 @@
+import type { Word } from './word.ts';
+
 /** Characters of the scripts that run from right to left, their presentation forms among them; not their digits. */
 const RIGHT = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const LEFT = '(?:\\p{N}|(?![\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc])\\p{L})';
@@ -34,6 +36,15 @@ export function inOrderOfReading(drawn: string): string {
   if (!hasRightToLeft(drawn)) return drawn;
   const whole = turned(drawn).replaceAll(LEFT_STRETCH, turned);
   return withOwnBrackets(whole).replaceAll(TATWEEL, '');
+}
+
+/** What has none of their letters, then a dash and their letters alone. */
+const HUNG = new RegExp(`^(.*[\\p{L}\\p{N}].*?)([-\\u2010-\\u2013\\u05be](?:${RIGHT.source})+)$`, 'u');
+
+/** Letters that are joined by a dash to what runs the other way, apart from it; given in the order of the page. */
+export function hungApart(drawn: string): Word['hung'] {
+  const [, on = '', letters = ''] = HUNG.exec(drawn) ?? [];
+  return on === '' || RIGHT.test(on) ? undefined : { letters: turned(letters), on };
 }
 
 /** Marks that end a clause: on a page from right to left they stand at the left of the stretch that they end. */

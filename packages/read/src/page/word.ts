@@ -23,6 +23,8 @@ export interface Word extends Type {
   certainty?: number;
   /** `back`: its letters run against the direction of its page. `open`: it has none, on a page from right to left. */
   flow?: 'back' | 'open';
+  /** Letters of a script from right to left that hang on what is not, as in "ב-React": both parts as they are read. */
+  hung?: { letters: string; on: string };
 }
 
 /** One drawn character, as it comes from the page. */

@@ -1,5 +1,5 @@
 import { isIcon } from '../pdf/characters.ts';
-import { asDrawn, hasRightToLeft, inOrderOfReading } from './right-to-left.ts';
+import { asDrawn, hasRightToLeft, hungApart, inOrderOfReading } from './right-to-left.ts';
 import type { Glyph, Word } from './word.ts';
 
 /** Characters of one line of type, wherever on the page its columns are. */
@@ -191,7 +191,9 @@ function joinTouching(words: readonly Word[], isApart: (at: number) => boolean):
 
 /** A word with its characters in the order of reading. */
 function readable(word: Word): Word {
-  return hasRightToLeft(word.text) ? { ...word, text: inOrderOfReading(word.text), flow: 'back' } : word;
+  if (!hasRightToLeft(word.text)) return word;
+  const hung = hungApart(word.text);
+  return { ...word, text: inOrderOfReading(word.text), flow: 'back', ...(hung && { hung }) };
 }
 
 /** The words of a page, line by line, from its characters: letter-spaced headings joined, kerned words whole. */
