@@ -138,7 +138,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     events,
     limits,
     streams: createOpenStreams(),
-    turns: { calls: createTurns(callTurns.calls), large: createTurns(callTurns.large) },
+    turns: {
+      calls: createTurns(callTurns.calls),
+      large: createTurns(callTurns.large),
+      streams: createTurns(callTurns.streams),
+    },
     jobs,
     calls,
     mailer,

@@ -7,6 +7,8 @@ import { readAdvertFile } from '@candor/contracts/jobs';
 import { importContacts } from '@candor/contracts/network';
 import { machineRead } from '@candor/contracts/optimizer';
 import { importData, requestDataExport } from '@candor/contracts/personal-data';
+import { applicationsAtOnce } from '@candor/domain/applications';
+import { contactsAtOnce } from '@candor/domain/network';
 import { call, signUp, type Caller } from './caller.ts';
 import { zip } from './hostile.ts';
 import { pause, percentile, repeatedly, type Report } from './report.ts';
@@ -62,27 +64,29 @@ const page = `<html><body>${`<script type="application/ld+json">${posting}</scri
 const words = (length: number) => 'ward and its '.repeat(Math.ceil(length / 13)).slice(0, length);
 const MEGABYTE = 1024 * 1024;
 
-/** 5,000 contacts, together 20 MB, in parts as they are sent. */
-const contacts = (importId: string) =>
-  Array.from({ length: 11 }, (_, part) => ({
-    importId,
-    contacts: Array.from({ length: 455 }, (_one, at) => ({
-      name: `Ada Number ${part} ${at}`,
-      company: `House ${part} ${at}`,
-      email: `ada${part}.${at}@example.org`,
-      notes: words(4_000),
-    })),
-  }));
+/** Rows of so many characters, together some 20 MB, in parts as large as one call may bring. */
+function parts<Row>(characters: number, atOnce: { rows: number; bytes: number }, rowOf: (at: number) => Row) {
+  const rows = Array.from({ length: Math.floor((20 * MEGABYTE) / characters) }, (_, at) => rowOf(at));
+  const each = Math.min(atOnce.rows, Math.floor(atOnce.bytes / (characters + 200)));
+  return Array.from({ length: Math.ceil(rows.length / each) }, (_, part) =>
+    rows.slice(part * each, (part + 1) * each),
+  );
+}
 
-/** What a table of 20 MB is sent as. */
-const jobs = Array.from({ length: 11 }, (_, part) => ({
-  applications: Array.from({ length: 60 }, (_one, at) => ({
-    title: `Nurse ${part} ${at}`,
-    company: `House ${part} ${at}`,
-    advertText: words(30_000),
-    appliedOn: '2026-10-01',
-  })),
-}));
+const contacts = (importId: string) =>
+  parts(4_000, contactsAtOnce, (at) => ({
+    name: `Ada Number ${at}`,
+    company: `House ${at}`,
+    email: `ada${at}@example.org`,
+    notes: words(4_000),
+  })).map((rows) => ({ importId, contacts: rows }));
+
+const jobs = parts(30_000, applicationsAtOnce, (at) => ({
+  title: `Nurse ${at}`,
+  company: `House ${at}`,
+  advertText: words(30_000),
+  appliedOn: '2026-10-01',
+})).map((applications) => ({ applications }));
 
 const files = (resume: object) => Buffer.from(JSON.stringify(resume));
 const summary = files({ basics: { name: 'Ada Brink', summary: words(20 * MEGABYTE) } });

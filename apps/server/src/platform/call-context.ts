@@ -29,7 +29,7 @@ function requireScope({ scopes }: Session, { scope }: Endpoint): void {
 }
 
 /** Bodies of JSON from this length on are read one by one for each caller; so are those that do not say theirs. */
-const LARGE_BYTES = 512 * 1024;
+const LARGE_BYTES = 128 * 1024;
 
 function isLarge({ headers }: FastifyRequest): boolean {
   const isJson = headers['content-type']?.startsWith('application/json') === true;
@@ -39,6 +39,7 @@ function isLarge({ headers }: FastifyRequest): boolean {
 /** Waits until the caller has few enough calls in work. The turn ends with the answer, or where `endTurn` is called. */
 export async function takeTurn(
   { turns }: Platform,
+  { reply }: Endpoint,
   request: FastifyRequest,
   { raw }: FastifyReply,
 ): Promise<void> {
@@ -55,6 +56,7 @@ export async function takeTurn(
       request.endTurn();
     });
   if (isLarge(request)) taken.push(await turns.large.enter(token, over.signal));
+  if (reply.kind === 'stream') taken.push(await turns.streams.enter(token, over.signal));
   taken.push(await turns.calls.enter(token, over.signal));
   if (over.signal.aborted) request.endTurn();
 }

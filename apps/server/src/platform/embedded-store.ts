@@ -13,6 +13,7 @@ import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
 import { StartError } from './start-error.ts';
 import { holdFolder } from './store-lock.ts';
+import { YieldingStore } from './yielding-store.ts';
 
 const BACKUPS_KEPT = 3;
 
@@ -24,7 +25,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 async function started(dataDir: string | undefined): Promise<PGlite> {
   compileWasmOnce();
-  const client = new PGlite({ startParams, ...(dataDir && { dataDir }) });
+  const client = new YieldingStore({ startParams, ...(dataDir && { dataDir }) });
   await client.waitReady;
   return client;
 }

@@ -9,6 +9,7 @@ import type { Configuration } from './configuration.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
+import { acceptFirst, othersFirst } from './loop-turns.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A request has this long to arrive whole; slower sockets are cut. */
@@ -76,9 +77,12 @@ export async function createHttp(
   app.server.maxConnections = MOST_CONNECTIONS;
   answerErrors(app);
   acceptJsonOnly(app);
+  acceptFirst(app.server);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
-    done();
+    const others = othersFirst();
+    if (others) void others.then(() => done());
+    else done();
   });
   await app.register(compress, {
     threshold: SMALL_BYTES,

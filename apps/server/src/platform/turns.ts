@@ -6,10 +6,14 @@ export interface TurnRules {
   waiting: number;
 }
 
-/** Of the calls of one token: more than a browser makes at once. Large bodies are read one by one, on the thread of all. */
+/**
+ * Of the calls of one token: more than a browser makes at once. Large bodies are read one by one, on the thread of all, and
+ * streams without end are opened one by one: a browser has one.
+ */
 export const callTurns = {
   calls: { atOnce: 8, waiting: 200 },
   large: { atOnce: 1, waiting: 50 },
+  streams: { atOnce: 1, waiting: 50 },
 } as const satisfies Record<string, TurnRules>;
 
 /** Whoever sends much at once waits for themselves, and lets others be answered in between. */
@@ -36,7 +40,8 @@ export function createTurns({ atOnce, waiting }: TurnRules): Turns {
     const [next] = line.waiting;
     if (next) {
       line.waiting.delete(next);
-      next();
+      // Not at once: with a store that never waits, one turn after the other would be a single stretch in which nobody's call is read.
+      setImmediate(next);
       return;
     }
     line.inWork -= 1;

@@ -13,7 +13,7 @@ export type PayPeriod = (typeof payPeriods)[number];
 /** Applications a person may keep at once, those in the trash included. */
 export const mostApplications = 20_000;
 /** What one call of an import may bring: a large file comes in parts, between which others are answered. */
-export const applicationsAtOnce = { rows: 200, bytes: 2 * 1024 * 1024 } as const;
+export const applicationsAtOnce = { rows: 200, bytes: 1024 * 1024 } as const;
 
 /** What the job pays, by the advert or by what was said. `printed` is as it was written. */
 export const jobPaySchema = z.strictObject({

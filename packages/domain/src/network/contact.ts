@@ -15,7 +15,7 @@ export type InteractionType = (typeof interactionTypes)[number];
 /** Contacts a person may keep at once, those in the trash included. */
 export const mostContacts = 20_000;
 /** What one call of an import may bring: a large file comes in parts, between which others are answered. */
-export const contactsAtOnce = { rows: 500, bytes: 2 * 1024 * 1024 } as const;
+export const contactsAtOnce = { rows: 500, bytes: 1024 * 1024 } as const;
 export const mostTags = 30;
 export const mostDetails = 60;
 

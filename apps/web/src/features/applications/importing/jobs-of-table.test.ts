@@ -119,3 +119,9 @@ it('reads whatever a column is called by what the person says that it holds', ()
     }),
   );
 });
+
+it('leaves out none of the rows of a long table', () => {
+  const titles = Array.from({ length: 6_000 }, (_, at) => `Nurse ${at}`);
+  const text = ['Job title;Employer', ...titles.map((title) => `${title};Ward`)].join('\n');
+  expect(jobsIn(text).map(({ title }) => title)).toEqual(titles);
+});
