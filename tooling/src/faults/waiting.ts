@@ -1,4 +1,5 @@
 // Lists the CVs of a person over and over, in a thread of its own: what the attacker's side takes of its thread is no wait.
+// A server that does nothing answers the same call: what it takes, the machine takes.
 import { parentPort, workerData } from 'node:worker_threads';
 import { listCvs } from '@candor/contracts/cv';
 import { call, type Caller } from './caller.ts';

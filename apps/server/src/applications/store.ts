@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { ApplicationPlace } from '@candor/contracts/applications';
 import type { Store } from '../platform/database.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { insertRows } from '../platform/insert-rows.ts';
 import { applications } from './schema.ts';
 
@@ -209,21 +210,20 @@ export function savedAdvertRows(store: Store, userId: string, most: number) {
     .limit(most);
 }
 
-const ROWS_AT_ONCE = 200;
+/** About how many characters an application has beside its advert and notes. */
+const OTHER_FIELDS = 400;
 
 /** All of a person's applications outside the trash, some at a time, oldest first. */
-export async function* everyApplication(store: Store, userId: string): AsyncGenerator<ApplicationRow[]> {
-  for (let from = 0; ; from += ROWS_AT_ONCE) {
-    const rows = await store
+export function everyApplication(store: Store, userId: string): AsyncGenerator<ApplicationRow[]> {
+  const read = (limit: number, offset: number) =>
+    store
       .select()
       .from(applications)
       .where(and(isOf(userId), isKept))
       .orderBy(asc(applications.createdAt), applications.id)
-      .limit(ROWS_AT_ONCE)
-      .offset(from);
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
+      .limit(limit)
+      .offset(offset);
+  return inPages(read, ({ advertText, notes }) => advertText.length + notes.length + OTHER_FIELDS);
 }
 
 /** What names the jobs that a person saved, outside the trash. */

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ContactPlace } from '@candor/contracts/network';
 import type { Store } from '../platform/database.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { insertRows } from '../platform/insert-rows.ts';
 import { networkContacts as contacts } from './schema.ts';
 
@@ -169,21 +170,24 @@ export function wholeContacts(store: Store, userId: string, ids: readonly string
     .orderBy(asc(contacts.createdAt), contacts.id);
 }
 
-const ROWS_AT_ONCE = 1_000;
+/** About how many characters a contact has beside its notes and details. */
+const OTHER_FIELDS = 300;
+
+function lengthOf({ notes, details }: ContactRow): number {
+  return details.reduce((sum, { value }) => sum + value.length, notes.length + OTHER_FIELDS);
+}
 
 /** The same, some at a time. */
-export async function* everyContact(store: Store, userId: string): AsyncGenerator<ContactRow[]> {
-  for (let from = 0; ; from += ROWS_AT_ONCE) {
-    const rows = await store
+export function everyContact(store: Store, userId: string): AsyncGenerator<ContactRow[]> {
+  const read = (limit: number, offset: number) =>
+    store
       .select()
       .from(contacts)
       .where(and(isOf(userId), isKept))
       .orderBy(asc(contacts.createdAt), contacts.id)
-      .limit(ROWS_AT_ONCE)
-      .offset(from);
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
+      .limit(limit)
+      .offset(offset);
+  return inPages(read, lengthOf);
 }
 
 /** Active contacts with a follow-up, the next first. */

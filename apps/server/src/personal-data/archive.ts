@@ -13,8 +13,6 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-export const rowsFileSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
-
 const FOLDER = 'data';
 const PATH = new RegExp(`^${FOLDER}/([a-z_]{1,63})/\\d{4,9}\\.json$`);
 

@@ -1,20 +1,17 @@
 import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { archiveLimits } from '@candor/contracts/personal-data';
-import { isNestedDeeperThan } from '../platform/json-body.ts';
 import { storable } from '../platform/storable.ts';
 import type { Archive, ArchiveRead, ArchiveToRead, RowsPiece } from './archive-jobs.ts';
-import { ARCHIVE_VERSION, MANIFEST, manifestSchema, rowsFileSchema, tableOfPath } from './archive.ts';
+import { ARCHIVE_VERSION, MANIFEST, manifestSchema, tableOfPath } from './archive.ts';
 import { entriesOf, textsOf, type Entry } from './archive-entries.ts';
 import { NewIds } from './new-ids.ts';
 import { damaged, madeByNewer, RefusedArchive, tooMuch } from './refused-archive.ts';
+import { rowTexts } from './row-texts.ts';
 
-/** Deeper than any row of ours by far. */
-const GREATEST_DEPTH = 64;
 /** Rows of one piece are looked at, and stored, without a pause. */
 const PIECE_CHARACTERS = 128 * 1024;
 
-type Row = Record<string, unknown>;
 const uuid = z.uuid();
 
 function manifestOf(bytes: Uint8Array, entries: readonly Entry[]): Archive['manifest'] {
@@ -26,10 +23,9 @@ function manifestOf(bytes: Uint8Array, entries: readonly Entry[]): Archive['mani
   return manifest;
 }
 
-function rowsIn(text: string): Row[] {
-  if (isNestedDeeperThan(GREATEST_DEPTH, text)) throw damaged();
-  return rowsFileSchema.parse(JSON.parse(text)).rows;
-}
+const rowSchema = z.record(z.string(), z.unknown());
+const rowOf = (text: string) => rowSchema.parse(JSON.parse(text));
+const isTooLong = (row: string) => row.length > archiveLimits.rowCharacters;
 
 /** New ids for all that the rows are named by. */
 function newIdsOf(
@@ -41,37 +37,43 @@ function newIdsOf(
   const columns = new Map(tables.map(({ name, idColumns }) => [name, idColumns]));
   let count = 0;
   for (const [{ path }, text] of textsOf(bytes, parts)) {
-    const rows = rowsIn(text);
-    count += rows.length;
-    if (count > archiveLimits.rows) throw tooMuch();
-    for (const name of columns.get(tableOfPath(path) ?? '') ?? [])
-      for (const row of rows) {
+    const names = columns.get(tableOfPath(path) ?? '') ?? [];
+    for (const rowText of rowTexts(text)) {
+      count += 1;
+      if (count > archiveLimits.rows) throw tooMuch();
+      if (isTooLong(rowText)) continue;
+      const row = rowOf(rowText);
+      for (const name of names) {
         const id = uuid.safeParse(row[name]);
         if (id.success) ids.of(id.data);
       }
+    }
   }
   return ids;
 }
 
-/** Rows in pieces, and how many are too large for any. */
-function piecesOf(table: string, rows: readonly Row[]): { pieces: RowsPiece[]; leftOut: number } {
-  const texts = rows
-    .map((row) => JSON.stringify(storable(row)))
-    .filter((row) => row.length <= archiveLimits.rowCharacters);
-  const pieces: string[][] = [];
-  let room = 0;
-  for (const text of texts) {
-    if (text.length > room) {
-      pieces.push([]);
-      room = PIECE_CHARACTERS;
-    }
-    pieces.at(-1)?.push(text);
-    room -= text.length;
-  }
-  return {
-    pieces: pieces.map((piece) => ({ table, packed: deflateRawSync(`[${piece.join()}]`, { level: 1 }) })),
-    leftOut: rows.length - texts.length,
+/** Rows in pieces under their new ids, and how many are too large for any. */
+function piecesOf(table: string, text: string, ids: NewIds): { pieces: RowsPiece[]; leftOut: number } {
+  const pieces: RowsPiece[] = [];
+  let piece: string[] = [];
+  let [room, leftOut] = [PIECE_CHARACTERS, 0];
+  const close = () => {
+    if (piece.length > 0) pieces.push({ table, packed: deflateRawSync(`[${piece.join()}]`, { level: 1 }) });
+    piece = [];
+    room = PIECE_CHARACTERS;
   };
+  for (const rowText of rowTexts(text)) {
+    if (isTooLong(rowText)) {
+      leftOut += 1;
+      continue;
+    }
+    const row = JSON.stringify(storable(rowOf(ids.in(rowText))));
+    if (row.length > room) close();
+    piece.push(row);
+    room -= row.length;
+  }
+  close();
+  return { pieces, leftOut };
 }
 
 function archiveOf(asked: ArchiveToRead): Archive {
@@ -85,7 +87,7 @@ function archiveOf(asked: ArchiveToRead): Archive {
     tables.flatMap(({ name }) => partsOf(name)),
   );
   const read = tables.flatMap(({ name }) =>
-    [...textsOf(bytes, partsOf(name))].map(([, text]) => piecesOf(name, rowsIn(ids.in(text)))),
+    [...textsOf(bytes, partsOf(name))].map(([, text]) => piecesOf(name, text, ids)),
   );
   return {
     manifest,

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
 const PIECE_BYTES = 256 * 1024;
+const SUMMED_BYTES = 1024 * 1024;
 const DEFLATED = 8;
 /** Gains nothing from being packed again. */
 const PACKED = /\.(?:pdf|png|jpe?g|webp|zip)$/;
@@ -20,8 +22,8 @@ class PackedFile extends ZipPassThrough {
     this.#packed = bytes;
   }
 
-  protected override process(): void {
-    this.ondata(null, this.#packed, true);
+  protected override process(_bytes: Uint8Array, isLast: boolean): void {
+    if (isLast) this.ondata(null, this.#packed, true);
   }
 }
 
@@ -55,7 +57,13 @@ export function zipPieces(take: (piece: Uint8Array, position: number) => Promise
       const bytes = typeof content === 'string' ? strToU8(content) : content;
       const file = PACKED.test(path) ? new ZipPassThrough(path) : new PackedFile(path, await packed(bytes));
       zip.add(file);
-      file.push(bytes, true);
+      // Its checksum is counted on the thread of all.
+      let rest = bytes;
+      for (; rest.length > SUMMED_BYTES; rest = rest.subarray(SUMMED_BYTES)) {
+        file.push(rest.subarray(0, SUMMED_BYTES));
+        await setImmediate();
+      }
+      file.push(rest, true);
       if (held >= PIECE_BYTES) await flush();
     },
     async end() {

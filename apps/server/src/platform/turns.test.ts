@@ -42,3 +42,16 @@ it('refuses whoever has too many waiting, and forgets those who went', async () 
   (await last)();
   await expect(turns.enter('eve')).resolves.toBeTypeOf('function');
 });
+
+it('lets others in between the turns of one caller', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 10 });
+  const order: string[] = [];
+  const work = async () => {
+    const leave = await turns.enter('ana');
+    order.push('ana');
+    leave();
+  };
+  setImmediate(() => order.push('others'));
+  await Promise.all([work(), work(), work()]);
+  expect(order).toEqual(['ana', 'others', 'ana', 'ana']);
+});
