@@ -57,6 +57,6 @@ function compilerWith(own: readonly FamilyId[], fallbacks: readonly Fallback[]):
   ];
   return NodeCompiler.create({
     workspace,
-    fontArgs: [{ fontBlobs: files.map((file) => readFileSync(file)) }],
+    fontArgs: [{ fontBlobs: [...new Set(files)].map((file) => readFileSync(file)) }],
   });
 }
