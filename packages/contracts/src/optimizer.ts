@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvDocumentSchema, exportFormatSchema, layoutIdSchema } from '@candor/domain/cv';
 import { readAdvertSchema } from '@candor/domain/jobs';
 import { cvAnalysisSchema, machineReadSchema, tailoringSchema } from '@candor/domain/optimizer';
-import { multiLine } from '@candor/domain/text';
+import { multiLine, singleLine } from '@candor/domain/text';
 import { cvBodyLimit, cvSchema, cvText, exampleDocument, title } from './cv.ts';
 import { idParams, nobodys } from './document-contract.ts';
 import { appearance } from './documents.ts';
@@ -37,6 +37,36 @@ export const readAdvert = endpoint({
   reply: { kind: 'json', status: 200, schema: readAdvertSchema },
   errors: [],
   example: { body: { text: exampleAdvert } },
+});
+
+/** What of an advert an analysis found open, and the line of the CV that answers it in other words, by a language model in use. */
+export const matchRequirements = endpoint({
+  method: 'POST',
+  path: '/api/match-requirements',
+  summary: 'Lines of a CV that answer what an ad asks for in other words',
+  access: 'signed-in',
+  scope: 'documents:read',
+  body: z.strictObject({
+    document: cvDocumentSchema,
+    open: z
+      .array(z.object({ id: singleLine(400), name: singleLine(400), quote: singleLine(600) }))
+      .min(1)
+      .max(60),
+  }),
+  bodyLimit: cvBodyLimit,
+  reply: {
+    kind: 'json',
+    status: 200,
+    /** Each line stands in the CV. */
+    schema: z.object({ answers: z.array(z.object({ id: z.string(), line: z.string() })) }),
+  },
+  errors: [],
+  example: {
+    body: {
+      document: exampleDocument,
+      open: [{ id: 'wound-care', name: 'wound care', quote: 'Wound care is desirable' }],
+    },
+  },
 });
 
 /** Scores a CV by published rules, alone or against a job advert. Of `cvId`, `document` and `text` the first that is given counts. */

@@ -13,6 +13,7 @@ import { chooseLetterWriter } from './letter-writer.ts';
 import { chooseRewriter, type Rewriter } from './rewriter.ts';
 import { createMessageDrafter, type MessageDrafter } from './message-drafter.ts';
 import { modelInUse } from './model-in-use.ts';
+import { createRequirementMatcher, type RequirementMatcher } from './requirement-matcher.ts';
 import { ownModels } from './schema.ts';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
@@ -26,6 +27,7 @@ declare module '../platform/context.ts' {
     interviewCoach: InterviewCoach;
     messageDrafter: MessageDrafter;
     advertReader: AdvertReader;
+    requirementMatcher: RequirementMatcher;
     languageModels: LanguageModels;
   }
 }
@@ -54,6 +56,7 @@ export const writing = defineCapability({
     interviewCoach: ({ languageModels: models, log }) => createInterviewCoach({ models, log }),
     messageDrafter: ({ languageModels: models, log }) => createMessageDrafter({ models, log }),
     advertReader: ({ languageModels: models, log }) => createAdvertReader({ models, log }),
+    requirementMatcher: ({ languageModels: models, log }) => createRequirementMatcher({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

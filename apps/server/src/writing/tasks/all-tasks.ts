@@ -1,6 +1,7 @@
 import { draftMessage } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
+import { matchRequirements } from './match-requirements.ts';
 import { nearAdvert } from './near-advert.ts';
 import { readAdvertTask } from './read-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
@@ -21,4 +22,5 @@ export const allTasks = [
   secondLook,
   draftMessage,
   readAdvertTask,
+  matchRequirements,
 ] as const;

@@ -4,6 +4,7 @@ import type { CvDocument } from '@candor/domain/cv';
 import type { Evidence, Match, Requirement } from '@candor/domain/optimizer';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmSkill } from './confirm-skill.tsx';
+import { useAnswers } from './use-answers.ts';
 import { stateInk, stateLabels } from './words.ts';
 
 const icons = { met: CircleCheck, listed: CircleDot, 'in-profile': CircleUser, open: CircleDashed } as const;
@@ -20,6 +21,7 @@ export function Requirements({ match, document, onConfirm }: RequirementsProps) 
     { title: 'Required', rows: match.requirements.filter(({ isRequired }) => isRequired) },
     { title: 'Preferred', rows: match.requirements.filter(({ isRequired }) => !isRequired) },
   ].filter(({ rows }) => rows.length > 0);
+  const { lineOf, isOffered, isBusy, note, ask } = useAnswers(match, document);
   if (parts.length === 0)
     return (
       <p className="text-base text-soft">
@@ -28,6 +30,20 @@ export function Requirements({ match, document, onConfirm }: RequirementsProps) 
     );
   return (
     <>
+      {(isOffered || note !== '') && (
+        <div className="flex flex-wrap items-center gap-3">
+          {isOffered && (
+            <Button busyLabel={isBusy ? 'Asking the language model...' : undefined} onClick={ask}>
+              Have the language model look for what’s not found
+            </Button>
+          )}
+          {note !== '' && (
+            <p role="status" className="text-sm text-soft">
+              {note}
+            </p>
+          )}
+        </div>
+      )}
       {parts.map(({ title, rows }) => (
         <section key={title} aria-labelledby={`requirements-${title}`} className="grid gap-1">
           <h3 id={`requirements-${title}`} className="text-md font-semibold">
@@ -35,7 +51,13 @@ export function Requirements({ match, document, onConfirm }: RequirementsProps) 
           </h3>
           <ul>
             {rows.map((row) => (
-              <Row key={row.id} requirement={row} document={document} onConfirm={onConfirm} />
+              <Row
+                key={row.id}
+                requirement={row}
+                seen={lineOf(row.id)}
+                document={document}
+                onConfirm={onConfirm}
+              />
             ))}
           </ul>
         </section>
@@ -44,10 +66,25 @@ export function Requirements({ match, document, onConfirm }: RequirementsProps) 
   );
 }
 
-type RowProps = Pick<RequirementsProps, 'document' | 'onConfirm'> & { requirement: Requirement };
+interface RowProps extends Pick<RequirementsProps, 'document' | 'onConfirm'> {
+  requirement: Requirement;
+  /** The line in which a language model sees it. */
+  seen: string | undefined;
+}
 
-function Row({ requirement, document, onConfirm }: RowProps) {
-  const { name, kind, state, evidence, profileQuote, note, quote } = requirement;
+/** A requirement as it is shown: one that a language model sees in a line is met by it, for its person to check. */
+const withLine = (requirement: Requirement, seen: string | undefined) =>
+  seen === undefined
+    ? requirement
+    : {
+        ...requirement,
+        state: 'met' as const,
+        evidence: { quote: seen },
+        note: 'Found by the language model. Check that this line shows it.',
+      };
+
+function Row({ requirement, seen, document, onConfirm }: RowProps) {
+  const { name, kind, state, evidence, profileQuote, note, quote } = withLine(requirement, seen);
   const [isConfirming, setIsConfirming] = useState(false);
   const Icon = icons[state];
   const canConfirm =

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { matchRequirements } from '@candor/contracts/optimizer';
+import type { modelInUse } from '@candor/contracts/writing';
+import type { CvDocument } from '@candor/domain/cv';
+import type { Requirement } from '@candor/domain/optimizer';
+import { call } from '../../../platform/call.ts';
+import { route } from '../../../platform/route.ts';
+
+const stateRoute = route<typeof modelInUse>('GET', '/api/writing/model');
+const matchRoute = route<typeof matchRequirements>('POST', '/api/match-requirements');
+
+/** Whether a language model can be asked about requirements. */
+export const matchesRequirements = queryOptions({
+  queryKey: ['model-in-use'],
+  queryFn: ({ signal }) => call(stateRoute, { signal }),
+  staleTime: 60_000,
+});
+
+const MOST_ASKED = 60;
+
+/** By the id of a requirement the line of the CV in which the language model sees it. */
+export const answersInCv = (document: CvDocument, open: readonly Requirement[]) =>
+  queryOptions({
+    queryKey: ['requirement-answers', document, open.map(({ id }) => id)],
+    queryFn: async ({ signal }) => {
+      const asked = open.slice(0, MOST_ASKED).map(({ id, name, quote }) => ({ id, name, quote }));
+      const { answers } = await call(matchRoute, { body: { document, open: asked }, signal });
+      return new Map(answers.map(({ id, line }) => [id, line]));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CvDocument } from '@candor/domain/cv';
+import type { Match, Requirement } from '@candor/domain/optimizer';
+import { counted } from '@candor/domain/text';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { answersInCv, matchesRequirements } from './api/match-requirements.ts';
+
+/** Figures, degrees and titles are compared, not read. */
+const isReadable = ({ kind }: Requirement) =>
+  kind === 'skill' || kind === 'certificate' || kind === 'language';
+
+/** Lines in which a language model sees what was not found, where it is asked; only for the CV as it was then. */
+export function useAnswers(match: Match, document: CvDocument) {
+  const [asked, setAsked] = useState<CvDocument | null>(null);
+  const open = match.requirements.filter((one) => one.state === 'open' && isReadable(one));
+  const { data: model } = useQuery(matchesRequirements);
+  const isAsked = asked === document && open.length > 0;
+  const { data, error, isFetching, refetch } = useQuery({ ...answersInCv(document, open), enabled: isAsked });
+  const answers = isAsked ? data : undefined;
+  const found =
+    answers &&
+    (answers.size === 0
+      ? 'The language model found no line for these.'
+      : `The language model found a line for ${counted(answers.size, 'requirement')}.`);
+  return {
+    lineOf: (id: string) => answers?.get(id),
+    isOffered: Boolean(model?.isInUse) && open.length > 0 && answers === undefined,
+    isBusy: isAsked && isFetching,
+    note: error && isAsked ? sentenceOf(error, 'The language model could not be reached.') : (found ?? ''),
+    ask: () => (isAsked ? void refetch() : setAsked(document)),
+  };
+}
