@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toText } from '../cv/index.ts';
 import { readText } from './read-text.ts';
 
-vi.setConfig({ testTimeout: patience(240_000) });
+vi.setConfig({ testTimeout: patience(600_000) });
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

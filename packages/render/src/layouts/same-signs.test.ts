@@ -19,6 +19,6 @@ describe.each(signs)('%s', (sign) => {
 
   it('comes from one and the same face wherever a layout lacks it', () => {
     const faces = new Set(plans.flatMap(({ fallbacks }) => fallbacks.map(({ name }) => name)));
-    expect([...faces].length).toBeLessThanOrEqual(1);
+    expect(faces.size).toBeLessThanOrEqual(1);
   });
 });
