@@ -56,13 +56,27 @@ const pictureMark = z.string().regex(/^[0-9a-f]{40}$/u);
 /** The marks of the pictures that whoever asks holds already; those still the same are not sent again. */
 const known = z.array(z.array(pictureMark).max(20)).max(200).optional();
 
+const share = z.number();
+/** Where words of the document stand on the pages, one for each line they take. */
+export const placeSchema = z.object({
+  /** Their path in the document: `summary.0`, `experience.2.bullets.1`, `basics.headline`. */
+  at: z.string(),
+  /** From 0. */
+  page: z.int().min(0),
+  /** Left, top, width and height, as shares of the page. */
+  box: z.tuple([share, share, share, share]),
+});
+export type Place = z.infer<typeof placeSchema>;
+
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({
   method: 'POST',
   path: '/api/preview',
   summary: 'The pages of a CV as pictures',
   access: 'signed-in',
-  body: documentOrText.extend({ latestOf, known, ...appearance }).refine(hasContent, contentMissing),
+  body: documentOrText
+    .extend({ latestOf, known, isPlaced: z.boolean().optional(), ...appearance })
+    .refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
   reply: {
     kind: 'json',
@@ -78,6 +92,8 @@ export const preview = endpoint({
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
       fit: fitSchema,
+      /** In the order of the page; empty where `isPlaced` does not ask for them. */
+      places: z.array(placeSchema),
     }),
   },
   errors: ['superseded'],

@@ -21,6 +21,18 @@ export type RenderInput = {
 export type PagesInput = RenderInput & {
   /** The marks of the pictures held, page by page, in their order. */
   known?: readonly (readonly string[])[];
+  /** Whether the places of the words are asked for. */
+  isPlaced?: boolean;
+};
+
+/** Where words of the document stand on the pages, one for each line they take. */
+export type Place = {
+  /** Their path in the document: `summary.0`, `experience.2.bullets.1`, `basics.headline`. */
+  at: string;
+  /** From 0. */
+  page: number;
+  /** Left, top, width and height, as shares of the page. */
+  box: [number, number, number, number];
 };
 
 /** Pixels of a thumbnail for each CSS pixel of its tile. */
@@ -35,6 +47,8 @@ export type Pages = {
   /** Characters no bundled font can draw, each once; question marks stand for them on the page. */
   missing: string[];
   fit: Fit;
+  /** In the order of the page; empty where they were not asked for. */
+  places: Place[];
 };
 
 /** How a CV was fitted to its pages. */

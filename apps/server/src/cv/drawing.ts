@@ -44,6 +44,7 @@ export const cvDrawing: Drawing<CvTypes> = {
     document,
     ...appearanceOf(body),
     ...(body.known && { known: body.known }),
+    ...(body.isPlaced && { isPlaced: true }),
   }),
   async mayExport(ctx, { isBrandFree }) {
     if (isBrandFree) requireBrandFree(await planOf(ctx), true);

@@ -17,7 +17,7 @@ export interface CvTypes extends KindTypes {
   drawn: PagesInput;
   pages: Pages;
   look: Pick<QueryOf<typeof exportCv>, 'template' | 'paper'>;
-  given: Given & Pick<BodyOf<typeof preview>, 'latestOf' | 'known'>;
+  given: Given & Pick<BodyOf<typeof preview>, 'latestOf' | 'known' | 'isPlaced'>;
 }
 
 export type CvRow = Row<CvTypes>;

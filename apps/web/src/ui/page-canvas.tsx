@@ -39,6 +39,8 @@ interface PageCanvasProps {
   missing: readonly string[];
   /** Stands on an empty page in place of the pages. */
   whenEmpty?: string | undefined;
+  /** What lies over a page, by its number from 0. */
+  renderOver?: ((page: number) => ReactNode) | undefined;
   /** The same words as text, for those who do not see the pictures. */
   children: ReactNode;
 }
@@ -53,6 +55,7 @@ export function PageCanvas({
   error,
   missing,
   whenEmpty,
+  renderOver,
   children,
 }: PageCanvasProps) {
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -119,6 +122,7 @@ export function PageCanvas({
           <PageStack
             pages={pages}
             label={label}
+            renderOver={renderOver}
             {...(zoom === 'fit' ? {} : { widthPx: (FULL_WIDTH_PX * Number(zoom)) / 100 })}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Picture {
   svg: string;
@@ -73,33 +73,40 @@ interface PageStackProps {
   label: string;
   /** Width of a page in CSS pixels; the whole width where left out. */
   widthPx?: number;
+  /** What lies over a page, by its number from 0; its own width and height are the page's. */
+  renderOver?: ((page: number) => ReactNode) | undefined;
 }
 
 /** The pages of a document below each other. A browser shows the old picture until the new one is drawn: no flash. */
-export function PageStack({ pages, label, widthPx }: PageStackProps) {
+export function PageStack({ pages, label, widthPx, renderOver }: PageStackProps) {
   const shown = usePictures(pages);
   return (
     <div className="grid justify-items-center gap-6" style={widthPx ? { width: widthPx } : undefined}>
       {shown.map((pictures, at) => (
         <div
           key={at}
-          role="img"
-          aria-label={`${label}, page ${at + 1} of ${shown.length}`}
           className="page-picture relative w-full bg-paper shadow-page"
           style={{ aspectRatio: shapeOf(pictures) }}
         >
-          {pictures.map(
-            ({ svg, url }, nth) =>
-              url !== '' && (
-                <img
-                  key={nth}
-                  src={url}
-                  alt=""
-                  className="absolute inset-0 size-full"
-                  style={{ clipPath: clipOf(svg) }}
-                />
-              ),
-          )}
+          <div
+            role="img"
+            aria-label={`${label}, page ${at + 1} of ${shown.length}`}
+            className="absolute inset-0"
+          >
+            {pictures.map(
+              ({ svg, url }, nth) =>
+                url !== '' && (
+                  <img
+                    key={nth}
+                    src={url}
+                    alt=""
+                    className="absolute inset-0 size-full"
+                    style={{ clipPath: clipOf(svg) }}
+                  />
+                ),
+            )}
+          </div>
+          {renderOver?.(at)}
         </div>
       ))}
     </div>

@@ -35,6 +35,7 @@ export {
 } from './partial-date.ts';
 export * from './request.ts';
 export { draftWithField } from './draft-field.ts';
+export { linesOf, withBullets, withLines } from './lines.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';

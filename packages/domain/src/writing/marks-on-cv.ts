@@ -4,29 +4,12 @@ import {
   isShortField,
   placeOfField,
   shortFields,
+  withBullets,
   withField,
   type CvDocument,
 } from '../cv/index.ts';
 import { unsettled, type Mark } from '../marks/index.ts';
 import type { FactsReport } from './report.ts';
-
-type Bullets = (bullets: readonly string[], path: string) => string[];
-
-/** A document with each of its lists of lines mapped; `path` is that of the entry, `experience.0`. */
-function withBullets(document: CvDocument, map: Bullets): CvDocument {
-  const of = <E extends { bullets: string[] }>(entries: readonly E[], path: string): E[] =>
-    entries.map((entry, at) => ({ ...entry, bullets: map(entry.bullets, `${path}.${at}`) }));
-  return {
-    ...document,
-    experience: of(document.experience, 'experience'),
-    education: of(document.education, 'education'),
-    projects: of(document.projects, 'projects'),
-    custom: document.custom.map((section, at) => ({
-      ...section,
-      entries: of(section.entries, `custom.${at}.entries`),
-    })),
-  };
-}
 
 function allLines(document: CvDocument): Map<string, string> {
   const lines = new Map([['summary', document.summary]]);

@@ -8,6 +8,7 @@ import { fitted, wantedPages } from './fit.ts';
 import { overflowLines } from './overflow.ts';
 import { drawnTheme, planPage, type PageWords, type PreparedPages } from './page-data.ts';
 import { picturesOf } from './pictures.ts';
+import { placesOf } from './places.ts';
 import { taggedPdf, typeset } from './typeset.ts';
 
 /** Drawings between two looks through what earlier ones left: each look costs about half a millisecond. */
@@ -59,7 +60,10 @@ export function pageEngine(): PageEngine {
   /** How tight pages of each kind last had to be. */
   const levels = new Map<string, number>();
 
-  function draw(input: RenderInput, attachedTo?: (setting: Setting) => PageWords['attached']): Drawn {
+  function draw(
+    input: RenderInput & Pick<PagesInput, 'isPlaced'>,
+    attachedTo?: (setting: Setting) => PageWords['attached'],
+  ): Drawn {
     const plain = settingOf(input);
     const { data, fallbacks, missing } = planPage(input, plain);
     const { look, words } = data;
@@ -114,9 +118,10 @@ export function pageEngine(): PageEngine {
     },
     pages(input) {
       const { compiler, document, fit, missing } = draw(input);
-      const pictures = picturesOf(compiler.svg(document), input.known);
+      const svg = compiler.svg(document);
+      const pictures = picturesOf(svg, input.known);
       dropOld(compiler, document);
-      return { ...pictures, missing, fit };
+      return { ...pictures, missing, fit, places: input.isPlaced ? placesOf(svg) : [] };
     },
     prepared: (input) => drawnWithData(input).prepared,
     paged(input) {

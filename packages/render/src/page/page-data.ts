@@ -1,7 +1,7 @@
-import type { DesignPhoto } from '@candor/domain/cv';
+import type { DesignPhoto, SectionId } from '@candor/domain/cv';
 import { families, type Family } from '../fonts/families.ts';
 import { fontPlan, type FontPlan } from '../fonts/font-plan.ts';
-import type { RenderInput } from '../input.ts';
+import type { PagesInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../resolved-layout/brand.ts';
@@ -15,7 +15,7 @@ import { isList, type Entry, type Linked, type Section } from '../resolved-layou
 import { photoSize } from '../photo/photo-size.ts';
 import { hasLongDates, hasLongSideWord, labelColumnEm } from '../resolved-layout/side-column.ts';
 import { photoFile } from '../photo/photo-file.ts';
-import { longestWord, wordsOf, type Words } from './words.ts';
+import { longestWord, placedWords, wordsOf, type Words } from './words.ts';
 
 /** From this length on a name's longest word is measured and the name set smaller where it would not fit. */
 const longName = 14;
@@ -56,7 +56,7 @@ const longTail = 500;
 const longText = 160;
 
 /** Everything the page template and the choice of fonts need for one drawing. */
-export function planPage(input: RenderInput, { resolved, theme, design }: Setting): PagePlan {
+export function planPage(input: PagesInput, { resolved, theme, design }: Setting): PagePlan {
   const text = families[theme.type.text];
   const display = families[theme.type.display];
   const typed = JSON.stringify(resolved);
@@ -65,6 +65,10 @@ export function planPage(input: RenderInput, { resolved, theme, design }: Settin
   const stack = (name: string) => [name, ...plan.fallbacks.map((fallback) => fallback.name)];
   const isMono = ({ kind }: Family) => kind === 'mono';
   const longest = longestWord(resolved.name);
+  const words: WordsAt = (words, at) => {
+    const set = wordsOf(words, missing);
+    return input.isPlaced && at !== undefined ? placedWords(set, at) : set;
+  };
   return {
     ...plan,
     data: {
@@ -87,13 +91,13 @@ export function planPage(input: RenderInput, { resolved, theme, design }: Settin
         author: resolved.name,
         attached: null,
         head: {
-          name: wordsOf(resolved.name, missing),
-          headline: wordsOf(resolved.headline, missing),
+          name: words(resolved.name),
+          headline: words(resolved.headline, 'basics.headline'),
           contacts: resolved.contacts.map((contact) => linkedWords(contact, missing)),
           longNameWord: longest.length >= longName ? wordsOf(longest, missing) : null,
           photo: design.photo === null ? null : photoWords(design.photo, resolved.name),
         },
-        sections: resolved.sections.map((section) => sectionWords(section, { resolved, theme }, missing)),
+        sections: resolved.sections.map((section) => sectionWords(section, { resolved, theme }, words)),
       },
     },
   };
@@ -130,12 +134,14 @@ function photoWords(photo: DesignPhoto, name: string) {
 /** What the words of a section need to know of the whole. */
 type Look = Pick<Setting, 'resolved' | 'theme'>;
 
+/** A text as the template takes it; `at` is where it stands in the document, and is told where places are asked for. */
+type WordsAt = (text: string, at?: string) => Words;
+
 function linkedWords({ text, href }: Linked, missing: readonly string[]) {
   return { text: wordsOf(text, missing), href };
 }
 
-function sectionWords(section: Section, { resolved, theme }: Look, missing: readonly string[]) {
-  const words = (text: string) => wordsOf(text, missing);
+function sectionWords(section: Section, { resolved, theme }: Look, words: WordsAt) {
   const title = words(section.title);
   switch (section.kind) {
     case 'prose':
@@ -143,14 +149,14 @@ function sectionWords(section: Section, { resolved, theme }: Look, missing: read
         ...section,
         title,
         isLong: (section.paragraphs[0] ?? '').length > longText,
-        paragraphs: section.paragraphs.map(words),
+        paragraphs: section.paragraphs.map((paragraph, at) => words(paragraph, `${section.id}.${at}`)),
       };
     case 'entries':
       return {
         ...section,
         title,
         isList: isList(section),
-        entries: section.entries.map((entry) => entryWords(entry, { resolved, theme }, words)),
+        entries: section.entries.map((entry) => entryWords(entry, section.id, { resolved, theme }, words)),
       };
     case 'groups':
       return {
@@ -167,7 +173,17 @@ function sectionWords(section: Section, { resolved, theme }: Look, missing: read
   }
 }
 
-function entryWords(entry: Entry, { resolved, theme }: Look, words: (text: string) => Words) {
+/** What the document calls the title and the subtitle of an entry. */
+const titlesIn: Partial<Record<SectionId, readonly [string, string]>> = {
+  experience: ['position', 'company'],
+  education: ['degree', 'institution'],
+  certifications: ['name', 'issuer'],
+};
+
+function entryWords(entry: Entry, section: SectionId, { resolved, theme }: Look, words: WordsAt) {
+  const { path } = entry;
+  const [titleKey, subtitleKey] = titlesIn[section] ?? [];
+  const within = (key: string | undefined) => (key === undefined ? undefined : `${path}.${key}`);
   const order = entryOrder(entry, theme);
   const [first, second] = order.isOrganisationFirst
     ? [entry.subtitle, entry.title.text]
@@ -177,11 +193,14 @@ function entryWords(entry: Entry, { resolved, theme }: Look, words: (text: strin
     commas: [first, second].map((text) => commaAfter(text, resolved)),
     isOnNewPage: entry.isOnNewPage,
     isKept: entry.isKept,
-    title: { text: words(entry.title.text), href: entry.title.href },
-    subtitle: words(entry.subtitle),
-    place: words(entry.place),
+    title: {
+      text: words(entry.title.text, within(entry.isUntitled ? subtitleKey : titleKey)),
+      href: entry.title.href,
+    },
+    subtitle: words(entry.subtitle, within(subtitleKey)),
+    place: words(entry.place, within('location')),
     dates: words(entry.dates),
-    bullets: entry.bullets.map(words),
+    bullets: entry.bullets.map((bullet, at) => words(bullet, `${path}.bullets.${at}`)),
     isHeld: entry.bullets.slice(-2).join('').length < longTail,
   };
 }

@@ -5,7 +5,7 @@ import { directedPieces, isRightToLeft } from '../resolved-layout/direction.ts';
  * long word in pieces that a line may break between, `fromLeft` figures that keep their order; nothing is added to the text
  * itself.
  */
-export type Words = string | { runs: Run[]; isRtl: boolean };
+export type Words = string | { runs: Run[]; isRtl: boolean; at?: string };
 type Run = string | string[] | { fromLeft: string };
 
 /** From this length on a word may be broken over two lines. */
@@ -31,6 +31,12 @@ export function wordsOf(typed: string, missing: readonly string[]): Words {
     part.isFigures ? [{ fromLeft: part.text }] : runsOf(part.text),
   );
   return { runs: joined(runs), isRtl };
+}
+
+/** Words whose place on the page is told: `at` is where they stand in the document. */
+export function placedWords(words: Words, at: string): Words {
+  if (words === '') return words;
+  return typeof words === 'string' ? { runs: [words], isRtl: false, at } : { ...words, at };
 }
 
 function runsOf(text: string): Run[] {

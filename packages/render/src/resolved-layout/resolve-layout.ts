@@ -42,10 +42,12 @@ export function resolveLayout(
 function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesign): Section[] {
   const { id, title, at } = outline;
   const breaks = breaksOf(outline.key, design);
+  const within = id === 'custom' ? `custom.${at}.entries` : id;
   const shown = (rows: readonly Row[]) =>
     outline.entries.flatMap((entry) => {
       const row = rows[entry.at];
-      return row === undefined || entry.isHidden ? [] : [{ ...row, ...breaksOf(entry.key, design) }];
+      if (row === undefined || entry.isHidden) return [];
+      return [{ ...row, path: `${within}.${entry.at}`, ...breaksOf(entry.key, design) }];
     });
   const entries = (rows: readonly Row[]) => entriesSection(id, title, breaks, shown(rows));
   const { form, language } = { form: design.dateForm, language: design.language };
@@ -112,7 +114,7 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
   }
 }
 
-type Row = Omit<Entry, keyof Breaks>;
+type Row = Omit<Entry, 'path' | keyof Breaks>;
 
 function breaksOf(key: string, { sections }: CvDesign): Breaks {
   return {
@@ -129,6 +131,7 @@ function row(title: string, subtitle: string, place: string, dates: string, bull
   const words = title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
   return {
     isOrganised: false,
+    isUntitled: title === '',
     title: { text: words.title, href: null },
     subtitle: words.subtitle,
     place,

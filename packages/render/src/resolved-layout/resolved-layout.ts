@@ -12,6 +12,10 @@ export type Breaks = {
 };
 
 export type Entry = Breaks & {
+  /** Where it stands in the document: `experience.2`, `custom.0.entries.1`. */
+  path: string;
+  /** Whether the subtitle took the place of a title that is missing. */
+  isUntitled: boolean;
   /** Whether the subtitle is an employer or a school, which some layouts put first. */
   isOrganised: boolean;
   title: Linked;

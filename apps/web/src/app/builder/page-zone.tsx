@@ -5,6 +5,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
+import { usePageLines } from './use-page-lines.tsx';
 
 // What only opens on a click comes with it.
 const PublicPage = lazy(async () => ({
@@ -30,6 +31,7 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
   const [view, setView] = useState<'page' | 'text'>('page');
   const [isPublishing, setIsPublishing] = useState(false);
   const { page } = editor;
+  const lines = usePageLines(editor);
   const { written, source, layout, paper } = page;
   const isWritten = written !== null && source === 'written';
   return (
@@ -68,6 +70,7 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
           store={page.pages}
           layout={layout}
           paper={paper}
+          lines={isEditing ? null : lines}
           whenEmpty={isWritten ? emptyContent : 'Your page appears here as you type.'}
           onLayout={editor.setLayout}
           onPaper={editor.setPaper}

@@ -2,6 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
+import { PageLineLayer, type PageLines } from './page-lines.tsx';
 import { TextTwin } from './text-twin.tsx';
 import type { CvPagesStore } from './use-pages.ts';
 
@@ -13,12 +14,14 @@ interface PageViewProps {
   paper: Paper;
   /** Said on an empty page. */
   whenEmpty: string;
+  /** What can be changed where it stands; null where nothing can. */
+  lines: PageLines | null;
   onLayout: (layout: LayoutId) => void;
   onPaper: (paper: Paper) => void;
 }
 
 /** The real pages of a CV, with layout, paper and zoom. */
-export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }: PageViewProps) {
+export function PageView({ store, layout, paper, whenEmpty, lines, onLayout, onPaper }: PageViewProps) {
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
@@ -36,6 +39,11 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
       error={error}
       missing={drawn?.missing ?? []}
       whenEmpty={isEmpty ? whenEmpty : undefined}
+      renderOver={
+        lines && drawn
+          ? (page) => <PageLineLayer page={page} places={drawn.places} lines={lines} />
+          : undefined
+      }
     >
       <TextTwin document={useDeferredValue(document)} />
     </PageCanvas>

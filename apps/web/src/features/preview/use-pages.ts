@@ -8,7 +8,7 @@ const preview = route<typeof documents.preview>('POST', '/api/preview');
 
 export type PreviewBody = InputOf<typeof documents.preview>['body'];
 /** How pages are to look. */
-export type Appearance = Omit<PreviewBody, 'document' | 'text' | 'latestOf' | 'known'>;
+export type Appearance = Omit<PreviewBody, 'document' | 'text' | 'latestOf' | 'known' | 'isPlaced'>;
 type Asked = Appearance & { document: CvDocument };
 type Drawn = ReplyOf<typeof documents.preview>;
 
@@ -24,7 +24,7 @@ export function openPages(): CvPagesStore {
   // Another window of the same session has a name of its own: the two do not take each other's place.
   const latestOf = crypto.getRandomValues(new Uint32Array(4)).join('-');
   return new PagesStore(async (asked, signal, held) => {
-    const body = { ...asked, latestOf, ...(held && { known: held.marks }) };
+    const body = { ...asked, latestOf, isPlaced: true, ...(held && { known: held.marks }) };
     const drawn = await call(preview, { body, signal });
     const pages = drawn.pages.map((page, at) =>
       page.map((picture, nth) => picture || (held?.pages[at]?.[nth] ?? '')),

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { useMedia } from '../../platform/use-media.ts';
+import type { Box, OpenLine, PageLines } from './page-lines.tsx';
+
+interface LineBoxProps {
+  box: Box;
+  line: OpenLine;
+  lines: PageLines;
+  /** The line before or behind it; undefined where there is none. */
+  beside: (step: 1 | -1) => string | undefined;
+}
+
+/** The height of a letter's body to that of its line on the page. */
+const TYPE = 0.76;
+const share = (value: number) => `${value * 100}%`;
+
+/** A line under its person's hand: in its place on the page, on a phone in a sheet at the foot. */
+export function LineBox({ box, line, lines, beside }: LineBoxProps) {
+  const isNarrow = useMedia('(width < 48rem)');
+  const note = lines.noteOf(line.at);
+  if (isNarrow)
+    return createPortal(
+      <div
+        role="dialog"
+        aria-label="Change this line"
+        className="fixed inset-x-0 bottom-0 z-40 grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-surface p-4 shadow-float"
+      >
+        <Words
+          line={line}
+          lines={lines}
+          beside={beside}
+          className="min-h-24 rounded-control border border-control p-2"
+        />
+        {note}
+        <Button look="primary" onClick={lines.onClose}>
+          Done
+        </Button>
+      </div>,
+      document.body,
+    );
+  const { left, top, width, height, line: high } = box;
+  return (
+    <div
+      className="absolute z-10"
+      style={{ left: share(left), top: share(top), width: share(Math.max(width + 0.02, 0.3)) }}
+    >
+      <Words
+        line={line}
+        lines={lines}
+        beside={beside}
+        className="-mx-1 block w-full overflow-hidden rounded-[2px] px-1 outline-2 outline-paper-accent"
+        style={{
+          fontSize: `${high * TYPE * 100}cqh`,
+          lineHeight: `${high * 100}cqh`,
+          minHeight: `${height * 100}cqh`,
+        }}
+      />
+      {note && (
+        <div className="mt-2 w-max max-w-[min(26rem,60cqw)] rounded-panel border border-line bg-surface p-4 shadow-float">
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WordsProps extends Omit<LineBoxProps, 'box'> {
+  className: string;
+  style?: { fontSize: string; lineHeight: string; minHeight: string };
+}
+
+function Words({ line: { words, isParted }, lines, beside, className, style }: WordsProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(words.length, words.length);
+    // Once: afterwards the caret is where the person puts it.
+    // oxlint-disable-next-line react/exhaustive-deps -- the words of the moment at which it opened
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      lines.onPutBack();
+    } else if (event.key === 'Tab') {
+      const next = beside(event.shiftKey ? -1 : 1);
+      if (next === undefined) return;
+      event.preventDefault();
+      lines.onOpen(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isParted) lines.onPart(value.slice(0, selectionStart), value.slice(selectionEnd));
+      else lines.onClose();
+    }
+  };
+  return (
+    <textarea
+      ref={area}
+      aria-label="This line"
+      rows={1}
+      value={words}
+      onChange={(event) => lines.onType(event.target.value.replaceAll('\n', ' '))}
+      onKeyDown={onKeyDown}
+      className={`field-sizing-content resize-none bg-paper text-paper-ink ${className}`}
+      style={style}
+    />
+  );
+}

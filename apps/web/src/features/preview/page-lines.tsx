@@ -1,0 +1,132 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Place } from '@candor/contracts/documents';
+import { LineBox } from './line-box.tsx';
+
+/** The line that is open to be changed. */
+export interface OpenLine {
+  /** Where it stands in the document. */
+  at: string;
+  words: string;
+  /** Whether Enter parts it in two, as a bullet; a title or a place is one line. */
+  isParted: boolean;
+}
+
+/** What can be changed where it stands on the page, and how. */
+export interface PageLines {
+  /** The words of each line, by its path in the document. */
+  texts: ReadonlyMap<string, string>;
+  open: OpenLine | null;
+  hasNote: (at: string) => boolean;
+  noteOf: (at: string) => ReactNode;
+  onOpen: (at: string) => void;
+  onType: (words: string) => void;
+  /** The line ends behind the first words; the others begin a new one. */
+  onPart: (left: string, right: string) => void;
+  /** Keeps what was typed. */
+  onClose: () => void;
+  /** Puts back what stood there. */
+  onPutBack: () => void;
+}
+
+/** Left, top, width and height as shares of the page. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Height of one line of it. */
+  line: number;
+}
+
+/** The lines of a page with the boxes around all they take there, from its top to its end. */
+function boxesOn(page: number, places: readonly Place[]): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (const { at, page: own, box } of places) {
+    if (own !== page) continue;
+    const [x, y, wide, high] = box;
+    const { left, top, width, height } = boxes.get(at) ?? { left: x, top: y, width: wide, height: high };
+    const [right, bottom] = [Math.max(left + width, x + wide), Math.max(top + height, y + high)];
+    const [from, above] = [Math.min(left, x), Math.min(top, y)];
+    boxes.set(at, { left: from, top: above, width: right - from, height: bottom - above, line: high });
+  }
+  return boxes;
+}
+
+const share = (value: number) => `${value * 100}%`;
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface PageLineLayerProps {
+  page: number;
+  places: readonly Place[];
+  lines: PageLines;
+}
+
+/** Lies over a page: each line is pressed, or reached by the arrow keys, to be changed where it stands. */
+export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
+  const { texts, open, hasNote, onOpen } = lines;
+  const layer = useRef<HTMLDivElement>(null);
+  const boxes = boxesOn(page, places);
+  const box = open && boxOfOpen(open.at, boxes);
+  const [last, setLast] = useState<{ at: string; box: Box } | null>(null);
+  if (open && box && (last?.at !== open.at || last.box.top !== box.top)) setLast({ at: open.at, box });
+  // What was just closed stands where it stood until the pages are drawn with it: it has the focus.
+  if (last && !boxes.has(last.at) && !open) boxes.set(last.at, last.box);
+  const shown = [...boxes].filter(([at]) => texts.has(at) && at !== open?.at);
+  // Of all places of a page one is reached by Tab; the last that was is it again.
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = [...(layer.current?.querySelectorAll('button') ?? [])];
+    const next = all[all.indexOf(event.currentTarget) + step];
+    if (!next) return;
+    for (const one of all) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+  };
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    const before = opened.current;
+    opened.current = open?.at ?? null;
+    if (open || before === null) return;
+    layer.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(before)}"]`)?.focus();
+  }, [open]);
+  /** The line beside the open one, in the order of the pages; from a line that said nothing and is gone, the one in its place. */
+  const beside = (step: 1 | -1): string | undefined => {
+    const all = [...new Set(places.map(({ at }) => at))].filter((at) => texts.has(at) || at === open?.at);
+    const from = all.indexOf(open?.at ?? '');
+    return from < 0 ? undefined : all[from + step];
+  };
+  return (
+    <div className="absolute inset-0 print:hidden" style={{ containerType: 'size' }}>
+      <div ref={layer} role="group" aria-label={`Lines of page ${page + 1}`}>
+        {shown.map(([at, { left, top, width, height }], nth) => (
+          <button
+            key={at}
+            data-at={at}
+            type="button"
+            tabIndex={nth === 0 ? 0 : -1}
+            aria-label={texts.get(at)}
+            onClick={() => onOpen(at)}
+            onKeyDown={move}
+            className={clsx(
+              'absolute cursor-text rounded-[2px] outline-offset-1 hover:bg-found focus-visible:bg-found',
+              hasNote(at) && 'border-b-2 border-dotted border-paper-accent',
+            )}
+            style={{ left: share(left), top: share(top), width: share(width), height: share(height) }}
+          />
+        ))}
+      </div>
+      {box && <LineBox key={open.at} box={box} line={open} lines={lines} beside={beside} />}
+    </div>
+  );
+}
+
+/** A line that says nothing yet has no place: it begins below the one before it. */
+function boxOfOpen(at: string, boxes: ReadonlyMap<string, Box>): Box | undefined {
+  const own = boxes.get(at);
+  if (own) return own;
+  const [, list = '', number = ''] = /^(.*\.)(\d+)$/.exec(at) ?? [];
+  const before = boxes.get(`${list}${Number(number) - 1}`);
+  return before && { ...before, top: before.top + before.height, height: before.line };
+}

@@ -1,0 +1,57 @@
+import type { CvDocument } from './document.ts';
+import { normaliseDocument } from './normalise.ts';
+import { isShortField, shortFields, withField } from './short-fields.ts';
+
+type Bullets = (bullets: readonly string[], path: string) => string[];
+
+/** A document with each of its lists of lines mapped; `path` is that of the entry: `experience.0`, `custom.1.entries.0`. */
+export function withBullets(document: CvDocument, map: Bullets): CvDocument {
+  const of = <E extends { bullets: string[] }>(entries: readonly E[], path: string): E[] =>
+    entries.map((entry, at) => ({ ...entry, bullets: map(entry.bullets, `${path}.${at}`) }));
+  return {
+    ...document,
+    experience: of(document.experience, 'experience'),
+    education: of(document.education, 'education'),
+    projects: of(document.projects, 'projects'),
+    custom: document.custom.map((section, at) => ({
+      ...section,
+      entries: of(section.entries, `custom.${at}.entries`),
+    })),
+  };
+}
+
+const paragraphsOf = ({ summary }: CvDocument) =>
+  summary
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What can be changed where it stands on the page, by its path: `summary.0`, `experience.2.bullets.1`, `basics.headline`. */
+export function linesOf(document: CvDocument): Map<string, string> {
+  const lines = new Map(paragraphsOf(document).map((text, at) => [`summary.${at}`, text]));
+  for (const [path, text] of shortFields(document)) if (isShortField(path)) lines.set(path, text);
+  withBullets(document, (bullets, path) => {
+    for (const [at, text] of bullets.entries()) lines.set(`${path}.bullets.${at}`, text);
+    return [...bullets];
+  });
+  return lines;
+}
+
+/** A document with one line replaced by others: by none it goes, by two it is parted. A short field takes them as one. */
+export function withLines(document: CvDocument, path: string, lines: readonly string[]): CvDocument {
+  const said = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
+  if (path.startsWith('summary.')) {
+    const at = Number(path.slice('summary.'.length));
+    const summary = paragraphsOf(document)
+      .toSpliced(at, 1, ...said)
+      .join('\n');
+    return normaliseDocument({ ...document, summary });
+  }
+  if (isShortField(path)) return withField(document, path, said.join(' '));
+  return normaliseDocument(
+    withBullets(document, (bullets, entry) => {
+      const at = bullets.findIndex((_, nth) => `${entry}.bullets.${nth}` === path);
+      return at < 0 ? [...bullets] : bullets.toSpliced(at, 1, ...said);
+    }),
+  );
+}
