@@ -96,51 +96,48 @@ async function recordedIn(server: CandorServer, token: string): Promise<number[]
   }
 }
 
-it.skipIf(!database)(
-  'loses no event and shows none twice when one of two servers is killed',
-  async () => {
-    const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: 'off' };
-    for (const _ of ['lasting', 'killed']) servers.push(await startCandor({ port: await freePort(), env }));
-    const [lasting, killed] = servers;
-    if (!lasting || !killed) throw new Error('two servers');
+it.skipIf(!database)('loses no event and shows none twice when one of two servers is killed', async () => {
+  const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: 'off' };
+  for (const _ of ['lasting', 'killed']) servers.push(await startCandor({ port: await freePort(), env }));
+  const [lasting, killed] = servers;
+  if (!lasting || !killed) throw new Error('two servers');
 
-    const someone = { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-killed-7' };
-    const registered = await call(lasting, 'POST', register.path, '', someone);
-    const { token } = register.reply.schema.parse(await registered.json());
-    const written = await call(lasting, 'POST', generateCv.path, token, generateCv.example.body);
-    const { id } = generateCv.reply.schema.parse(await written.json());
+  const someone = { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-killed-7' };
+  const registered = await call(lasting, 'POST', register.path, '', someone);
+  const { token } = register.reply.schema.parse(await registered.json());
+  const written = await call(lasting, 'POST', generateCv.path, token, generateCv.example.body);
+  const { id } = generateCv.reply.schema.parse(await written.json());
 
-    const answered: string[] = [];
-    const onAnswered = (name: string) => answered.push(name);
-    const allWritten = () => answered.length >= EVENTS;
-    const writing = Promise.all([
-      label(lasting, { id, token }, allWritten, onAnswered),
-      label(killed, { id, token }, allWritten, onAnswered),
-    ]);
+  const answered: string[] = [];
+  const onAnswered = (name: string) => answered.push(name);
+  const allWritten = () => answered.length >= EVENTS;
+  const writing = Promise.all([
+    label(lasting, { id, token }, allWritten, onAnswered),
+    label(killed, { id, token }, allWritten, onAnswered),
+  ]);
 
-    const seen: PersonEvent[] = [];
-    const take = (event: PersonEvent) => seen.push(event);
-    const last = () => seen.at(-1)?.id ?? 0;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const cut = follow(killed, { token, after: 0, signal }, take);
-    const share = { timeout: 120_000, interval: 10 };
-    await expect.poll(() => seen.length, share).toBeGreaterThan(EVENTS / 3);
-    await killed.kill();
-    await cut;
-    expect(allWritten()).toBe(false);
-    const rest = follow(lasting, { token, after: last(), signal }, take);
-    await writing;
+  const seen: PersonEvent[] = [];
+  const take = (event: PersonEvent) => seen.push(event);
+  const last = () => seen.at(-1)?.id ?? 0;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const cut = follow(killed, { token, after: 0, signal }, take);
+  const share = { timeout: 120_000, interval: 10 };
+  await expect.poll(() => seen.length, share).toBeGreaterThan(EVENTS / 3);
+  await killed.kill();
+  await cut;
+  expect(allWritten()).toBe(false);
+  const rest = follow(lasting, { token, after: last(), signal }, take);
+  await writing;
 
-    const recorded = await recordedIn(lasting, token);
-    await expect.poll(last, { timeout: 60_000 }).toBe(recorded.at(-1));
-    leaving.abort();
-    await rest;
-    expect(seen.map(({ id }) => id)).toEqual(recorded);
-    const labels = seen.flatMap((event) => (event.kind === 'document-labelled' ? event.payload.labels : []));
-    // What was answered is there, once, and of the calls that the kill cut off what was through.
-    expect(new Set(labels).size).toBe(labels.length);
-    expect(labels).toEqual(expect.arrayContaining(answered));
-    expect(labels.length - answered.length).toBeLessThanOrEqual(WRITERS);
-  },
-);
+  const recorded = await recordedIn(lasting, token);
+  await expect.poll(last, { timeout: 60_000 }).toBe(recorded.at(-1));
+  leaving.abort();
+  await rest;
+  expect(seen.map(({ id }) => id)).toEqual(recorded);
+  const labels = seen.flatMap((event) => (event.kind === 'document-labelled' ? event.payload.labels : []));
+  // What was answered is there, once, and of the calls that the kill cut off what was through.
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels).toEqual(expect.arrayContaining(answered));
+  expect(labels.length - answered.length).toBeLessThanOrEqual(WRITERS);
+});

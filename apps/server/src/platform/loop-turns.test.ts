@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { Server } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
@@ -33,8 +33,8 @@ it('lets others in between the statements of a long transaction', async () => {
 });
 
 it('takes all connections that come one after the other before it goes on', async () => {
-  const server = new EventEmitter();
-  acceptFirst(server as Parameters<typeof acceptFirst>[0]);
+  const server = new Server();
+  acceptFirst(server);
   let come = 0;
   const coming = (async () => {
     for (; come < 20; come += 1) {

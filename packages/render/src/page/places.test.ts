@@ -3,7 +3,10 @@ import { documentFromRequest, layoutIds, sampleDraft } from '@candor/domain/cv';
 import { pageEngine } from './compile.ts';
 
 const engine = pageEngine();
-const document = documentFromRequest({ ...sampleDraft, summary: 'Charge nurse with ten years on surgical wards.' });
+const document = documentFromRequest({
+  ...sampleDraft,
+  summary: 'Charge nurse with ten years on surgical wards.',
+});
 
 describe.each(layoutIds)('%s', (layout) => {
   const input = { document, layout, paper: 'a4', isBrandFree: true } as const;

@@ -1,6 +1,6 @@
 export { ExportPanel } from './export-panel.tsx';
 export { emptyContent } from './empty-content.ts';
-export type { PageLines } from './page-lines.tsx';
+export type { PageLines } from './page-line.ts';
 export { PageView } from './page-view.tsx';
 export { TextEditor } from './text-editor.tsx';
 export type { Margin } from './line-margin.tsx';

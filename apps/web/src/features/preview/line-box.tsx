@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { useMedia } from '../../platform/use-media.ts';
-import type { Box, OpenLine, PageLines } from './page-lines.tsx';
+import type { Box, OpenLine, PageLines } from './page-line.ts';
 
 interface LineBoxProps {
   box: Box;

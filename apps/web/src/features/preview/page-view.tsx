@@ -2,7 +2,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
-import { PageLineLayer, type PageLines } from './page-lines.tsx';
+import type { PageLines } from './page-line.ts';
+import { PageLineLayer } from './page-lines.tsx';
 import { TextTwin } from './text-twin.tsx';
 import type { CvPagesStore } from './use-pages.ts';
 

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** The line that is open to be changed. */
+export interface OpenLine {
+  /** Where it stands in the document. */
+  at: string;
+  words: string;
+  /** Whether Enter parts it in two, as a bullet; a title or a place is one line. */
+  isParted: boolean;
+}
+
+/** What can be changed where it stands on the page, and how. */
+export interface PageLines {
+  /** The words of each line, by its path in the document. */
+  texts: ReadonlyMap<string, string>;
+  open: OpenLine | null;
+  hasNote: (at: string) => boolean;
+  noteOf: (at: string) => ReactNode;
+  onOpen: (at: string) => void;
+  onType: (words: string) => void;
+  /** The line ends behind the first words; the others begin a new one. */
+  onPart: (left: string, right: string) => void;
+  /** Keeps what was typed. */
+  onClose: () => void;
+  /** Puts back what stood there. */
+  onPutBack: () => void;
+}
+
+/** Left, top, width and height as shares of the page. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Height of one line of it. */
+  line: number;
+}
