@@ -1,12 +1,13 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { isOrdinaryMoment } from '../platform/ordinary-moment.ts';
 
 /** Strings that the store can hold: no NUL, no half of a pair. */
 const stored = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'));
 const timestamp = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((moment) => moment.getUTCFullYear() >= 1990 && moment.getUTCFullYear() < 2200);
+  .refine(isOrdinaryMoment);
 /** Counts of ours stay far below what the store holds: they have to be able to rise. */
 const INT = { least: 0, greatest: 1_000_000_000 };
 

@@ -75,6 +75,15 @@ describe('a reminder', () => {
     expect(await firedFor(ana)).toEqual(['Write to them']);
   });
 
+  it('of a year that nobody means is none, and takes away the one before it', async () => {
+    const ana = await aPerson(server);
+    const keys = () => server.store.select().from(reminders).where(eq(reminders.userId, ana.id));
+    await remind(ana, 'task:1', inMinutes(10));
+    expect(await keys()).toHaveLength(1);
+    await remind(ana, 'task:1', new Date('9999-12-31T09:00:00Z'));
+    expect(await keys()).toEqual([]);
+  });
+
   it('that fired does so again only at another time', async () => {
     const ana = await aPerson(server);
     const dueAt = inMinutes(5);

@@ -1,6 +1,7 @@
 import { eventPayloads, type EventPayload, type ReminderKind } from '@candor/contracts/events';
 import type { Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { isOrdinaryMoment } from '../platform/ordinary-moment.ts';
 import { deleteReminders, deleteRemindersOf, upsertReminders, type NewReminder } from './store.ts';
 
 /** What somebody is reminded of, once, as an event of its kind. */
@@ -35,7 +36,8 @@ export async function scheduleReminders<K extends ReminderKind>(
   const gone: string[] = [];
   const set: NewReminder[] = [];
   for (const { dueAt, ...reminder } of reminders) {
-    if (dueAt === null) {
+    // Nobody is reminded in the year 9999.
+    if (dueAt === null || !isOrdinaryMoment(dueAt)) {
       gone.push(reminder.key);
       continue;
     }
