@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
+import { patience } from '@candor/testing';
 import { MemoryBudget } from './memory-budget.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
@@ -11,7 +12,7 @@ afterEach(() => pool.close());
 
 const odd = (options: Partial<PoolOptions> = {}) => {
   const script = new URL('testing/odd-worker.ts', import.meta.url);
-  pool = createPool<OddWork, Said>({ script, workers: 1, timeoutMs: 5_000, ...options });
+  pool = createPool<OddWork, Said>({ script, workers: 1, timeoutMs: patience(5_000), ...options });
   return pool;
 };
 const say = (word: string): OddWork => ({ kind: 'say', word });

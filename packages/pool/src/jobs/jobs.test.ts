@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { patience } from '@candor/testing';
 import type { PoolOptions } from '../pool-options.ts';
 import type { GreetingJobs } from '../testing/greeting-jobs.ts';
 import { createJobClient, type JobClient } from './client.ts';
@@ -9,7 +10,7 @@ afterEach(() => close());
 
 function start<Jobs extends JobMap<Jobs> = GreetingJobs>(options: Partial<PoolOptions>): JobClient<Jobs> {
   const script = new URL('../testing/greeting-worker.ts', import.meta.url);
-  const client = createJobClient<Jobs>({ script, workers: 1, timeoutMs: 20_000, ...options });
+  const client = createJobClient<Jobs>({ script, workers: 1, timeoutMs: patience(20_000), ...options });
   close = client.close;
   return client;
 }
