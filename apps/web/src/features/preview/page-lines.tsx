@@ -18,6 +18,13 @@ function boxesOn(page: number, places: readonly Place[]): Map<string, Box> {
   return boxes;
 }
 
+/** The boxes and one more, where it stands among them: a button that changes its place in the list loses the focus. */
+function withBox(boxes: ReadonlyMap<string, Box>, { at, box }: { at: string; box: Box }): Map<string, Box> {
+  const all = [...boxes];
+  const next = all.findIndex(([, { top }]) => top > box.top);
+  return new Map(all.toSpliced(next < 0 ? all.length : next, 0, [at, box]));
+}
+
 const share = (value: number) => `${value * 100}%`;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -31,12 +38,12 @@ interface PageLineLayerProps {
 export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
   const { texts, open, hasNote, onOpen } = lines;
   const layer = useRef<HTMLDivElement>(null);
-  const boxes = boxesOn(page, places);
-  const box = open && boxOfOpen(open.at, boxes);
+  const drawn = boxesOn(page, places);
+  const box = open && boxOfOpen(open.at, drawn);
   const [last, setLast] = useState<{ at: string; box: Box } | null>(null);
   if (open && box && (last?.at !== open.at || last.box.top !== box.top)) setLast({ at: open.at, box });
   // What was just closed stands where it stood until the pages are drawn with it: it has the focus.
-  if (last && !boxes.has(last.at) && !open) boxes.set(last.at, last.box);
+  const boxes = last && !open && !drawn.has(last.at) ? withBox(drawn, last) : drawn;
   const shown = [...boxes].filter(([at]) => texts.has(at) && at !== open?.at);
   // Of all places of a page one is reached by Tab; the last that was is it again.
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
