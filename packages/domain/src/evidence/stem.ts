@@ -12,7 +12,7 @@ const base = new Map(
 
 const LONGEST = 7;
 const PLURAL = /(?:(?<=[^s])s|(?<=[sxz]|[cs]h)es)$/;
-const ENDING = /(?:ations?|ments?|ings?|ions?|ed|e?r|ly|e|y)$/;
+const ENDING = /(?:ations?|ments?|ings?|ions?|ed|e?r|l?y|e)$/;
 
 /** A word, lower case, in the form that its inflections and near derivations share. Rough on purpose: it only finds kin. */
 export function stemOf(word: string): string {
