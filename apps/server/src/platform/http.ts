@@ -9,7 +9,7 @@ import type { Configuration } from './configuration.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
-import { acceptFirst, othersFirst } from './loop-turns.ts';
+import { othersFirst } from './loop-turns.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A request has this long to arrive whole; slower sockets are cut. */
@@ -77,7 +77,6 @@ export async function createHttp(
   app.server.maxConnections = MOST_CONNECTIONS;
   answerErrors(app);
   acceptJsonOnly(app);
-  acceptFirst(app.server);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     const others = othersFirst();

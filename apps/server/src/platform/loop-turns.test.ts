@@ -1,10 +1,8 @@
-import { Server } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { openInMemory } from './embedded-store.ts';
-import { acceptFirst, othersFirst } from './loop-turns.ts';
 
 vi.setConfig({ testTimeout: patience(60_000) });
 
@@ -30,20 +28,4 @@ it('lets others in between the statements of a long transaction', async () => {
   );
   expect(rounds).toBeGreaterThan(3);
   await close();
-});
-
-it('takes all connections that come one after the other before it goes on', async () => {
-  const server = new Server();
-  acceptFirst(server);
-  let come = 0;
-  const coming = (async () => {
-    for (; come < 20; come += 1) {
-      await setImmediate();
-      server.emit('connection');
-    }
-  })();
-  server.emit('connection');
-  await othersFirst();
-  expect(come).toBe(20);
-  await coming;
 });

@@ -1,4 +1,3 @@
-import type { Server } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
 /*
@@ -8,34 +7,11 @@ import { setImmediate } from 'node:timers/promises';
 
 /** For so long work may go on in one round. */
 const STRETCH_MS = 10;
-/** For so long at most work waits for connections, however many come. */
-const ACCEPTING_MS = 100;
 
 let beganMs: number | undefined;
-let accepted = 0;
-let accepting: Promise<void> | undefined;
 
-async function untilNoneComes(): Promise<void> {
-  const endMs = performance.now() + ACCEPTING_MS;
-  let before: number;
-  do {
-    before = accepted;
-    await setImmediate();
-  } while (accepted > before && performance.now() < endMs);
-  accepting = undefined;
-}
-
-/** Takes the connections of a server that stand at the door before what waits by `othersFirst` goes on. */
-export function acceptFirst(server: Pick<Server, 'on'>): void {
-  server.on('connection', () => {
-    accepted += 1;
-    accepting ??= untilNoneComes();
-  });
-}
-
-/** Where connections come in, or this thread has worked for a while without a look at its sockets: when others had their turn. */
+/** Where this thread has worked for a while without a look at its sockets: when others had their turn. */
 export function othersFirst(): Promise<void> | undefined {
-  if (accepting) return accepting;
   if (beganMs === undefined) {
     beganMs = performance.now();
     void setImmediate().then(() => (beganMs = undefined));
