@@ -14,6 +14,8 @@ interface LineBoxProps {
 
 /** The height of a letter's body to that of its line on the page. */
 const TYPE = 0.76;
+/** The face of the screen sets most lines wider than those of the pages. */
+const WIDER = 1.15;
 const share = (value: number) => `${value * 100}%`;
 
 /** A line under its person's hand: in its place on the page, on a phone in a sheet at the foot. */
@@ -44,7 +46,7 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
   return (
     <div
       className="absolute z-10"
-      style={{ left: share(left), top: share(top), width: share(Math.max(width + 0.02, 0.3)) }}
+      style={{ left: share(left), top: share(top), width: share(Math.min(Math.max(width * WIDER, 0.3), 0.98 - left)) }}
     >
       <Words
         line={line}
