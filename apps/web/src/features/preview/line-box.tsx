@@ -46,7 +46,11 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
   return (
     <div
       className="absolute z-10"
-      style={{ left: share(left), top: share(top), width: share(Math.min(Math.max(width * WIDER, 0.3), 0.98 - left)) }}
+      style={{
+        left: share(left),
+        top: share(top),
+        width: share(Math.min(Math.max(width * WIDER, 0.3), 0.98 - left)),
+      }}
     >
       <Words
         line={line}
