@@ -179,6 +179,13 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
     editText,
     marks,
+    /** Puts what a short field of the written CV was changed to into the form, where that said the same. */
+    takeField: (path: string, words: string, text: string) => {
+      const cv = editor.written;
+      if (!cv) return;
+      editor.putForm(draftWithField(values(), path, words, text), { isStep: false });
+      editor.putWords(cv);
+    },
     /** Adds to the form and, where the CV is written, to its words, as one step. */
     addLine: (toForm: (form: CvDraft) => CvDraft, toWords: (text: string) => string) => {
       editor.putForm(toForm(values()), { isStep: !editor.written });

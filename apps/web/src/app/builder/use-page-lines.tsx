@@ -26,7 +26,7 @@ const isAbout = ({ line }: Mark, at: string) =>
   line === at || (line === 'summary' && at.startsWith('summary.'));
 
 /** The lines of the written CV, to be changed where they stand on the page; null where the page shows what was typed. */
-export function usePageLines({ page, marks, editText }: CvEditor): PageLines | null {
+export function usePageLines({ page, marks, editText, takeField }: CvEditor): PageLines | null {
   const { written, source } = page;
   const text = source === 'written' && written ? written.text : null;
   const document = useMemo(() => (text === null ? null : fromText(text)), [text]);
@@ -39,6 +39,12 @@ export function usePageLines({ page, marks, editText }: CvEditor): PageLines | n
     const changed = toText(withLines(next.base, next.at, [...next.before, next.words]));
     setOpened({ ...next, text: changed });
     if (changed !== text) editText(changed);
+  };
+  /** A short field that was changed stands in the form as it does on the page. */
+  const close = (next: Opened | null) => {
+    const was = opened && isShortField(opened.at) ? linesOf(opened.base).get(opened.at) : undefined;
+    if (opened && was !== undefined && was !== opened.words) takeField(opened.at, was, opened.words.trim());
+    setOpened(next);
   };
   const here = (at: string) => marks.marks().filter((mark) => isAbout(mark, at));
   const noteOf = (at: string): ReactNode => {
@@ -60,12 +66,12 @@ export function usePageLines({ page, marks, editText }: CvEditor): PageLines | n
     },
     hasNote: (at) => here(at).length > 0,
     noteOf,
-    onOpen: (at) => setOpened({ at, base: document, before: [], words: texts.get(at) ?? '', text }),
+    onOpen: (at) => close({ at, base: document, before: [], words: texts.get(at) ?? '', text }),
     onType: (words) => opened && put({ ...opened, words }),
     onPart: (left, right) =>
       opened &&
       put({ ...opened, before: [...opened.before, left].filter((one) => one.trim() !== ''), words: right }),
-    onClose: () => setOpened(null),
+    onClose: () => close(null),
     onPutBack: () => {
       setOpened(null);
       if (opened && opened.text !== toText(opened.base)) editText(toText(opened.base));
