@@ -153,3 +153,33 @@ test(
     says = answer;
   },
 );
+
+test(
+  'a model puts words of an import where they belong; what it makes up moves nothing',
+  { tag: '@wide' },
+  async ({ page, accessible }) => {
+    says = JSON.stringify({
+      moves: [
+        { quote: 'Leeds', to: 'basics.location', lines: ['basics.headline'] },
+        { quote: 'Mayo Clinic', to: 'experience.new1.company', lines: ['basics.headline'] },
+      ],
+    });
+    await signUp(page);
+    await page.goto('/cv-builder?tab=import');
+    await page.getByLabel('Or paste the text of your CV').fill('Ana Ruiz\nNurse in Leeds\n\nSkills\nTriage');
+    await page.getByRole('button', { name: 'Process Pasted Content' }).click();
+    await page.getByRole('button', { name: 'Use This Content' }).click();
+    const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
+    const repairs = review.getByRole('region', { name: 'In the wrong place?' });
+    await repairs.getByRole('button', { name: 'Have the language model look' }).click();
+    await expect(repairs.getByRole('button', { name: /^Move / })).toHaveCount(1);
+    await accessible('what a model would move');
+    await repairs.getByRole('button', { name: 'Move “Leeds”' }).click();
+    await expect(review.getByLabel('Location')).toHaveValue('Leeds');
+    await repairs.getByRole('button', { name: 'Undo the move' }).click();
+    await expect(review.getByLabel('Location')).toHaveValue('');
+    await repairs.getByRole('button', { name: 'Move “Leeds”' }).click();
+    await review.getByRole('button', { name: 'Fill the form' }).click();
+    await expect(page.getByLabel('Location').first()).toHaveValue('Leeds');
+  },
+);

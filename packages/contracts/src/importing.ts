@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { cvDocumentSchema } from '@candor/domain/cv';
+import { cvDocumentSchema, cvLimits } from '@candor/domain/cv';
 import type { FieldFound } from '@candor/domain/reading';
+import { multiLine } from '@candor/domain/text';
+import { cvBodyLimit, exampleDocument } from './cv.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 
@@ -132,4 +134,34 @@ export const importDocuments = endpoint({
   example: {
     files: [{ name: 'cv.txt', text: 'Ana Ruiz\nRegistered Nurse\nana@example.org\n\nSKILLS\n\nTriage' }],
   },
+});
+
+const place = z.string().max(80);
+
+/** Words that a reading put in the wrong place, as a language model in use sees it; they are moved, never changed. */
+export const repairImport = endpoint({
+  method: 'POST',
+  path: '/api/repair-import',
+  summary: 'Words of a read CV that belong elsewhere, for its person to decide',
+  access: 'signed-in',
+  scope: 'documents:read',
+  body: z.strictObject({
+    document: cvDocumentSchema,
+    unplaced: z.array(multiLine(cvLimits.paragraph)).max(cvLimits.entries).default([]),
+    /** The file's text in reading order. */
+    text: multiLine(100_000).default(''),
+  }),
+  bodyLimit: cvBodyLimit,
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      /** `built-in` where no model answered, or nothing of its answer holds. */
+      writer: z.enum(['model', 'built-in']),
+      /** Each can be taken without the others; all moves of one go together. */
+      repairs: z.array(z.object({ moves: z.array(z.object({ from: place, words: z.string(), to: place })) })),
+    }),
+  },
+  errors: [],
+  example: { body: { document: exampleDocument, unplaced: ['Wound care'] } },
 });

@@ -5,6 +5,7 @@ import { answers } from '../platform/bind.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { createAdvertReader, type AdvertReader } from './advert-reader.ts';
 import { chooseWriter } from './cv-writer.ts';
+import { createImportRepairer, type ImportRepairer } from './import-repairer.ts';
 import { improveWriting } from './improve-writing.ts';
 import { createInterviewCoach, type InterviewCoach } from './interview-coach.ts';
 import { createLanguageModels, languageModelBindings, type LanguageModels } from './language-models/index.ts';
@@ -28,6 +29,7 @@ declare module '../platform/context.ts' {
     messageDrafter: MessageDrafter;
     advertReader: AdvertReader;
     requirementMatcher: RequirementMatcher;
+    importRepairer: ImportRepairer;
     languageModels: LanguageModels;
   }
 }
@@ -57,6 +59,7 @@ export const writing = defineCapability({
     messageDrafter: ({ languageModels: models, log }) => createMessageDrafter({ models, log }),
     advertReader: ({ languageModels: models, log }) => createAdvertReader({ models, log }),
     requirementMatcher: ({ languageModels: models, log }) => createRequirementMatcher({ models, log }),
+    importRepairer: ({ languageModels: models, log }) => createImportRepairer({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

@@ -1,7 +1,8 @@
 import { formatRange, parseDuration, type CvDocument } from '../cv/index.ts';
 import type { ReviewField } from './review-fields.ts';
 
-function at(value: unknown, path: string): unknown {
+/** What stands at a place of a document; undefined where there is none. */
+export function valueAt(value: unknown, path: string): unknown {
   let inside: unknown = value;
   for (const key of path.split('.')) {
     if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined;
@@ -12,7 +13,7 @@ function at(value: unknown, path: string): unknown {
 
 /** The text at a place of a document, `experience.0.company`; empty where there is none. */
 export function wordsAt(document: CvDocument, path: string): string {
-  const value = at(document, path);
+  const value = valueAt(document, path);
   return typeof value === 'string' ? value : '';
 }
 
@@ -27,7 +28,9 @@ function withAt<T>(value: T, [key, ...rest]: readonly string[], next: unknown): 
   return copy;
 }
 
-const put = (document: CvDocument, path: string, value: unknown) => withAt(document, path.split('.'), value);
+/** The document with another value at a place that it has. */
+export const put = (document: CvDocument, path: string, value: unknown) =>
+  withAt(document, path.split('.'), value);
 
 /** A field in the words in which it is shown and corrected. */
 export function fieldWords(document: CvDocument, { path, shape }: ReviewField): string {
@@ -36,7 +39,7 @@ export function fieldWords(document: CvDocument, { path, shape }: ReviewField): 
     case 'text':
       return wordsAt(document, path);
     case 'lines': {
-      const lines = at(document, path);
+      const lines = valueAt(document, path);
       return Array.isArray(lines) ? lines.join('\n') : '';
     }
     case 'dates':

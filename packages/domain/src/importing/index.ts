@@ -2,6 +2,14 @@ export { fieldWords, withFieldWords, wordsAt } from './field-value.ts';
 export { findSpans, type Sought, type Span } from './find-spans.ts';
 export { CERTAIN_FROM, fieldPathOf, FoundPlaces } from './found.ts';
 export { addMissing, replaceContent } from './merge-draft.ts';
+export {
+  movesTogether,
+  placeName,
+  placesWithWords,
+  withWordsMoved,
+  type ReadParts,
+  type WordMove,
+} from './move-words.ts';
 export { linePlaces, withLinePlaced, type LinePlace } from './place-line.ts';
 export {
   reviewSections,

@@ -5,6 +5,7 @@ import { matchRequirements } from './match-requirements.ts';
 import { nearAdvert } from './near-advert.ts';
 import { readAdvertTask } from './read-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
+import { repairImport } from './repair-import.ts';
 import { rewriteSentences } from './rewrite-sentences.ts';
 import { secondLook } from './second-look.ts';
 import { writeCv } from './write-cv.ts';
@@ -23,4 +24,5 @@ export const allTasks = [
   draftMessage,
   readAdvertTask,
   matchRequirements,
+  repairImport,
 ] as const;

@@ -3,7 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { letterToText, type AnalyticsInput, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
-import { askedByAdvert, LetterAnalytics, readsAdverts } from '../../features/letters/index.ts';
+import { askedByAdvert, LetterAnalytics } from '../../features/letters/index.ts';
+import { modelInUse } from '../../platform/model-in-use.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 interface AnalyticsTabProps {
@@ -21,7 +22,7 @@ export function AnalyticsTab({ editor, shown, onShow }: AnalyticsTabProps) {
     name: ['jobDescription', 'companyName', 'jobTitle', 'letterType', 'tone'],
   });
   const { data: read } = useQuery(askedByAdvert(advert));
-  const { data: model } = useQuery(readsAdverts);
+  const { data: model } = useQuery(modelInUse);
   const isReadOn = Boolean(model?.isInUse) && advert.trim() !== '';
   const { data: readOn } = useQuery({ ...askedByAdvert(advert, true), enabled: isReadOn });
   const asked = readOn ?? read;

@@ -12,7 +12,7 @@ import { PastedReader } from './read-pasted.ts';
 import { readUpload } from './read-upload.ts';
 import { importErrorToast } from './import-error-toast.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
-import type { ReviewState } from './review/use-review.ts';
+import type { ReviewState } from './review/review-state.ts';
 
 interface ImportPanelProps {
   /** False while another tab is looked at: files dropped meanwhile are not for this one. */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { InterviewAnalysis, InterviewSession } from '@candor/domain/interview';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
-import { coachedAnswers, coachState } from './api/coach.ts';
+import { modelInUse } from '../../platform/model-in-use.ts';
+import { coachedAnswers } from './api/coach.ts';
 import type { Judged } from './judge.ts';
 import { judgedAnswers } from './judged-answers.ts';
 
@@ -27,7 +28,7 @@ const addedNote = (count: number) =>
 /** What is found in the answers of a session; remarks of a language model where it is asked for them. */
 export function useJudged(session: InterviewSession) {
   const { data, error, refetch } = useQuery(judgedAnswers(session));
-  const { data: state } = useQuery(coachState);
+  const { data: state } = useQuery(modelInUse);
   const [isAsked, setIsAsked] = useState(false);
   const coach = useQuery({ ...coachedAnswers(session), enabled: isAsked && Boolean(data) });
   const judged = data && coach.data ? withCoach(data, coach.data) : data;

@@ -4,7 +4,6 @@ import type * as interview from '@candor/contracts/interview';
 import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type * as letters from '@candor/contracts/letters';
 import type * as optimizer from '@candor/contracts/optimizer';
-import type * as writing from '@candor/contracts/writing';
 import { askedTerms } from '@candor/domain/jobs';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -17,7 +16,6 @@ const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
 const readAdvertRoute = route<typeof optimizer.readAdvert>('POST', '/api/read-advert');
-const modelRoute = route<typeof writing.modelInUse>('GET', '/api/writing/model');
 const cvListRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const storiesRoute = route<typeof interview.listStories>('GET', '/api/interview/stories');
 const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
@@ -53,13 +51,6 @@ export const askedByAdvert = (advert: string, useModel = false) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-
-/** Whether a language model reads adverts. */
-export const readsAdverts = queryOptions({
-  queryKey: ['model-in-use'],
-  queryFn: ({ signal }) => call(modelRoute, { signal }),
-  staleTime: 60_000,
-});
 
 /** The CV a letter rests on. */
 export function startingCv(id: string) {

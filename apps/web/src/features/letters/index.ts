@@ -4,7 +4,6 @@ export {
   dropLetterProposal,
   settleLetterMarks,
   getLetter,
-  readsAdverts,
   startingCv,
   takeLetterProposal,
 } from './api.ts';

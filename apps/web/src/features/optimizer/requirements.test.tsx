@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { cvDocument } from '@candor/domain/cv';
 import type { Match, Requirement } from '@candor/domain/optimizer';
 import { queryClient } from '../../platform/query-client.ts';
-import { answersInCv, matchesRequirements } from './api/match-requirements.ts';
+import { modelInUse } from '../../platform/model-in-use.ts';
+import { answersInCv } from './api/match-requirements.ts';
 import { Requirements } from './requirements.tsx';
 
 afterEach(() => {
@@ -31,8 +32,8 @@ const match: Match = { requirements: [requirement], now: 0, afterEdits: 0, gaps:
 const button = () => screen.queryByRole('button', { name: /^Have the language model look/ });
 
 function show(isInUse: boolean) {
-  queryClient.setQueryDefaults(matchesRequirements.queryKey, { staleTime: Infinity });
-  queryClient.setQueryData(matchesRequirements.queryKey, { isInUse });
+  queryClient.setQueryDefaults(modelInUse.queryKey, { staleTime: Infinity });
+  queryClient.setQueryData(modelInUse.queryKey, { isInUse });
   queryClient.setQueryData(answersInCv(document, [requirement]).queryKey, new Map([['onboarding', line]]));
   render(
     <QueryClientProvider client={queryClient}>

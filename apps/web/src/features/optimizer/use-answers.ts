@@ -4,7 +4,8 @@ import type { CvDocument } from '@candor/domain/cv';
 import type { Match, Requirement } from '@candor/domain/optimizer';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
-import { answersInCv, matchesRequirements } from './api/match-requirements.ts';
+import { modelInUse } from '../../platform/model-in-use.ts';
+import { answersInCv } from './api/match-requirements.ts';
 
 /** Figures, degrees and titles are compared, not read. */
 const isReadable = ({ kind }: Requirement) =>
@@ -14,7 +15,7 @@ const isReadable = ({ kind }: Requirement) =>
 export function useAnswers(match: Match, document: CvDocument) {
   const [asked, setAsked] = useState<CvDocument | null>(null);
   const open = match.requirements.filter((one) => one.state === 'open' && isReadable(one));
-  const { data: model } = useQuery(matchesRequirements);
+  const { data: model } = useQuery(modelInUse);
   const isAsked = asked === document && open.length > 0;
   const { data, error, isFetching, refetch } = useQuery({ ...answersInCv(document, open), enabled: isAsked });
   const answers = isAsked ? data : undefined;

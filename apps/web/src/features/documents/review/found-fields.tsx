@@ -4,9 +4,15 @@ import { EntryRow } from './entry-row.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { NotPlaced } from './not-placed.tsx';
 import { SkillChips } from './skill-chips.tsx';
+import type { Reading } from '../reading.ts';
+import { Repairs } from './repairs.tsx';
 import type { Review } from './use-review.ts';
 
-interface FoundFieldsProps {
+interface FoundFieldsProps extends SectionProps {
+  reading: Reading;
+}
+
+interface SectionProps {
   review: Review;
   /** Paths of the entries that are open. */
   open: ReadonlySet<string>;
@@ -14,7 +20,7 @@ interface FoundFieldsProps {
 }
 
 /** Everything that was found, by section: uncertain fields first. */
-export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
+export function FoundFields({ review, reading, open, onToggle }: FoundFieldsProps) {
   return (
     <>
       {review.fieldCount === 0 && (
@@ -25,6 +31,7 @@ export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
       )}
       <CheckFirst review={review} />
       <NotPlaced review={review} />
+      <Repairs review={review} reading={reading} />
       {review.sections.map((section) => (
         <section key={section.id} aria-labelledby={`found-${section.id}`} className="grid gap-3">
           <h3 id={`found-${section.id}`} className="flex items-baseline gap-2 text-md font-semibold">
@@ -44,7 +51,7 @@ function countOf({ id, entries }: ReviewSection): number {
   return id === 'basics' || id === 'summary' ? 0 : entries.filter(({ name }) => name !== 'Section').length;
 }
 
-function SectionBody({ section, review, open, onToggle }: FoundFieldsProps & { section: ReviewSection }) {
+function SectionBody({ section, review, open, onToggle }: SectionProps & { section: ReviewSection }) {
   if (section.id === 'skills') return <SkillChips review={review} entries={section.entries} />;
   // Contact and summary stand open: everybody looks at them.
   const plain = section.entries.filter(({ path }) => path === 'basics' || path === 'summary');

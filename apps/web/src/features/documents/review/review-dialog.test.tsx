@@ -1,12 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cvDocument, type CvDocument } from '@candor/domain/cv';
+import { modelInUse } from '../../../platform/model-in-use.ts';
+import { queryClient } from '../../../platform/query-client.ts';
 import { TooltipProvider } from '../../../ui/tooltip.tsx';
 import type { FillHow } from '../fill-how.ts';
 import type { Reading } from '../reading.ts';
 import { ReviewDialog } from './review-dialog.tsx';
-import type { ReviewState } from './use-review.ts';
+import type { ReviewState } from './review-state.ts';
 
 const document = cvDocument({
   basics: { name: 'Ana Ruiz', email: 'ana@example.org' },
@@ -36,25 +39,37 @@ const reading: Reading = {
   recognized: [],
 };
 
-afterEach(cleanup);
+beforeEach(() => useModel(false));
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function useModel(isInUse: boolean) {
+  queryClient.setQueryDefaults(modelInUse.queryKey, { staleTime: Infinity });
+  queryClient.setQueryData(modelInUse.queryKey, { isInUse });
+}
 
 const onKeep = vi.fn<(state: ReviewState) => void>();
 
 function review({ isFormEmpty = true, kept = undefined as ReviewState | undefined, found = document } = {}) {
   const onFill = vi.fn<(document: CvDocument, how: FillHow) => void>();
   render(
-    <TooltipProvider>
-      <ReviewDialog
-        name="cv.docx"
-        file={null}
-        reading={{ ...reading, document: found }}
-        stored={kept}
-        onKeep={onKeep}
-        isFormEmpty={() => isFormEmpty}
-        onFill={onFill}
-        onClose={() => undefined}
-      />
-    </TooltipProvider>,
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <ReviewDialog
+          name="cv.docx"
+          file={null}
+          reading={{ ...reading, document: found }}
+          stored={kept}
+          onKeep={onKeep}
+          isFormEmpty={() => isFormEmpty}
+          onFill={onFill}
+          onClose={() => undefined}
+        />
+      </TooltipProvider>
+    </QueryClientProvider>,
   );
   return { onFill, user: userEvent.setup(), list: screen.getByRole('region', { name: 'What we found' }) };
 }
@@ -157,4 +172,73 @@ it('offers a value in capitals in normal case, and puts it in only when asked', 
   await user.click(within(list).getByRole('button', { name: 'Use “Ana Ruiz”' }));
   await user.click(fill());
   expect(onFill).toHaveBeenCalledExactlyOnceWith(document, 'replace');
+});
+
+describe('a language model that looks for words in the wrong place', () => {
+  const moves = [
+    { from: 'unplaced.1', words: 'Ward choir', to: 'experience.1.bullets' },
+    { from: 'skills.1.name', words: 'Epic', to: 'languages.new1.name' },
+  ];
+  const answering = (reply: object) => vi.stubGlobal('fetch', async () => Response.json(reply));
+  const found = (...repairs: (typeof moves)[number][]) =>
+    answering({ writer: 'model', repairs: repairs.map((move) => ({ moves: [move] })) });
+  const region = () => screen.getByRole('region', { name: 'In the wrong place?' });
+  const press = (user: ReturnType<typeof review>['user'], name: string | RegExp) =>
+    user.click(within(region()).getByRole('button', { name }));
+
+  beforeEach(() => useModel(true));
+
+  it('is offered only where there is one', () => {
+    useModel(false);
+    review();
+    expect(screen.queryByRole('region', { name: 'In the wrong place?' })).toBeNull();
+  });
+
+  it('proposes moves, of which each is taken or left, and what was taken can be undone', async () => {
+    found(...moves);
+    const { onFill, user, list } = review();
+    await press(user, 'Have the language model look');
+    await within(region()).findByText(/would move these 2 parts/);
+    expect(within(region()).getByText(/^Not placed/).textContent).toContain('Description, Position 2');
+    await press(user, 'Leave “Epic”');
+    await press(user, 'Move “Ward choir”');
+    expect(within(list).getByText('Put into Description, Position 2')).toBeTruthy();
+    await press(user, 'Undo the move');
+    expect(within(list).getByText(/^2 of 2 lines didn’t match a field/)).toBeTruthy();
+    await press(user, 'Move “Ward choir”');
+    await user.click(fill());
+    const [filled] = onFill.mock.calls[0] ?? [];
+    expect(filled?.experience[1]?.bullets).toEqual(['Ward choir']);
+    expect(filled?.skills).toEqual(document.skills);
+  });
+
+  it('moves all at once, and takes back no word that was corrected since', async () => {
+    found(...moves);
+    const { onFill, user, list } = review();
+    await press(user, 'Have the language model look');
+    await within(region()).findByText(/would move/);
+    await press(user, 'Move all 2');
+    await user.type(within(list).getByLabelText('Phone'), '1');
+    expect(within(region()).queryByRole('button', { name: 'Undo the move' })).toBeNull();
+    await user.click(fill());
+    const [filled] = onFill.mock.calls[0] ?? [];
+    expect(filled?.languages).toEqual([{ name: 'Epic', level: '' }]);
+    expect(filled?.skills).toEqual([{ name: 'Triage', group: '' }]);
+  });
+
+  it('offers no move of words that were changed meanwhile', async () => {
+    found(...moves);
+    const { user, list } = review();
+    await press(user, 'Have the language model look');
+    await within(region()).findByText(/would move these 2/);
+    await user.click(within(list).getByRole('button', { name: 'Leave Ward choir' }));
+    expect(within(region()).getByText(/would move this part\./)).toBeTruthy();
+  });
+
+  it('says when nothing of its answer holds', async () => {
+    answering({ writer: 'built-in', repairs: [] });
+    const { user } = review();
+    await press(user, 'Have the language model look');
+    expect(await within(region()).findByText(/Everything stays as it was read/)).toBeTruthy();
+  });
 });

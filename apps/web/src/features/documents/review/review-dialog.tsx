@@ -12,7 +12,8 @@ import { FillChoice } from './fill-choice.tsx';
 import { FoundFields } from './found-fields.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { usePointedPath } from './use-pointed-path.ts';
-import { useReview, type ReviewState } from './use-review.ts';
+import type { ReviewState } from './review-state.ts';
+import { useReview } from './use-review.ts';
 
 interface ReviewDialogProps {
   name: string;
@@ -112,7 +113,7 @@ function ReviewBody({
           aria-label="What we found"
           className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto border-line px-4 py-5 outline-offset-[-2px] max-lg:border-t sm:px-6 lg:border-l"
         >
-          <FoundFields review={review} open={open} onToggle={toggle} />
+          <FoundFields review={review} reading={reading} open={open} onToggle={toggle} />
         </div>
         <Connector body={body} active={active} />
       </div>

@@ -1,74 +1,25 @@
 import { useMemo, useRef, useState } from 'react';
-import type { CvDocument } from '@candor/domain/cv';
 import {
   fieldWords,
   FoundPlaces,
   linePlaces,
+  placeName,
   reviewSections,
-  withFieldWords,
-  withLinePlaced,
   withoutRemoved,
   type LinePlace,
   type ReviewEntry,
   type ReviewField,
+  type WordMove,
 } from '@candor/domain/importing';
 import type { Reading } from '../reading.ts';
-
-export type Resolution = 'confirmed' | 'corrected';
-
-/** What became of a line that had found no field: where it was put, or that it is left. */
-export type LineFate = { kind: 'placed'; label: string } | { kind: 'left' };
-
-export interface ReviewState {
-  document: CvDocument;
-  /** Paths of entries that are not to be taken. They stay in sight and can be put back. */
-  removed: ReadonlySet<string>;
-  /** What the person said about fields: that they are right, or what they are instead. */
-  resolutions: ReadonlyMap<string, Resolution>;
-  /** By their number among the lines that found no field; the others wait. */
-  fates: ReadonlyMap<number, LineFate>;
-}
-
-type Change =
-  | { kind: 'corrected'; field: ReviewField; words: string }
-  | { kind: 'confirmed'; path: string }
-  | { kind: 'toggled'; path: string }
-  | { kind: 'placed'; at: number; line: string; place: LinePlace }
-  | { kind: 'left'; at: number }
-  | { kind: 'waiting'; at: number };
-
-function after(state: ReviewState, change: Change): ReviewState {
-  switch (change.kind) {
-    case 'corrected':
-      return {
-        ...state,
-        document: withFieldWords(state.document, change.field, change.words),
-        resolutions: new Map(state.resolutions).set(change.field.path, 'corrected'),
-      };
-    case 'confirmed':
-      return { ...state, resolutions: new Map(state.resolutions).set(change.path, 'confirmed') };
-    case 'toggled': {
-      const removed = new Set(state.removed);
-      if (!removed.delete(change.path)) removed.add(change.path);
-      return { ...state, removed };
-    }
-    case 'placed':
-      return {
-        ...state,
-        document: withLinePlaced(state.document, change.place.id, change.line),
-        fates: new Map(state.fates).set(change.at, { kind: 'placed', label: change.place.label }),
-      };
-    case 'left':
-      return { ...state, fates: new Map(state.fates).set(change.at, { kind: 'left' }) };
-    case 'waiting': {
-      const fates = new Map(state.fates);
-      fates.delete(change.at);
-      return { ...state, fates };
-    }
-    default:
-      return change satisfies never;
-  }
-}
+import {
+  afterChange,
+  repaired,
+  startOf,
+  waitingLines,
+  type ReviewChange,
+  type ReviewState,
+} from './review-state.ts';
 
 /** A field of which the reader was not certain, with the entry that it belongs to. */
 export interface Doubt {
@@ -86,18 +37,11 @@ export function useReview(
   onKeep: (state: ReviewState) => void,
 ) {
   const places = useMemo(() => new FoundPlaces(reading.fields), [reading]);
-  const [state, setState] = useState<ReviewState>(
-    stored ?? {
-      document: reading.document,
-      removed: new Set<string>(),
-      resolutions: new Map<string, Resolution>(),
-      fates: new Map<number, LineFate>(),
-    },
-  );
+  const [state, setState] = useState<ReviewState>(stored ?? startOf(reading.document));
   const latest = useRef(state);
   // Kept at once: closing by mistake loses no correction.
-  const dispatch = (change: Change) => {
-    latest.current = after(latest.current, change);
+  const dispatch = (change: ReviewChange) => {
+    latest.current = afterChange(latest.current, reading.unplaced, change);
     setState(latest.current);
     onKeep(latest.current);
   };
@@ -137,6 +81,21 @@ export function useReview(
     place: (at: number, line: string, place: LinePlace) => dispatch({ kind: 'placed', at, line, place }),
     leave: (at: number) => dispatch({ kind: 'left', at }),
     bringBack: (at: number) => dispatch({ kind: 'waiting', at }),
+    /** As it is now, for a language model to look at. */
+    parts: () => ({
+      document: state.document,
+      unplaced: waitingLines(reading.unplaced, state.fates),
+    }),
+    /** What a language model would move and the person has not decided, each as far as it is still possible. */
+    repairs:
+      state.repairs?.flatMap((one, at) =>
+        one.state === 'waiting' && repaired(state, reading.unplaced, at) ? [{ at, moves: one.moves }] : [],
+      ) ?? null,
+    findRepairs: (repairs: readonly (readonly WordMove[])[]) => dispatch({ kind: 'repairs-found', repairs }),
+    takeRepairs: (at: readonly number[]) => dispatch({ kind: 'repairs-taken', at }),
+    leaveRepair: (at: number) => dispatch({ kind: 'repair-left', at }),
+    undoRepairs: state.before && (() => dispatch({ kind: 'repairs-undone' })),
+    placeName: (path: string) => placeName(state.document, path),
     toggle: (path: string) => dispatch({ kind: 'toggled', path }),
     /** The document as it goes into the form. */
     result: () => withoutRemoved(state.document, state.removed),

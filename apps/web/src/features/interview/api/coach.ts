@@ -1,19 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as interview from '@candor/contracts/interview';
-import type * as writing from '@candor/contracts/writing';
 import { analysedAnswers, type InterviewSession } from '@candor/domain/interview';
 import { call } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
 
-const stateRoute = route<typeof writing.modelInUse>('GET', '/api/writing/model');
 const analyzeRoute = route<typeof interview.analyzeInterview>('POST', '/api/interview/analyze');
-
-/** Whether a language model can be asked for remarks. */
-export const coachState = queryOptions({
-  queryKey: ['model-in-use'],
-  queryFn: ({ signal }) => call(stateRoute, { signal }),
-  staleTime: 60_000,
-});
 
 /** The analysis of the server, with remarks of the language model. */
 export const coachedAnswers = (session: InterviewSession) =>

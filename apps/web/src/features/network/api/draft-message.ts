@@ -1,19 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { draftMessage } from '@candor/contracts/network';
-import type { modelInUse } from '@candor/contracts/writing';
 import type { MessageKind } from '@candor/domain/network';
 import { call } from '../../../platform/call.ts';
 import { route, type ReplyOf } from '../../../platform/route.ts';
 
-const stateRoute = route<typeof modelInUse>('GET', '/api/writing/model');
 const draftRoute = route<typeof draftMessage>('POST', '/api/network/contacts/:id/draft-message');
-
-/** Whether a language model can be asked to word a message. */
-export const wordsMessages = queryOptions({
-  queryKey: ['model-in-use'],
-  queryFn: ({ signal }) => call(stateRoute, { signal }),
-  staleTime: 60_000,
-});
 
 export type WordedMessage = ReplyOf<typeof draftMessage>;
 

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { wordedMessage, wordsMessages, type MessageInput, type WordedMessage } from '../api/draft-message.ts';
+import { modelInUse } from '../../../platform/model-in-use.ts';
+import { wordedMessage, type MessageInput, type WordedMessage } from '../api/draft-message.ts';
 
 /** What the language model makes of a message, where it is asked: only of what is filled in as it was then. */
 export function useWorded(input: MessageInput) {
   const key = JSON.stringify(input);
   const [asked, setAsked] = useState<string | null>(null);
   const isAsked = asked === key;
-  const { data: state } = useQuery(wordsMessages);
+  const { data: state } = useQuery(modelInUse);
   const { data, error, isFetching, refetch } = useQuery({ ...wordedMessage(input), enabled: isAsked });
   return {
     worded: isAsked && data?.writer === 'model' ? data : null,

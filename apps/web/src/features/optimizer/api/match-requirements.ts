@@ -1,20 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { matchRequirements } from '@candor/contracts/optimizer';
-import type { modelInUse } from '@candor/contracts/writing';
 import type { CvDocument } from '@candor/domain/cv';
 import type { Requirement } from '@candor/domain/optimizer';
 import { call } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
 
-const stateRoute = route<typeof modelInUse>('GET', '/api/writing/model');
 const matchRoute = route<typeof matchRequirements>('POST', '/api/match-requirements');
-
-/** Whether a language model can be asked about requirements. */
-export const matchesRequirements = queryOptions({
-  queryKey: ['model-in-use'],
-  queryFn: ({ signal }) => call(stateRoute, { signal }),
-  staleTime: 60_000,
-});
 
 const MOST_ASKED = 60;
 

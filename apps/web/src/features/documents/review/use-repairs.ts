@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { repairImport } from '@candor/contracts/importing';
+import { counted } from '@candor/domain/text';
+import { call } from '../../../platform/call.ts';
+import { sentenceOf } from '../../../platform/call-error.ts';
+import { route } from '../../../platform/route.ts';
+import type { Reading } from '../reading.ts';
+import type { Review } from './use-review.ts';
+
+const repairRoute = route<typeof repairImport>('POST', '/api/repair-import');
+
+/** As much of a file as a language model is shown beside what was read of it, in characters. */
+const MOST_TEXT = 60_000;
+
+/** Asks the language model in use what of a reading stands in the wrong place, and says how that went. */
+export function useRepairs({ parts, repairs, findRepairs }: Review, { text }: Reading) {
+  const closed = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    closed.current = controller;
+    return () => controller.abort();
+  }, []);
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => {
+      const body = { ...parts(), text: text.slice(0, MOST_TEXT) };
+      return call(repairRoute, { body, signal: closed.current.signal });
+    },
+    onSuccess: (answer) => {
+      if (answer.writer === 'model') findRepairs(answer.repairs.map(({ moves }) => moves));
+    },
+  });
+  const noteOf = () => {
+    if (error) return sentenceOf(error, 'The language model could not be reached.');
+    if (data?.writer === 'built-in')
+      return 'The language model gave no answer that holds. Everything stays as it was read.';
+    if (repairs === null)
+      return 'The language model in use can look for words that stand in the wrong place. It changes none of them.';
+    if (data?.repairs.length === 0) return 'The language model found nothing in the wrong place.';
+    if (repairs.length === 0) return 'There is nothing left to move.';
+    const these = repairs.length === 1 ? 'this part' : `these ${counted(repairs.length, 'part')}`;
+    return `The language model would move ${these}. You decide.`;
+  };
+  return { ask: () => mutate(), isBusy: isPending, note: noteOf() };
+}
