@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvDocument } from '../cv/index.ts';
-import { movesTogether, placeName, placesWithWords, withWordsMoved, type WordMove } from './move-words.ts';
+import {
+  movesTogether,
+  placeName,
+  placesWithWords,
+  withWordsMoved,
+  type ReadParts,
+  type WordMove,
+} from './move-words.ts';
 
 const document = cvDocument({
   basics: { name: 'Ana Ruiz', headline: 'Leeds' },
@@ -87,21 +94,23 @@ describe('withWordsMoved', () => {
     fc.assert(
       fc.property(
         fc.record({ position: text, company: text, location: text, bullet: text, line: text }),
-        fc.array(fc.tuple(place, words, place), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat(), place), { minLength: 1, maxLength: 3 }),
         ({ bullet, line, ...job }, moves) => {
           const before = {
             document: cvDocument({ experience: [{ ...job, bullets: [bullet] }] }),
             unplaced: [line],
           };
-          const next = withWordsMoved(
-            before,
-            moves.map((one) => move(...one)),
-          );
-          const all = (parts: typeof before) =>
-            placesWithWords(parts)
+          const held = placesWithWords(before);
+          const made = moves.flatMap(([holder, part, to]) => {
+            const { path, text: own } = held[holder % held.length] ?? { path: '', text: '' };
+            const parts = path.startsWith('unplaced') ? [own] : own.split(', ');
+            return move(path, parts[part % parts.length] ?? '', to);
+          });
+          const all = (read: ReadParts) =>
+            placesWithWords(read)
               .flatMap((one) => one.text.match(/[\p{L}\p{N}#]+/gu) ?? [])
               .toSorted();
-          if (next) expect(all({ ...next, unplaced: [...next.unplaced] })).toEqual(all(before));
+          expect(all(withWordsMoved(before, made) ?? before)).toEqual(all(before));
         },
       ),
     );
