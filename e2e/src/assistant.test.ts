@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
+import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 // What goes out while the connection is cut is refused, and browsers say so on the console.
@@ -140,7 +141,7 @@ test(
     const { id } = generateCv.reply.schema.parse(await made.json());
     await page.goto(`/cv-builder?edit=${id}`);
     if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await choose(page, 'Edit');
     const box = page.getByLabel('Text of your CV');
     const written = await box.inputValue();
     await box.fill(written.replace('SKILLS\n', 'SKILLS\nChecks of the the ward, '));

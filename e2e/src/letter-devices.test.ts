@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aLetter } from './a-letter.ts';
+import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
@@ -11,7 +12,7 @@ async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
 /** Changes the letter by hand, up to where the hand leaves the text. */
 async function write(page: Page, before: string, after: string, isMobile: boolean) {
   await goTo(page, 'Page', isMobile);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Edit');
   const text = page.getByLabel('Text of your letter');
   await text.fill((await text.inputValue()).replace(before, after));
   await page.getByRole('button', { name: 'Done' }).click();

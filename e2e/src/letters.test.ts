@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
+import { choose } from './page-menu.ts';
 import { expect, test, type Person } from './test.ts';
 
 const advert =
@@ -71,7 +72,7 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   await accessible('written letter');
 
   // By hand, in another letterhead; both are there after a reload.
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Edit');
   const text = page.getByLabel('Text of your letter');
   await text.fill((await text.inputValue()).replace('Sincerely,', 'I can start in March.\n\nSincerely,'));
   await page.getByRole('button', { name: 'Done' }).click();
@@ -111,15 +112,7 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   expect(application.text.toUpperCase()).toContain('EXPERIENCE');
 
   await goTo(page, 'Page', isMobile);
-  const acts = page.getByRole('toolbar', { name: 'Letter' });
-  if (isMobile) await acts.getByRole('button', { name: 'More' }).click();
-  const [txt] = await Promise.all([
-    page.waitForEvent('download'),
-    (isMobile
-      ? page.getByRole('menuitem', { name: 'Download .txt' })
-      : acts.getByRole('button', { name: 'Download .txt' })
-    ).click(),
-  ]);
+  const [txt] = await Promise.all([page.waitForEvent('download'), choose(page, 'Download .txt')]);
   expect(txt.suggestedFilename()).toBe('professional-letter.txt');
 
   // A form in German makes a German letter, in the form of its country.

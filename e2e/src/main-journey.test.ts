@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy, extractText } from 'unpdf';
+import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 /** On a phone, form and page take turns. */
@@ -73,17 +74,16 @@ test(
     await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText('Manage 12 nurses');
 
     // Edit the text; the page and the stored CV follow.
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await choose(page, 'Edit');
     const text = page.getByLabel('Text of your CV');
     await text.fill((await text.inputValue()).replace('Manage 12 nurses', 'Manage 12 nurses on two wards'));
     await accessible('text editor');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Saved just now')).toBeAttached();
-    await page.getByRole('radio', { name: 'Page', exact: true }).first().check({ force: true });
     await page.getByLabel('Layout').selectOption('executive');
     await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText('on two wards');
 
-    await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('group', { name: 'Page tools' }).getByRole('button', { name: 'Export' }).click();
     await accessible('export');
     const pdf = await exported(page, 'PDF');
     expect(pdf.name).toMatch(/Ana-Lucía Ruiz de la Prada.*\.pdf$/);

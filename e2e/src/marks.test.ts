@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
@@ -45,10 +46,7 @@ test(
     await expect(shown(page)).toContainText('Kept 40 care records');
 
     // The same at its line, in the text.
-    await page
-      .getByRole('group', { name: 'View' })
-      .getByRole('radio', { name: 'Text' })
-      .check({ force: true });
+    await choose(page, 'Show as text');
     const signs = page.getByRole('button', { name: /^1 to finish/ });
     await expect(signs).toHaveCount(2);
     await signs.first().click();

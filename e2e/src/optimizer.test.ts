@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateCv } from '@candor/contracts/cv';
+import { choose } from './page-menu.ts';
 import { expect, test, type Person } from './test.ts';
 
 const advert = [
@@ -186,14 +187,8 @@ test(
     const { id } = generateCv.reply.schema.parse(await answer.json());
     await page.goto(`/cv-builder?edit=${id}&tab=builder`);
     if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-    await page
-      .getByRole('group', { name: 'View' })
-      .getByRole('radio', { name: 'Text' })
-      .check({ force: true });
-    await page
-      .getByRole('group', { name: 'Shown' })
-      .getByRole('radio', { name: 'Your words' })
-      .check({ force: true });
+    await choose(page, 'Show as text');
+    await choose(page, 'Show what you typed');
     const signs = page.getByRole('button', { name: /^\d+ findings?: / });
     // The first analysis starts its thread.
     await expect(signs.first()).toBeVisible({ timeout: 30_000 });

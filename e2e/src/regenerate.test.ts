@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
+import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
@@ -24,16 +25,16 @@ test('generating again leaves edited words, shows every change before it is made
 
   await page.goto(`/cv-builder?edit=${id}`);
   await goTo('Page');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Edit');
   const text = page.getByLabel('Text of your CV');
   await text.fill((await text.inputValue()).replace(bullet, own));
   // The bar is not painted over by the text.
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Saved just now')).toBeAttached();
-  await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true });
+  await choose(page, 'Show as text');
   await expect(page.getByText('edited by you')).toHaveCount(1);
   await accessible('edited text with its marks');
-  await page.getByRole('radio', { name: 'Page', exact: true }).first().check({ force: true });
+  await page.getByRole('button', { name: 'Back to the page' }).click();
 
   // The form says more: what would change is shown first.
   await goTo('Form');

@@ -3,6 +3,7 @@ import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
+import { choose } from './page-menu.ts';
 import { expect, test, type Person } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
@@ -24,7 +25,7 @@ async function anotherDevice(
 /** Changes the written document by hand, up to where the hand leaves the text. */
 async function write(page: Page, label: string, before: string, after: string, isMobile: boolean) {
   await goTo(page, 'Page', isMobile);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Edit');
   const text = page.getByLabel(label);
   await text.fill((await text.inputValue()).replace(before, after));
   await page.getByRole('button', { name: 'Done' }).click();
@@ -68,8 +69,8 @@ test(
     await expect(page.getByLabel('Company Name')).toHaveValue('Travis Clinic');
     await expect(there.getByLabel('Company Name')).toHaveValue('Travis Clinic');
     await goTo(there, 'Page', isMobile);
-    if (await there.getByRole('radio', { name: 'Written letter' }).isVisible())
-      await there.getByRole('radio', { name: 'Written letter' }).check({ force: true });
+    if (await there.getByRole('button', { name: 'Show the generated letter' }).isVisible())
+      await there.getByRole('button', { name: 'Show the generated letter' }).click();
     await expect(shown(there)).toContainText('I can start in June.');
     await expect(there.getByRole('alert')).toHaveCount(0);
   },
@@ -91,7 +92,7 @@ test(
     await expect(shown(page)).toContainText('Riverside Medical Center');
 
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await choose(page, 'Edit');
     const text = page.getByLabel('Text of your CV');
     await text.fill((await text.inputValue()).replace(bullet, 'Kept the night log without a gap'));
     await expect(page.getByText('Offline: kept on this device')).toBeVisible();
@@ -124,7 +125,7 @@ test(
     page.on('response', (answer) => answer.status() === 409 && stale.push(answer.url()));
     await page.goto(`/cv-builder?edit=${id}`);
     await goTo(page, 'Page', isMobile);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await choose(page, 'Edit');
     const text = page.getByLabel('Text of your CV');
     await text.fill((await text.inputValue()).replace(bullet, 'Kept the night log'));
     // The first save is on its way while the second change is made.

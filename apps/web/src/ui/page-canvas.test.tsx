@@ -15,6 +15,7 @@ function canvas(missing: readonly string[]) {
       label="Your CV"
       error={null}
       missing={missing}
+      actions={null}
     >
       <p>Words</p>
     </PageCanvas>,

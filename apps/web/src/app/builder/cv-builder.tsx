@@ -84,11 +84,6 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
     openExport: () => openTab('export'),
   });
 
-  const invite = () => {
-    zones.endEditing();
-    zones.goTo('form');
-    openTab('collaborate');
-  };
   // The ad stands with the scores.
   const openAdvert = () => {
     setOptimizerPart('scores');
@@ -111,12 +106,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       steps={editor}
       of="form"
       items={[
-        ...(written
-          ? [
-              { label: 'Versions', onSelect: versions.open },
-              { label: 'Share for review', onSelect: invite },
-            ]
-          : []),
+        ...(written ? [{ label: 'Versions', onSelect: versions.open }] : []),
         { label: 'Try with sample data', onSelect: editor.offerSample },
         { label: 'Clear form', onSelect: editor.clear },
       ]}

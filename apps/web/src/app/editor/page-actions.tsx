@@ -1,45 +1,61 @@
-import { Copy, Download, FileText, Globe, Pencil, Printer, Save, Share2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, FileText, Keyboard, Pencil, Printer, Save, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { PagePicture, Paper } from '@candor/domain/cv';
 import { printPages } from '../../platform/print-pages.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
+import { BareIconButton, Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
+import type { Source } from './kind.ts';
+
+// What only opens on a click comes with it.
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface PageActionsProps {
-  label: string;
+  page: {
+    written: { id: string } | null;
+    source: Source;
+    show: (change: { source: Source }) => void;
+    paper: Paper;
+  };
+  title: string;
   /** What is copied: "your CV". */
   what: string;
-  /** What is on the page at the moment of the act, as text and as pictures. */
+  /** Whether it can have a page of its own for everybody. */
+  canBePublic: boolean;
+  /** What is on the page at the moment of the action, as text and as pictures. */
   text: () => string;
   draw: () => Promise<readonly PagePicture[]>;
-  paper: Paper;
   /** The name of the plain-text download. */
   textFile: string;
-  /** The name under which the text is shared; without it there is no sharing. */
-  sharedAs?: string;
-  /** Left out where there is nothing saved that could be published. */
-  onPublish?: (() => void) | undefined;
+  /** Other ways to look at it. */
+  views?: readonly MenuItem[];
   /** Left out where there is nothing written to edit, or it is being edited. */
-  onEdit?: (() => void) | undefined;
+  onEdit: (() => void) | undefined;
   onSave: () => void;
   onExport: () => void;
 }
 
-/** What can be done with what is on the page. On a phone the lesser acts stand in a menu. */
+/** What can be done with what is on the page: to share it, to export it, and the rest in a menu. */
 export function PageActions(props: PageActionsProps) {
-  const { label, what, text, draw, paper, textFile, sharedAs, onPublish, onEdit, onSave, onExport } = props;
-  const copy = () => copyText(text(), what);
-  const share = async (title: string) => {
-    // Without a share sheet, the text in the clipboard can be pasted anywhere.
-    if (typeof navigator.share !== 'function') return copy();
-    await navigator.share({ title, text: text() }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();
-      return undefined;
-    });
-  };
+  const {
+    page,
+    title,
+    what,
+    canBePublic,
+    text,
+    draw,
+    textFile,
+    views = [],
+    onEdit,
+    onSave,
+    onExport,
+  } = props;
+  const { written, source, show, paper } = page;
+  const [isSharing, setIsSharing] = useState(false);
   const print = async () => {
     try {
       await printPages(await draw(), paper);
@@ -51,19 +67,52 @@ export function PageActions(props: PageActionsProps) {
     saveFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), textFile);
     toast('Downloaded', textFile);
   };
-  const main = [
+  const items: MenuItem[] = [
     ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit }] : []),
-    { label: 'Export', icon: <Download {...icon} />, onSelect: onExport },
-  ];
-  const lesser = [
     { label: 'Save', icon: <Save {...icon} />, onSelect: onSave },
     { label: 'Print', icon: <Printer {...icon} />, onSelect: () => void print() },
-    ...(sharedAs === undefined
-      ? []
-      : [{ label: 'Share', icon: <Share2 {...icon} />, onSelect: () => void share(sharedAs) }]),
-    ...(onPublish ? [{ label: 'Public page', icon: <Globe {...icon} />, onSelect: onPublish }] : []),
-    { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copy() },
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
+    { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
+    ...views,
+    ...(written && source === 'written'
+      ? [
+          {
+            label: 'Show what you typed',
+            icon: <Keyboard {...icon} />,
+            onSelect: () => show({ source: 'words' }),
+          },
+        ]
+      : []),
   ];
-  return <ActionBar label={label} main={main} lesser={lesser} />;
+  return (
+    <>
+      <Button look="quiet" className="px-2!" icon={<Share2 {...icon} />} onClick={() => setIsSharing(true)}>
+        <span className="@max-lg:sr-only">Share</span>
+      </Button>
+      <Button look="quiet" className="px-2!" icon={<Download {...icon} />} onClick={onExport}>
+        <span className="@max-lg:sr-only">Export</span>
+      </Button>
+      <Menu
+        label="More for this page"
+        items={items}
+        trigger={
+          <BareIconButton label="More for this page">
+            <Ellipsis {...icon} size={20} />
+          </BareIconButton>
+        }
+      />
+      <Suspense>
+        {isSharing && (
+          <ShareDialog
+            title={title}
+            documentId={written?.id ?? null}
+            what={what}
+            canBePublic={canBePublic}
+            text={text}
+            onClose={() => setIsSharing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

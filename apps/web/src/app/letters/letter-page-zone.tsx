@@ -3,9 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { letterToPlainText, letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { drawLetterPages, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
-import { ShownSource } from '../editor/shown-source.tsx';
+import { TypedNote } from '../editor/typed-note.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The name of the plain-text download (spec section 2). */
@@ -32,44 +31,41 @@ export function LetterPageZone(props: LetterPageZoneProps) {
   const { editor, isEditing, marks, onHideMarks, onEdit, onExport } = props;
   const { page, form } = editor;
   const { written, paper } = page;
-  const layout = useWatch({ control: form.control, name: 'template' });
+  const [layout, title] = useWatch({ control: form.control, name: ['template', 'title'] });
   return (
-    <div className="mx-auto grid max-w-[54rem] grid-cols-[minmax(0,1fr)] gap-3">
-      <ShownSource page={page} kind="letter">
+    <LetterPageView
+      actions={
         <PageActions
-          label="Letter"
+          page={page}
+          title={title || 'New letter'}
           what="your letter"
+          canBePublic={false}
           text={() => letterToPlainText(page.document())}
           draw={() => drawLetterPages({ document: page.document(), template: layout, paper })}
-          paper={paper}
           textFile={TEXT_FILE}
           onEdit={written && !isEditing ? onEdit : undefined}
           onSave={editor.save}
           onExport={onExport}
         />
-      </ShownSource>
-      {!written && (
-        <p className="text-sm text-soft">
-          A preview of your letter with what you typed. Generate to have it written.
-        </p>
-      )}
-      {marks ? (
-        <>
-          <Button className="justify-self-start" onClick={onHideMarks}>
-            Back to the page
-          </Button>
-          <MarkedLetter editor={editor} spans={marks.spans} />
-        </>
-      ) : (
-        <LetterPageView
-          store={page.pages}
-          layout={layout}
-          paper={paper}
-          onLayout={editor.setLayout}
-          onPaper={editor.setPaper}
-        />
-      )}
-    </div>
+      }
+      note={
+        written ? (
+          <TypedNote page={page} kind="letter" />
+        ) : (
+          <p className="text-sm text-soft">
+            A preview of your letter with what you typed. Generate to have it written.
+          </p>
+        )
+      }
+      instead={
+        marks && { content: <MarkedLetter editor={editor} spans={marks.spans} />, onBack: onHideMarks }
+      }
+      store={page.pages}
+      layout={layout}
+      paper={paper}
+      onLayout={editor.setLayout}
+      onPaper={editor.setPaper}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import type { Review } from '@candor/contracts/collaboration';
 import { Loaded } from '../../platform/loaded.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { actionsOf, reviewOf } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteReviewer } from './invite-reviewer.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { ReviewerRows } from './reviewer-rows.tsx';
 import { ThreadItem } from './thread-item.tsx';
@@ -104,13 +105,9 @@ function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
               <LinkRows links={review.links} isTitled={false} />
             </section>
           )}
-          {isInviting && (
-            <InviteDialog
-              documentId={documentId}
-              text={review.document.text}
-              onClose={() => setIsInviting(false)}
-            />
-          )}
+          <Dialog isOpen={isInviting} onClose={() => setIsInviting(false)} title="Invite a reviewer">
+            <InviteReviewer documentId={documentId} onDone={() => setIsInviting(false)} />
+          </Dialog>
         </div>
       )}
     </Loaded>

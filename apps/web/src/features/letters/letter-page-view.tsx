@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
 import { letterToPlainText } from '@candor/domain/letters';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import type { LetterPagesStore } from './use-letter-pages.ts';
 
-const letterheads = layoutIds.map((id) => ({ value: id, label: `${layoutNames[id]} letterhead` }));
+const letterheads = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 interface LetterPageViewProps {
+  /** What can be done with the letter, what is said of it, and what stands in place of its pages. */
+  actions: ReactNode;
+  note: ReactNode;
+  instead: { content: ReactNode; onBack: () => void } | null;
   store: LetterPagesStore;
   layout: LayoutId;
   paper: Paper;
@@ -14,8 +18,9 @@ interface LetterPageViewProps {
   onPaper: (paper: Paper) => void;
 }
 
-/** The real pages of a letter, with the letterhead of a CV layout, paper and zoom. */
-export function LetterPageView({ store, layout, paper, onLayout, onPaper }: LetterPageViewProps) {
+/** The real pages of a letter under their bar, with the letterhead of a CV layout. */
+export function LetterPageView(props: LetterPageViewProps) {
+  const { store, layout, paper, onLayout, onPaper, actions, note, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <PageCanvas
@@ -27,6 +32,9 @@ export function LetterPageView({ store, layout, paper, onLayout, onPaper }: Lett
       }}
       paper={paper}
       onPaper={onPaper}
+      actions={actions}
+      note={note}
+      instead={instead}
       pages={drawn?.pages ?? null}
       label="Your letter"
       error={error}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
@@ -10,6 +10,10 @@ import type { CvPagesStore } from './use-pages.ts';
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 interface PageViewProps {
+  /** What can be done with the CV, what is said of it, and what stands in place of its pages. */
+  actions: ReactNode;
+  note: ReactNode;
+  instead: { content: ReactNode; onBack: () => void } | null;
   store: CvPagesStore;
   layout: LayoutId;
   paper: Paper;
@@ -21,8 +25,9 @@ interface PageViewProps {
   onPaper: (paper: Paper) => void;
 }
 
-/** The real pages of a CV, with layout, paper and zoom. */
-export function PageView({ store, layout, paper, whenEmpty, lines, onLayout, onPaper }: PageViewProps) {
+/** The real pages of a CV under their bar. */
+export function PageView(props: PageViewProps) {
+  const { store, layout, paper, whenEmpty, lines, onLayout, onPaper, actions, note, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
@@ -35,6 +40,9 @@ export function PageView({ store, layout, paper, whenEmpty, lines, onLayout, onP
       }}
       paper={paper}
       onPaper={onPaper}
+      actions={actions}
+      note={note}
+      instead={instead}
       pages={drawn?.pages ?? null}
       label="Your CV"
       error={error}

@@ -1,0 +1,130 @@
+import { ArrowLeft, ChevronRight, Copy, Globe, Send, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const InviteReviewer = lazy(async () => ({
+  default: (await import('../../features/collaboration/index.ts')).InviteReviewer,
+}));
+const PublicPage = lazy(async () => ({
+  default: (await import('../../features/publishing/index.ts')).PublicPage,
+}));
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+interface ShareDialogProps {
+  title: string;
+  /** The saved document; null where nothing is written yet. */
+  documentId: string | null;
+  /** "your CV". */
+  what: string;
+  canBePublic: boolean;
+  text: () => string;
+  onClose: () => void;
+}
+
+const ways = { review: 'Review link', page: 'Public page' } as const;
+
+/** Every way to give a document to somebody else. */
+export function ShareDialog({ title, documentId, what, canBePublic, text, onClose }: ShareDialogProps) {
+  const [way, setWay] = useState<keyof typeof ways | null>(null);
+  const copy = () => copyText(text(), what);
+  const send = () =>
+    navigator.share({ title, text: text() }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();
+      return undefined;
+    });
+  return (
+    <Dialog isOpen onClose={onClose} title={way ? ways[way] : 'Share'} description={title}>
+      {way === null || documentId === null ? (
+        <ul className="-mx-3 grid">
+          {documentId !== null && (
+            <Way
+              icon={<UserPlus {...icon} />}
+              name={ways.review}
+              hint="People with the link can comment and suggest changes. No account needed."
+              onSelect={() => setWay('review')}
+              isOpening
+            />
+          )}
+          {documentId !== null && canBePublic && (
+            <Way
+              icon={<Globe {...icon} />}
+              name={ways.page}
+              hint="A web page of your CV, with an address you choose."
+              onSelect={() => setWay('page')}
+              isOpening
+            />
+          )}
+          <Way
+            icon={<Copy {...icon} />}
+            name="Copy as text"
+            hint="Paste it into an email or an application form."
+            onSelect={() => void copy().then(onClose)}
+          />
+          {typeof navigator.share === 'function' && (
+            <Way
+              icon={<Send {...icon} />}
+              name="Send with another app"
+              hint="Choose one of the apps on this device."
+              onSelect={() => void send().then(onClose)}
+            />
+          )}
+          {documentId === null && (
+            <li className="px-3 pt-2 text-sm text-soft">
+              Generate {what} to get a {canBePublic ? 'review link or a public page' : 'review link'} as well.
+            </li>
+          )}
+        </ul>
+      ) : (
+        <>
+          <Button
+            look="quiet"
+            className="-ml-3.5 justify-self-start"
+            icon={<ArrowLeft {...icon} size={16} />}
+            onClick={() => setWay(null)}
+          >
+            All ways to share
+          </Button>
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            {way === 'review' ? (
+              <InviteReviewer documentId={documentId} onDone={onClose} />
+            ) : (
+              <PublicPage cvId={documentId} />
+            )}
+          </Suspense>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  name: string;
+  hint: string;
+  onSelect: () => void;
+  /** Whether more is asked before anything is done. */
+  isOpening?: boolean;
+}
+
+function Way({ icon: picture, name, hint, onSelect, isOpening = false }: WayProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onSelect}
+        className="flex w-full items-center gap-4 rounded-control px-3 py-3 text-left transition-colors duration-100 hover:bg-wash"
+      >
+        <span className="text-accent">{picture}</span>
+        <span className="grid grow">
+          <span className="text-base font-medium">{name}</span>
+          <span className="text-sm text-soft">{hint}</span>
+        </span>
+        {isOpening && <ChevronRight {...icon} size={16} className="text-soft" />}
+      </button>
+    </li>
+  );
+}
