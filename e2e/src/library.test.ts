@@ -79,3 +79,51 @@ test('a CV is copied, labelled, archived, thrown away and taken back', async ({
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
 });
+
+test('a CV is renamed on its card and in its head, and each can be undone', async ({
+  page,
+  request,
+  signedIn,
+  accessible,
+}) => {
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  await request.post(generateCv.path, { data: sampleDraft, headers });
+  await page.goto('/dashboard');
+  const card = page.getByRole('heading', { level: 3 });
+  const before = (await card.textContent()) ?? '';
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await dialog.getByLabel('Title').fill('  ');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByText('Enter a title')).toBeVisible();
+  await accessible('renaming');
+  await dialog.getByLabel('Title').fill('Night wards');
+  await dialog.getByLabel('Title').press('Enter');
+  await expect(card).toHaveText('Night wards');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toHaveText(before);
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const head = page.getByRole('heading', { level: 1 });
+  await head.getByRole('button', { name: before }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await title.fill('Charge nurse, Austin');
+  await title.press('Enter');
+  await expect(head).toHaveText('Charge nurse, Austin');
+  await expect(page.getByText('Saved just now')).toBeAttached();
+  await page.getByRole('button', { name: 'Undo (Ctrl Z)' }).click();
+  await expect(head).toHaveText(before);
+  await page.getByRole('button', { name: 'Redo (Ctrl Shift Z)' }).click();
+  // From the menu too; a title is never empty.
+  await page.getByRole('button', { name: 'More for this form' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect(title).toBeFocused();
+  await title.fill('');
+  await title.press('Enter');
+  await expect(head).toHaveText('Charge nurse, Austin');
+  await expect(page.getByText('Saved just now')).toBeAttached();
+  await page.reload();
+  await expect(head).toHaveText('Charge nurse, Austin');
+});

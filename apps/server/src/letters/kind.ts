@@ -40,10 +40,11 @@ export const letterKind: DocumentKind<LetterTypes> = {
   }),
   drawing: letterDrawing,
 
-  async saved(change, _stored, { request, template, cvId }) {
+  async saved(change, stored, { title, request = stored.request, template, cvId }) {
     if (cvId) await ownDocument(change, cvKind, cvId);
     return {
-      ...(request === undefined ? {} : { request }),
+      // The title stands in the form too.
+      ...(request && { request: title === undefined ? request : { ...request, title } }),
       ...(template === undefined ? {} : { template }),
       ...(cvId === undefined ? {} : { sourceId: cvId }),
     };

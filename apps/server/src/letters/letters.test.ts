@@ -241,3 +241,12 @@ it('adds what a model proposes to the rewrites, as far as its facts are the sent
   expect(model.requests[0]?.body).not.toContain('</facts> shorter');
   await Promise.all([app.close(), model.close()]);
 });
+
+it('renames a letter, in the form that it is written from too', async () => {
+  const ana = await aPerson(server);
+  const { id, version } = writtenIn((await write(ana)).json);
+  expect((await save(ana, id, { version, title: 'Night team' })).status).toBe(200);
+  const stored = await letterAt(ana, id);
+  expect(stored.title).toBe('Night team');
+  expect(stored.request).toMatchObject({ ...form, title: 'Night team' });
+});

@@ -8,16 +8,25 @@ interface Moves {
   kind: string;
   /** The builder that a copy opens in. */
   builder: string;
+  rename: (title: string) => Promise<unknown>;
   duplicate: () => Promise<{ id: string; title: string }>;
   discard: () => Promise<unknown>;
   restore: () => Promise<unknown>;
 }
 
-/** Copying a document and moving it to the trash, each with its way back or on, and told where it failed. */
+/** Renaming a document, copying it and moving it to the trash, each with its way back or on, and told where it failed. */
 export function useCopyAndTrash(moves: Moves) {
   const navigate = useNavigate();
   const restore = () => withErrorToast(moves.restore, 'Not restored');
   return {
+    rename: (title: string) =>
+      withErrorToast(async () => {
+        await moves.rename(title);
+        toast('Renamed', title, {
+          label: 'Undo',
+          run: () => void withErrorToast(() => moves.rename(moves.title), 'Not renamed'),
+        });
+      }, 'Not renamed'),
     duplicate: () =>
       withErrorToast(async () => {
         const copy = await moves.duplicate();

@@ -1,10 +1,13 @@
-import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode, RefCallback } from 'react';
+import { Download, Ellipsis, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode, type RefCallback } from 'react';
 import { Link } from 'react-router';
 import { BareIconButton, Button, buttonLook } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 import { Skeleton } from './skeleton.tsx';
+
+// What only opens on a click comes with it.
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const act = 'px-2!';
@@ -74,6 +77,7 @@ interface DocumentTileProps {
   view?: ReactNode;
   downloads: readonly MenuItem[];
   more: readonly MenuItem[];
+  onRename: (title: string) => void;
   /** Moves it to the trash. */
   onDiscard: () => void;
 }
@@ -81,6 +85,12 @@ interface DocumentTileProps {
 /** A document as a picture of its first page, with what can be done with it. */
 export function DocumentTile(props: DocumentTileProps) {
   const { title, picture, about, badge, createdOn, note, footnote, editPath, view, downloads, more } = props;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const rename = {
+    label: 'Rename',
+    icon: <TextCursorInput {...icon} />,
+    onSelect: () => setIsRenaming(true),
+  };
   return (
     <li className="grid min-w-0 content-start gap-3">
       {picture}
@@ -118,12 +128,17 @@ export function DocumentTile(props: DocumentTileProps) {
               <Ellipsis {...icon} />
             </BareIconButton>
           }
-          items={more}
+          items={[rename, ...more]}
         />
         <IconButton label={`Move ${title} to trash`} onClick={props.onDiscard}>
           <Trash2 {...icon} />
         </IconButton>
       </div>
+      <Suspense>
+        {isRenaming && (
+          <RenameDialog title={title} onRename={props.onRename} onClose={() => setIsRenaming(false)} />
+        )}
+      </Suspense>
     </li>
   );
 }

@@ -6,6 +6,8 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
+  /** What it opens takes the focus: the button of the menu does not take it back. */
+  takesFocus?: boolean;
 }
 
 /**
@@ -30,18 +32,23 @@ export function Menu({
 }
 
 function MenuList({ items, label }: { items: readonly MenuItem[]; label: string }) {
+  const chosen = useRef<MenuItem | null>(null);
   return (
     <DropdownMenu.Content
       aria-label={label}
       aria-labelledby={undefined}
       align="end"
       sideOffset={6}
+      onCloseAutoFocus={(event) => chosen.current?.takesFocus && event.preventDefault()}
       className="z-50 min-w-44 rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float"
     >
       {items.map((item) => (
         <DropdownMenu.Item
           key={item.label}
-          onSelect={item.onSelect}
+          onSelect={() => {
+            chosen.current = item;
+            item.onSelect();
+          }}
           className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-base outline-none data-[highlighted]:bg-wash"
         >
           {item.icon}

@@ -93,6 +93,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
   const head = (
     <EditorHead
       title={editor.title}
+      onRename={written ? editor.rename : undefined}
       saveState={
         <>
           <SaveState

@@ -54,7 +54,7 @@ export const cvKind: EditorKind<CvTypes> = {
   writtenOf: ({ id, title, generatedCv: text, facts }) => ({ id, title, text, facts }),
   over: (stored, { text = stored.generatedCv, ...look }) => ({ ...stored, ...look, generatedCv: text }),
   documentOf: ({ text }) => fromText(text),
-  isSameWords: (one, other) => one.text === other.text,
+  isSameWords: (one, other) => one.text === other.text && one.title === other.title,
   formOver: (typed, { template, isBrandFree, design }) => ({
     ...typed,
     template: layoutOf(template),
@@ -76,9 +76,10 @@ export const cvKind: EditorKind<CvTypes> = {
     };
     return Object.keys(content).length === 0 ? null : content;
   },
-  contentOfWords: ({ text }) => ({ text }),
-  contentOfStored: ({ generatedCv: text, template, layoutRelease, isBrandFree, design }) => ({
+  contentOfWords: ({ text, title }) => ({ text, title }),
+  contentOfStored: ({ generatedCv: text, title, template, layoutRelease, isBrandFree, design }) => ({
     text,
+    title,
     template,
     layoutRelease,
     isBrandFree,

@@ -176,6 +176,11 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     offerSample,
     declineSample: () => setIsAskingSample(false),
     title: written?.title ?? 'New CV',
+    rename: (title: string) => {
+      const { source } = editor.page.state.get();
+      if (editor.written) editor.putWords({ ...editor.written, title });
+      editor.page.show({ source });
+    },
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
     editText,
     marks,

@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BareIconButton } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { DocumentTitle } from './document-title.tsx';
 import { StepButtons, type Steps } from './step-buttons.tsx';
 
 interface EditorHeadProps {
   title: string;
+  onRename: ((title: string) => void) | undefined;
   /** How far the work is saved. */
   saveState: ReactNode;
   steps: Steps;
@@ -15,19 +17,19 @@ interface EditorHeadProps {
 }
 
 /** The name of the work, how far it is saved, and the ways back. */
-export function EditorHead({ title, saveState, steps, of, items }: EditorHeadProps) {
+export function EditorHead({ title, onRename, saveState, steps, of, items }: EditorHeadProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const rename = { label: 'Rename', onSelect: () => setIsRenaming(true), takesFocus: true };
   return (
     <div className="flex min-w-0 grow basis-60 items-center gap-1 py-2">
-      <div className="grid min-w-0 gap-0.5 mr-auto">
-        <h1 className="truncate font-serif text-lg font-semibold sm:text-xl" title={title}>
-          {title}
-        </h1>
+      <div className="mr-auto grid min-w-0 gap-0.5">
+        <DocumentTitle title={title} onRename={onRename} isRenaming={isRenaming} onRenaming={setIsRenaming} />
         {saveState}
       </div>
       <StepButtons steps={steps} />
       <Menu
         label={`More for this ${of}`}
-        items={items}
+        items={onRename ? [rename, ...items] : items}
         trigger={
           <BareIconButton label={`More for this ${of}`}>
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -10,6 +10,7 @@ export function LetterEditorHead({ editor, onVersions }: { editor: LetterEditor;
   return (
     <EditorHead
       title={title}
+      onRename={editor.rename}
       saveState={
         <SaveState
           draft={saving.draftStatus}

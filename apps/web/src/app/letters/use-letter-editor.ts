@@ -199,6 +199,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
       for (const field of contactFields)
         if (values()[field] !== contact[field]) form.setValue(field, contact[field]);
     },
+    rename: (title: string) => form.setValue('title', title),
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     setPaper: (paper: Paper) => {
       rememberPaper(paper);

@@ -8,6 +8,7 @@ import { saveCv } from './api.ts';
 
 /** What of a written CV a person changes by hand. */
 export interface CvContent {
+  title?: string;
   text?: string;
   template?: string;
   layoutRelease?: number;
@@ -19,6 +20,7 @@ function readContent(content: unknown): CvContent | null {
   if (typeof content !== 'object' || content === null) return null;
   const design = 'design' in content ? cvDesignSchema.safeParse(content.design).data : undefined;
   return {
+    ...('title' in content && typeof content.title === 'string' ? { title: content.title } : {}),
     ...('text' in content && typeof content.text === 'string' ? { text: content.text } : {}),
     ...('template' in content && typeof content.template === 'string' ? { template: content.template } : {}),
     ...('layoutRelease' in content && typeof content.layoutRelease === 'number'

@@ -24,7 +24,7 @@ interface DocumentCardProps {
 /** A CV among My Documents. */
 export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: DocumentCardProps) {
   const thumbnail = useThumbnail(loadPicture, card);
-  const { duplicate, archive, discard } = useLibraryActions(card);
+  const { rename, duplicate, archive, discard } = useLibraryActions(card);
   const download = useDownloadCv(card);
   return (
     <DocumentTile
@@ -75,6 +75,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
         { label: 'Labels', icon: <Tag {...icon} />, onSelect: onLabels },
         { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => void archive() },
       ]}
+      onRename={(title) => void rename(title)}
       onDiscard={() => void discard()}
     />
   );

@@ -2,7 +2,7 @@ import type { CvCard } from '@candor/contracts/cv';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { useCopyAndTrash } from '../../platform/use-copy-and-trash.ts';
 import { toast } from '../../ui/toast.ts';
-import { duplicateCv, moveToTrash, organiseCv, restoreCv } from './api/library.ts';
+import { duplicateCv, moveToTrash, organiseCv, renameCv, restoreCv } from './api/library.ts';
 
 /** Where a CV may go from its card. Each way has a way back. */
 export function useLibraryActions({ id, title }: CvCard) {
@@ -11,6 +11,7 @@ export function useLibraryActions({ id, title }: CvCard) {
     title,
     kind: 'CV',
     builder: '/cv-builder',
+    rename: (to) => renameCv(id, to),
     duplicate: () => duplicateCv(id),
     discard: () => moveToTrash(id),
     restore: () => restoreCv(id),

@@ -7,6 +7,8 @@ import { thenRefresh } from '../../platform/then-refresh.ts';
 import type { LoadPicture } from '../../platform/use-thumbnail.ts';
 
 const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
+const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
+const saveRoute = route<typeof letters.saveLetter>('PUT', '/api/letter/:id');
 const duplicateRoute = route<LetterEndpoints['copy']>('POST', '/api/letter/:id/duplicate');
 const deleteRoute = route<LetterEndpoints['moveToTrash']>('DELETE', '/api/letter/:id');
 const restoreRoute = route<LetterEndpoints['restore']>('POST', '/api/letter-trash/:id/restore');
@@ -31,6 +33,12 @@ export const trashedLetters = queryOptions({
 
 /** Both places are asked for again. */
 const moving = thenRefresh('my-letters');
+
+/** A title conflicts with no words: it goes over whatever version there is. */
+export const renameLetter = moving(async (id: string, title: string) => {
+  const { version } = await call(getRoute, { params: { id } });
+  return call(saveRoute, { params: { id }, body: { version, title } });
+});
 
 /** A second letter of the same words. */
 export const duplicateLetter = moving((id: string) => call(duplicateRoute, { params: { id }, body: {} }));

@@ -33,7 +33,7 @@ const counted = (lines: number) => (lines === 1 ? 'one line' : `${lines} lines`)
 export function LetterCard({ card }: { card: Card }) {
   const thumbnail = useThumbnail(loadPicture, card);
   const to = `/letter-builder?edit=${card.id}`;
-  const { duplicate, discard } = useLetterActions(card);
+  const { rename, duplicate, discard } = useLetterActions(card);
   const navigate = useNavigate();
   return (
     <DocumentTile
@@ -62,6 +62,7 @@ export function LetterCard({ card }: { card: Card }) {
             ]
       }
       more={[{ label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() }]}
+      onRename={(title) => void rename(title)}
       onDiscard={() => void discard()}
     />
   );

@@ -6,6 +6,8 @@ import { route } from '../../../platform/route.ts';
 import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
+const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
+const saveRoute = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
 const deleteRoute = route<library.CvEndpoints['moveToTrash']>('DELETE', '/api/cv/:id');
 const duplicateRoute = route<library.CvEndpoints['copy']>('POST', '/api/cv/:id/duplicate');
 const languageRoute = route<typeof library.addCvLanguage>('POST', '/api/cv/:id/languages');
@@ -28,6 +30,12 @@ export function cvsIn(place: Folder) {
 
 /** All folders are asked for again. */
 const moving = thenRefresh('my-cvs');
+
+/** A title conflicts with no words: it goes over whatever version there is. */
+export const renameCv = moving(async (id: string, title: string) => {
+  const { version } = await call(getRoute, { params: { id } });
+  return call(saveRoute, { params: { id }, body: { version, title } });
+});
 
 export const duplicateCv = moving((id: string) =>
   call(duplicateRoute, {

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { InputField } from './field.tsx';
+
+interface RenameDialogProps {
+  title: string;
+  onRename: (title: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for another title. */
+export function RenameDialog({ title, onRename, onClose }: RenameDialogProps) {
+  const [typed, setTyped] = useState(title);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = typed.trim();
+    setIsEmpty(next === '');
+    if (next === '') return;
+    if (next !== title) onRename(next);
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Rename">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <InputField
+          label="Title"
+          value={typed}
+          maxLength={300}
+          autoComplete="off"
+          error={isEmpty ? 'Enter a title' : undefined}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIsEmpty(false);
+          }}
+        />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary">
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
