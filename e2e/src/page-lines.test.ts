@@ -48,10 +48,55 @@ test(
     await box.fill('Senior Registered Nurse');
     await box.press('Enter');
     await expect(shown).toContainText('Senior Registered Nurse');
+
+    // Dates, skills and contact details too; a press elsewhere is the end of a line.
+    await line('Jun 2016 – Feb 2021').click();
+    await box.fill('Sep 2016 - Mar 2020');
+    await expect(shown).toContainText('Sep 2016');
+    await line(sampleDraft.personalInfo.email).click();
+    await expect(box).toHaveValue(sampleDraft.personalInfo.email);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(box).toBeHidden();
     await expect(page.getByText('Saved just now')).toBeAttached();
     await page.reload();
     if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
     await expect(shown).toContainText('Wrote the induction plan');
     await expect(shown).toContainText('Senior Registered Nurse');
+  },
+);
+
+test(
+  'what was typed is changed on the page as in the form, before anything is generated',
+  { tag: '@wide' },
+  async ({ page, signedIn: _person }) => {
+    await page.goto('/cv-builder');
+    await page.getByRole('button', { name: 'Try with sample data' }).click();
+    const lines = page.getByRole('group', { name: 'Lines of page 1' });
+    const box = page.getByRole('textbox', { name: 'This line' });
+    const of = (label: string) => page.getByLabel(label).first();
+    await page
+      .getByRole('button', { name: /^Work Experience/ })
+      .first()
+      .click();
+    await lines.getByRole('button', { name: /^Worked with pharmacy/ }).click();
+    await box.fill('Wrote the handover sheet of all 11 wards');
+    await box.press('Enter');
+    await box.pressSequentially('Closed the ward at night');
+    await expect(of('Description')).toHaveValue(
+      /• Wrote the handover sheet of all 11 wards\n• Closed the ward at night$/,
+    );
+    await lines.getByRole('button', { name: 'Mar 2021 – Present' }).click();
+    await box.fill('2014 - 2016');
+    await expect(of('Duration')).toHaveValue('2014 – 2016');
+    await box.press('Escape');
+    await expect(of('Duration')).toHaveValue('Mar 2021 - Present');
+    await lines.getByRole('button', { name: /^Epic/ }).click();
+    await box.press('End');
+    await box.pressSequentially(', Night shifts');
+    await page
+      .getByRole('button', { name: /^Skills/ })
+      .first()
+      .click();
+    await expect(page.getByText('Night shifts', { exact: true }).first()).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+export { valueAt, withValueAt, wordsAt } from './at-path.ts';
 export { contrastOnWhite, leastContrast, readableAccent } from './accent.ts';
 export { dateForms, formatDateAs, formatRangeAs, type DateForm, type DateStyle } from './date-form.ts';
 export * from './design.ts';
@@ -34,8 +35,9 @@ export {
   seasonMonth,
 } from './partial-date.ts';
 export * from './request.ts';
-export { draftWithField } from './draft-field.ts';
-export { linesOf, withBullets, withLines } from './lines.ts';
+export { draftWithField, draftWithLine, formChange, type FormChange } from './draft-lines.ts';
+export { isParted, linesOf, withBullets, withLines } from './lines.ts';
+export { skillGroups, type SkillGroup } from './page-fields.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';

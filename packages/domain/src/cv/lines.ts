@@ -1,6 +1,6 @@
 import type { CvDocument } from './document.ts';
 import { normaliseDocument } from './normalise.ts';
-import { isShortField, shortFields, withField } from './short-fields.ts';
+import { pageFields, withPageField } from './page-fields.ts';
 
 type Bullets = (bullets: readonly string[], path: string) => string[];
 
@@ -26,10 +26,13 @@ const paragraphsOf = ({ summary }: CvDocument) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** Whether a line is one of several of its kind, which Enter parts in two; a title or a date is by itself. */
+export const isParted = (path: string): boolean => /(?:^summary|\.bullets)\.\d+$/.test(path);
+
 /** What can be changed where it stands on the page, by its path: `summary.0`, `experience.2.bullets.1`, `basics.headline`. */
 export function linesOf(document: CvDocument): Map<string, string> {
   const lines = new Map(paragraphsOf(document).map((text, at) => [`summary.${at}`, text]));
-  for (const [path, text] of shortFields(document)) if (isShortField(path)) lines.set(path, text);
+  for (const [path, text] of pageFields(document)) lines.set(path, text);
   withBullets(document, (bullets, path) => {
     for (const [at, text] of bullets.entries()) lines.set(`${path}.bullets.${at}`, text);
     return [...bullets];
@@ -37,7 +40,7 @@ export function linesOf(document: CvDocument): Map<string, string> {
   return lines;
 }
 
-/** A document with one line replaced by others: by none it goes, by two it is parted. A short field takes them as one. */
+/** A document with one line replaced by others: by none it goes, by two it is parted. A field takes them as one. */
 export function withLines(document: CvDocument, path: string, lines: readonly string[]): CvDocument {
   const said = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
   if (path.startsWith('summary.')) {
@@ -47,7 +50,7 @@ export function withLines(document: CvDocument, path: string, lines: readonly st
       .join('\n');
     return normaliseDocument({ ...document, summary });
   }
-  if (isShortField(path)) return withField(document, path, said.join(' '));
+  if (!isParted(path)) return withPageField(document, path, said.join(' '));
   return normaliseDocument(
     withBullets(document, (bullets, entry) => {
       const at = bullets.findIndex((_, nth) => `${entry}.bullets.${nth}` === path);

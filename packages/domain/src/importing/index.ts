@@ -1,4 +1,4 @@
-export { fieldWords, withFieldWords, wordsAt } from './field-value.ts';
+export { fieldWords, withFieldWords } from './field-value.ts';
 export { findSpans, type Sought, type Span } from './find-spans.ts';
 export { CERTAIN_FROM, fieldPathOf, FoundPlaces } from './found.ts';
 export { addMissing, replaceContent } from './merge-draft.ts';

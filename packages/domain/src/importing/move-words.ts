@@ -1,5 +1,13 @@
-import { cvDocument, cvDocumentSchema, readRange, type CvDocument } from '../cv/index.ts';
-import { fieldWords, put, valueAt, withFieldWords, wordsAt } from './field-value.ts';
+import {
+  cvDocument,
+  cvDocumentSchema,
+  readRange,
+  valueAt,
+  withValueAt,
+  wordsAt,
+  type CvDocument,
+} from '../cv/index.ts';
+import { fieldWords, withFieldWords } from './field-value.ts';
 import { reviewSections, type ReviewField } from './review-fields.ts';
 
 /** What was read of a file: its document, and the lines that found no field. */
@@ -77,7 +85,7 @@ function taken(parts: ReadParts, moves: readonly WordMove[]): ReadParts | null {
     const isWhole = from.startsWith('unplaced.') || field?.shape.kind === 'dates';
     if (isWhole && rest !== '') return null;
     if (from.startsWith('unplaced.')) unplaced[Number(from.slice('unplaced.'.length))] = '';
-    else document = field ? withFieldWords(document, field, rest) : put(document, from, rest);
+    else document = field ? withFieldWords(document, field, rest) : withValueAt(document, from, rest);
   }
   return { document, unplaced };
 }
@@ -94,7 +102,7 @@ function opened(document: CvDocument, moves: readonly WordMove[]) {
     const blank = valueAt(cvDocument({ [list]: [{}] }), list);
     if (!Array.isArray(known) || !Array.isArray(blank)) continue;
     places.set(entry, `${list}.${known.length}`);
-    document = put(document, list, [...known, ...blank]);
+    document = withValueAt(document, list, [...known, ...blank]);
   }
   const placed = moves.map((move) => {
     const entry = entryOf(move.to);
@@ -119,7 +127,7 @@ function given(document: CvDocument, { words, to }: WordMove): CvDocument | null
       : null;
   const isBullet = fields.get(to.replace(/\.\d+$/, ''))?.shape.kind === 'lines';
   if (!field && !(isBullet && typeof valueAt(document, to) === 'string')) return null;
-  return put(document, to, [wordsAt(document, to), text].filter(Boolean).join(' '));
+  return withValueAt(document, to, [wordsAt(document, to), text].filter(Boolean).join(' '));
 }
 
 const isDates = (path: string) => path.endsWith('.dates');

@@ -11,7 +11,7 @@ import { entryOrder } from '../resolved-layout/entry-order.ts';
 import { languageOf } from '../resolved-layout/language.ts';
 import { paperSizes } from '../resolved-layout/paper.ts';
 import { standInLetter } from '../resolved-layout/script.ts';
-import { isList, type Entry, type Linked, type Section } from '../resolved-layout/resolved-layout.ts';
+import { isList, type Entry, type Section } from '../resolved-layout/resolved-layout.ts';
 import { photoSize } from '../photo/photo-size.ts';
 import { hasLongDates, hasLongSideWord, labelColumnEm } from '../resolved-layout/side-column.ts';
 import { photoFile } from '../photo/photo-file.ts';
@@ -91,9 +91,9 @@ export function planPage(input: PagesInput, { resolved, theme, design }: Setting
         author: resolved.name,
         attached: null,
         head: {
-          name: words(resolved.name),
+          name: words(resolved.name, 'basics.name'),
           headline: words(resolved.headline, 'basics.headline'),
-          contacts: resolved.contacts.map((contact) => linkedWords(contact, missing)),
+          contacts: resolved.contacts.map(({ text, href, path }) => ({ text: words(text, path), href })),
           longNameWord: longest.length >= longName ? wordsOf(longest, missing) : null,
           photo: design.photo === null ? null : photoWords(design.photo, resolved.name),
         },
@@ -137,12 +137,11 @@ type Look = Pick<Setting, 'resolved' | 'theme'>;
 /** A text as the template takes it; `at` is where it stands in the document, and is told where places are asked for. */
 type WordsAt = (text: string, at?: string) => Words;
 
-function linkedWords({ text, href }: Linked, missing: readonly string[]) {
-  return { text: wordsOf(text, missing), href };
-}
-
 function sectionWords(section: Section, { resolved, theme }: Look, words: WordsAt) {
-  const title = words(section.title);
+  // The heading of a section of the person's own is theirs to word.
+  const own =
+    section.kind === 'entries' ? /^custom\.\d+/.exec(section.entries[0]?.path ?? '')?.[0] : undefined;
+  const title = words(section.title, own && `${own}.title`);
   switch (section.kind) {
     case 'prose':
       return {
@@ -163,9 +162,9 @@ function sectionWords(section: Section, { resolved, theme }: Look, words: WordsA
         ...section,
         title,
         isLong: listed(section.groups[0]?.items ?? [], resolved).length > longText,
-        groups: section.groups.map(({ label, items }) => ({
+        groups: section.groups.map(({ label, items, path }) => ({
           label: words(label),
-          list: words(listed(items, resolved)),
+          list: words(listed(items, resolved), path),
         })),
       };
     default:
@@ -178,6 +177,8 @@ const titlesIn: Partial<Record<SectionId, readonly [string, string]>> = {
   experience: ['position', 'company'],
   education: ['degree', 'institution'],
   certifications: ['name', 'issuer'],
+  projects: ['name', 'name'],
+  custom: ['title', 'subtitle'],
 };
 
 function entryWords(entry: Entry, section: SectionId, { resolved, theme }: Look, words: WordsAt) {
@@ -199,7 +200,7 @@ function entryWords(entry: Entry, section: SectionId, { resolved, theme }: Look,
     },
     subtitle: words(entry.subtitle, within(subtitleKey)),
     place: words(entry.place, within('location')),
-    dates: words(entry.dates),
+    dates: words(entry.dates, within(section === 'certifications' ? 'date' : 'dates')),
     bullets: entry.bullets.map((bullet, at) => words(bullet, `${path}.bullets.${at}`)),
     isHeld: entry.bullets.slice(-2).join('').length < longTail,
   };

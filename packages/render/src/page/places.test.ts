@@ -5,7 +5,21 @@ import { pageEngine } from './compile.ts';
 const engine = pageEngine();
 const document = documentFromRequest({
   ...sampleDraft,
+  personalInfo: {
+    ...sampleDraft.personalInfo,
+    links: [{ label: 'LinkedIn', url: 'https://www.linkedin.com/in/ana' }],
+  },
   summary: 'Charge nurse with ten years on surgical wards.',
+  skills: ['Triage', 'Wound care'],
+  languages: [{ name: 'Spanish', level: 'native' }],
+  projects: [{ name: 'Handover sheet', url: 'example.org/sheet', start: '2020', end: '', bullets: [] }],
+  certifications: [{ name: 'ALS', issuer: 'Resuscitation Council', date: '2024-03', url: '' }],
+  custom: [
+    {
+      title: 'Volunteering',
+      entries: [{ title: 'Helper', subtitle: 'Food bank', start: '2019', end: '', bullets: [] }],
+    },
+  ],
 });
 
 describe.each(layoutIds)('%s', (layout) => {
@@ -17,9 +31,16 @@ describe.each(layoutIds)('%s', (layout) => {
     document.experience.forEach(({ bullets }, job) => {
       bullets.forEach((_, at) => expect(told).toContain(`experience.${job}.bullets.${at}`));
       expect(told).toContain(`experience.${job}.position`);
+      expect(told).toContain(`experience.${job}.dates`);
     });
     expect(told).toContain('summary.0');
-    expect(told).toContain('basics.headline');
+    for (const key of ['name', 'headline', 'email', 'phone', 'location'])
+      expect(told).toContain(`basics.${key}`);
+    for (const at of ['skills.group.0', 'languages.list', 'projects.0.name', 'certifications.0.date'])
+      expect(told).toContain(at);
+    expect(told).toContain('custom.0.title');
+    expect(told).toContain('custom.0.entries.0.subtitle');
+    expect(told).toContain('basics.links.0.label');
     for (const { page, box } of places) {
       const [left, top, width, height] = box;
       expect(page).toBeLessThan(pages.length);

@@ -2,6 +2,7 @@ import {
   designOutline,
   formatDateAs,
   formatRangeAs,
+  skillGroups,
   type CvDesign,
   type CvDocument,
   type OutlineSection,
@@ -24,12 +25,13 @@ export function resolveLayout(
     name: basics.name,
     headline: basics.headline,
     contacts: [
-      { text: basics.email, href: linkTarget(basics.email) },
-      { text: basics.phone, href: null },
-      { text: basics.location, href: null },
-      ...links.map(({ label, url }) => ({
+      { text: basics.email, href: linkTarget(basics.email), path: 'basics.email' },
+      { text: basics.phone, href: null, path: 'basics.phone' },
+      { text: basics.location, href: null, path: 'basics.location' },
+      ...links.map(({ label, url }, at) => ({
         text: label === '' ? shownAddress(url) : label,
         href: linkTarget(url),
+        path: `basics.links.${at}.${label === '' ? 'url' : 'label'}`,
       })),
     ].filter((contact) => contact.text !== ''),
     isJapanese: design.language === 'ja' || isKana(JSON.stringify(document)),
@@ -81,7 +83,16 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
         ),
       );
     case 'skills':
-      return groupsSection(id, title, breaks, skillGroups(document));
+      return groupsSection(
+        id,
+        title,
+        breaks,
+        skillGroups(document).map(({ label, skills }, nth) => ({
+          label,
+          path: `skills.group.${nth}`,
+          items: skills.map(({ name }) => name),
+        })),
+      );
     case 'projects':
       return entries(
         document.projects.map((project) =>
@@ -92,6 +103,7 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
       return groupsSection(id, title, breaks, [
         {
           label: '',
+          path: 'languages.list',
           items: document.languages.map(({ name, level }) =>
             level === '' || name === '' ? name || level : `${name} (${level})`,
           ),
@@ -180,14 +192,4 @@ function kept(section: Section): Section {
         ? section.groups.map(({ items }) => items.join(', '))
         : section.entries.flatMap((entry) => ['', '', ...entry.bullets]);
   return { ...section, isKept: section.isKept && fitsOnOnePage(texts) };
-}
-
-function skillGroups(document: CvDocument): Group[] {
-  const byLabel = new Map<string, string[]>();
-  for (const { name, group } of document.skills) {
-    const items = byLabel.get(group);
-    if (items === undefined) byLabel.set(group, [name]);
-    else items.push(name);
-  }
-  return [...byLabel].map(([label, items]) => ({ label, items }));
 }

@@ -25,8 +25,8 @@ export type Entry = Breaks & {
   bullets: string[];
 };
 
-/** A run of short items under an optional label: a group of skills, the languages. */
-export type Group = { label: string; items: string[] };
+/** A run of short items under an optional label: a group of skills, the languages. `path` is where it stands in the document. */
+export type Group = { label: string; items: string[]; path: string };
 
 export type Section = Breaks & { id: SectionId; title: string } & (
     | { kind: 'prose'; paragraphs: string[] }
@@ -46,7 +46,8 @@ export function isList(section: Extract<Section, { kind: 'entries' }>): boolean 
 export type ResolvedLayout = {
   name: string;
   headline: string;
-  contacts: Linked[];
+  /** `path` is where each stands in the document of a CV. */
+  contacts: (Linked & { path?: string })[];
   /** Whether its Han characters are Japanese, not Chinese. */
   isJapanese: boolean;
   sections: Section[];

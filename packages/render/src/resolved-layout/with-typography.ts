@@ -24,7 +24,7 @@ export function withTypography(resolved: ResolvedLayout, language: string): Reso
 }
 
 /** An address stays as typed: whoever copies it needs each of its signs. */
-const withMarks = (item: Linked, { name }: Marks): Linked =>
+const withMarks = <L extends Linked>(item: L, { name }: Marks): L =>
   item.href === null ? { ...item, text: name(item.text) } : item;
 
 function typographicSection(section: Section, marks: Marks): Section {
@@ -49,7 +49,11 @@ function typographicSection(section: Section, marks: Marks): Section {
       return {
         ...section,
         title,
-        groups: section.groups.map(({ label, items }) => ({ label: name(label), items: items.map(name) })),
+        groups: section.groups.map(({ label, items, path }) => ({
+          label: name(label),
+          items: items.map(name),
+          path,
+        })),
       };
     default:
       return section satisfies never;

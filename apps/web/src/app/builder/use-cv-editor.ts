@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { FieldPath, PathValue } from 'react-hook-form';
 import {
   documentFromRequest,
   draftFor,
   draftWithField,
+  draftWithLine,
   fromText,
   isEmptyDraft,
   isShortField,
@@ -13,6 +15,7 @@ import {
   typedLanguage,
   type CvDocument,
   type CvDraft,
+  type FormChange,
   type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
@@ -184,11 +187,21 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
     editText,
     marks,
-    /** Puts what a short field of the written CV was changed to into the form, where that said the same. */
-    takeField: (path: string, words: string, text: string) => {
+    /** The form as text. */
+    typedText: () => toText(documentFromRequest(values())),
+    /** Changes one field of the form, as typing there does. */
+    typeField: ({ field, value }: FormChange) =>
+      // The names are the form's own.
+      form.setValue(field as FieldPath<CvDraft>, value as PathValue<CvDraft, FieldPath<CvDraft>>, {
+        shouldDirty: true,
+      }),
+    /** Puts what a line of the written CV was changed to into the form, where that said the same. */
+    takeLine: (path: string, words: string, lines: readonly string[]) => {
       const cv = editor.written;
-      if (!cv) return;
-      editor.putForm(draftWithField(values(), path, words, text), { isStep: false });
+      const typed = values();
+      const next = draftWithLine(typed, path, words, lines);
+      if (!cv || next === typed) return;
+      editor.putForm(next, { isStep: false });
       editor.putWords(cv);
     },
     /** Adds to the form and, where the CV is written, to its words, as one step. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { useMedia } from '../../platform/use-media.ts';
@@ -22,11 +22,16 @@ const share = (value: number) => `${value * 100}%`;
 export function LineBox({ box, line, lines, beside }: LineBoxProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const note = lines.noteOf(line.at);
+  /** Whoever goes on elsewhere is done here; who looks at another window is not. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) lines.onClose();
+  };
   if (isNarrow)
     return createPortal(
       <div
         role="dialog"
         aria-label="Change this line"
+        onBlur={onBlur}
         className="fixed inset-x-0 bottom-0 z-40 grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-surface p-4 shadow-float"
       >
         <Words
@@ -45,6 +50,7 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
   const { left, top, width, height, line: high } = box;
   return (
     <div
+      onBlur={onBlur}
       className="absolute z-10"
       style={{
         left: share(left),

@@ -60,8 +60,11 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
   useEffect(() => {
     const before = opened.current;
     opened.current = open?.at ?? null;
-    if (open || before === null) return;
-    layer.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(before)}"]`)?.focus();
+    // Who pressed elsewhere goes on there.
+    if (open || before === null || document.activeElement !== document.body) return;
+    layer.current
+      ?.querySelector<HTMLElement>(`[data-at="${CSS.escape(before)}"]`)
+      ?.focus({ preventScroll: true });
   }, [open]);
   /** The line beside the open one, in the order of the pages; from a line that said nothing and is gone, the one in its place. */
   const beside = (step: 1 | -1): string | undefined => {

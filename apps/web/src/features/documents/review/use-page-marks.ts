@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useMemo, useState } from 'react';
-import { wordsAt } from '@candor/domain/importing';
+import { wordsAt } from '@candor/domain/cv';
 import type { Box } from '@candor/domain/reading';
 import type { PageReading } from '../reading.ts';
 import { narrowBox, type PageText } from './narrow-box.ts';

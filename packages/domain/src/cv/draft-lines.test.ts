@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { documents } from '@candor/testing';
-import { draftWithField } from './draft-field.ts';
+import { draftWithField, draftWithLine } from './draft-lines.ts';
+import { linesOf, withLines } from './lines.ts';
 import { cvDraftSchema } from './request.ts';
 import { documentFromRequest, draftFromDocument } from './request-document.ts';
 import { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
@@ -36,4 +37,43 @@ it('leaves a form as it is where nothing of it holds the words, and takes a skil
     'Till: cash',
     'Till: Card payments',
   ]);
+});
+
+it('changes a line of the form as it changes on the page', () => {
+  fc.assert(
+    fc.property(documents(), fc.nat(), (any, pick) => {
+      const draft = draftFromDocument(any, 'modern', false);
+      const document = documentFromRequest(draft);
+      const lines = [...linesOf(document)];
+      const [path, words] = lines[pick % lines.length] ?? ['', ''];
+      const isOnce = lines.filter(([, text]) => text.toLowerCase() === words.toLowerCase()).length === 1;
+      fc.pre(isOnce);
+      const text = /\.dates?$/.test(path) ? '2019' : 'Other words';
+      const inForm = documentFromRequest(draftWithLine(draft, path, words, [text]));
+      const onPage = withLines(document, path, [text]);
+      // A form folds what is there twice, and a school is one by its name.
+      fc.pre(
+        onPage.skills.length === inForm.skills.length && onPage.education.length === inForm.education.length,
+      );
+      expect(inForm).toEqual(onPage);
+    }),
+  );
+});
+
+it('leaves blank rows and what was typed beside a line as they are', () => {
+  const draft = cvDraftSchema.parse({
+    experience: [
+      {},
+      { company: 'Acme', duration: 'since spring 2020', description: 'Ran tills. Kept stock.' },
+    ],
+  });
+  const next = draftWithLine(draft, 'experience.0.bullets.1', 'Kept stock.', [
+    'Kept all stock',
+    'Trained two',
+  ]);
+  expect(next.experience).toEqual([
+    draft.experience[0],
+    { ...draft.experience[1], description: '• Ran tills.\n• Kept all stock\n• Trained two' },
+  ]);
+  expect(draftWithLine(draft, 'experience.0.company', 'Nobody', ['x'])).toEqual(draft);
 });
