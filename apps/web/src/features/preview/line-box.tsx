@@ -31,19 +31,20 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
       <div
         role="dialog"
         aria-label="Change this line"
-        onBlur={onBlur}
-        className="fixed inset-x-0 bottom-0 z-40 grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-surface p-4 shadow-float"
+        className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t border-line bg-surface p-4 shadow-float"
       >
-        <Words
-          line={line}
-          lines={lines}
-          beside={beside}
-          className="min-h-24 rounded-control border border-control p-2"
-        />
-        {note}
-        <Button look="primary" onClick={lines.onClose}>
-          Done
-        </Button>
+        <div onBlur={onBlur} className="grid gap-3">
+          <Words
+            line={line}
+            lines={lines}
+            beside={beside}
+            className="min-h-24 rounded-control border border-control p-2"
+          />
+          {note}
+          <Button look="primary" onClick={lines.onClose}>
+            Done
+          </Button>
+        </div>
       </div>,
       document.body,
     );
