@@ -5,6 +5,7 @@ import {
   copyOf,
   createDocument,
   fittedTitle,
+  freeTitle,
   makeOnce,
   ownDocument,
   requireRoom,
@@ -24,7 +25,8 @@ export async function addLanguage({ ctx, input: { params, body } }: Call<typeof 
     const sections = sectionLanguageOf(language);
     const copy = await copyOf(change, cvKind, source);
     const design = { ...copy.design, ...(sections && { language: sections }) };
-    const title = body.title ?? fittedTitle('', source.title, ` (${language})`);
+    const title =
+      body.title ?? (await freeTitle(change, cvKind, { title: source.title, end: ` (${language})` }));
     const label = { origin: 'copied', change: fittedTitle('In another language: ', source.title) } as const;
     return createDocument(change, cvKind, { ...copy, title, design, language, variantGroup }, label);
   });

@@ -50,6 +50,18 @@ it('copies a CV with its look and labels, once for a key, at no cost of the mont
   expect((await send(await aPerson(server), 'POST', `/api/cv/${id}/duplicate`, {})).status).toBe(404);
 });
 
+it('tells what is made from one CV apart by its title', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const make = (way: string, body: object) => send(ana, 'POST', `/api/cv/${id}/${way}`, body);
+  const copies = await Promise.all([make('duplicate', {}), make('duplicate', {}), make('duplicate', {})]);
+  expect(copies.map(({ status }) => status)).toEqual([201, 201, 201]);
+  await make('languages', { language: 'de' });
+  const titles = (await list(ana)).map(({ title }) => title);
+  expect(titles).toHaveLength(5);
+  expect(new Set(titles).size).toBe(5);
+});
+
 it('keeps no more CVs of a person than there is room for', async () => {
   const ana = await aPerson(server);
   const id = await aCv(server, ana);

@@ -6,6 +6,7 @@ import {
   copyOf,
   createDocument,
   fittedTitle,
+  freeTitle,
   makeOnce,
   ownDocument,
   requireRoom,
@@ -26,11 +27,12 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
     const source = await ownDocument(change, cvKind, params.id);
     await requireRoom(change, cvKind);
     const copied = await copyOf(change, cvKind, source);
+    const title = [document.basics.name, name].filter(Boolean).join(' - ');
     const content = {
       ...copied,
       document,
       facts: source.facts && carryFacts(source.facts, cvRules.toText(document)),
-      title: body.title ?? fittedTitle('', [document.basics.name, name].filter(Boolean).join(' - ')),
+      title: body.title ?? (await freeTitle(change, cvKind, { title })),
       sourceId: source.id,
     };
     const label = { origin: 'copied', change: fittedTitle('Tailored to ', name) } as const;

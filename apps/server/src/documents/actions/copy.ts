@@ -1,19 +1,13 @@
-import { cvLimits } from '@candor/domain/cv';
 import type { Context } from '../../platform/context.ts';
 import type { Changing } from '../change-documents.ts';
 import type { DocumentKind } from '../kind.ts';
 import { ownDocument } from '../own-document.ts';
 import { makeOnce } from '../request-keys.ts';
+import { fittedTitle, freeTitle } from '../title.ts';
 import { createDocument, requireRoom } from '../write-document.ts';
 import type { KindTypes, NewContent, Row } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string }; body: { title?: string | undefined } } };
-
-/** A title of at most the greatest length, its end kept; no character is cut in two. */
-export function fittedTitle(start: string, title: string, end = ''): string {
-  const cut = title.slice(0, cvLimits.line - start.length - end.length);
-  return start + (cut.isWellFormed() ? cut : cut.slice(0, -1)) + end;
-}
 
 /** What a copy takes over. */
 export async function copyOf<T extends KindTypes>(
@@ -34,9 +28,10 @@ export function copy<T extends KindTypes>(kind: DocumentKind<T>) {
     const row = await makeOnce(ctx, kind, async (change) => {
       const source = await ownDocument(change, kind, params.id);
       await requireRoom(change, kind);
-      const title = fittedTitle('Copy of ', source.title);
-      const content = { ...(await copyOf(change, kind, source)), title: body.title ?? title };
-      return createDocument(change, kind, content, { origin: 'copied', change: title });
+      const title = body.title ?? (await freeTitle(change, kind, { start: 'Copy of ', title: source.title }));
+      const content = { ...(await copyOf(change, kind, source)), title };
+      const label = { origin: 'copied', change: fittedTitle('Copy of ', source.title) } as const;
+      return createDocument(change, kind, content, label);
     });
     return kind.whole(ctx.store, row);
   };

@@ -46,6 +46,16 @@ export async function documentById<T extends KindTypes>(
   return row && rowOf(row);
 }
 
+/** The titles of a person's documents of a kind, those in the trash among them: they may come back. */
+export async function titlesOf<T extends KindTypes>(
+  store: Store,
+  kind: DocumentKind<T>,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await store.select({ title: documents.title }).from(documents).where(isOf(kind, userId));
+  return new Set(rows.map(({ title }) => title));
+}
+
 /** The documents of a kind that a person keeps outside the trash, oldest first. */
 export async function keptIds<T extends KindTypes>(
   store: Store,

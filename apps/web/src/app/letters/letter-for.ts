@@ -1,9 +1,11 @@
 import type { Application } from '@candor/contracts/application';
 import type { getApplication } from '@candor/contracts/applications';
 import type { getContact } from '@candor/contracts/network';
+import { applicationName } from '@candor/domain/applications';
 import { letterLimits, letterTypes, type LetterRequest, type LetterType } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
+import { letterTitle } from './letter-title.ts';
 
 const applicationRoute = route<typeof getApplication>('GET', '/api/applications/:id');
 const contactRoute = route<typeof getContact>('GET', '/api/network/contacts/:id');
@@ -36,6 +38,7 @@ async function partsForApplication({ id, letterType }: LetterFor): Promise<Parti
   const application = await call(applicationRoute, { params: { id } });
   const { title, company, advertText, contact } = application;
   return {
+    title: letterTitle(letterType, applicationName(application)),
     letterType,
     jobTitle: title,
     companyName: company,
@@ -48,7 +51,13 @@ async function partsForApplication({ id, letterType }: LetterFor): Promise<Parti
 /** The facts of a contact: who and where they are, and when the two were last in touch. */
 async function partsForContact({ id, letterType }: LetterFor): Promise<Partial<LetterRequest>> {
   const { name, company, lastContact } = await call(contactRoute, { params: { id } });
-  return { letterType, companyName: company, hiringManagerName: name, contactDate: lastContact ?? '' };
+  return {
+    title: letterTitle(letterType, name),
+    letterType,
+    companyName: company,
+    hiringManagerName: name,
+    contactDate: lastContact ?? '',
+  };
 }
 
 /** What a letter's form knows of what it is begun for; nothing beside its type where that is not there. */
