@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { versionOrigins } from '@candor/domain/versions';
+import { singleLine } from '@candor/domain/text';
+import { versionNameLimits, versionOrigins } from '@candor/domain/versions';
 import { idParams, json, nobodys, one, partOf, pathOf, type DocumentContract } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -16,6 +17,8 @@ export const versionSchema = z.object({
   origin: z.enum(versionOrigins),
   /** One sentence: what the save changed. */
   change: z.string(),
+  /** Under what name the person keeps it; null for a save like any other. */
+  name: z.string().nullable(),
   startedAt: z.iso.datetime(),
   savedAt: z.iso.datetime(),
   /** Who saved it; the name is empty where the account is gone. */
@@ -51,6 +54,20 @@ export function versionEndpoints<K extends DocumentContract>(kind: K) {
       summary: `What a ${noun} was after each save, newest first`,
       reply: json(z.array(versionSchema)),
       errors: ['not_found'],
+    }),
+    /** What the document says now. Later saves leave it alone, and it is kept for as long as the document is. */
+    keepVersion: endpoint({
+      ...one,
+      scope: 'documents:write',
+      method: 'POST',
+      path,
+      summary: `Keep a ${noun} as it is now as a version with a name`,
+      body: z.strictObject({
+        name: singleLine(versionNameLimits.characters).refine((name) => name !== '', 'Enter a name'),
+      }),
+      reply: json(versionSchema),
+      errors: ['not_found', 'too_many'],
+      example: { ...one.example, body: { name: 'Sent to Dell Seton' } },
     }),
     getVersion: endpoint({
       ...ofVersion,

@@ -14,6 +14,7 @@ import {
 import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { singleLine } from '@candor/domain/text';
+import { versionNameLimits } from '@candor/domain/versions';
 import { factsReportSchema, type FactsReport } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
 import { incomingVersion } from '../platform/accept-row.ts';
@@ -61,7 +62,12 @@ const documentSchema = z.object({
   language: languageTagSchema,
   labels: z.array(labelSchema).max(labelLimits.perCv),
 });
-const versionSchema = z.object({ change: singleLine(MOST_CHANGE) });
+const versionSchema = z.object({
+  change: singleLine(MOST_CHANGE),
+  name: singleLine(versionNameLimits.characters)
+    .nullish()
+    .transform((name) => name || null),
+});
 const draftSchema = z.object({
   key: z.literal('new').or(z.uuid()),
   version: incomingVersion.or(z.literal(0)),

@@ -13,7 +13,7 @@ import { dropProposal, takeProposal } from './actions/proposals.ts';
 import { save } from './actions/save.ts';
 import { settleMarks } from './actions/settle-marks.ts';
 import { deleteForGood, emptyTrash, moveToTrash, restore } from './actions/trash.ts';
-import { getVersion, listVersions, restoreVersion } from './actions/versions.ts';
+import { getVersion, keepVersion, listVersions, restoreVersion } from './actions/versions.ts';
 import type { DocumentKind } from './kind.ts';
 import type { KindTypes } from './types.ts';
 
@@ -33,6 +33,7 @@ function documentActions<T extends KindTypes>(kind: DocumentKind<T>) {
     exportGiven: exportGiven(kind),
     exportSaved: exportSaved(kind),
     listVersions: listVersions(kind),
+    keepVersion: keepVersion(kind),
     getVersion: getVersion(kind),
     restoreVersion: restoreVersion(kind),
     getDraft: getDraft<T['form'], { key: string }>(drafts),

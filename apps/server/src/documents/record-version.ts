@@ -97,7 +97,12 @@ async function joined<T extends KindTypes>(
   const of = { userId: after.userId, id: after.id };
   const newest = await newestMark(store, of);
   if (!newest) return false;
-  const mark = { ...newest, startedMs: newest.startedAt.getTime(), savedMs: newest.savedAt.getTime() };
+  const mark = {
+    ...newest,
+    startedMs: newest.startedAt.getTime(),
+    savedMs: newest.savedAt.getTime(),
+    isNamed: newest.name !== null,
+  };
   if (!joinsVersion(mark, { origin, sessionId: by.sessionId, nowMs: by.clock.now().getTime() })) return false;
   const base = await versionBefore<T>(store, of, newest.version);
   if (!base) return false;
@@ -131,9 +136,10 @@ export async function recordVersion<T extends KindTypes>(
   const change = [lead, origin === 'profile' ? '' : difference].filter(Boolean).join(': ');
   await insertVersion(by.store, await versionOf(by, after, { origin, change }));
   const of = { userId: after.userId, id: after.id };
-  const marks = (await versionMoments(by.store, of)).map(({ version, savedAt }) => ({
+  const marks = (await versionMoments(by.store, of)).map(({ version, savedAt, name }) => ({
     version,
     savedMs: savedAt.getTime(),
+    isNamed: name !== null,
   }));
   await removeVersions(by.store, of, versionsToDrop(marks, by.clock.now().getTime()));
 }

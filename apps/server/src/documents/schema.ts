@@ -98,6 +98,8 @@ export const documentVersions = pgTable(
     origin: text('origin', { enum: versionOrigins }).notNull(),
     /** One sentence: what the save changed. */
     change: text('change').notNull(),
+    /** Under what name the person keeps it; such a version is not let go of, and no later save joins it. */
+    name: text('name'),
     startedAt: since('started_at'),
     savedAt: since('saved_at'),
     title: text('title').notNull(),

@@ -11,6 +11,7 @@ export { Merge, type ListRules, type MergeChange, type MergePlace, type Three } 
 export { changeOf, interleaved, statementPairs, type Change, type Sides } from './sides.ts';
 export {
   joinsVersion,
+  versionNameLimits,
   versionOrigins,
   versionsKeptWhole,
   versionsToDrop,

@@ -24,6 +24,8 @@ export interface SavedVersion {
   sessionId: string | null;
   startedMs: number;
   savedMs: number;
+  /** Whether the person kept it under a name. */
+  isNamed: boolean;
 }
 
 /** What keeps itself while the person types: the document under edit, and the profile that CVs follow. */
@@ -35,6 +37,7 @@ export function joinsVersion(
   save: { origin: VersionOrigin; sessionId: string; nowMs: number },
 ): boolean {
   return (
+    !newest.isNamed &&
     newest.origin === save.origin &&
     typed.has(save.origin) &&
     newest.sessionId === save.sessionId &&
@@ -42,6 +45,9 @@ export function joinsVersion(
     save.nowMs - newest.startedMs <= LONGEST_MS
   );
 }
+
+/** As long as the name of a version may be, and as many as may have one of a document. */
+export const versionNameLimits = { characters: 100, versions: 100 } as const;
 
 /** All of the newest this many versions are kept. */
 export const versionsKeptWhole = 50;
@@ -58,19 +64,19 @@ function spanOf(ageMs: number, savedMs: number): string | null {
 }
 
 /**
- * The versions of a CV to let go of. The newest 50 are kept, and the first; of what is older the newest of each day
+ * The versions of a document to let go of. The newest 50 are kept, the first, and what has a name; of what is older the newest of each day
  * for 30 days, of each week for half a year, of each thirty days for two years. So a document has at most some 135.
  */
 export function versionsToDrop(
-  versions: readonly { version: number; savedMs: number }[],
+  versions: readonly { version: number; savedMs: number; isNamed: boolean }[],
   nowMs: number,
 ): number[] {
   const newestFirst = versions.toSorted((a, b) => b.version - a.version);
   const first = newestFirst.at(-1)?.version;
   const spans = new Set<string>();
-  return newestFirst.slice(versionsKeptWhole).flatMap(({ version, savedMs }) => {
+  return newestFirst.slice(versionsKeptWhole).flatMap(({ version, savedMs, isNamed }) => {
     const span = spanOf(nowMs - savedMs, savedMs);
-    if (version === first) return [];
+    if (version === first || isNamed) return [];
     if (span !== null && !spans.has(span)) {
       spans.add(span);
       return [];

@@ -1,25 +1,34 @@
 import type { Version } from '@candor/contracts/versions';
+import { versionNameLimits } from '@candor/domain/versions';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { storedDesign } from '../appearance.ts';
 import { changeDocuments } from '../change-documents.ts';
 import type { DocumentKind } from '../kind.ts';
 import { ownDocument, staleDocument } from '../own-document.ts';
-import { newestMark, versionAt, versionHeads, type VersionHead } from '../stores/version-store.ts';
+import {
+  nameVersion,
+  newestMark,
+  versionAt,
+  versionHeads,
+  type VersionHead,
+} from '../stores/version-store.ts';
 import { changeDocument } from '../write-document.ts';
 import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string } } };
 type AskedOne = { ctx: Context; input: { params: { id: string; version: number } } };
+type Keeping = Asked & { input: { body: { name: string } } };
 type Restoring = AskedOne & { input: { body: { version: number } } };
 
 /** A version as the list shows it to `reader`; `newest` is the number of what the document says now. */
 function headOf(row: VersionHead, reader: string, newest: number | undefined): Version {
-  const { version, origin, change, title, template, authorId, authorName } = row;
+  const { version, origin, change, name, title, template, authorId, authorName } = row;
   return {
     version,
     origin,
     change,
+    name,
     title,
     template,
     startedAt: row.startedAt.toISOString(),
@@ -63,6 +72,21 @@ export function getVersion<T extends KindTypes>(kind: DocumentKind<T>) {
       isBrandFree,
     };
   };
+}
+
+/** Keeps what the document says now as a version with a name: later saves leave it, and it is never let go of. */
+export function keepVersion<T extends KindTypes>(kind: DocumentKind<T>) {
+  return ({ ctx, input: { params, body } }: Keeping): Promise<Version> =>
+    changeDocuments(ctx, async ({ store, owner }) => {
+      await ownDocument({ store, owner }, kind, params.id);
+      const of = { userId: owner.id, id: params.id };
+      const [newest, ...older] = await versionHeads(store, of);
+      if (!newest) throw new Refusal('not_found');
+      if (older.filter(({ name }) => name !== null).length >= versionNameLimits.versions)
+        throw new Refusal('too_many', 'You’ve reached the maximum number of named versions for a document.');
+      await nameVersion(store, of, newest.version, body.name);
+      return headOf({ ...newest, name: body.name }, owner.id, newest.version);
+    });
 }
 
 /** Makes words, form and look what they were; whose title, labels and brand line they stand under stays. */

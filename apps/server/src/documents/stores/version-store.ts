@@ -12,7 +12,7 @@ export interface VersionsOf {
   id: string;
 }
 
-const { documentId, version, origin, startedAt, savedAt, sessionId } = documentVersions;
+const { documentId, version, origin, startedAt, savedAt, sessionId, name } = documentVersions;
 
 const isOf = ({ userId, id }: VersionsOf) => and(eq(documentVersions.userId, userId), eq(documentId, id));
 const isAt = (of: VersionsOf, number: number) => and(isOf(of), eq(version, number));
@@ -34,6 +34,7 @@ export function versionHeads(store: Store, of: VersionsOf) {
       version,
       origin,
       change,
+      name,
       startedAt,
       savedAt,
       title,
@@ -52,7 +53,7 @@ export type VersionHead = Awaited<ReturnType<typeof versionHeads>>[number];
 /** When the newest version was begun and saved, and by whom: whether a save joins it. */
 export async function newestMark(store: Store, of: VersionsOf) {
   const [row] = await store
-    .select({ version, origin, sessionId, startedAt, savedAt })
+    .select({ version, origin, sessionId, startedAt, savedAt, name })
     .from(documentVersions)
     .where(isOf(of))
     .orderBy(desc(version))
@@ -60,9 +61,9 @@ export async function newestMark(store: Store, of: VersionsOf) {
   return row;
 }
 
-/** The numbers and moments of a document's versions. */
+/** The numbers, moments and names of a document's versions. */
 export function versionMoments(store: Store, of: VersionsOf) {
-  return store.select({ version, savedAt }).from(documentVersions).where(isOf(of));
+  return store.select({ version, savedAt, name }).from(documentVersions).where(isOf(of));
 }
 
 /** One version with its photo and who made it. */
@@ -104,6 +105,11 @@ export async function versionBefore<T extends KindTypes>(store: Store, of: Versi
 
 export async function insertVersion(store: Store, row: NewVersion): Promise<void> {
   await store.insert(documentVersions).values(row);
+}
+
+/** Keeps the version of a number under a name. */
+export async function nameVersion(store: Store, of: VersionsOf, number: number, to: string): Promise<void> {
+  await store.update(documentVersions).set({ name: to }).where(isAt(of, number));
 }
 
 /** Makes a version what a later save says; its number becomes that of the save. */

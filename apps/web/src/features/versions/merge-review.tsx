@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MergeChange } from '@candor/domain/versions';
 import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { cvPartWords, letterPartWords, lineWords } from './words.data.ts';
 import { WordRuns } from './word-runs.tsx';
 
@@ -68,7 +69,7 @@ function MergeReview({
             ))}
         </fieldset>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+      <FootBar>
         <Button
           look="primary"
           disabled={chosen.size === 0}
@@ -88,7 +89,7 @@ function MergeReview({
         <Button look="quiet" disabled={isBusy} onClick={onKeep}>
           Keep mine
         </Button>
-      </div>
+      </FootBar>
     </section>
   );
 }

@@ -27,7 +27,8 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               version.version === chosen && 'bg-wash',
             )}
           >
-            <span className="text-base font-medium wrap-anywhere">{version.change}</span>
+            <span className="text-base font-medium wrap-anywhere">{version.name ?? version.change}</span>
+            {version.name !== null && <span className="text-sm wrap-anywhere">{version.change}</span>}
             <span className="text-sm text-soft tabular-nums">
               {momentOf(version.savedAt)} · {whoOf(version)}
               {version.isCurrent && ' · current version'}

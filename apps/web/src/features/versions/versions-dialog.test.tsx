@@ -17,6 +17,7 @@ function aVersion(version: number, change: string, bullet: string): WholeCvVersi
     version,
     origin: 'edited',
     change,
+    name: null,
     startedAt: savedAt,
     savedAt,
     author: { name: 'Ana Ruiz', isYou: true },

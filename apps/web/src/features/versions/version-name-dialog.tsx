@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react';
+import { versionNameLimits } from '@candor/domain/versions';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InputField } from '../../ui/field.tsx';
+
+export interface VersionNameDialogProps {
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks under what name a document is kept as it is now. */
+export function VersionNameDialog({ onName, onClose }: VersionNameDialogProps) {
+  const [name, setName] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsEmpty(name.trim() === '');
+    if (name.trim() === '') return;
+    onName(name.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Save a version"
+      description="Your changes are saved as you make them. Name this version to find it again under Versions."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <InputField
+          label="Name"
+          value={name}
+          placeholder="Sent to Riverside"
+          maxLength={versionNameLimits.characters}
+          autoComplete="off"
+          error={isEmpty ? 'Enter a name' : undefined}
+          onChange={({ target }) => {
+            setName(target.value);
+            setIsEmpty(false);
+          }}
+        />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
