@@ -127,6 +127,7 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
   page,
   signedIn,
   accessible,
+  isMobile,
 }) => {
   const pdf = await printed(page, strangersCv);
   await page.goto('/dashboard');
@@ -196,6 +197,7 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Generate Professional CV' }).click();
   await page.waitForURL(/edit=/);
+  if (isMobile) await page.getByRole('radio', { name: 'Form', exact: true }).check({ force: true });
   await page.getByRole('tab', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

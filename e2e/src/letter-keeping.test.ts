@@ -29,7 +29,8 @@ test(
     });
 
     await page.goto(`/letter-builder?edit=${id}`);
-    await page.getByRole('button', { name: 'More for this letter' }).focus();
+    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'More for this page' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Versions' }).press('Enter');
     const list = page.getByRole('region', { name: 'All versions' });

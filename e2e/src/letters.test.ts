@@ -58,6 +58,8 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   await goTo(page, 'Form', isMobile);
   await page.getByRole('button', { name: 'Generate Letter' }).dblclick();
   await page.waitForURL(/edit=/);
+  await expect(page.getByRole('img', { name: /page 1 of/ })).toBeVisible();
+  await goTo(page, 'Form', isMobile);
   // What no line of the form says is offered.
   const offer = page.getByRole('listitem').filter({ hasText: 'Nothing yet says what the letter is about' });
   await offer.getByRole('button', { name: 'Use this' }).click();

@@ -17,6 +17,7 @@ test(
     await page.getByRole('button', { name: 'Try with sample data' }).click();
     await page.getByRole('button', { name: 'Generate Professional CV' }).click();
     await page.waitForURL(/edit=/);
+    await goTo(page, 'Form', isMobile);
     const left = (count: number) => page.getByRole('region', { name: `${count} to finish` });
     const list = page.getByRole('region', { name: /to finish$/ });
     const mark = (words: string) => list.getByRole('listitem').filter({ hasText: words });
@@ -70,6 +71,7 @@ test(
     await page.getByLabel('Experience').first().fill('sourdough, night shifts');
     await page.getByRole('button', { name: 'Generate Letter' }).click();
     await page.waitForURL(/edit=/);
+    await goTo(page, 'Form', isMobile);
     const line = page
       .getByRole('region', { name: /to finish$/ })
       .getByRole('listitem')

@@ -1,5 +1,6 @@
 import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
 import type { APIRequestContext } from '@playwright/test';
+import { choose } from './page-menu.ts';
 import { expect, test, type Person } from './test.ts';
 
 /** A CV written over the API, under a title; its id. */
@@ -32,11 +33,20 @@ test(
     });
 
     await page.goto(`/cv-builder?edit=${id}`);
-    await page.getByRole('button', { name: 'More for this form' }).focus();
+    // What the document says now is kept under a name.
+    await choose(page, 'Save a version');
+    await page.getByRole('dialog').getByLabel('Name').fill('Sent to Dell Seton');
+    await accessible('naming a version');
+    await page.getByRole('dialog').getByLabel('Name').press('Enter');
+    await expect(
+      page.getByText('This version is kept as “Sent to Dell Seton”.', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'More for this page' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Versions' }).press('Enter');
     const list = page.getByRole('region', { name: 'All versions' });
     await expect(list.getByRole('button')).toHaveCount(2);
+    await expect(list.getByRole('button').first()).toContainText('Sent to Dell Seton');
     await expect(list.getByRole('button').first()).toContainText('layout Modern');
     await accessible('the list of versions');
     await list.getByRole('button', { name: /^Written from the form/ }).press('Enter');

@@ -1,14 +1,18 @@
 import type { User } from '@candor/contracts/account';
 import {
+  Banknote,
   Bell,
   Briefcase,
   CreditCard,
   FileText,
   LayoutDashboard,
   Mail,
+  MessageSquare,
+  Route,
   Settings,
   ShieldCheck,
   UserRound,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -37,6 +41,14 @@ export const destinations: readonly Destination[] = [
   { path: '/notifications', label: 'Notifications', icon: Bell, isInside: true },
   { path: '/settings', label: 'Settings', icon: Settings, isInside: true },
   { path: '/admin', label: 'Admin', icon: ShieldCheck, isForAdmins: true },
+];
+
+/** What helps around a document, whichever it is. */
+export const tools: readonly Destination[] = [
+  { path: '/cv-builder?tab=interview', label: 'Interview', icon: MessageSquare },
+  { path: '/cv-builder?tab=salary', label: 'Salary', icon: Banknote },
+  { path: '/cv-builder?tab=career', label: 'Career', icon: Route },
+  { path: '/cv-builder?tab=network', label: 'Contacts', icon: Users },
 ];
 
 /** Where somebody may go. */

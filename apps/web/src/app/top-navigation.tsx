@@ -1,13 +1,24 @@
 import clsx from 'clsx';
-import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sun, X } from 'lucide-react';
+import {
+  Bell,
+  ChevronDown,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Search,
+  Settings,
+  Sun,
+  Wrench,
+  X,
+} from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { useTheme } from '../platform/theme.ts';
 import { BareIconButton, Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { mainDestinationsFor } from './destinations.ts';
+import { mainDestinationsFor, tools } from './destinations.ts';
 import { useChooseTheme } from './use-choose-theme.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -45,7 +56,7 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
   const { logout } = useAuth();
   const user = useUser();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas short:static print:hidden">
       <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-2 px-4 sm:px-6">
         <NavLink
           to="/dashboard"
@@ -106,7 +117,7 @@ function SlideOver() {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 bg-surface p-4 text-ink shadow-float"
+          className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 overflow-y-auto bg-surface p-4 text-ink shadow-float"
         >
           <div className="mb-3 flex items-center justify-between">
             <Dialog.Title className="font-serif text-lg font-semibold">Menu</Dialog.Title>
@@ -128,6 +139,7 @@ function SlideOver() {
               {label}
             </NavLink>
           ))}
+          <Tools onSelect={() => setIsOpen(false)} />
           <div className="mt-auto grid gap-3 border-t border-line pt-4">
             <p className="truncate text-base text-soft">{user.name}</p>
             <NavLink
@@ -145,5 +157,44 @@ function SlideOver() {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What helps around a document, under one entry of the menu. */
+function Tools({ onSelect }: { onSelect: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className={clsx(linkLook({ isActive: false }), 'flex items-center gap-3 py-3 text-left')}
+      >
+        <Wrench {...icon} />
+        Tools
+        <ChevronDown
+          {...icon}
+          size={16}
+          className={clsx('ml-auto transition-transform duration-100', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && (
+        <ul aria-label="Tools" className="grid gap-1 pl-4">
+          {tools.map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                onClick={onSelect}
+                className={clsx(linkLook({ isActive: false }), 'flex items-center gap-3 py-3')}
+              >
+                <Icon {...icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -73,7 +73,7 @@ interface DocumentTileProps {
   /** Below the date. */
   footnote?: ReactNode;
   editPath: string;
-  /** Between Edit and Download. */
+  /** Between Edit and Download, where there is room: the picture opens it too. */
   view?: ReactNode;
   downloads: readonly MenuItem[];
   more: readonly MenuItem[];
@@ -95,11 +95,11 @@ export function DocumentTile(props: DocumentTileProps) {
     <li className="grid min-w-0 content-start gap-3">
       {picture}
       <div className="grid gap-1">
-        <h3 className="truncate text-md font-semibold" title={title}>
+        <h3 className="line-clamp-2 text-md font-semibold wrap-anywhere" title={title}>
           {title}
         </h3>
         <p className="truncate text-base text-soft">{about}</p>
-        <p className="flex items-center gap-2 text-sm text-soft">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
           {badge}
           <span>Created {createdOn}</span>
           {note}
@@ -109,14 +109,14 @@ export function DocumentTile(props: DocumentTileProps) {
       <div className="-ml-2 flex flex-wrap items-center">
         <Link to={editPath} className={`${buttonLook('quiet')} ${act}`}>
           <Pencil {...icon} />
-          Edit
+          <span className="max-sm:sr-only">Edit</span>
         </Link>
-        {view}
+        {view && <span className="max-sm:hidden">{view}</span>}
         <Menu
           label={`Download ${title}`}
           trigger={
             <Button look="quiet" className={act} icon={<Download {...icon} />}>
-              Download
+              <span className="max-sm:sr-only">Download</span>
             </Button>
           }
           items={downloads}

@@ -20,13 +20,15 @@ import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import { OwnWordsNote } from '../editor/own-words-note.tsx';
+import { ToolHead } from '../editor/tool-head.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useOpenTab } from '../editor/use-open-tab.ts';
+import type { EditorTab } from '../editor/tabs.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import type { SalaryPanelProps } from '../../features/salary/index.ts';
 import type { CareerTabProps } from './career-tab.tsx';
 import { cvKind } from './cv-kind.ts';
-import { cvTabOf, cvTabs, isWideTab, type CvTab } from './cv-tabs.ts';
+import { cvTabOf, cvTabs, type CvTab } from './cv-tabs.ts';
 import { ImportTab } from './import-tab.tsx';
 import type { NetworkTabProps } from './network-tab.tsx';
 import { useLongTextChecks } from './long-text-checks.tsx';
@@ -69,9 +71,10 @@ interface CvBuilderProps
 /** Form and page of one CV beside each other. */
 export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }: CvBuilderProps) {
   const { roadmapId, onRoadmap, contactId, onContact, ...props } = rest;
-  const editor = useCvEditor(props);
+  const editor = useCvEditor({ ...props, onDone: () => zones.goTo('page') });
   const formId = useId();
   const [tab, openTab] = useOpenTab(namedTab, onTab);
+  const open: EditorTab = cvTabOf(tab);
   const [optimizerPart, setOptimizerPart] = useState<OptimizerPart>('scores');
   const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
@@ -80,6 +83,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
   const { saving } = editor.editor;
   const { written } = page;
   const zones = useZones({
+    tab,
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => openTab('export'),
   });
@@ -90,7 +94,9 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
     openTab('optimizer');
   };
   const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
-  const head = (
+  const head = open.isWide ? (
+    <ToolHead tool={open.label} from={tab === 'network' ? null : (written?.title ?? null)} />
+  ) : (
     <EditorHead
       title={editor.title}
       onRename={written ? editor.rename : undefined}
@@ -99,6 +105,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
           <SaveState
             draft={saving.draftStatus}
             document={saving.documentStatus}
+            isStored={written !== null}
             onSave={() => void editor.save()}
           />
           <AdvertNote cvId={written?.id ?? null} onOpen={openAdvert} />
@@ -107,7 +114,6 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       steps={editor}
       of="form"
       items={[
-        ...(written ? [{ label: 'Versions', onSelect: versions.open }] : []),
         { label: 'Try with sample data', onSelect: editor.offerSample },
         { label: 'Clear form', onSelect: editor.clear },
       ]}
@@ -120,7 +126,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       zones={zones}
       text={written && <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />}
     >
-      <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+      <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         <SampleOffer form={editor.form} onTake={editor.offerSample} />
         <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
           {written?.facts && (
@@ -146,7 +152,6 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
         editor={editor}
         onFilled={() => {
           openTab('builder');
-          scrollTo(0, 0);
           focusTab();
         }}
       />
@@ -197,21 +202,26 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
     </EditorTools>
   );
   const pageZone = (
-    <PageZone editor={editor} isEditing={zones.isEditing} onEdit={zones.edit} onExport={zones.toExport} />
+    <PageZone
+      editor={editor}
+      isEditing={zones.isEditing}
+      onEdit={zones.edit}
+      onVersions={versions.open}
+      onExport={zones.toExport}
+    />
   );
   return (
     <EditorFrame
       title={editor.title}
       zones={zones}
-      isWide={isTabbed && isWideTab(tab)}
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={cvKind} editor={editor.editor} />}
       head={head}
       tabs={{
         label: 'CV builder',
         tabs: cvTabs,
-        value: tab,
-        onChange: (next) => openTab(cvTabOf(next)),
+        open,
+        onChange: (next) => openTab(cvTabOf(next).value),
         isHidden: !isTabbed,
       }}
       form={form}

@@ -1,23 +1,21 @@
-/** The tools of the CV builder. Those that do not work on the page take the whole width. */
+import type { EditorTab } from '../editor/tabs.ts';
+
+/** The tools of the CV builder: those that make the CV, and those that help around it. */
 export const cvTabs = [
   { value: 'builder', label: 'Create CV' },
   { value: 'import', label: 'Import' },
-  { value: 'optimizer', label: 'Optimizer' },
   { value: 'design', label: 'Design' },
-  { value: 'interview', label: 'Interview', isWide: true },
-  { value: 'salary', label: 'Salary', isWide: true },
-  { value: 'career', label: 'Career', isWide: true },
-  { value: 'network', label: 'Network', isWide: true },
-  { value: 'collaborate', label: 'Collaborate' },
+  { value: 'optimizer', label: 'Optimizer' },
   { value: 'export', label: 'Export' },
-] as const;
+  { value: 'interview', label: 'Interview', isAround: true, isWide: true },
+  { value: 'salary', label: 'Salary', isAround: true, isWide: true },
+  { value: 'career', label: 'Career', isAround: true, isWide: true },
+  { value: 'network', label: 'Network', isAround: true, isWide: true },
+  { value: 'collaborate', label: 'Collaborate', isAround: true },
+] as const satisfies EditorTab[];
 export type CvTab = (typeof cvTabs)[number]['value'];
 
 /** The tab of that name; the first where there is none. */
-export function cvTabOf(name: string | null): CvTab {
-  return cvTabs.find(({ value }) => value === name)?.value ?? 'builder';
-}
-
-export function isWideTab(tab: CvTab): boolean {
-  return cvTabs.some((one) => one.value === tab && 'isWide' in one);
+export function cvTabOf(name: string | null): (typeof cvTabs)[number] {
+  return cvTabs.find(({ value }) => value === name) ?? cvTabs[0];
 }

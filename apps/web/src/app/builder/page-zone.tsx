@@ -2,6 +2,7 @@ import { AlignLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { fileName, toLocalText } from '@candor/domain/cv';
 import { drawPages, emptyContent, PageView } from '../../features/preview/index.ts';
+import { keepCvVersion } from '../../features/versions/index.ts';
 import { PageActions } from '../editor/page-actions.tsx';
 import { TypedNote } from '../editor/typed-note.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
@@ -13,11 +14,12 @@ interface PageZoneProps {
   editor: CvEditor;
   isEditing: boolean;
   onEdit: () => void;
+  onVersions: () => void;
   onExport: () => void;
 }
 
 /** What was typed or written, as real pages or as text, and what can be done with it. */
-export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps) {
+export function PageZone({ editor, isEditing, onEdit, onVersions, onExport }: PageZoneProps) {
   const [isText, setIsText] = useState(false);
   const { page } = editor;
   const lines = usePageLines(editor);
@@ -48,6 +50,8 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
           views={isText ? [] : [asText]}
           onEdit={written && !isEditing ? edit : undefined}
           onSave={editor.save}
+          onKeep={(name) => void editor.keep(name, keepCvVersion)}
+          onVersions={onVersions}
           onExport={onExport}
         />
       }

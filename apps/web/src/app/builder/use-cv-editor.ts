@@ -48,6 +48,11 @@ export interface CvEditorOptions {
   onWritten: (id: string) => void;
 }
 
+interface Told extends CvEditorOptions {
+  /** The CV is there to be seen. */
+  onDone: () => void;
+}
+
 export type CvEditor = ReturnType<typeof useCvEditor>;
 
 /** How a new CV looks: its section names and dates in the language of the form, unless another was chosen. */
@@ -57,7 +62,7 @@ function inTypedLanguage(request: CvDraft): CvDraft['design'] {
 }
 
 /** One CV under work: what every document has in the editor, and the sample, the releases of layouts, the answers to questions. */
-export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvEditorOptions) {
+export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDone }: Told) {
   const user = useUser();
   const form = useDraftForm(start.form);
   const pages = usePages();
@@ -102,6 +107,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
       editor.takeNew({ id, title, text, facts }, version);
       toast('CV generated', 'It’s in your own words. See what’s left to finish.');
       onWritten(id);
+      onDone();
     },
     renew: base.renew,
     onStale: base.follow,
@@ -119,6 +125,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
       const version = await base.saveAll();
       editor.takeWritten(await call(takeCvProposal, { params, body: { version, document } }));
       void queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
+      onDone();
       toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
     },
     drop: async () => {

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
-import { EditorTabs, type EditorTabsProps } from './editor-tabs.tsx';
+import { EditorTabs } from './editor-tabs.tsx';
+import type { EditorTab } from './tabs.ts';
 import type { Zone } from './use-zone.ts';
 
 const zones = [
@@ -15,12 +16,13 @@ interface EditorFrameProps {
   zones: { zone: Zone; goTo: (zone: Zone) => void };
   /** The widths of form and page on a wide screen, as a class. */
   columns: string;
-  /** What is open does not work on the page, and takes its room. */
-  isWide?: boolean;
   /** What stands across both: that the work was changed elsewhere. */
   notice: ReactNode;
   head: ReactNode;
-  tabs: EditorTabsProps & {
+  tabs: {
+    label: string;
+    tabs: readonly EditorTab[];
+    open: EditorTab;
     onChange: (tab: string) => void;
     /** Something else stands in their place: changes to choose from, the text under the hand. */
     isHidden: boolean;
@@ -34,53 +36,74 @@ interface EditorFrameProps {
   children?: ReactNode;
 }
 
-/** The tools of one document over the whole width, under them form and page beside each other; on a phone one at a time. */
+/**
+ * The tools of one document over the whole width, under them form and page beside each other, each with a scrollbar of its
+ * own; on a phone one at a time. What does not work on the page takes its room.
+ */
 export function EditorFrame(props: EditorFrameProps) {
-  const { title, columns, isWide = false, notice, head, tabs, form, page, progress, children } = props;
+  const { title, columns, notice, head, tabs, form, page, progress, children } = props;
   const { zone, goTo } = props.zones;
+  const isWide = !tabs.isHidden && tabs.open.isWide === true;
   const isFormAway = zone !== 'form' && !isWide;
   return (
-    <Tabs.Root asChild value={tabs.value} onValueChange={tabs.onChange}>
-      <main id="main" className="pb-28 md:pb-0">
+    <Tabs.Root asChild value={tabs.open.value} onValueChange={tabs.onChange}>
+      <main
+        id="main"
+        data-panes
+        className={clsx(
+          'flex min-h-[calc(100dvh-var(--above))] flex-col panes:min-h-0 panes:grow panes:[--above:0px]',
+          !isWide && 'max-md:pb-(--below) max-md:[--below:3.375rem]',
+        )}
+      >
         {notice}
         <div className={clsx('border-b border-line', isFormAway && 'max-md:hidden')}>
           <div className="mx-auto flex max-w-[116rem] flex-wrap items-end gap-x-8 px-4 sm:px-6 min-[75rem]:flex-nowrap">
             {head}
-            {!tabs.isHidden && <EditorTabs label={tabs.label} tabs={tabs.tabs} value={tabs.value} />}
+            {!tabs.isHidden && <EditorTabs label={tabs.label} tabs={tabs.tabs} value={tabs.open.value} />}
           </div>
         </div>
         <div
           className={clsx(
-            'mx-auto grid',
-            isWide
-              ? 'max-w-[72rem]'
-              : ['max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]', columns],
+            'mx-auto grid w-full grow panes:min-h-0 panes:grid-rows-[minmax(0,1fr)]',
+            !isWide && ['max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]', columns],
           )}
         >
-          <div className={clsx('min-w-0 px-4 py-5 sm:px-6', isFormAway && 'max-md:hidden')}>{form}</div>
+          <div
+            data-pane="work"
+            className={clsx(
+              'relative flex min-w-0 flex-col panes:overflow-y-auto',
+              isFormAway && 'max-md:hidden',
+            )}
+          >
+            <div
+              className={clsx(
+                'flex w-full min-w-0 grow flex-col px-4 py-5 sm:px-6',
+                isWide && 'mx-auto max-w-[72rem]',
+              )}
+            >
+              {form}
+            </div>
+          </div>
           <section
             aria-label="Preview"
             className={clsx(
-              'min-w-0 border-line px-4 py-5 sm:px-6 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-l',
+              'relative min-w-0 border-line px-4 py-5 sm:px-6 md:border-l panes:overflow-y-auto panes:pt-0',
               zone === 'form' && 'max-md:hidden',
               isWide && 'hidden',
             )}
           >
             {zone === 'page' && (
-              <h1 className="mb-3 truncate font-serif text-lg font-semibold md:hidden">{title}</h1>
+              <h1 className="mb-1 truncate font-serif text-lg font-semibold md:hidden">{title}</h1>
             )}
             {page}
           </section>
         </div>
-        <div
-          className={clsx(
-            'fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface p-2 md:hidden',
-            isWide && 'hidden',
-          )}
-        >
-          {zone === 'page' && <div className="px-2 empty:hidden">{progress}</div>}
-          <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
-        </div>
+        {!isWide && (
+          <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface p-2 md:hidden">
+            {zone === 'page' && <div className="px-2 empty:hidden">{progress}</div>}
+            <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
+          </div>
+        )}
         {children}
       </main>
     </Tabs.Root>

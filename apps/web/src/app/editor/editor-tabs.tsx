@@ -1,13 +1,15 @@
+import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
 import { useLayoutEffect, useRef } from 'react';
+import type { EditorTab } from './tabs.ts';
 
-export interface EditorTabsProps {
+interface EditorTabsProps {
   label: string;
-  tabs: readonly { value: string; label: string }[];
+  tabs: readonly EditorTab[];
   value: string;
 }
 
-/** The names of an editor's tools. Where they need more room than there is they scroll, and the open one is in sight. */
+/** The names of an editor's tools: what makes the document, then, behind a line, what helps around it. Where they need more room than there is they scroll, and the open one is in sight. */
 export function EditorTabs({ label, tabs, value }: EditorTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -22,13 +24,18 @@ export function EditorTabs({ label, tabs, value }: EditorTabsProps) {
       aria-label={label}
       className="relative -mb-px flex max-w-full fade-overflow scrollbar-none overflow-x-auto max-[75rem]:basis-full min-[75rem]:shrink-0"
     >
-      {tabs.map((tab) => (
+      {tabs.map((tab, at) => (
         <Tabs.Trigger
           key={tab.value}
           value={tab.value}
           // Radix focuses by script, which shows the ring of the keyboard: under a pointer none is wanted.
           onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-          className="min-h-11 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-soft -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+          className={clsx(
+            'min-h-11 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-soft -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
+            tab.isAround &&
+              !tabs[at - 1]?.isAround &&
+              'relative ml-4 before:absolute before:inset-y-3 before:-left-2 before:border-l before:border-control',
+          )}
         >
           {tab.label}
         </Tabs.Trigger>

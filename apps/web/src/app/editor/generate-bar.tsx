@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 interface GenerateBarProps {
@@ -31,7 +32,7 @@ export function GenerateProgress({ state, crafting }: GenerateProgressProps) {
 export function GenerateBar({ formId, state, words, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+    <FootBar className="grid">
       <GenerateProgress state={state} crafting={words.crafting} />
       {state.kind === 'lost' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
@@ -55,6 +56,6 @@ export function GenerateBar({ formId, state, words, onCancel, onRetry }: Generat
         </Button>
         {isGenerating && <Button onClick={onCancel}>Cancel</Button>}
       </div>
-    </div>
+    </FootBar>
   );
 }

@@ -1,6 +1,18 @@
-import { Copy, Download, Ellipsis, FileText, Keyboard, Pencil, Printer, Save, Share2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  FileText,
+  History,
+  Keyboard,
+  Pencil,
+  Printer,
+  Save,
+  Share2,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { PagePicture, Paper } from '@candor/domain/cv';
+import { VersionNameDialog } from '../../features/versions/index.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { BareIconButton, Button } from '../../ui/button.tsx';
@@ -35,27 +47,20 @@ interface PageActionsProps {
   views?: readonly MenuItem[];
   /** Left out where there is nothing written to edit, or it is being edited. */
   onEdit: (() => void) | undefined;
+  /** Saves what is typed where nothing is written; else all is saved by itself, and this keeps a version of a name. */
   onSave: () => void;
+  onKeep: (name: string) => void;
+  onVersions: () => void;
   onExport: () => void;
 }
 
 /** What can be done with what is on the page: to share it, to export it, and the rest in a menu. */
 export function PageActions(props: PageActionsProps) {
-  const {
-    page,
-    title,
-    what,
-    canBePublic,
-    text,
-    draw,
-    textFile,
-    views = [],
-    onEdit,
-    onSave,
-    onExport,
-  } = props;
+  const { page, title, what, canBePublic, text, draw, textFile, views = [] } = props;
+  const { onEdit, onSave, onKeep, onVersions, onExport } = props;
   const { written, source, show, paper } = page;
   const [isSharing, setIsSharing] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const print = async () => {
     try {
       await printPages(await draw(), paper);
@@ -69,7 +74,12 @@ export function PageActions(props: PageActionsProps) {
   };
   const items: MenuItem[] = [
     ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit }] : []),
-    { label: 'Save', icon: <Save {...icon} />, onSelect: onSave },
+    {
+      label: written ? 'Save a version' : 'Save',
+      icon: <Save {...icon} />,
+      onSelect: written ? () => setIsNaming(true) : onSave,
+    },
+    ...(written ? [{ label: 'Versions', icon: <History {...icon} />, onSelect: onVersions }] : []),
     { label: 'Print', icon: <Printer {...icon} />, onSelect: () => void print() },
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
@@ -102,6 +112,7 @@ export function PageActions(props: PageActionsProps) {
         }
       />
       <Suspense>
+        {isNaming && <VersionNameDialog onName={onKeep} onClose={() => setIsNaming(false)} />}
         {isSharing && (
           <ShareDialog
             title={title}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onPersonEvent } from '../../platform/person-events.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { DocumentEditor } from './document-editor.ts';
 import { formPort } from './form-port.ts';
@@ -96,6 +97,20 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
         toast('Kept on this device', 'It will be saved when the connection is back.');
       else if (editor.written) toast('Saved', `Your ${kind.label} and its form are saved.`);
       else toast('Saved', `Your form is saved. Generate to add the ${kind.label} to My Documents.`);
+    },
+    /** Saves everything typed, and has what is stored then kept as a version of that name. */
+    keep: async (name: string, send: (id: string, name: string) => Promise<unknown>) => {
+      const isStored = await editor.saving.flush();
+      if (!editor.written) return;
+      if (!isStored) {
+        errorToast('Not saved', 'Your last changes aren’t saved yet. Please try again when they are.');
+        return;
+      }
+      const { id } = editor.written;
+      await withErrorToast(async () => {
+        await send(id, name);
+        toast('Saved', `This version is kept as “${name}”.`);
+      }, 'Not saved');
     },
     putEmptyForm: (empty: T['form']) => {
       editor.putForm(empty);

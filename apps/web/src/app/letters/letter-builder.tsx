@@ -18,6 +18,8 @@ import { EditorTools } from '../editor/editor-tools.tsx';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
 import { OwnWordsNote } from '../editor/own-words-note.tsx';
+import type { EditorTab } from '../editor/tabs.ts';
+import { ToolHead } from '../editor/tool-head.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
@@ -26,7 +28,7 @@ import { JobsTab } from './jobs-tab.tsx';
 import { letterKind } from './letter-kind.ts';
 import { LetterImportTab } from './letter-import-tab.tsx';
 import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
-import { isWideLetterTab, letterTabOf, letterTabs } from './letter-tabs.ts';
+import { letterTabOf, letterTabs } from './letter-tabs.ts';
 import { PracticeTab } from './practice-tab.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
@@ -45,9 +47,10 @@ const enhancing = { ...generating, action: 'Enhance Letter', busy: 'Enhancing...
 
 /** Form and page of one letter beside each other. */
 export function LetterBuilder(props: LetterEditorOptions) {
-  const editor = useLetterEditor(props);
+  const editor = useLetterEditor({ ...props, onDone: () => zones.goTo('page') });
   const formId = useId();
   const { tab, setTab } = editor;
+  const open: EditorTab = letterTabOf(tab);
   const [marks, setMarks] = useState<Marks | null>(null);
   const [storyId, setStoryId] = useState<string | null>(null);
   const versions = useVersions(editor.saveAll);
@@ -55,6 +58,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
   const { page, draftReview, generation } = editor;
   const { written } = page;
   const zones = useZones({
+    tab,
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
@@ -78,7 +82,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
         )
       }
     >
-      <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+      <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         {draftReview.review && written ? (
           <ReviewPanel
             review={draftReview.review}
@@ -170,15 +174,20 @@ export function LetterBuilder(props: LetterEditorOptions) {
     <EditorFrame
       title={title}
       zones={zones}
-      isWide={isTabbed && isWideLetterTab(tab)}
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={letterKind} editor={editor.editor} />}
-      head={<LetterEditorHead editor={editor} onVersions={versions.open} />}
+      head={
+        open.isWide ? (
+          <ToolHead tool={open.label} from={written && title} />
+        ) : (
+          <LetterEditorHead editor={editor} />
+        )
+      }
       tabs={{
         label: 'Letter builder',
         tabs: letterTabs,
-        value: tab,
-        onChange: (next) => setTab(letterTabOf(next)),
+        open,
+        onChange: (next) => setTab(letterTabOf(next).value),
         isHidden: !isTabbed,
       }}
       form={form}
@@ -190,6 +199,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
           marks={tab === 'analytics' ? marks : null}
           onHideMarks={() => setMarks(null)}
           onEdit={zones.edit}
+          onVersions={versions.open}
           onExport={zones.toExport}
         />
       }

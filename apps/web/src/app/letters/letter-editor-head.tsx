@@ -4,7 +4,7 @@ import { EditorHead } from '../editor/editor-head.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The name of the letter, how far it is saved, and the ways back. */
-export function LetterEditorHead({ editor, onVersions }: { editor: LetterEditor; onVersions: () => void }) {
+export function LetterEditorHead({ editor }: { editor: LetterEditor }) {
   const title = useWatch({ control: editor.form.control, name: 'title' }) || 'New letter';
   const { saving } = editor.editor;
   return (
@@ -15,15 +15,13 @@ export function LetterEditorHead({ editor, onVersions }: { editor: LetterEditor;
         <SaveState
           draft={saving.draftStatus}
           document={saving.documentStatus}
+          isStored={editor.page.written !== null}
           onSave={() => void editor.save()}
         />
       }
       steps={editor}
       of="letter"
-      items={[
-        ...(editor.page.written ? [{ label: 'Versions', onSelect: onVersions }] : []),
-        { label: 'Clear form', onSelect: editor.clear },
-      ]}
+      items={[{ label: 'Clear form', onSelect: editor.clear }]}
     />
   );
 }

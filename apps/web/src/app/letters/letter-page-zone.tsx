@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { letterToPlainText, letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { drawLetterPages, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
+import { keepLetterVersion } from '../../features/versions/index.ts';
 import { PageActions } from '../editor/page-actions.tsx';
 import { TypedNote } from '../editor/typed-note.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
@@ -23,12 +24,13 @@ interface LetterPageZoneProps {
   marks: Marks | null;
   onHideMarks: () => void;
   onEdit: () => void;
+  onVersions: () => void;
   onExport: () => void;
 }
 
 /** What was typed or written, as real pages, and what can be done with it. */
 export function LetterPageZone(props: LetterPageZoneProps) {
-  const { editor, isEditing, marks, onHideMarks, onEdit, onExport } = props;
+  const { editor, isEditing, marks, onHideMarks, onEdit, onVersions, onExport } = props;
   const { page, form } = editor;
   const { written, paper } = page;
   const [layout, title] = useWatch({ control: form.control, name: ['template', 'title'] });
@@ -45,6 +47,8 @@ export function LetterPageZone(props: LetterPageZoneProps) {
           textFile={TEXT_FILE}
           onEdit={written && !isEditing ? onEdit : undefined}
           onSave={editor.save}
+          onKeep={(name) => void editor.keep(name, keepLetterVersion)}
+          onVersions={onVersions}
           onExport={onExport}
         />
       }

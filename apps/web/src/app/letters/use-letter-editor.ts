@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { applicationName } from '@candor/domain/applications';
 import type { CvDocument, LayoutId, Paper } from '@candor/domain/cv';
 import {
   contactFields,
@@ -31,6 +32,7 @@ import { rememberPaper } from '../editor/paper.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useOpenTab } from '../editor/use-open-tab.ts';
 import { useMerge } from '../editor/use-merge.ts';
+import { letterTitle } from './letter-title.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
 import type { LetterStart } from './letter-start.ts';
 import type { LetterTab } from './letter-tabs.ts';
@@ -45,10 +47,15 @@ export interface LetterEditorOptions {
   onWritten: (id: string) => void;
 }
 
+interface Told extends LetterEditorOptions {
+  /** The letter is there to be read. */
+  onDone: () => void;
+}
+
 export type LetterEditor = ReturnType<typeof useLetterEditor>;
 
 /** One letter under work: what every document has in the editor, and the CV it starts from and the review of a draft. */
-export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEditorOptions) {
+export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: Told) {
   const user = useUser();
   const form = useLetterForm(start.form);
   const pages = useLetterPages();
@@ -113,6 +120,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
         return;
       }
       draftReview.end();
+      onDone();
       toast('Letter generated', 'It’s in your own words. See what’s left to finish.');
     },
   });
@@ -128,6 +136,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
       const { id } = editor.written;
       const version = await base.saveAll();
       editor.takeWritten(await takeLetterProposal(id, { version, document }));
+      onDone();
       toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
     },
     drop: async () => {
@@ -185,7 +194,11 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEdi
     /** Makes the form that of a letter for a job, as one step; the CV it was compared with is the one it starts from. */
     takeJob: async (job: Pick<LetterDraft, 'cvId' | 'jobTitle' | 'companyName' | 'jobDescription'>) => {
       const cvOfJob = job.cvId === values().cvId ? cv.current : await loadCv(job.cvId);
-      const form = { ...structuredClone(values()), ...job };
+      const title = letterTitle(
+        values().letterType,
+        applicationName({ title: job.jobTitle, company: job.companyName }),
+      );
+      const form = { ...structuredClone(values()), ...job, ...(editor.written ? {} : { title }) };
       editor.putForm(cvOfJob ? { ...form, ...contactFromCv(form, cvOfJob) } : form);
       setTab('builder');
     },

@@ -31,7 +31,7 @@ export function BuilderScreen() {
     <InSteps key={editor} meanwhile={opening}>
       <CvBuilder
         start={data}
-        namedTab={cvTabOf(tab)}
+        namedTab={cvTabOf(tab).value}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
         roadmapId={roadmap}
         onRoadmap={showRoadmap}

@@ -26,7 +26,7 @@ export function LetterBuilderScreen() {
     <InSteps key={editor} meanwhile={opening}>
       <LetterBuilder
         start={data}
-        namedTab={letterTabOf(tab)}
+        namedTab={letterTabOf(tab).value}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
         onWritten={(id) => rename({ edit: id })}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { scrollUp } from '../../ui/scroll-up.ts';
 import type { Roadmap } from './api/roadmaps.ts';
 import { formFor, formOf, inputOf, keepForm, typedForm, type KnownOfPerson } from './form-draft.ts';
 import type { LineTarget } from './line-target.ts';
@@ -27,7 +28,7 @@ export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTa
   const { data: typed, isPending } = useQuery(typedForm(key));
   const open = (id: string | null) => {
     onRoadmap(id);
-    scrollTo(0, 0);
+    scrollUp();
   };
   const { isBusy, failure, create } = useCreate((roadmap) => {
     void keepForm(key, null);

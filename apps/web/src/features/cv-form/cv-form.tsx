@@ -21,9 +21,6 @@ interface CvFormProps {
   id: string;
 }
 
-/** Height of what stands fixed above and below the form, in pixels. */
-const FIXED_PX = 72;
-
 /** The form of a CV, one section open at a time. */
 export function CvForm({ form, longTextHelp, children, onSubmit, id }: CvFormProps) {
   const [open, setOpen] = useState<string | null>('personal');
@@ -36,9 +33,7 @@ export function CvForm({ form, longTextHelp, children, onSubmit, id }: CvFormPro
       isFirst.current = false;
       return;
     }
-    const section = sections.current?.querySelector('[data-open]');
-    const top = section?.getBoundingClientRect().top ?? FIXED_PX;
-    if (top < FIXED_PX || top > innerHeight - 3 * FIXED_PX) section?.scrollIntoView({ block: 'start' });
+    sections.current?.querySelector('[data-open] h2')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
   const submit = form.handleSubmit(onSubmit, (errors) => {
@@ -108,12 +103,9 @@ function Section({ form, section, isOpen, next, onToggle, onNext }: SectionProps
   return (
     <section
       data-open={isOpen || undefined}
-      className={clsx(
-        'scroll-mt-18 border-b border-line min-[75rem]:border-0',
-        !isOpen && 'min-[75rem]:hidden',
-      )}
+      className={clsx('border-b border-line min-[75rem]:border-0', !isOpen && 'min-[75rem]:hidden')}
     >
-      <h2>
+      <h2 className="scroll-mt-[calc(var(--above)+1rem)] scroll-mb-56">
         <button
           type="button"
           aria-expanded={isOpen}

@@ -25,19 +25,21 @@ interface Followed {
 interface SaveStateProps {
   draft: Followed;
   document: Followed;
+  /** Whether there is a document that was saved before. */
+  isStored: boolean;
   /** Saves now: asked for where nothing is saved by itself. */
   onSave: () => void;
 }
 
 /** How far form and document are saved, in words. */
-export function SaveState({ draft, document, onSave }: SaveStateProps) {
+export function SaveState({ draft, document, isStored, onSave }: SaveStateProps) {
   const state = latestStatus(
     useSyncExternalStore(draft.subscribe, draft.get),
     useSyncExternalStore(document.subscribe, document.get),
   );
   const ago = useAgo(state.kind === 'saved' ? state.atMs : undefined);
   const words = {
-    clean: '',
+    clean: isStored ? 'Saved' : '',
     unsaved: 'Unsaved changes, kept on this device',
     saving: 'Saving',
     saved: ago,

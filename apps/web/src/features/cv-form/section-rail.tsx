@@ -15,7 +15,7 @@ interface SectionRailProps {
 /** How much is filled, and on wide screens the list of sections beside the open one. */
 export function SectionRail({ form, open, onOpen }: SectionRailProps) {
   return (
-    <div className="grid content-start gap-4 self-start min-[75rem]:sticky min-[75rem]:top-20">
+    <div className="grid content-start gap-4 self-start min-[75rem]:sticky min-[75rem]:top-[calc(var(--above)+1.25rem)]">
       <Completion form={form} />
       <nav aria-label="Sections of the form" className="-mx-3 hidden gap-px min-[75rem]:grid">
         {formSections.map((section) => (

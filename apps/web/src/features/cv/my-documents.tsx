@@ -30,7 +30,7 @@ const LanguageDialog = lazy(async () => ({
 }));
 const StoredList = lazy(async () => ({ default: (await import('./stored-list.tsx')).StoredList }));
 
-const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-3';
 
 const tilesToCome = (
   <div className={grid}>

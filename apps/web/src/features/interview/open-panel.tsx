@@ -3,6 +3,7 @@ import { withAnswer, type Competency, type InterviewSession } from '@candor/doma
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { scrollUp } from '../../ui/scroll-up.ts';
 import { AnswerReview } from './answer-review.tsx';
 import { sessionOf, type SessionCard } from './api/sessions.ts';
 import { newSession } from './new-session.ts';
@@ -61,7 +62,7 @@ export function OpenPanel(props: OpenPanelProps) {
     setPast(null);
     setReviewed(null);
     open.begin(session);
-    scrollTo(0, 0);
+    scrollUp();
   }
   const answerAgain = (from: InterviewSession, questionId: string) => {
     const question = from.questions.find(({ id }) => id === questionId);
@@ -96,7 +97,7 @@ export function OpenPanel(props: OpenPanelProps) {
         question={reviewedQuestion}
         onDone={() => {
           setReviewed(null);
-          scrollTo(0, 0);
+          scrollUp();
         }}
       />
     );
@@ -112,7 +113,7 @@ export function OpenPanel(props: OpenPanelProps) {
         onNext={() => {
           if (session.kind === 'practice') setReviewed(question.id);
           open.change((now) => withAnswer(now));
-          scrollTo(0, 0);
+          scrollUp();
         }}
       />
     );

@@ -3,6 +3,7 @@ import { Check, Undo2, X } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ReviewReasons } from './review-reasons.tsx';
 import {
@@ -66,7 +67,7 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
           decisions={decisions}
         />
       )}
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+      <FootBar>
         <Button look="primary" onClick={onDone}>
           Done
         </Button>
@@ -76,7 +77,7 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
         <Button look="quiet" disabled={open === 0} onClick={() => onDecide(decideOpen(review, 'rejected'))}>
           Reject all
         </Button>
-      </div>
+      </FootBar>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function MachineSources({ reading, file, spans, pointed, renderPages }: M
   const [chosen, setChosen] = useState<View>('page');
   const view = views.find(({ value }) => value === chosen)?.value ?? views[0]?.value ?? 'text';
   return (
-    <div className="sticky top-14 z-10 -my-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2 self-start bg-canvas py-2">
+    <div className="sticky top-(--above) z-10 -my-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2 self-start bg-canvas py-2">
       {views.length > 1 && (
         <Segmented
           label="Beside the fields"

@@ -6,6 +6,7 @@ import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -103,7 +104,7 @@ export function TailoringView({ cvId, document, advert, analysis, onClose, onCre
       ) : (
         <Skeleton className="h-96" />
       )}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+      <FootBar>
         <Button
           look="primary"
           disabled={!data}
@@ -115,7 +116,7 @@ export function TailoringView({ cvId, document, advert, analysis, onClose, onCre
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FootBar>
     </section>
   );
 }

@@ -53,7 +53,7 @@ function SectionChoice({ sections }: { sections: readonly SettingsSection[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   return (
-    <div className="sticky top-14 z-20 -mx-4 border-b border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 xl:hidden">
+    <div className="sticky top-(--above) z-20 -mx-4 border-b border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 xl:hidden">
       <SelectField
         label="Go to section"
         isLabelHidden
