@@ -21,8 +21,11 @@ test('a reviewer without an account comments and suggests, the owner accepts and
     headers: { authorization: `Bearer ${signedIn.token}` },
   });
   const { id } = generateCv.reply.schema.parse(await made.json());
-  await page.goto(`/cv-builder?edit=${id}&tab=collaborate`);
-  await page.getByRole('button', { name: 'Invite a reviewer' }).click();
+  await page.goto(`/cv-builder?edit=${id}`);
+  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await accessible('the ways to share');
+  await page.getByRole('button', { name: /^Review link/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Who is it for?').fill('Maria');
   await dialog.getByRole('button', { name: 'Ask a question' }).click();
@@ -32,6 +35,8 @@ test('a reviewer without an account comments and suggests, the owner accepts and
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByText(/\/review\/[\w-]{22}$/).textContent();
   await dialog.getByRole('button', { name: 'Done' }).click();
+  if (isMobile) await page.getByRole('radio', { name: 'Form', exact: true }).check({ force: true });
+  await page.getByRole('tab', { name: 'Collaborate' }).click();
 
   const context = await browser.newContext({
     viewport,

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { InputField } from './field.tsx';
+import { takeUp } from './take-up.ts';
 
 interface RenameDialogProps {
   title: string;
@@ -25,12 +26,12 @@ export function RenameDialog({ title, onRename, onClose }: RenameDialogProps) {
     <Dialog isOpen onClose={onClose} title="Rename">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <InputField
+          ref={takeUp}
           label="Title"
           value={typed}
           maxLength={300}
           autoComplete="off"
           error={isEmpty ? 'Enter a title' : undefined}
-          onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setTyped(target.value);
             setIsEmpty(false);

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { takeUp } from '../../ui/take-up.ts';
 
 interface DocumentTitleProps {
   title: string;
@@ -44,12 +45,6 @@ export function DocumentTitle({ title, onRename, isRenaming, onRenaming }: Docum
       )}
     </h1>
   );
-}
-
-/** The person asked for it: what they type takes the place of all of it. */
-function takeUp(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
 }
 
 /** Given what is typed when it is done; null where it is left as it was. */

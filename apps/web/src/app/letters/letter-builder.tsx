@@ -178,7 +178,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
       notice={<Conflicts kind={letterKind} editor={editor.editor} />}
       head={
         open.isWide ? (
-          <ToolHead tool={open.label} from={written && title} />
+          <ToolHead tool={open.label} from={tab === 'jobs' ? null : written && title} />
         ) : (
           <LetterEditorHead editor={editor} />
         )

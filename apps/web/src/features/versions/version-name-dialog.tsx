@@ -3,6 +3,7 @@ import { versionNameLimits } from '@candor/domain/versions';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { takeUp } from '../../ui/take-up.ts';
 
 export interface VersionNameDialogProps {
   onName: (name: string) => void;
@@ -29,6 +30,7 @@ export function VersionNameDialog({ onName, onClose }: VersionNameDialogProps) {
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <InputField
+          ref={takeUp}
           label="Name"
           value={name}
           placeholder="Sent to Riverside"
