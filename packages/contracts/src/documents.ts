@@ -25,7 +25,7 @@ const fileTypes = [
   'text/plain; charset=utf-8',
 ] as const;
 
-/** What decides how a CV looks; `paper` wins over the design's, and Letter stands in for both. */
+/** What decides how a CV looks; `paper` wins over the design’s, and that of the person’s country stands in for both. */
 export const appearance = {
   template: layoutIdSchema.default('professional'),
   /** The layout's release; the newest where left out, and where there is no such release. */
@@ -137,7 +137,7 @@ export const exportCv = endpoint({
   query: z.object({
     format: exportFormatSchema.default('pdf'),
     template: layoutIdSchema.optional(),
-    /** The stored design's paper where left out. */
+    /** The stored design’s paper where left out, else that of the person’s country. */
     paper: paperSchema.optional(),
   }),
   reply: { kind: 'file', status: 200, types: fileTypes },

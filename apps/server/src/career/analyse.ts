@@ -1,7 +1,7 @@
 import type { analyseCareer as endpoint } from '@candor/contracts/career';
 import { roadmapTitle } from '@candor/domain/career';
 import type { TitleMatch } from '@candor/occupations';
-import { cvKind } from '../cv/index.ts';
+import { cvKind, residenceOf } from '../cv/index.ts';
 import { changeDocuments, ownDocument } from '../documents/index.ts';
 import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -46,7 +46,7 @@ export async function analyse({ ctx, input: { body } }: Call<typeof endpoint>) {
   const skills = input.cvId === undefined ? [] : await skillsOfCv(ctx, input.cvId);
   const current = await findOccupation(ctx, input.currentRole, { chosen: input.currentOccupation, skills });
   const target = await findOccupation(ctx, input.targetRole, { chosen: input.targetOccupation });
-  const plan = workOut({ input, current, target, cv });
+  const plan = workOut({ input, current, target, cv, residence: await residenceOf(ctx, input.cvId) });
   const row = await changeDocuments(ctx, async (change) => {
     const { store, owner, requestKey, clock } = change;
     const before = requestKey === null ? undefined : await roadmapOfKey(store, owner.id, requestKey);

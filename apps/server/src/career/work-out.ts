@@ -7,10 +7,12 @@ import { personFacts, type ReadCv } from './person-facts.ts';
 
 const FALLBACK = 'us';
 
-/** Whose pay is shown for a place, and what is to be said of it; the CV's place stands in where none was asked for. */
-function countryFor(asked: string | undefined, cv: ReadCv | null): { country: Country; notes: string[] } {
-  const place = asked ?? cv?.document.basics.location ?? '';
-  const found = findCountry(place);
+/** Whose pay is shown for a place, and what is to be said of it; the person's own country stands in where none was asked for. */
+function countryFor(
+  asked: string | undefined,
+  residence: string | null,
+): { country: Country; notes: string[] } {
+  const found = findCountry(asked ?? '', residence);
   if (found.country === null) {
     const instead = `Pay and licences in this roadmap are for ${countryPhrases[FALLBACK]}.`;
     return { country: FALLBACK, notes: [asked === undefined ? instead : `${found.reason} ${instead}`] };
@@ -28,11 +30,13 @@ interface Asked {
   current: FoundOccupation;
   target: FoundOccupation;
   cv: ReadCv | null;
+  /** Where they live, as far as it is known. */
+  residence: string | null;
 }
 
-/** A roadmap for what a person asks; the place of their CV stands in where they name none. */
-export function workOut({ input, current, target, cv }: Asked): RoadmapPlan {
-  const { country, notes } = countryFor(input.country, cv);
+/** A roadmap for what a person asks. */
+export function workOut({ input, current, target, cv, residence }: Asked): RoadmapPlan {
+  const { country, notes } = countryFor(input.country, residence);
   const from = current.occupation && factsOf(current.occupation.code, country);
   const to = target.occupation && factsOf(target.occupation.code, country);
   const near = from ? relatedOccupations(from.code) : [];

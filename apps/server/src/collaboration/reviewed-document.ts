@@ -21,14 +21,15 @@ interface ReviewedKind<T extends KindTypes> {
   kind: DocumentKind<T>;
   /** The document without the ways to reach its owner. */
   withoutContact(row: Row<T>): T['document'];
-  pages(renderer: Renderer, row: Row<T>): Promise<readonly string[]>;
+  /** The pages of what is shown of a row, in the look of the row itself. */
+  pages(renderer: Renderer, row: Row<T>, shown: T['document']): Promise<readonly string[]>;
 }
 
 const reviewedCv: ReviewedKind<CvTypes> = {
   kind: cvKind,
   withoutContact: ({ document }) => publicDocument(document, noContact),
-  async pages(renderer, row) {
-    const drawn = { document: row.document, ...savedAppearance(row) };
+  async pages(renderer, row, document) {
+    const drawn = { document, ...savedAppearance(row) };
     return (await renderer.cv.pages(drawn, { by: row.userId })).pages.map(wholePage);
   },
 };
@@ -42,8 +43,9 @@ const reviewedLetter: ReviewedKind<LetterTypes> = {
       phone: request?.phone ?? '',
       location: request?.location ?? '',
     }),
-  async pages(renderer, row) {
-    return (await renderer.letter.pages(drawnLetter(row), { by: row.userId })).pages.map(wholePage);
+  async pages(renderer, row, document) {
+    const drawn = drawnLetter({ ...row, document });
+    return (await renderer.letter.pages(drawn, { by: row.userId })).pages.map(wholePage);
   },
 };
 
@@ -65,27 +67,25 @@ export function withKind<Result>(
 /** The kind of a document as the contract names it. */
 export const kindOf = ({ kind }: DocumentRow): 'cv' | 'letter' => (kind === 'letter' ? 'letter' : 'cv');
 
-/** A document as it is shown to somebody: the row itself, or without the ways to reach its owner. */
-function shownRow<T extends KindTypes>(
+/** A document as it is shown to somebody: whole, or without the ways to reach its owner. */
+const shownOf = <T extends KindTypes>(
   { withoutContact }: ReviewedKind<T>,
   row: Row<T>,
   hidesContact: boolean,
-): Row<T> {
-  return hidesContact ? { ...row, document: withoutContact(row) } : row;
-}
+): T['document'] => (hidesContact ? withoutContact(row) : row.document);
 
 /** A document's text, without the ways to reach its owner where these are hidden. */
 export function textOf(row: DocumentRow, hidesContact: boolean): string {
   if (!hidesContact) return row.text;
   return withKind(row, (reviewed, typed) =>
-    reviewed.kind.rules.toText(shownRow(reviewed, typed, hidesContact).document),
+    reviewed.kind.rules.toText(shownOf(reviewed, typed, hidesContact)),
   );
 }
 
 /** Whose document it is, as the document says it. */
 export function nameOf(row: DocumentRow, hidesContact: boolean): string {
   return withKind(row, (reviewed, typed) =>
-    reviewed.kind.rules.nameOf(shownRow(reviewed, typed, hidesContact).document),
+    reviewed.kind.rules.nameOf(shownOf(reviewed, typed, hidesContact)),
   );
 }
 
@@ -104,6 +104,6 @@ export function pagesOf(
 ): Promise<readonly string[]> {
   requireDrawable(row.text, MOST_SHOWN);
   return withKind(row, (reviewed, typed) =>
-    reviewed.pages(renderer, shownRow(reviewed, typed, hidesContact)),
+    reviewed.pages(renderer, typed, shownOf(reviewed, typed, hidesContact)),
   );
 }

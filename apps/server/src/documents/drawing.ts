@@ -12,7 +12,7 @@ export interface Drawing<T extends KindTypes> {
   saved(ctx: Pick<Context, 'store' | 'owner'>, row: Row<T>, asked?: T['look']): Promise<T['drawn']>;
   /** The document of a body that need not be saved, how it is drawn, and why it may not become a file. */
   document(body: T['given']): T['document'];
-  given(document: T['document'], body: T['given']): T['drawn'];
+  given(ctx: Pick<Context, 'owner'>, document: T['document'], body: T['given']): T['drawn'];
   mayExport?(ctx: Pick<Context, 'store' | 'configuration' | 'owner'>, body: T['given']): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { planInterviewQuestions as endpoint } from '@candor/contracts/inter
 import { LEAST_OCCUPATION_CERTAINTY } from '@candor/domain/interview';
 import type { AdvertToAsk } from '@candor/domain/interview/questions';
 import { factsOf } from '@candor/occupations/facts';
-import { cvKind } from '../cv/index.ts';
+import { cvKind, residenceOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
@@ -50,7 +50,10 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
   const occupation = found?.occupation ?? null;
   const isSure = occupation !== null && occupation.certainty >= LEAST_OCCUPATION_CERTAINTY;
   // Where the job is, else where the person lives.
-  const where = (advert?.read.location?.name || cv?.basics.location) ?? '';
+  const whereabouts = {
+    where: advert?.read.location?.name ?? '',
+    residence: await residenceOf(ctx, cvId),
+  };
   const input = {
     ...wanted,
     count,
@@ -60,7 +63,7 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
     made: null,
     // What is asked of an occupation is the same in every country.
     occupation: isSure ? factsOf(occupation.code, 'us') : null,
-    pay: set === 'salary' && found ? publishedPay(position, found, where) : null,
+    pay: set === 'salary' && found ? publishedPay(position, found, whereabouts) : null,
     today: monthOf(ctx.clock.now()),
   };
   if (useModel && set === 'interview' && competency === null) return planWithModel(ctx, input);

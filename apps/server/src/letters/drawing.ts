@@ -1,5 +1,6 @@
 import { layoutOf } from '@candor/domain/cv';
 import { letterFormOf, type LetterDocument } from '@candor/domain/letters';
+import { paperOf } from '@candor/domain/locale';
 import { cvKind, savedAppearance } from '../cv/index.ts';
 import { MOST_IN_FILE, ownDocument, requireDrawable, type Drawing, type Row } from '../documents/index.ts';
 import type { LetterTypes } from './types.ts';
@@ -15,7 +16,7 @@ export function drawnLetter(
   { document, template }: Pick<Row<LetterTypes>, 'document' | 'template'>,
   asked: LetterTypes['look'] = {},
 ) {
-  const paper = asked.paper ?? letterFormOf(document.country).paper;
+  const paper = asked.paper ?? paperOf(document.country);
   const layout = asked.template ?? layoutOf(template);
   return { letter: document, layout, paper, language: languageOf(document) };
 }
@@ -31,12 +32,12 @@ export const letterDrawing: Drawing<LetterTypes> = {
     requireDrawable(behind.text, MOST_IN_FILE);
     return {
       ...letter,
-      cv: { document: behind.document, title: row.title, ...savedAppearance(behind, { paper }) },
+      cv: { document: behind.document, title: row.title, ...savedAppearance(behind, { asked: { paper } }) },
     };
   },
 
   document: ({ document }) => document,
-  given: (document, { template, paper }) => ({
+  given: (_ctx, document, { template, paper }) => ({
     letter: document,
     layout: template,
     paper,

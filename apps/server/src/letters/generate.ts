@@ -47,7 +47,7 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
     }
     yield stages.writing;
     const today = dayFor(ctx.owner.preferences, ctx.clock.now());
-    const options: LetterOptions = { today, ...(cv ? { cv } : {}) };
+    const options: LetterOptions = { today, home: ctx.owner.preferences, ...(cv ? { cv } : {}) };
     const call = { cancellation: ctx.signal, by: ctx.owner.id };
     const writing = announcing<LetterDocument, WrittenLetter>((announce) =>
       ctx.letterWriter.writeLetter(requestOf(body), options, { ...call, announce }),

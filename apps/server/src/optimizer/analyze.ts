@@ -19,6 +19,7 @@ export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   const profile = body.jobDescription === '' ? undefined : await profileOf(ctx.store, ctx.owner.id);
   const input = {
     cv,
+    home: ctx.owner.preferences,
     advert: body.jobDescription,
     profile: profile?.document ?? null,
     today: monthOf(ctx.clock.now()),

@@ -1,8 +1,9 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { NamedSkill } from '@candor/domain/jobs';
+import { personLocale, type Home } from '@candor/domain/locale';
 import type { MatchSources } from '@candor/domain/matching/scoring';
 import type { Occupation } from '@candor/domain/optimizer';
-import { countryOfPhone, readText } from '@candor/domain/reading';
+import { readText } from '@candor/domain/reading';
 import {
   findPlace,
   findSkills,
@@ -35,15 +36,9 @@ export const matchSources: MatchSources = {
   titleLikeness,
 };
 
-/**
- * Where somebody lives, by the place and telephone number of their CV; '' where neither says. Of two that disagree a place
- * with its country or region is believed, a town alone may be one of several: Brest, +33, is not in Belarus.
- */
-export function countryOf({ basics: { location, phone } }: CvDocument): string {
-  const [place, ofPhone] = [findPlace(location), countryOfPhone(phone)];
-  if (!place || (place.kind === 'city' && !location.includes(','))) return ofPhone || (place?.country ?? '');
-  return place.country;
-}
+/** Where somebody lives, by their CV and what their device and settings say; '' where nothing tells. */
+export const countryOf = ({ basics }: CvDocument, home?: Home): string =>
+  personLocale(basics, home).country ?? '';
 
 /** What the occupation of a CV is known to ask for; null where its title is not understood. */
 export function occupationOf({ basics, experience }: CvDocument): Occupation | null {

@@ -1,5 +1,6 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { ReadAdvert } from '@candor/domain/jobs';
+import type { Home } from '@candor/domain/locale';
 import type { JobMatch } from '@candor/domain/matching';
 import type { GivenAdvert } from '@candor/domain/matching/scoring';
 import type { CvAnalysis, MachineRead, Reading, Tailoring, WordableLine } from '@candor/domain/optimizer';
@@ -10,9 +11,12 @@ export type GivenCv = { document: CvDocument } | { text: string };
 
 /** What a thread that analyses CVs can be asked. */
 export interface OptimizerJobs {
-  analyse: Job<{ cv: GivenCv; advert: string; profile: CvDocument | null; today: string }, CvAnalysis>;
+  analyse: Job<
+    { cv: GivenCv; home: Home; advert: string; profile: CvDocument | null; today: string },
+    CvAnalysis
+  >;
   tailor: Job<
-    { document: CvDocument; advert: string; profile: CvDocument | null; today: string },
+    { document: CvDocument; home: Home; advert: string; profile: CvDocument | null; today: string },
     Tailoring & { lines: WordableLine[] }
   >;
   compareReading: Job<Reading, MachineRead>;

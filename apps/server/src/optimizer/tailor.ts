@@ -10,6 +10,7 @@ export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
   const profile = await profileOf(ctx.store, ctx.owner.id);
   const input = {
     document: body.document,
+    home: ctx.owner.preferences,
     advert: body.jobDescription,
     profile: profile?.document ?? null,
     today: monthOf(ctx.clock.now()),

@@ -1,5 +1,6 @@
 import { toText, type CvDocument } from '@candor/domain/cv';
 import { readAdvert } from '@candor/domain/jobs';
+import type { Home } from '@candor/domain/locale';
 import { matchableCv, matchAdvert } from '@candor/domain/matching/scoring';
 import { compareReading } from '@candor/domain/optimizer';
 import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
@@ -15,9 +16,9 @@ import {
 } from './lexicon.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
 
-const knownOf = (document: CvDocument) => ({
+const knownOf = (document: CvDocument, home: Home) => ({
   document,
-  country: countryOf(document),
+  country: countryOf(document, home),
   occupation: occupationOf(document),
   skills: namedSkills,
   isPlace,
@@ -25,9 +26,9 @@ const knownOf = (document: CvDocument) => ({
 });
 
 answerJobs<OptimizerJobs>({
-  analyse: ({ cv, advert, profile, today }) =>
-    analyseCv({ ...knownOf(documentOf(cv)), advert, profile: profile ? toText(profile) : '', today }),
-  tailor: ({ document, ...rest }) => tailorCv({ ...knownOf(document), ...rest }),
+  analyse: ({ cv, home, advert, profile, today }) =>
+    analyseCv({ ...knownOf(documentOf(cv), home), advert, profile: profile ? toText(profile) : '', today }),
+  tailor: ({ document, home, ...rest }) => tailorCv({ ...knownOf(document, home), ...rest }),
   compareReading,
   readAdvert: ({ text }) =>
     readAdvert(text, { skills: namedSkills(text), isPlace, titleCertainty: jobTitleCertainty }),

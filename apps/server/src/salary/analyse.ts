@@ -1,6 +1,7 @@
 import type { analyseSalary as endpoint } from '@candor/contracts/salary';
 import { currencies, titleLevel } from '@candor/domain/salary';
 import type { TitleMatch } from '@candor/occupations';
+import { residenceOf } from '../cv/index.ts';
 import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { figuresOf, notesOn } from './figures.ts';
@@ -18,7 +19,7 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   const { what, where, experience, occupation: chosen, cvId } = input.body;
   const skills = cvId === undefined ? [] : await skillsOfCv(ctx, cvId);
   const { occupation, alternatives, isTold } = await findOccupation(ctx, what, { chosen, skills });
-  const at = findCountry(where);
+  const at = findCountry(where, where === '' ? await residenceOf(ctx, cvId) : null);
   const answer = {
     results: [],
     adverts: null,

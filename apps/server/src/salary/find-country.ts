@@ -1,4 +1,5 @@
 import { countries, countryNames, countryPhrases, type Country } from '@candor/domain/salary';
+import { countryName } from '@candor/domain/locale';
 import { findPlace } from '@candor/occupations';
 
 /** Where figures are asked for: a country, with the place in it that was named; or why there are none. */
@@ -8,12 +9,13 @@ const isAnswered = (code: string): code is Country => countries.some((country) =
 const offered =
   'Salaries are available for the US, the UK, Canada, Australia, Germany, France, the Netherlands and Singapore.';
 
-export function findCountry(where: string): Where {
-  const code = where.toLowerCase();
-  if (code === '') return { country: 'us', place: null };
+/** The country and place of some words; where there are none, of the country that the person lives in, `us` where that is not known. */
+export function findCountry(where: string, residence: string | null = null): Where {
+  const code = where === '' ? (residence ?? 'us') : where.toLowerCase();
   if (isAnswered(code)) return { country: code, place: null };
-  const found = findPlace(where);
-  if (!found) return { country: null, reason: `We couldn’t find a place called “${where}”. ${offered}` };
+  const called = where === '' ? countryName(code) : where;
+  const found = findPlace(called);
+  if (!found) return { country: null, reason: `We couldn’t find a place called “${called}”. ${offered}` };
   if (!isAnswered(found.country))
     return { country: null, reason: `We have no figures for ${found.name}. ${offered}` };
   const { country, kind, name } = found;

@@ -3,14 +3,14 @@ import { payFacts } from '@candor/occupations';
 import { findCountry } from './find-country.ts';
 import type { FoundOccupation } from './find-occupation.ts';
 
-/** What the agency of a named place's country publishes for a position; null where either is not known, or no place is named. */
+/** What the agency of a country publishes for a position: of a named place's, else of the person's own; null where either is not known. */
 export function publishedPay(
   position: string,
   { occupation, isTold }: Pick<FoundOccupation, 'occupation' | 'isTold'>,
-  where: string,
+  { where, residence }: { where: string; residence: string | null },
 ): { country: Country; pay: Pay } | null {
-  if (!occupation || where === '') return null;
-  const { country } = findCountry(where);
+  if (!occupation || (where === '' && residence === null)) return null;
+  const { country } = findCountry(where, residence);
   if (country === null) return null;
   const pay = describePay(payFacts(occupation.code, country, { title: isTold ? position : undefined }));
   return pay && { country, pay };

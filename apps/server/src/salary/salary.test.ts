@@ -168,3 +168,18 @@ it('pays a German title by its own class, and a chosen occupation by its row', a
   expect(chosen.figures).toMatchObject({ ownClass: null });
   expect(chosen.figures?.publishedAs).toContain('Krankenpflege');
 });
+
+it('answers for the country that a person lives in where they name no place, and says where it has no figures', async () => {
+  const ben = await aPerson(server);
+  const ask = async () => {
+    const { country, currency, error } = await analyse({ what: 'Cook', where: '' }, ben);
+    return { country, currency, error };
+  };
+  const live = (deviceCountry: string) =>
+    server.ask({ method: 'PUT', path: '/api/preferences', body: { deviceCountry }, as: ben });
+  expect(await ask()).toMatchObject({ country: 'us', currency: 'USD' });
+  await live('gb');
+  expect(await ask()).toMatchObject({ country: 'gb', currency: 'GBP' });
+  await live('pl');
+  expect(await ask()).toMatchObject({ country: null, error: expect.stringContaining('Poland') as string });
+});

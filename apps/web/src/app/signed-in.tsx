@@ -11,7 +11,7 @@ import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { takePreferences } from './take-preferences.ts';
-import { tellTimeZone } from './tell-time-zone.ts';
+import { tellDevice } from './tell-device.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -48,7 +48,7 @@ export function SignedIn() {
   useEffect(() => {
     if (!preferences) return;
     takePreferences(preferences);
-    tellTimeZone(preferences);
+    tellDevice(preferences);
   }, [preferences]);
 
   const isSignedIn = user !== null;

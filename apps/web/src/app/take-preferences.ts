@@ -1,6 +1,6 @@
 import type { Preferences } from '@candor/domain/settings';
 import { chooseTheme } from '../platform/theme.ts';
-import { choosePaper } from './editor/paper.ts';
+import { choosePaper } from '../platform/paper.ts';
 
 /** Whether a preference is another than the one this device took last; it is taken from now on. */
 function isNew(name: 'theme' | 'paper', value: string, initial: string): boolean {

@@ -3,6 +3,7 @@ import type { logout as logoutEndpoint, profile as profileEndpoint, User } from 
 import { saveAsTyped } from './autosave/saves-as-typed.ts';
 import { call } from './call.ts';
 import { showTimesIn } from './dates.ts';
+import { liveInZone } from './locale.ts';
 import { route } from './route.ts';
 import { endSession, storedToken, storeToken, TOKEN_KEY, whenEnded, whenStored } from './token.ts';
 
@@ -41,6 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [hasLeft, setHasLeft] = useState(false);
   const show = useCallback((known: User) => {
     // Before anything of theirs is drawn.
+    liveInZone(known.preferences.timeZone);
     showTimesIn(known.preferences.timeZone);
     saveAsTyped(known.preferences.autoSave);
     setUser(known);

@@ -1,4 +1,5 @@
 import type { ProposedEdit } from '../improving/index.ts';
+import { writesAmerican } from '../locale/index.ts';
 import type { LetterDocument } from './document.ts';
 import { enhanceDraft, type EnhancedDraft } from './enhance-draft.ts';
 import { pastedLetter } from './pasted-letter.ts';
@@ -7,7 +8,7 @@ import { letterToText } from './text-form.ts';
 
 /** The paragraphs of a pasted draft made better, in the English of its country. */
 function enhanced({ paragraphs, country }: LetterDocument): EnhancedDraft[] {
-  const variant = country === 'us' || country === 'ca' ? 'american' : undefined;
+  const variant = writesAmerican(country) ? 'american' : undefined;
   return paragraphs.map((paragraph) => enhanceDraft(paragraph, { variant }));
 }
 

@@ -1,4 +1,5 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
+import { personLocale, type Home } from '../locale/index.ts';
 import { indefiniteArticle } from '../text/index.ts';
 import { countryOfWriter } from './letter-form.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
@@ -8,6 +9,8 @@ export interface LetterOptions {
   cv?: CvDocument | undefined;
   /** "YYYY-MM-DD": the date of the letter, and what a job that goes on counts up to. */
   today: string;
+  /** What device and settings say of the writer's country, where they do not say it themselves. */
+  home?: Home | undefined;
 }
 
 /** What a letter may be made of, prepared once. */
@@ -17,7 +20,10 @@ export interface LetterFacts {
   hasCv: boolean;
   /** "YYYY-MM-DD": the letter's date. */
   today: string;
+  /** Whose form the letter has. */
   country: LetterCountry;
+  /** Where its writer lives, ISO 3166 in small letters; null where nothing tells. */
+  residence: string | null;
 }
 
 /** A title behind its article: "a Staff Nurse", "an HR Officer". */
@@ -44,14 +50,16 @@ export function named(typed: string): string {
 }
 
 /** Prepares what a request and a CV give. */
-export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions): LetterFacts {
+export function letterFacts(request: LetterRequest, { cv, today, home }: LetterOptions): LetterFacts {
   const document = cv ?? cvDocument();
-  const country = countryOfWriter({
+  const writer = {
     country: request.country,
     location: request.location || document.basics.location,
     phone: request.phone || document.basics.phone,
     email: request.email || document.basics.email,
     companyAddress: request.companyAddress,
-  });
-  return { request, cv: document, hasCv: cv !== undefined, today, country };
+  };
+  const country = countryOfWriter(writer, home);
+  const { country: residence } = personLocale(writer, home);
+  return { request, cv: document, hasCv: cv !== undefined, today, country, residence };
 }

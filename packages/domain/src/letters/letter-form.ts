@@ -1,3 +1,4 @@
+import { writesAmerican } from '../locale/index.ts';
 import { letterForms, type LetterForm } from './letter-forms.ts';
 import { addressee, type Addressee, type PersonName } from './person-name.ts';
 import type { LetterCountry, LetterType, Tone } from './request.ts';
@@ -29,7 +30,7 @@ export function letterDate(day: string, { country, isEnglish }: LetterLanguage, 
   const names = isEnglish ? letterForms.us.localMonths : form.localMonths;
   const name = names[Number(month) - 1];
   if (!name) return '';
-  const plain = form.englishDate === 'month-day-year' ? '{month} {day}, {year}' : '{day} {month} {year}';
+  const plain = writesAmerican(country) ? '{month} {day}, {year}' : '{day} {month} {year}';
   const [town = ''] = place.split(',');
   return (isEnglish ? plain : form.localDate)
     .replace(/^\{place\}, /, town.trim() === '' ? '' : `${town.trim()}, `)
@@ -83,7 +84,7 @@ function nameGreeted(
 }
 
 function englishGreeting({ people, role }: Addressee, country: LetterCountry, manner: LetterManner): string {
-  const isAmerican = letterForms[country].englishDate === 'month-day-year';
+  const isAmerican = writesAmerican(country);
   const end = isAmerican && !isClose(manner.tone) ? ':' : ',';
   const names = people.map((one) => nameGreeted(one, isAmerican ? '.' : '', manner.tone)).join(' and ');
   const whom = names === '' ? role : names;
@@ -119,7 +120,7 @@ export { addressee, personName, quieted, withCapitals } from './person-name.ts';
 export function closeFor(isNamed: boolean, { country, isEnglish }: LetterLanguage, tone: Tone): string {
   const form = letterForms[country];
   if (!isEnglish) return isClose(tone) ? form.local.closes.warm : form.local.closes.plain;
-  const isAmerican = form.englishDate === 'month-day-year';
+  const isAmerican = writesAmerican(country);
   switch (tone) {
     case 'professional':
       return isAmerican ? 'Sincerely,' : isNamed ? 'Yours sincerely,' : 'Yours faithfully,';

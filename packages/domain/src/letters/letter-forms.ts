@@ -5,8 +5,6 @@ import type { LetterCountry } from './request.ts';
 export interface LetterForm {
   /** BCP 47 tag of a letter in the country's own language. */
   language: string;
-  /** Order of an English date. */
-  englishDate: 'month-day-year' | 'day-month-year';
   /** A date in the country's own language; `{place}` is left out where none is known. */
   localDate: string;
   localMonths: readonly string[];
@@ -15,7 +13,6 @@ export interface LetterForm {
   /** What the post and the CV are called in English letters there. */
   post: 'position' | 'post';
   cv: 'CV' | 'resume';
-  paper: 'letter' | 'a4';
   local: {
     /** `{name}` is the family name; one without a known title goes by `neutral`. */
     woman: string;
@@ -35,14 +32,12 @@ function monthsOf(language: string): string[] {
 
 const american: LetterForm = {
   language: 'en-US',
-  englishDate: 'month-day-year',
   localDate: '{month} {day}, {year}',
   localMonths: monthsOf('en'),
   subject: 'Re:',
   enclosures: 'Enclosures:',
   post: 'position',
   cv: 'resume',
-  paper: 'letter',
   local: {
     woman: 'Dear Ms. {name}:',
     man: 'Dear Mr. {name}:',
@@ -54,11 +49,9 @@ const american: LetterForm = {
 const british: LetterForm = {
   ...american,
   language: 'en-GB',
-  englishDate: 'day-month-year',
   localDate: '{day} {month} {year}',
   post: 'post',
   cv: 'CV',
-  paper: 'a4',
   local: {
     woman: 'Dear Ms {name},',
     man: 'Dear Mr {name},',

@@ -1,4 +1,5 @@
 import { contentLanguage } from '../text/index.ts';
+import { homeOf } from './country-of.ts';
 import { letterFormOf } from './letter-form.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
@@ -27,12 +28,7 @@ export function typedLetterLanguage(request: LetterRequest, country: LetterCount
   return contentLanguage(typedTexts(request), { place: languageOfPlace(country) });
 }
 
-/** Countries that are called as their language is. */
-const homes = ['de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
-
 /** The letter form for a language: the writer's country's where that is in it; undefined where no form is. */
 export function formCountry(language: string, country: LetterCountry): LetterCountry | undefined {
-  return letterFormOf(country).language.startsWith(language)
-    ? country
-    : homes.find((one) => one === language);
+  return letterFormOf(country).language.startsWith(language) ? country : homeOf(language);
 }

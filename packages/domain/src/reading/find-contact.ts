@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
+import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min';
 import type { Link } from '../cv/index.ts';
 import { personalLabels } from './personal-labels.data.ts';
 import {
@@ -68,21 +68,6 @@ const PERSONAL = new RegExp(
 const BORN =
   /родил|(?<!\p{L})(?:born|geboren|geb\.|né[e]?|nacid[oa]|nascid[oa]|nat[oa]) (?:on |am |le |il |el |em |in )?\d/iu;
 
-const countryOf: Record<string, CountryCode> = {
-  en: 'US',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  pt: 'PT',
-  it: 'IT',
-  nl: 'NL',
-  ru: 'RU',
-  zh: 'CN',
-  ja: 'JP',
-  ar: 'SA',
-  he: 'IL',
-};
-
 /** Whether some words begin with what a form says of birth, nation or family. */
 export function isPersonal(text: string): boolean {
   return PERSONAL.test(text) || PERSONAL_LABEL.test(text);
@@ -92,8 +77,10 @@ export function isPersonal(text: string): boolean {
 function phonesIn(given: string, language: string): string[] {
   const text = withPlainDigits(given);
   if (!/\d.*\d.*\d.*\d.*\d.*\d/.test(text)) return [];
-  const country = countryOf[language] ?? 'US';
-  const known = findPhoneNumbersInText(text.slice(0, 500), { defaultCountry: country }).map((found) =>
+  // Where most people speak the language of the text.
+  const { region = 'US' } = new Intl.Locale(language || 'en').maximize();
+  const defaultCountry = isSupportedCountry(region) ? region : 'US';
+  const known = findPhoneNumbersInText(text.slice(0, 500), { defaultCountry }).map((found) =>
     given.slice(found.startsAt, found.endsAt),
   );
   const formed = [...text.matchAll(PHONE_FORM)].map((match) =>

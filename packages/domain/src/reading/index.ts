@@ -1,4 +1,3 @@
-export { countryOfPhone } from './country-of-phone.ts';
 export { findRange, type FoundRange } from './find-dates.ts';
 export { isKnownHeading } from './known-heading.ts';
 export type { LineLink, LineRun, PositionedLine, UncertainWord } from './positioned-line.ts';

@@ -31,3 +31,9 @@ export const currencies: Readonly<Record<Country, string>> = {
   nl: 'EUR',
   sg: 'SGD',
 };
+
+/** The currency of a country, ISO 4217; '' where its pay is not known. */
+export function currencyOf(country: string | null): string {
+  const known = countries.find((one) => one === country);
+  return known ? currencies[known] : '';
+}

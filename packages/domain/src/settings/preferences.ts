@@ -48,6 +48,8 @@ const fields = {
   timeZone,
   /** That of the device last used, which says so by itself: reminders go by it where none was chosen. */
   deviceTimeZone: timeZone,
+  /** The country of that device, ISO 3166 in small letters: paper, spelling and pay go by it where nothing else tells. */
+  deviceCountry: z.string().regex(/^(?:[a-z]{2})?$/),
   /** What new documents begin with. */
   language: z.enum(sectionLanguages),
   dateForm: z.enum(dateForms),
@@ -81,6 +83,7 @@ export const defaultPreferences: Preferences = {
   theme: 'system',
   timeZone: '',
   deviceTimeZone: '',
+  deviceCountry: '',
   language: 'en',
   dateForm: 'short-month',
   paper: 'automatic',

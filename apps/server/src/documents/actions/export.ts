@@ -41,7 +41,7 @@ export async function givenFor<T extends KindTypes>(
   const document = drawing.document(body);
   requireExportable(rules.toText(document), body.format);
   const title = body.title || rules.nameOf(document);
-  return { drawn: drawing.given(document, body), format: body.format, title };
+  return { drawn: drawing.given(ctx, document, body), format: body.format, title };
 }
 
 /** How a saved document is drawn, where it may become a file. */

@@ -12,7 +12,7 @@ export function preview<T extends KindTypes>({ drawing, rules }: DocumentKind<T>
     const document = drawing.document(body);
     requireDrawable(rules.toText(document), MOST_SHOWN);
     const latest = body.latestOf && `${sessionId} ${body.latestOf}`;
-    const drawn = drawing.given(document, body);
+    const drawn = drawing.given(ctx, document, body);
     return drawing.renderer(ctx.renderer).pages(drawn, { signal, by: owner.id, latest });
   };
 }

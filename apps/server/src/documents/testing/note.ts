@@ -74,7 +74,7 @@ export const noteKind: DocumentKind<NoteTypes> = {
     }),
     saved: async (_ctx, { document: note }) => ({ note }),
     document: ({ document }) => document,
-    given: (note) => ({ note }),
+    given: (_ctx, note) => ({ note }),
   },
   saved: async () => ({}),
 };

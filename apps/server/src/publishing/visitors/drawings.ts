@@ -24,8 +24,8 @@ function bytesOf(drawing: Drawings[keyof Drawings]): number {
 }
 
 /** How a CV is drawn for visitors: in its own look, without the details that are not shown. */
-export function drawnFor({ page, cv }: ReachablePage): RenderInput {
-  const { design, ...appearance } = savedAppearance(cv);
+export function drawnFor({ page, cv, preferences }: ReachablePage): RenderInput {
+  const { design, ...appearance } = savedAppearance(cv, { preferences });
   const document = publicDocument(cv.document, page.shows);
   // The title is the person's own note, such as whom the CV is for.
   return { document, ...appearance, design: publicDesign(design, page.shows), title: document.basics.name };
@@ -44,11 +44,12 @@ export function createDrawings() {
 
   function once<Name extends keyof Drawings>(
     name: Name,
-    { page, cv }: ReachablePage,
+    { page, cv, preferences }: ReachablePage,
     draw: () => Promise<Drawings[Name]>,
   ): Promise<Drawings[Name]> {
     const { version, layoutRelease, language } = cv;
-    const key = JSON.stringify([name, page.id, version, layoutRelease, language, page.shows]);
+    const { paper } = savedAppearance(cv, { preferences });
+    const key = JSON.stringify([name, page.id, version, layoutRelease, language, paper, page.shows]);
     // Stored under this name by this function alone.
     const known = kept.get(key) as Drawings[Name] | undefined;
     if (known) return Promise.resolve(known);

@@ -37,7 +37,7 @@ function whatBothHave(request: LetterRequest, { cv, today }: LetterOptions, coun
   return {
     kind: letterTypeLabels[letterType],
     tone,
-    manner: mannerOfLetter(typed, { ...request, country }, tone === 'formal'),
+    manner: mannerOfLetter(typed, country, tone === 'formal'),
     today,
     form: formOf(request),
     wishes: numbered('w', splitDescription(request.specificRequirements)),

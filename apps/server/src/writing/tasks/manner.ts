@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countryOfWriter, letterFormOf, type LetterCountry } from '@candor/domain/letters';
+import { letterFormOf, type LetterCountry } from '@candor/domain/letters';
+import { personLocale, writesAmerican, type WrittenSigns } from '@candor/domain/locale';
 import { registerOf } from '@candor/domain/writing';
 
 /** How a text is to be written: as the person writes and as their country does. */
@@ -17,37 +18,25 @@ export const mannerSchema = z.object({
 });
 export type Manner = z.infer<typeof mannerSchema>;
 
-interface Whereabouts {
-  country?: LetterCountry | undefined;
-  location: string;
-  phone: string;
-  email: string;
-}
-
-function ofCountry(whereabouts: Whereabouts): Omit<Manner, 'register' | 'person'> {
-  const country = countryOfWriter(whereabouts);
-  const { englishDate, cv, post } = letterFormOf(country);
-  return {
-    country,
-    spelling: englishDate === 'month-day-year' ? 'American' : 'British',
-    date: englishDate,
-    cvIsCalled: cv,
-    postIsCalled: post,
-  };
-}
-
 const registerIn = (typed: string): Manner['register'] => registerOf(typed).manner ?? 'as typed';
 
-/** Of a CV: without a pronoun, in the register of what was typed. */
-export function mannerOfCv(typed: string, whereabouts: Whereabouts): Manner {
-  const { country, spelling, date } = ofCountry(whereabouts);
-  return { register: registerIn(typed), person: 'no pronoun', country, spelling, date };
+const spellingIn = (country: string): Pick<Manner, 'country' | 'spelling' | 'date'> =>
+  writesAmerican(country)
+    ? { country, spelling: 'American', date: 'month-day-year' }
+    : { country, spelling: 'British', date: 'day-month-year' };
+
+/** Of a CV: without a pronoun, in the register of what was typed and the English of the person's country. */
+export function mannerOfCv(typed: string, written: WrittenSigns): Manner {
+  const { country } = personLocale(written);
+  const english = country === null ? { spelling: 'as typed' as const } : spellingIn(country);
+  return { register: registerIn(typed), person: 'no pronoun', ...english };
 }
 
 /** Of a letter: in the first person and by the form of its country. `isFormal` where its tone was chosen so. */
-export function mannerOfLetter(typed: string, whereabouts: Whereabouts, isFormal: boolean): Manner {
+export function mannerOfLetter(typed: string, country: LetterCountry, isFormal: boolean): Manner {
+  const { cv: cvIsCalled, post: postIsCalled } = letterFormOf(country);
   const register = isFormal ? 'formal' : registerIn(typed);
-  return { register, person: 'first person', ...ofCountry(whereabouts) };
+  return { register, person: 'first person', ...spellingIn(country), cvIsCalled, postIsCalled };
 }
 
 /** Of sentences whose writer is not known: as they are. */

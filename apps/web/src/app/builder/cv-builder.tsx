@@ -174,6 +174,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       <LastingTab value="salary" isShown={tab === 'salary'}>
         <SalaryPanel
           position={editor.form.getValues('jobTitle')}
+          written={editor.form.getValues('personalInfo')}
           cvId={editor.page.written?.id ?? null}
           job={salaryJob}
         />

@@ -22,8 +22,8 @@ import {
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
+import { paperFor } from '../../platform/paper.ts';
 import type { EditorKind } from '../editor/kind.ts';
-import { lastPaper } from '../editor/paper.ts';
 import { saysTheSame } from './appearance.ts';
 
 /** A written CV as it is on the screen. */
@@ -48,7 +48,7 @@ export const cvKind: EditorKind<CvTypes> = {
   label: 'CV',
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
-  paperOf: ({ design }) => design.paper ?? lastPaper(),
+  paperOf: ({ design, personalInfo }) => design.paper ?? paperFor(personalInfo),
   releaseOf: ({ layoutRelease }) => layoutRelease,
   saysTheSame,
   writtenOf: ({ id, title, generatedCv: text, facts }) => ({ id, title, text, facts }),

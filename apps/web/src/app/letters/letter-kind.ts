@@ -1,12 +1,7 @@
 import type { Letter } from '@candor/contracts/letters';
 import { layoutOf } from '@candor/domain/cv';
-import {
-  isSameLetter,
-  letterFormOf,
-  letterHead,
-  letterToText,
-  type LetterDocument,
-} from '@candor/domain/letters';
+import { isSameLetter, letterHead, letterToText, type LetterDocument } from '@candor/domain/letters';
+import { paperOf } from '@candor/domain/locale';
 import type { FactsReport } from '@candor/domain/writing';
 import {
   forgetLetterDraft,
@@ -21,8 +16,9 @@ import {
   type LetterDraft,
 } from '../../features/letters/index.ts';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
+import { home } from '../../platform/locale.ts';
+import { chosenPaper } from '../../platform/paper.ts';
 import type { EditorKind } from '../editor/kind.ts';
-import { chosenPaper } from '../editor/paper.ts';
 
 /** A written letter as it is on the screen. */
 export interface WrittenLetter {
@@ -54,7 +50,8 @@ export const letterKind: EditorKind<LetterTypes> = {
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   // Nobody has chosen: the paper of the letter's country.
-  paperOf: (form) => chosenPaper() ?? letterFormOf(letterHead(requestOf(form), { today: '' }).country).paper,
+  paperOf: (form) =>
+    chosenPaper() ?? paperOf(letterHead(requestOf(form), { today: '', home: home() }).country),
   // A letter is drawn in the newest release of its layout.
   releaseOf: () => 1,
   saysTheSame: (one, { template, title, ...other }) =>

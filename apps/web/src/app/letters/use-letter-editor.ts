@@ -26,9 +26,9 @@ import {
 } from '../../features/letters/index.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
+import { rememberPaper } from '../../platform/paper.ts';
 import { toast } from '../../ui/toast.ts';
 import { marksOf } from '../editor/marks-of.ts';
-import { rememberPaper } from '../editor/paper.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useOpenTab } from '../editor/use-open-tab.ts';
 import { useMerge } from '../editor/use-merge.ts';

@@ -14,8 +14,8 @@ import {
 } from '@candor/domain/cv';
 import { getProfile, saveProfile, type SavedProfile } from '../../features/profile/index.ts';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
+import { paperFor } from '../../platform/paper.ts';
 import type { EditorKind } from '../editor/kind.ts';
-import { lastPaper } from '../editor/paper.ts';
 import {
   forgetProfileDraft,
   getProfileDraft,
@@ -57,7 +57,7 @@ export const profileKind: EditorKind<ProfileTypes> = {
   label: 'profile',
   isSavedByHand: true,
   layoutOf: ({ template }) => layoutOf(template),
-  paperOf: lastPaper,
+  paperOf: ({ personalInfo }) => paperFor(personalInfo),
   releaseOf: ({ form }) => newestRelease(layoutOf(form.template)),
   saysTheSame: isSameValue,
   writtenOf: (stored) => ({ ...stored, form: formOf(stored) }),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminAct } from '@candor/contracts/admin';
 import { call } from '../../platform/call.ts';
+import { momentOf } from '../../platform/dates.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { adminActs } from './api.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const GONE = 'a deleted user';
 
 function sentenceOf({ act, by, whom, detail }: AdminAct): string {
@@ -51,7 +51,7 @@ export function ActsList() {
         {data?.acts.map((act) => (
           <li key={act.id} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <time dateTime={act.at} className="text-soft tabular-nums">
-              {moment.format(new Date(act.at))}
+              {momentOf(act.at)}
             </time>
             <span className="break-words">{sentenceOf(act)}</span>
           </li>

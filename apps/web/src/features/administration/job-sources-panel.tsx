@@ -4,6 +4,7 @@ import type { JobSource } from '@candor/contracts/job-sources';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { dayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -13,7 +14,6 @@ import { toast } from '../../ui/toast.ts';
 import { listJobSources, switchJobSource } from './api.ts';
 
 const KEY = ['admin', 'job-sources'];
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 async function turn({ id, name }: JobSource, isOn: boolean): Promise<void> {
   await withErrorToast(async () => {
@@ -75,7 +75,7 @@ function Source({ source }: { source: JobSource }) {
   const [isAsking, setIsAsking] = useState(false);
   const { name, about, missing, isOn, termsReadAt } = source;
   const needs = missing.length > 0 ? `To use it, start the server with ${missing.join(' and ')}.` : '';
-  const read = termsReadAt === null ? '' : `Terms read ${day.format(new Date(termsReadAt))}.`;
+  const read = termsReadAt === null ? '' : `Terms read ${dayOf(termsReadAt)}.`;
   return (
     <li className="grid gap-1">
       <Switch

@@ -3,6 +3,7 @@ import type { AdminUser, BulkAction } from '@candor/contracts/admin';
 import { planNames } from '@candor/domain/billing';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { dayOf } from '../../platform/dates.ts';
 
 interface UserRowProps {
   user: AdminUser;
@@ -15,7 +16,6 @@ interface UserRowProps {
   onAct: (action: BulkAction) => void;
 }
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const cell = 'px-3 py-2.5 align-middle';
 
 export function UserRow({ user, isOwn, isSelected, isBusy, onSelect, onPlan, onAct }: UserRowProps) {
@@ -63,7 +63,7 @@ export function UserRow({ user, isOwn, isSelected, isBusy, onSelect, onPlan, onA
         </select>
       </td>
       <td className={`${cell} text-right tabular-nums`}>{cvCount}</td>
-      <td className={`${cell} whitespace-nowrap`}>{date.format(new Date(createdAt))}</td>
+      <td className={`${cell} whitespace-nowrap`}>{dayOf(createdAt)}</td>
       <td className={`${cell} ${isActive ? 'text-green' : 'text-danger'}`}>
         {isActive ? 'Active' : 'Inactive'}
       </td>

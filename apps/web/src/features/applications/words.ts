@@ -9,14 +9,7 @@ import {
 } from '@candor/domain/applications';
 import { counted } from '@candor/domain/text';
 import type { Card } from './api/applications.ts';
-
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { dateText, plainDayOf } from '../../platform/dates.ts';
 
 /** The present day where the person is. */
 export function todayHere(now = new Date()): string {
@@ -33,8 +26,8 @@ export function dayWords(day: string, today: string): string {
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
-  const date = new Date(`${day}T00:00:00Z`);
-  return day.slice(0, 4) === today.slice(0, 4) ? shortDay.format(date) : longDay.format(date);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return plainDayOf(day);
+  return dateText(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
 const ago = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);

@@ -56,12 +56,8 @@ export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: Roadma
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <InputField label="Current role" placeholder="Staff nurse" {...roleField('currentRole')} />
-        <InputField
-          label="Target role"
-          placeholder="Health informatics specialist"
-          {...roleField('targetRole')}
-        />
+        <InputField label="Current role" {...roleField('currentRole')} />
+        <InputField label="Target role" {...roleField('targetRole')} />
         <SelectField label="Experience" {...field('experience')}>
           {optionsOf(careerLevels, levelLabels)}
         </SelectField>

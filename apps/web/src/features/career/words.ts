@@ -1,5 +1,6 @@
 import type { CareerLevel, LearningStyle, Timeframe } from '@candor/domain/career';
 import type { RoadmapStep } from './api/roadmaps.ts';
+import { dateText } from '../../platform/dates.ts';
 
 export const levelLabels: Readonly<Record<CareerLevel, string>> = {
   entry: 'Entry (0–2 years)',
@@ -54,5 +55,5 @@ export function listed(text: string): string[] {
 }
 
 /** `2026-07` as "July 2026". */
-const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-export const monthOf = (yearMonth: string) => month.format(new Date(`${yearMonth}-01T00:00:00Z`));
+export const monthOf = (yearMonth: string) =>
+  dateText(`${yearMonth}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' });

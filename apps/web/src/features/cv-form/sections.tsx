@@ -41,7 +41,7 @@ export const formSections: readonly FormSection[] = [
           path="personalInfo.location"
           label="Location"
           offersCase="words"
-          placeholder="City, State or country"
+          placeholder="City and country"
         />
         <div className="sm:col-span-2">
           <Rows name="personalInfo.links" noun="link" lead={['label']} blank={{ label: '', url: '' }}>
@@ -77,7 +77,6 @@ export const formSections: readonly FormSection[] = [
           label="Job Title"
           offersCase="words"
           isRequired
-          placeholder="Registered Nurse"
         />
         <DraftInput
           path="targetRole"

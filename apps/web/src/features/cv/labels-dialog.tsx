@@ -78,7 +78,7 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
           maxLength={labelLimits.name}
           value={typed}
           disabled={isFull}
-          placeholder="Hospitals, Remote, 2026"
+          placeholder="Remote, 2026"
           onChange={(event) => setTyped(event.target.value)}
         />
         <datalist id={list}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Cv } from '@candor/contracts/cv';
 import { layoutIds, layoutNames, layoutOf, stripMarkup, type LayoutId, type Paper } from '@candor/domain/cv';
 import { printPages } from '../../platform/print-pages.ts';
+import { paperFor } from '../../platform/paper.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -22,7 +23,7 @@ const papers = [
 /** A saved CV over the whole screen, in any layout. */
 export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
   const [template, setTemplate] = useState<LayoutId>(layoutOf(cv.template));
-  const [paper, setPaper] = useState<Paper>(cv.design.paper ?? 'letter');
+  const [paper, setPaper] = useState<Paper>(cv.design.paper ?? paperFor(cv.document.basics));
   usePrintedPaper(paper);
   const text = stripMarkup(cv.generatedCv);
   const { data, isError, isPlaceholderData } = useQuery({

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EnglishVariant } from '@candor/domain/improving';
+import { writesAmerican } from '@candor/domain/locale';
+import { localeOf } from '../../platform/locale.ts';
 import { Watched } from '../../platform/watched.ts';
 
 const KEY = 'english';
@@ -7,7 +9,7 @@ const KEY = 'english';
 function firstChoice(): EnglishVariant {
   const stored = localStorage.getItem(KEY);
   if (stored === 'british' || stored === 'american') return stored;
-  return navigator.language === 'en-US' ? 'american' : 'british';
+  return writesAmerican(localeOf().country) ? 'american' : 'british';
 }
 
 let chosen: Watched<EnglishVariant> | undefined;

@@ -54,18 +54,8 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <InputField
-          label="Position"
-          placeholder="Staff nurse"
-          maxLength={interviewLimits.name}
-          {...requiredField('position')}
-        />
-        <InputField
-          label="Company"
-          placeholder="Riverside Hospital"
-          maxLength={interviewLimits.name}
-          {...requiredField('company')}
-        />
+        <InputField label="Position" maxLength={interviewLimits.name} {...requiredField('position')} />
+        <InputField label="Company" maxLength={interviewLimits.name} {...requiredField('company')} />
         <SelectField
           label="Interview Difficulty"
           hint="Easy asks only easy questions. Hard asks easy, medium and hard ones."

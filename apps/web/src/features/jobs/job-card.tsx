@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { isOffline, sentenceOf } from '../../platform/call-error.ts';
 import { moneyIn } from '../../platform/money.ts';
+import { dayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { AdvertText, SkillNames } from './advert-text.tsx';
@@ -15,8 +16,6 @@ export interface JobActions {
   onOptimize: (job: Job) => void;
   onShowSaved: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 
 function payOf({ pay, salary }: Job): string {
   if (!pay) return salary || 'Pay not stated';
@@ -61,7 +60,7 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
         <div className="grid min-w-0 flex-1 gap-1">
           <h3 className="font-serif text-lg font-semibold break-words">{name}</h3>
           <p className="text-base break-words text-soft">
-            {[company, location, postedAt && day.format(new Date(postedAt))].filter(Boolean).join(' · ')}
+            {[company, location, postedAt && dayOf(postedAt)].filter(Boolean).join(' · ')}
           </p>
           <p className="text-base">
             {payOf(job)} · {type.name}

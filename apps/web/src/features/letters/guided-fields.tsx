@@ -1,68 +1,48 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { letterCountries, type LetterCountry, type LetterType } from '@candor/domain/letters';
+import { letterCountries, type LetterType } from '@candor/domain/letters';
+import { countryName } from '@candor/domain/locale';
 import { LetterInput, LetterSelect, LetterTextarea } from './form-fields.tsx';
 import type { LetterDraft } from './letter-draft.ts';
 import { LetterStories } from './letter-stories.tsx';
-
-const countryNames: Record<LetterCountry, string> = {
-  us: 'United States',
-  gb: 'United Kingdom',
-  ca: 'Canada',
-  au: 'Australia',
-  de: 'Germany',
-  fr: 'France',
-  es: 'Spain',
-  it: 'Italy',
-  nl: 'Netherlands',
-  pt: 'Portugal',
-  br: 'Brazil',
-};
 
 interface Words {
   company: string;
   position: string;
   motivation: string;
-  motivationHint: string;
 }
 
 const words: Record<LetterType, Words> = {
   cover: {
     company: 'The employer you’re writing to',
     position: 'The job you’re applying for',
-    motivation: 'I used your route planner on the ward for two years.',
-    motivationHint: 'Why this employer? One true sentence is worth more than five polite ones.',
+    motivation: 'Why this employer? One true sentence is worth more than five polite ones.',
   },
   interest: {
     company: 'The employer you’re writing to',
     position: 'The job you would like',
-    motivation: 'Your repair cafés are the reason I took up the trade.',
-    motivationHint: 'Why this employer, even though no job is advertised?',
+    motivation: 'Why this employer, even though no job is advertised?',
   },
   recommendation: {
     company: 'The organisation that will read it',
     position: 'Your own job title',
-    motivation: 'She kept the whole ward calm on the night of the flood.',
-    motivationHint: 'Why you recommend this person, in your own words.',
+    motivation: 'Why you recommend this person, in your own words.',
   },
   thank_you: {
     company: 'The employer who interviewed you',
     position: 'The job you talked about',
-    motivation: 'What you said about training new starters stayed with me.',
-    motivationHint: 'What from the conversation stayed with you?',
+    motivation: 'What from the conversation stayed with you?',
   },
   follow_up: {
     company: 'The employer you applied to',
     position: 'The job you applied for',
-    motivation: 'I would still like to run the night service with you.',
-    motivationHint: 'Why are you still interested?',
+    motivation: 'Why are you still interested?',
   },
   resignation: {
     company: 'The employer you’re leaving',
     position: 'The job you’re leaving',
-    motivation: 'I am moving to Leeds to be near my family.',
-    motivationHint: 'Why you’re leaving, as much as you want to say.',
+    motivation: 'Why you’re leaving, as much as you want to say.',
   },
 };
 
@@ -91,7 +71,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
         <LetterInput field="name" label="Full Name" autoComplete="name" isRequired />
         <LetterInput field="email" type="email" label="Email" autoComplete="email" isRequired />
         <LetterInput field="phone" type="tel" label="Phone" autoComplete="tel" />
-        <LetterInput field="location" label="Location" placeholder="Leeds, UK" />
+        <LetterInput field="location" label="Location" />
         <LetterSelect
           field="country"
           label="Letter form"
@@ -101,7 +81,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
           <option value="">Based on your location</option>
           {letterCountries.map((code) => (
             <option key={code} value={code}>
-              {countryNames[code]}
+              {countryName(code)}
             </option>
           ))}
         </LetterSelect>
@@ -126,7 +106,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
             <LetterInput
               field="relationship"
               label="Relationship"
-              placeholder="her line manager for three years"
+              hint="How you know them, and for how long"
               isRequired
             />
             <LetterInput
@@ -150,8 +130,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
         <LetterTextarea
           field="motivation"
           label="Motivation"
-          hint={hints.motivationHint}
-          placeholder={hints.motivation}
+          hint={hints.motivation}
           isRequired
           className={wide}
         />
@@ -164,12 +143,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
             className={wide}
           />
         )}
-        <LetterTextarea
-          field="achievements"
-          label="Achievements"
-          placeholder="Cut waiting time from 40 to 25 minutes"
-          className={wide}
-        />
+        <LetterTextarea field="achievements" label="Achievements" className={wide} />
         <LetterTextarea field="experience" label="Experience" className={wide} />
         {!isOfOther && <LetterStories onStory={onStory} />}
         <LetterTextarea field="skills" label="Skills" hint="Separated by commas" rows={2} className={wide} />
@@ -185,12 +159,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
           Anything else
         </summary>
         <div className="grid gap-4 pt-4 sm:grid-cols-2">
-          <LetterInput
-            field="referralSource"
-            label="Referral Source"
-            placeholder="your advert in the Gazette"
-            className={wide}
-          />
+          <LetterInput field="referralSource" label="Referral Source" className={wide} />
           <LetterTextarea
             field="specificRequirements"
             label="Specific Requirements"

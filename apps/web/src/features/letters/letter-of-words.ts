@@ -1,6 +1,7 @@
 import type { CvDocument } from '@candor/domain/cv';
 import { letterFromText, letterHead, normaliseLetter, type LetterDocument } from '@candor/domain/letters';
 import { requestOf, type LetterDraft } from './letter-draft.ts';
+import { home } from '../../platform/locale.ts';
 
 /** The person's day as a letter dates it, "YYYY-MM-DD". */
 export function todayOf(now: Date): string {
@@ -14,7 +15,7 @@ export function letterOfWords(draft: LetterDraft, cv: CvDocument | undefined, to
   if (request.useFullText) return letterFromText(request.fullText, request.country);
   const typed = [request.motivation, request.achievements, request.experience];
   return normaliseLetter({
-    ...letterHead(request, { cv, today }),
+    ...letterHead(request, { cv, today, home: home() }),
     paragraphs: typed.filter((text) => text.trim() !== ''),
   });
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { interactionNames } from '@candor/domain/network';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { plainDayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { allInteractions } from './api/contacts.ts';
-import { dayWords } from './words.ts';
 
 /** What happened with all contacts, the latest first. */
 export function InteractionsView({ onOpen }: { onOpen: (id: string) => void }) {
@@ -39,7 +39,7 @@ export function InteractionsView({ onOpen }: { onOpen: (id: string) => void }) {
                 {one.contactName}
               </button>
               <span className="text-sm text-soft">
-                {interactionNames[one.interactionType]} · {dayWords(one.interactionDate)}
+                {interactionNames[one.interactionType]} · {plainDayOf(one.interactionDate)}
               </span>
             </p>
             {one.subject && <p className="text-base">{one.subject}</p>}

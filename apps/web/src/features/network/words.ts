@@ -2,6 +2,7 @@ import { daysBetween } from '@candor/domain/applications';
 import { followUpStatusOf, interactionNames, type ContactFilter } from '@candor/domain/network';
 import { counted } from '@candor/domain/text';
 import type { Card } from './api/contacts.ts';
+import { plainDayOf } from '../../platform/dates.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
@@ -9,16 +10,6 @@ const twoDigits = (part: number) => String(part).padStart(2, '0');
 export function todayHere(now = new Date()): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "Nov 23, 2026", of a day without a time. */
-export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** How a follow-up stands: "Overdue by 3 days". '' where none is planned. */
 export function followUpWords({ nextFollowUp }: Pick<Card, 'nextFollowUp'>, today: string): string {
@@ -30,7 +21,7 @@ export function followUpWords({ nextFollowUp }: Pick<Card, 'nextFollowUp'>, toda
     case 'due_soon':
       return days === 0 ? 'Due today' : days === 1 ? 'Due tomorrow' : `Due in ${counted(days, 'day')}`;
     default:
-      return dayWords(nextFollowUp);
+      return plainDayOf(nextFollowUp);
   }
 }
 

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ActionRow } from './action-row.tsx';
 import { useDataExport } from './use-data-export.ts';
+import { momentOf } from '../../platform/dates.ts';
 
 const size = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function sizeOf(bytes: number): string {
   return size.format(Math.max(0.1, bytes / 1e6));
@@ -60,7 +60,7 @@ export function ExportRow() {
             Download ({sizeOf(current.size)})
           </Button>
           {current.expiresAt && (
-            <p className="text-sm text-soft">Available until {until.format(new Date(current.expiresAt))}</p>
+            <p className="text-sm text-soft">Available until {momentOf(current.expiresAt)}</p>
           )}
         </div>
       )}

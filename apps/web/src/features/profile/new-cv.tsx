@@ -32,7 +32,6 @@ export function NewCv({ onMade }: { onMade: (cv: Cv) => void }) {
         label="New CV from your profile"
         className="grow"
         maxLength={cvLimits.line}
-        placeholder="Nurse, Austin"
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Money } from '../../platform/money.ts';
+import { dayOf } from '../../platform/dates.ts';
 import { AdvertPay } from './advert-pay.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
 
@@ -75,9 +76,6 @@ export function Listings({ analysis, money }: ListingsProps) {
     </section>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayOf = (time: string) => day.format(new Date(time));
 
 /** What the source's terms want shown with each advert, at the size they name. */
 function CreditLink({ credit }: { credit: Credit }) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countryNames } from '@candor/domain/salary';
+import { countryName, type WrittenSigns } from '@candor/domain/locale';
+import { localeOf } from '../../platform/locale.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { salaryAnalysis, type SalaryQuestion } from './api/analyse-salary.ts';
 import { NoFigures } from './no-figures.tsx';
@@ -10,6 +11,8 @@ import { SalaryResult } from './salary-result.tsx';
 export interface SalaryPanelProps {
   /** The position of the CV at hand. */
   position: string;
+  /** What it says of where its person lives. */
+  written: WrittenSigns;
   /** Its skills tell which of several occupations a position means; null where it is not kept yet. */
   cvId: string | null;
   /** A job whose pay is asked for at once, in the place of the CV's. */
@@ -17,10 +20,10 @@ export interface SalaryPanelProps {
 }
 
 /** What a position pays; it begins with that of the CV. */
-export function SalaryPanel({ position, cvId, job = null }: SalaryPanelProps) {
+export function SalaryPanel({ position, written, cvId, job = null }: SalaryPanelProps) {
   const start: SalaryQuestion = {
     what: job?.position ?? position,
-    where: job?.place || countryNames.us,
+    where: job?.place || countryName(localeOf(written).country ?? 'us'),
     experience: 'mid',
   };
   const { asked, keep } = useAsked(cvId);

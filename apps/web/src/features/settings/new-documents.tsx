@@ -36,7 +36,7 @@ export function NewDocuments({ settings }: { settings: Settings }) {
       />
       <ChoiceField
         label="Paper"
-        hint={paper === 'automatic' ? 'Letters use the paper size of their country.' : ''}
+        hint={paper === 'automatic' ? 'The paper size of your country.' : ''}
         value={paper}
         options={papers}
         onChoose={(next) => settings.choose({ paper: next })}

@@ -24,7 +24,9 @@ export function isSame(one: SettingsForm, other: SettingsForm): boolean {
     Object.entries(one.preferences).every(
       // Its device says that by itself.
       ([name, value]) =>
-        name === 'deviceTimeZone' || Object.is(value, preferences[name as keyof Preferences]),
+        name === 'deviceTimeZone' ||
+        name === 'deviceCountry' ||
+        Object.is(value, preferences[name as keyof Preferences]),
     )
   );
 }

@@ -4,7 +4,6 @@ import type { LetterFacts } from '../letter-facts.ts';
 import type { LetterCountry, LetterRequest } from '../request.ts';
 import { languageOfPlace, typedLetterLanguage, typedTexts } from '../typed-letter-language.ts';
 import type { OwnLanguage, Region } from './own-language.ts';
-import { regionSigns } from './regions.data.ts';
 
 /** The language that a form is filled in, as BCP 47; `und` where it is none that is known. English where its words do not tell. */
 export function requestLanguage(request: LetterRequest, country: LetterCountry): string {
@@ -17,13 +16,10 @@ export function requestLanguage(request: LetterRequest, country: LetterCountry):
 }
 
 /** Where the writer's customs differ from those of the language's largest country. */
-export function regionOf({ request, cv }: LetterFacts, language: OwnLanguage): Region {
-  const location = request.location || cv.basics.location;
-  const phone = (request.phone || cv.basics.phone).replaceAll(/[^\d+]/g, '');
-  const email = request.email || cv.basics.email;
-  const found = regionSigns.find(
-    ([of, , place, code, domain]) =>
-      of === language && (place.test(location) || code.test(phone) || domain.test(email.trim())),
-  );
-  return found?.[1] ?? '';
+export function regionOf({ residence }: Pick<LetterFacts, 'residence'>, language: OwnLanguage): Region {
+  if (residence === null) return '';
+  const isSpanish = new Intl.Locale(`und-${residence}`).maximize().language === 'es';
+  if (language === 'es') return isSpanish && residence !== 'es' ? 'latin america' : '';
+  if (language !== 'de') return '';
+  return residence === 'ch' ? 'switzerland' : residence === 'at' ? 'austria' : '';
 }

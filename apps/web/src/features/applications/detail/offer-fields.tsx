@@ -1,8 +1,10 @@
 import { kindOfStage, payPeriods, type JobOffer, type Stage } from '@candor/domain/applications';
+import { currencyOf } from '@candor/domain/salary';
 import { SelectField } from '../../../ui/field.tsx';
 import type { Application, Change } from '../api/applications.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
+import { localeOf } from '../../../platform/locale.ts';
 
 interface OfferFieldsProps {
   application: Application;
@@ -38,7 +40,7 @@ function wholeOf(typed: string): number | null {
 export function OfferFields({ application, stages, onSave }: OfferFieldsProps) {
   const { offer, stage } = application;
   if (offer === null && kindOfStage(stages, stage) !== 'offer') return null;
-  const now = offer ?? { ...noOffer, currency: application.pay?.currency ?? '' };
+  const now = offer ?? { ...noOffer, currency: application.pay?.currency || currencyOf(localeOf().country) };
   const put = (change: Partial<JobOffer>) => onSave({ offer: { ...now, ...change } });
   const amount = (name: 'base' | 'bonus' | 'holidayDays', label: string) => (
     <TypedField
@@ -68,7 +70,6 @@ export function OfferFields({ application, stages, onSave }: OfferFieldsProps) {
         <TypedField
           label="Currency"
           maxLength={3}
-          placeholder="GBP"
           value={now.currency}
           onSave={(currency) => put({ currency: currency.trim().toUpperCase() })}
         />

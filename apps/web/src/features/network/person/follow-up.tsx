@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, nextStepOf, proposedFollowUp } from '@candor/domain/network';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
+import { plainDayOf } from '../../../platform/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InputField } from '../../../ui/field.tsx';
 import { cadences, editContact, type Contact } from '../api/contacts.ts';
-import { dayWords, followUpWords } from '../words.ts';
+import { followUpWords } from '../words.ts';
 import { Part } from './part.tsx';
 
 /** When to get back to a contact, and what could be done then. */
@@ -15,7 +16,7 @@ export function FollowUp({ contact, today }: { contact: Contact; today: string }
   const plan = (nextFollowUp: string | null) =>
     void withErrorToast(() => editContact(contact.id, contact.version, { nextFollowUp }), 'Not saved');
   const offers = [
-    ...(proposed === null ? [] : [{ label: `${dayWords(proposed)}, by tag`, day: proposed }]),
+    ...(proposed === null ? [] : [{ label: `${plainDayOf(proposed)}, by tag`, day: proposed }]),
     { label: 'In a week', day: addDays(today, 7) },
     { label: 'In a month', day: addDays(today, 30) },
   ];

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { interactionNames } from '@candor/domain/network';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
+import { plainDayOf } from '../../../platform/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Contact,
   type Interaction,
 } from '../api/contacts.ts';
-import { dayWords } from '../words.ts';
 import { InteractionForm } from './interaction-form.tsx';
 import { Part } from './part.tsx';
 
@@ -81,12 +81,12 @@ interface ToldProps {
 
 function Told({ interaction, onEdit, onDelete }: ToldProps) {
   const { interactionType, interactionDate, subject, content, outcome } = interaction;
-  const name = `${interactionNames[interactionType]} of ${dayWords(interactionDate)}`;
+  const name = `${interactionNames[interactionType]} of ${plainDayOf(interactionDate)}`;
   return (
     <div className="grid gap-1">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-soft">
-          {interactionNames[interactionType]} · {dayWords(interactionDate)}
+          {interactionNames[interactionType]} · {plainDayOf(interactionDate)}
         </p>
         <p className="flex gap-3 text-sm">
           <button type="button" className="text-accent hover:underline" onClick={onEdit}>

@@ -1,5 +1,7 @@
 import type { Paper } from '@candor/domain/cv';
+import { paperOf, type WrittenSigns } from '@candor/domain/locale';
 import type { PaperChoice } from '@candor/domain/settings';
+import { localeOf } from './locale.ts';
 
 const PAPER_KEY = 'paper';
 
@@ -9,8 +11,8 @@ export function chosenPaper(): Paper | undefined {
   return kept === 'a4' || kept === 'letter' ? kept : undefined;
 }
 
-/** The paper last chosen on this device. */
-export const lastPaper = (): Paper => chosenPaper() ?? 'letter';
+/** The paper of a document for which nobody chose one: the last chosen, else that of the person's country. */
+export const paperFor = (written: WrittenSigns): Paper => chosenPaper() ?? paperOf(localeOf(written).country);
 
 /** Remembers a paper for the documents to come. */
 export function rememberPaper(paper: Paper): void {

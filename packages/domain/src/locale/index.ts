@@ -1,0 +1,5 @@
+export { countryName } from './country-names.ts';
+export { writesAmerican } from './english.ts';
+export { paperOf } from './paper.ts';
+export { personLocale, type Home, type PersonLocale, type WrittenSigns } from './person-locale.ts';
+export { countryOfTimeZone, deviceCountry } from './time-zone.ts';
