@@ -35,7 +35,7 @@ export function DocumentTitle({ title, onRename, isRenaming, onRenaming }: Docum
         <button
           type="button"
           title="Rename"
-          className="-mx-1.5 block max-w-full cursor-text truncate rounded-control px-1.5 hover:bg-wash"
+          className="-mx-1.5 block max-w-[calc(100%+0.75rem)] cursor-text truncate rounded-control px-1.5 hover:bg-wash"
           onClick={() => onRenaming(true)}
         >
           {title}
@@ -64,7 +64,7 @@ function TitleField({ title, onDone }: { title: string; onDone: (typed: string |
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={onKeyDown}
       onBlur={() => onDone(typed)}
-      className={`-mx-1.5 max-w-full min-w-40 rounded-control bg-surface px-1.5 field-sizing-content ${look}`}
+      className={`-mx-1.5 max-w-[calc(100%+0.75rem)] min-w-40 rounded-control bg-surface px-1.5 field-sizing-content ${look}`}
     />
   );
 }

@@ -7,9 +7,9 @@ interface ToolHeadProps {
 /** The name of a tool that stands beside the document, not under its title. As tall as the head of the document. */
 export function ToolHead({ tool, from }: ToolHeadProps) {
   return (
-    <div className="grid min-w-0 grow basis-60 gap-0.5 py-2">
+    <div className="grid min-h-16 min-w-0 grow basis-60 content-center gap-0.5 sm:min-h-[4.325rem]">
       <h1 className="font-serif text-lg font-semibold sm:text-xl">{tool}</h1>
-      <p className="min-h-5 truncate text-sm text-soft">{from !== null && `Starts from “${from}”`}</p>
+      {from !== null && <p className="truncate text-sm text-soft">Starts from “{from}”</p>}
     </div>
   );
 }
