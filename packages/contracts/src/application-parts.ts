@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { taskChange, taskFields } from '@candor/domain/applications';
+import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { applicationSchema } from './application.ts';
 import { idParams, json, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -54,7 +55,7 @@ export const attachDocument = endpoint({
   access: 'signed-in',
   scope: 'applications:write',
   params: idParams,
-  body: z.strictObject({ kind: z.enum(['cv', 'letter']), documentId: z.uuid() }),
+  body: z.strictObject({ kind: documentKindSchema, documentId: z.uuid() }),
   reply: json(applicationSchema),
   errors: ['not_found', 'too_many', 'content_required', 'too_large'],
   example: { params: { id: nobodys }, body: { kind: 'cv', documentId: nobodys } },

@@ -9,6 +9,7 @@ import {
   taskFields,
   taskKinds,
 } from '@candor/domain/applications';
+import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { dayWithoutTime } from '@candor/domain/text';
 
 const moment = z.iso.datetime();
@@ -44,7 +45,7 @@ export const applicationCardSchema = z.object({
     .nullable(),
   hasAdvert: z.boolean(),
   /** Kinds of documents that were sent with it. */
-  sent: z.array(z.enum(['cv', 'letter'])),
+  sent: z.array(documentKindSchema),
   archivedAt: moment.nullable(),
   /** When one in the trash is gone for good; null outside of it. */
   purgeAt: moment.nullable(),
@@ -63,7 +64,7 @@ export type ApplicationTask = z.infer<typeof applicationTaskSchema>;
 /** A document as it was sent: it stays so, whatever becomes of the document. */
 export const sentDocumentSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(['cv', 'letter']),
+  kind: documentKindSchema,
   title: z.string(),
   version,
   /** The document it was; null where that is deleted for good. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchorSchema, reviewLimits } from '@candor/domain/collaboration';
+import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
 import {
@@ -23,7 +24,7 @@ const reviewLinkSchema = z.object({
   documentId: z.uuid(),
   /** The document's title, which its owner alone sees. */
   title: z.string(),
-  document: z.enum(['cv', 'letter']),
+  document: documentKindSchema,
   /** Whom it was given to. */
   label: z.string(),
   role: reviewRoleSchema,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { layoutIdSchema } from '@candor/domain/cv';
+import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { versionOrigins } from '@candor/domain/versions';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 
 /** What somebody said in the review of a document: all the words that a notification needs. */
 const said = z.object({
-  document: z.enum(['cv', 'letter']),
+  document: documentKindSchema,
   /** The document's title. */
   title: z.string(),
   /** The name a reviewer gave. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reviewLimits, reviewRoles } from '@candor/domain/collaboration';
+import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { spanSchema, multiLine, singleLine } from '@candor/domain/text';
 import { failedEventSchema } from './errors.ts';
 
@@ -61,7 +62,7 @@ export const reviewRoleSchema = z.enum(reviewRoles);
 
 /** A document as its reviewers and its owner talk about it. */
 export const reviewedDocumentSchema = z.object({
-  kind: z.enum(['cv', 'letter']),
+  kind: documentKindSchema,
   /** Whose it is, as it says itself. */
   name: z.string(),
   version: z.int32().min(1),

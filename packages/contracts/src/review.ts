@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { newThreadSchema } from './collaboration.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -30,7 +31,7 @@ export const openReviewLink = endpoint({
     schema: z.object({
       needsPassword: z.boolean(),
       /** Whose document it is and of which kind; null until the password was given. */
-      of: z.object({ name: z.string(), kind: z.enum(['cv', 'letter']), role: reviewRoleSchema }).nullable(),
+      of: z.object({ name: z.string(), kind: documentKindSchema, role: reviewRoleSchema }).nullable(),
     }),
   },
   errors: ['not_found'],

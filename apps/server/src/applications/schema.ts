@@ -8,6 +8,7 @@ import {
   type JobPay,
   type Stage,
 } from '@candor/domain/applications';
+import { documentKinds } from '@candor/domain/documents/kinds';
 import { owner } from '../account/schema.ts';
 import { documents } from '../documents/schema.ts';
 import { id, moment, since } from '../platform/columns.ts';
@@ -126,7 +127,7 @@ export const applicationDocuments = pgTable(
     id: id(),
     applicationId: applicationId(),
     userId: userId(),
-    kind: text('kind', { enum: ['cv', 'letter'] }).notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull(),
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     title: text('title').notNull(),

@@ -1,4 +1,5 @@
 import type { attachDocument, detachDocument, downloadSent } from '@candor/contracts/application-parts';
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { cvKind } from '../cv/index.ts';
 import {
   changeDocuments,
@@ -36,11 +37,16 @@ async function frozen<T extends KindTypes>(ctx: Context, kind: DocumentKind<T>, 
   };
 }
 
+const freeze = {
+  cv: (ctx, id) => frozen(ctx, cvKind, id),
+  letter: (ctx, id) => frozen(ctx, letterKind, id),
+} satisfies Record<DocumentKindName, (ctx: Context, id: string) => Promise<object>>;
+
 /** Keeps a document with an application as it is now. */
 export async function attach({ ctx, input: { params, body } }: Call<typeof attachDocument>) {
   await ownApplication(ctx, params.id);
   const { kind, documentId } = body;
-  const copy = await (kind === 'cv' ? frozen(ctx, cvKind, documentId) : frozen(ctx, letterKind, documentId));
+  const copy = await freeze[kind](ctx, documentId);
   return changeDocuments(ctx, async (change) => {
     const row = await ownApplication(change, params.id);
     const of = { userId: ctx.owner.id, id: row.id };

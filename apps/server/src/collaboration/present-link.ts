@@ -1,5 +1,6 @@
 import type { ReviewLink } from '@candor/contracts/collaboration';
 import type { LinkRow } from './link-store.ts';
+import { kindOf } from './reviewed-document.ts';
 
 /** A link as its owner sees it in a list: what opens it is never shown again. */
 export function presentLink(
@@ -12,7 +13,7 @@ export function presentLink(
     id,
     documentId,
     title: document.title,
-    document: document.kind === 'letter' ? 'letter' : 'cv',
+    document: kindOf(document),
     label,
     role,
     hasPassword: passwordHash !== null,

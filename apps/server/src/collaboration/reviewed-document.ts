@@ -1,4 +1,5 @@
 import { wholePage } from '@candor/domain/cv';
+import { documentKindOf, type DocumentKindName } from '@candor/domain/documents/kinds';
 import { letterWithoutContact, publicDocument } from '@candor/domain/publishing';
 import type { Renderer } from '@candor/render';
 import { cvKind, savedAppearance, type CvTypes } from '../cv/index.ts';
@@ -49,23 +50,23 @@ const reviewedLetter: ReviewedKind<LetterTypes> = {
   },
 };
 
-/** A document with what is known of its kind, whichever that is. */
-export function withKind<Result>(
-  row: DocumentRow,
-  work: <T extends KindTypes>(reviewed: ReviewedKind<T>, row: Row<T>) => Result,
-): Result {
-  switch (row.kind) {
-    case 'cv':
-      return work(reviewedCv, rowOf(row));
-    case 'letter':
-      return work(reviewedLetter, rowOf(row));
-    default:
-      throw new Refusal('not_found');
-  }
+type Work<Result> = <T extends KindTypes>(reviewed: ReviewedKind<T>, row: Row<T>) => Result;
+
+const reviewedKinds = {
+  cv: (row, work) => work(reviewedCv, rowOf(row)),
+  letter: (row, work) => work(reviewedLetter, rowOf(row)),
+} satisfies Record<DocumentKindName, <Result>(row: DocumentRow, work: Work<Result>) => Result>;
+
+/** The kind of a document; one that this release does not know is not found. */
+export function kindOf(row: { kind: string }): DocumentKindName {
+  const kind = documentKindOf(row);
+  if (kind === null) throw new Refusal('not_found');
+  return kind;
 }
 
-/** The kind of a document as the contract names it. */
-export const kindOf = ({ kind }: DocumentRow): 'cv' | 'letter' => (kind === 'letter' ? 'letter' : 'cv');
+/** A document with what is known of its kind, whichever that is. */
+export const withKind = <Result>(row: DocumentRow, work: Work<Result>): Result =>
+  reviewedKinds[kindOf(row)](row, work);
 
 /** A document as it is shown to somebody: whole, or without the ways to reach its owner. */
 const shownOf = <T extends KindTypes>(

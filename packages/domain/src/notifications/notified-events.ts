@@ -1,6 +1,8 @@
+import type { DocumentKindName } from '../documents/kinds/index.ts';
+
 /** What a reviewer said of a document. */
 interface Said {
-  document: string;
+  document: DocumentKindName;
   title: string;
   author: string;
   excerpt: string;

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { LayoutId, Paper } from '@candor/domain/cv';
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import type { Versioned } from '../../platform/autosave/state.ts';
 import type { Unsent } from '../../platform/autosave/keep-on-device.ts';
 
@@ -63,7 +64,7 @@ export interface EditorStart<T extends EditorTypes> {
 
 /** Everything that tells one kind of document from another, as far as an editor has to know it. */
 export interface EditorKind<T extends EditorTypes> {
-  kind: 'cv' | 'letter' | 'profile';
+  kind: DocumentKindName | 'profile';
   /** Its name in a sentence. */
   label: string;
   /** Whether the document changes only once the person saves it; until then what is typed is a draft. */

@@ -1,3 +1,4 @@
+import { editorPath } from '@candor/domain/documents/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, LogOut, Mail, Moon, Sun, UserRound } from 'lucide-react';
 import { applicationsIn } from '../../features/applications/index.ts';
@@ -44,7 +45,7 @@ export function useCommands(isSearching: boolean): Command[] {
       label: title,
       icon: FileText,
       keywords: [jobTitle, 'CV'],
-      run: `/cv-builder?edit=${id}`,
+      run: editorPath('cv', id),
     })),
     ...letters.map(({ id, title }): Command => ({
       id,
@@ -52,7 +53,7 @@ export function useCommands(isSearching: boolean): Command[] {
       label: title,
       icon: Mail,
       keywords: ['letter'],
-      run: `/letter-builder?edit=${id}`,
+      run: editorPath('letter', id),
     })),
     ...(jobs?.applications ?? []).map(({ id, title, company }): Command => ({
       id,

@@ -1,3 +1,4 @@
+import { editorPath } from '@candor/domain/documents/kinds';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CvCard } from '@candor/contracts/cv';
@@ -20,7 +21,7 @@ export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => 
     try {
       const { id } = await addLanguage(card.id, language);
       onClose();
-      await navigate(`/cv-builder?edit=${id}`);
+      await navigate(editorPath('cv', id));
     } catch (error) {
       setIsBusy(false);
       errorToast('Not created', sentenceOf(error, 'Unable to connect to the server. Please try again.'));

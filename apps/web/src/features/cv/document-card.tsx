@@ -1,3 +1,4 @@
+import { editorPath } from '@candor/domain/documents/kinds';
 import { Archive, Copy, Eye, Globe, Languages, Tag } from 'lucide-react';
 import type { CvCard } from '@candor/contracts/cv';
 import { templateBadge } from '@candor/domain/cv';
@@ -31,7 +32,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
       title={card.title}
       about={card.jobTitle}
       createdOn={dayOf(card.createdAt)}
-      editPath={`/cv-builder?edit=${card.id}`}
+      editPath={editorPath('cv', card.id)}
       picture={
         <button type="button" aria-label={`View ${card.title}`} onClick={onView} className={pictureLook}>
           <FirstPage {...thumbnail} title={card.title} />

@@ -1,3 +1,4 @@
+import { editorPath } from '@candor/domain/documents/kinds';
 import { Copy } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { LetterCard as Card } from '@candor/contracts/letters';
@@ -32,7 +33,7 @@ const counted = (lines: number) => (lines === 1 ? 'one line' : `${lines} lines`)
 /** A letter among My Documents. */
 export function LetterCard({ card }: { card: Card }) {
   const thumbnail = useThumbnail(loadPicture, card);
-  const to = `/letter-builder?edit=${card.id}`;
+  const to = editorPath('letter', card.id);
   const { rename, duplicate, discard } = useLetterActions(card);
   const navigate = useNavigate();
   return (

@@ -1,20 +1,23 @@
+import { documentKindOf, documentKindWords, editorPath } from '../../documents/kinds/index.ts';
 import type { Mapping } from '../mapping.ts';
 
-const names: Readonly<Record<string, string>> = { cv: 'CV', letter: 'letter', profile: 'profile' };
-
-function addressOf(document: string, id: string): string {
-  if (document === 'profile') return '/profile';
-  return document === 'letter' ? `/letter-builder?edit=${id}` : `/cv-builder?edit=${id}`;
+/** The document's name and address; of one of no known kind the list of all. */
+function shownOf(kind: string, id: string): { name: string; address: string } {
+  if (kind === 'profile') return { name: 'profile', address: '/profile' };
+  const known = documentKindOf({ kind });
+  return known
+    ? { name: documentKindWords[known].name, address: editorPath(known, id) }
+    : { name: 'document', address: '/dashboard' };
 }
 
 /** Saved on another device: of interest to whoever has it open here. */
 export const documentSaved: Mapping<'document-saved'> = ({ subject, payload: { document } }) => {
-  const name = names[document] ?? 'document';
+  const { name, address } = shownOf(document, subject);
   return {
     type: 'info',
     title: `A ${name} was saved on another device`,
     message: `Open it to get the newest version.`,
-    actionUrl: addressOf(document, subject),
+    actionUrl: address,
     actionLabel: `Open ${name}`,
     priority: 'low',
     category: 'cv',

@@ -1,3 +1,4 @@
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import type * as applications from '@candor/contracts/application-parts';
 import { call, callFile } from '../../../platform/call.ts';
 import { route, type InputOf } from '../../../platform/route.ts';
@@ -26,7 +27,7 @@ export const editTask = (id: string, taskId: string, body: TaskChange) =>
 export const deleteTask = (id: string, taskId: string) =>
   taking(call(deleteTaskRoute, { params: { id, taskId } }));
 
-export const attachDocument = (id: string, kind: 'cv' | 'letter', documentId: string) =>
+export const attachDocument = (id: string, kind: DocumentKindName, documentId: string) =>
   taking(call(attachRoute, { params: { id }, body: { kind, documentId } }));
 
 export const detachDocument = (id: string, documentId: string) =>

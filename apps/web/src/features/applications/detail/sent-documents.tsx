@@ -1,3 +1,4 @@
+import { documentKindOf, documentKinds, type DocumentKindName } from '@candor/domain/documents/kinds';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf } from '../../../platform/dates.ts';
@@ -22,7 +23,7 @@ interface SentDocumentsProps {
   own: OwnDocuments;
 }
 
-const kindNames = { cv: 'CV', letter: 'Letter' } as const;
+const kindNames = { cv: 'CV', letter: 'Letter' } satisfies Record<DocumentKindName, string>;
 
 /** What was sent, kept as it was. */
 export function SentDocuments({ application, own }: SentDocumentsProps) {
@@ -30,11 +31,12 @@ export function SentDocuments({ application, own }: SentDocumentsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { id, documents } = application;
   const attach = async () => {
-    const [kind, documentId] = chosen.split(' ');
-    if (!documentId) return;
+    const [name = '', documentId] = chosen.split(' ');
+    const kind = documentKindOf({ kind: name });
+    if (!kind || !documentId) return;
     setIsBusy(true);
     await withErrorToast(async () => {
-      await attachDocument(id, kind === 'letter' ? 'letter' : 'cv', documentId);
+      await attachDocument(id, kind, documentId);
       setChosen('');
     }, 'No copy was kept');
     setIsBusy(false);
@@ -81,11 +83,11 @@ export function SentDocuments({ application, own }: SentDocumentsProps) {
             onChange={({ currentTarget: { value } }) => setChosen(value)}
           >
             <option value="">Choose a document</option>
-            {(['cv', 'letter'] as const).map((kind) => {
-              const all = kind === 'cv' ? own.cvs : own.letters;
+            {documentKinds.map((kind) => {
+              const all = { cv: own.cvs, letter: own.letters }[kind];
               return (
                 all.length > 0 && (
-                  <optgroup key={kind} label={kind === 'cv' ? 'CVs' : 'Letters'}>
+                  <optgroup key={kind} label={`${kindNames[kind]}s`}>
                     {all.map((one) => (
                       <option key={one.id} value={`${kind} ${one.id}`}>
                         {one.title}

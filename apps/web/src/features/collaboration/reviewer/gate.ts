@@ -1,3 +1,4 @@
+import { documentKindWords } from '@candor/domain/documents/kinds';
 import { CallError, sentenceOf } from '../../../platform/call-error.ts';
 import { enter, openLink } from './calls.ts';
 import { button, element, field } from './element.ts';
@@ -67,8 +68,9 @@ export async function gate(token: string, show: (page: HTMLElement) => void): Pr
       send.disabled = false;
     }
   };
-  const kind = of?.kind === 'letter' ? 'letter' : 'CV';
-  const asked = of ? `${of.name} asked you to review this ${kind}` : 'This review is password protected';
+  const asked = of
+    ? `${of.name} asked you to review this ${documentKindWords[of.kind].name}`
+    : 'This review is password protected';
   const about = of
     ? 'Enter your name so that they know who the comments are from. You don’t need an account.'
     : 'Enter your name and the password you were given. You don’t need an account.';

@@ -1,3 +1,4 @@
+import { documentKindWords } from '@candor/domain/documents/kinds';
 import type { Reviewed } from '@candor/contracts/review';
 import { sectionsOf } from '@candor/domain/collaboration';
 import type { Span } from '@candor/domain/text';
@@ -152,7 +153,7 @@ export function reviewPage(first: Reviewed, calls: ReviewCalls): ReviewPage {
   // A press must not take away the selection that it is about.
   selection.addEventListener('pointerdown', (event) => event.preventDefault());
 
-  const kind = first.document.kind === 'letter' ? 'letter' : 'CV';
+  const kind = documentKindWords[first.document.kind].name;
   const choose = (label: string, to: typeof view) => {
     const made = button(
       label,
