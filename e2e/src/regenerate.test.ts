@@ -39,7 +39,11 @@ test('generating again leaves edited words, shows every change before it is made
   // The form says more: what would change is shown first.
   await goTo('Form');
   await page.getByLabel('Location').fill('Galveston, TX');
-  await expect(page.getByText('Generating again counts as one CV this month (1 of 10 used)')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Generating again counts as one CV this month (1 of 10 used) if there’s anything to change',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Generate Professional CV' }).click();
   await expect(review(page)).toBeVisible();
   await expect(review(page)).toContainText('Galveston, TX');

@@ -109,3 +109,13 @@ it('gives the proposal again to a repeat of its request key', async () => {
   expect(written.parse((await server.ask(ask)).json)).toEqual(first);
   expect(await usageOf(ana)).toBe(2);
 });
+
+it('counts nothing where there is nothing to choose', async () => {
+  const ana = await aPerson(server);
+  const { id } = await anEditedCv(ana);
+  const again = await generate(ana, { ...form, replaces: { id, version: 2, isProposal: true } });
+  expect(again.proposal).not.toBeNull();
+  expect(await usageOf(ana)).toBe(1);
+  await generate(ana, { ...more, replaces: { id, version: 2, isProposal: true } });
+  expect(await usageOf(ana)).toBe(2);
+});

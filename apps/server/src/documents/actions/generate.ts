@@ -64,6 +64,14 @@ function generatedOf<T extends KindTypes>({ rules }: DocumentKind<T>, row: Row<T
   return { id, version, text, document, facts, proposal: null };
 }
 
+/** What a stored document was last generated as. */
+async function baseOf<T extends KindTypes>(
+  { store }: Changing<Context>,
+  { id, userId, generated, document }: Row<T>,
+): Promise<T['document']> {
+  return generated ?? (await lastGenerated<T>(store, { userId, id })) ?? document;
+}
+
 /** Writes into a stored document, edited words left as they are; or keeps what was written for the person to choose from. */
 async function writeAgain<T extends KindTypes>(
   change: Changing<Context>,
@@ -74,7 +82,7 @@ async function writeAgain<T extends KindTypes>(
   const { rules } = kind;
   const { document: next, facts: found, request } = content;
   const { id, userId, document: edited } = stored;
-  const base = stored.generated ?? (await lastGenerated<T>(change.store, { userId, id })) ?? edited;
+  const base = await baseOf(change, stored);
   if (isProposal) {
     const proposal = { base, document: next, facts: found, request };
     const payload = { document: rules.kind, isWaiting: true };
@@ -110,22 +118,30 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
   const { meter } = generation;
   const done = (row: Row<T>) => generation.done(generatedOf(kind, row));
 
+  /** Whether a proposal leaves nothing to choose: it costs nothing. */
+  async function isIdle(change: Changing<Context>, stored: Row<T>, next: T['document']): Promise<boolean> {
+    const three = { base: await baseOf(change, stored), edited: stored.document, next };
+    return kind.rules.mergeChanges(three).length === 0;
+  }
+
   /** One transaction: the document is counted and stored, or neither. */
   function store(ctx: Context, body: Body, written: Written<T>): Promise<Row<T>> {
     const { replaces } = body;
     const from = generation.from?.(body) ?? null;
     return makeOnce(ctx, kind, async (change) => {
+      const stored = replaces && (await replaced(change, kind, replaces));
+      const isProposal = from === null && stored && replaces.isProposal;
       // What the month counts needs no room beside: its limit is the plan's.
-      if (meter) await consumeQuota(change, meter);
+      if (meter && !(isProposal && (await isIdle(change, stored, written.document))))
+        await consumeQuota(change, meter);
       const content = { ...generation.content(body), ...written };
       const generated = written.document;
-      if (!replaces) {
+      if (!stored) {
         if (!meter) await requireRoom(change, kind);
         const label = { origin: 'written', change: `Written from ${from ?? 'the form'}` } as const;
         const made = { ...content, generated, ...generation.started(body) };
         return createDocument(change, kind, made, label);
       }
-      const stored = await replaced(change, kind, replaces);
       const row =
         from === null
           ? await writeAgain(change, kind, { stored, isProposal: replaces.isProposal }, content)

@@ -131,7 +131,8 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     drop: async () => {
       if (editor.written) await call(dropCvProposal, { params: { id: editor.written.id } });
     },
-    onSame: () => toast('Nothing to change', 'Your CV already matches your form.'),
+    onSame: () =>
+      toast('Nothing to change', 'Your form says nothing new. What you edited on the page stays as it is.'),
   });
 
   const look = () => ({ template: values().template, design: values().design });

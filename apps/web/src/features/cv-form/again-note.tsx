@@ -10,8 +10,8 @@ export function AgainNote() {
   return (
     <p className="text-sm text-soft tabular">
       Generating again counts as one CV this month
-      {data && ` (${data.cvUsage} of ${limitLabel(data.cvLimit)} used)`}. You review every change first, and
-      your own edits are kept.
+      {data && ` (${data.cvUsage} of ${limitLabel(data.cvLimit)} used)`} if there’s anything to change. You
+      review every change first, and your own edits are kept.
     </p>
   );
 }
