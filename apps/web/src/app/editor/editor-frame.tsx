@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import type { EditorTab } from './tabs.ts';
-import type { Zone } from './use-zone.ts';
+import type { Zone } from './use-zones.ts';
 
 const zones = [
   { value: 'form', label: 'Form' },

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { useZone } from './use-zone.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { scrollUp } from '../../ui/scroll-up.ts';
+
+export type Zone = 'form' | 'page';
 
 interface Ways {
   /** The open tab. */
@@ -9,10 +11,26 @@ interface Ways {
   openExport: () => void;
 }
 
-/** Where a person is in an editor: at the form or the page, or with the written text under the hand. */
+/** Where a person is in an editor: at the form or, on a phone, at the page; with the tabs or with the written text under the hand. */
 export function useZones({ tab, showWritten, openExport }: Ways) {
+  const [zone, setZone] = useState<Zone>('form');
   const [isEditing, setIsEditing] = useState(false);
-  const { zone, goTo } = useZone(isEditing ? 'text' : tab);
+  const places = useRef<Record<Zone, number>>({ form: 0, page: 0 });
+  const view = isEditing ? 'text' : tab;
+  // What is opened begins at its top; form and page come back where they were left.
+  useLayoutEffect(() => {
+    places.current.form = 0;
+    scrollUp();
+  }, [view]);
+  useLayoutEffect(() => {
+    // In braces: newer browsers give a promise back, which is no clean-up.
+    scrollTo(0, places.current[zone]);
+  }, [zone]);
+  const goTo = (next: Zone) => {
+    if (next === zone) return;
+    places.current[zone] = scrollY;
+    setZone(next);
+  };
   return {
     zone,
     goTo,
