@@ -1,26 +1,30 @@
+import { chosenZone } from './chosen-zone.ts';
 import { localeOf } from './locale.ts';
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const minute = { ...day, hour: 'numeric', minute: '2-digit' } as const;
 
-let zone: { timeZone?: string } = {};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Has moments shown in a time zone, or in that of the device where it is empty. One this browser does not know is not taken. */
-export function showTimesIn(timeZone: string): void {
+function formatIn(
+  language: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const zone = timeZone === '' ? {} : { timeZone };
   try {
-    zone = { timeZone: new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone };
+    return new Intl.DateTimeFormat(language, { ...zone, ...options });
   } catch {
-    zone = {};
+    // A zone that this browser does not know.
+    return new Intl.DateTimeFormat(language, options);
   }
 }
 
-/** A moment in the English of the person, where they are or in the zone of the options. */
+/** A moment in the English of the person: in the zone they chose, else where they are, or in the zone of the options. */
 export function dateText(iso: string, options: Intl.DateTimeFormatOptions): string {
-  const whole = { ...zone, ...options };
   const { language } = localeOf();
-  const key = JSON.stringify([language, whole]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, whole);
+  const key = JSON.stringify([language, chosenZone(), options]);
+  const format = formats.get(key) ?? formatIn(language, chosenZone(), options);
   formats.set(key, format);
   return format.format(new Date(iso));
 }

@@ -5,12 +5,11 @@ async function onDevice({ timeZone, language }: { timeZone: string; language: st
   vi.resetModules();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
   vi.stubEnv('TZ', timeZone);
-  const [{ paperFor, rememberPaper }, { dayOf, showTimesIn }, { localeOf }] = await Promise.all([
+  const [{ paperFor, rememberPaper }, { dayOf }, { localeOf }] = await Promise.all([
     import('./paper.ts'),
     import('./dates.ts'),
     import('./locale.ts'),
   ]);
-  showTimesIn('');
   return { paperFor, rememberPaper, dayOf, localeOf };
 }
 

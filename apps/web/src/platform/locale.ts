@@ -5,14 +5,9 @@ import {
   type PersonLocale,
   type WrittenSigns,
 } from '@candor/domain/locale';
+import { chosenZone } from './chosen-zone.ts';
 
-let chosenTimeZone = '';
 let country: string | undefined;
-
-/** Takes the time zone of the settings, which tells a country where nothing nearer to the person does. */
-export function liveInZone(timeZone: string): void {
-  chosenTimeZone = timeZone;
-}
 
 /** What this device and the settings say of the person's country. */
 export function home(): Required<Home> {
@@ -20,7 +15,7 @@ export function home(): Required<Home> {
     languages: navigator.languages,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  return { deviceCountry: country, timeZone: chosenTimeZone };
+  return { deviceCountry: country, timeZone: chosenZone() };
 }
 
 /** The country and language of the person, by what they wrote of themselves, else by device and settings. */

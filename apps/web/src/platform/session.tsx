@@ -2,8 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import type { logout as logoutEndpoint, profile as profileEndpoint, User } from '@candor/contracts/account';
 import { saveAsTyped } from './autosave/saves-as-typed.ts';
 import { call } from './call.ts';
-import { showTimesIn } from './dates.ts';
-import { liveInZone } from './locale.ts';
+import { chooseZone } from './chosen-zone.ts';
 import { route } from './route.ts';
 import { endSession, storedToken, storeToken, TOKEN_KEY, whenEnded, whenStored } from './token.ts';
 
@@ -42,8 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [hasLeft, setHasLeft] = useState(false);
   const show = useCallback((known: User) => {
     // Before anything of theirs is drawn.
-    liveInZone(known.preferences.timeZone);
-    showTimesIn(known.preferences.timeZone);
+    chooseZone(known.preferences.timeZone);
     saveAsTyped(known.preferences.autoSave);
     setUser(known);
   }, []);
