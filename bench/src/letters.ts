@@ -77,6 +77,8 @@ export async function letterFigures(): Promise<Figure[]> {
 
 /** Milliseconds from a text asked about to the findings of our own checks, and to those of Harper. */
 interface Answered {
+  /** Another language is checked by nobody. */
+  isEnglish: boolean;
   own: number;
   harper: number;
 }
@@ -113,8 +115,10 @@ function listen(): void {
         this.addEventListener('message', ({ data }: MessageEvent<Told>) => {
           const passed = performance.now() - (asked.get(data.id) ?? Number.NaN);
           if (data.progress?.by === 'own') own.set(data.id, passed);
-          else if (data.output?.dictionary === 'ready')
-            window.answered.push({ own: own.get(data.id) ?? Number.NaN, harper: passed });
+          else if (data.output) {
+            const isEnglish = data.output.dictionary === 'ready';
+            window.answered.push({ isEnglish, own: own.get(data.id) ?? Number.NaN, harper: passed });
+          }
         });
       heard.add(this);
       asked.set(message.id, performance.now());
@@ -137,14 +141,14 @@ async function checkIn(page: Page, all: readonly string[]): Promise<Checked> {
     const before = await page.evaluate(() => window.answered.length);
     await box.fill(text);
     await page.waitForFunction((count) => window.answered.length > count, before, { timeout: 60_000 });
-    return page.evaluate(() => window.answered.at(-1) ?? { own: Number.NaN, harper: Number.NaN });
+    return page.evaluate(() => window.answered.at(-1) ?? { isEnglish: false, own: 0, harper: 0 });
   };
   const checked: Checked = { fresh: [], typed: [] };
   for (const [at, text] of all.entries()) {
     const fresh = await check(text);
     const typed = await check(`${text} again`);
     // The first ones wait for the dictionary and warm the thread up.
-    if (at < 2) continue;
+    if (at < 2 || !fresh.isEnglish || !typed.isEnglish) continue;
     checked.fresh.push(fresh);
     checked.typed.push(typed);
   }

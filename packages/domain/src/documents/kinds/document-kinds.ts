@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** The kinds of documents. They stand in the store, in events and on the wire: a name never changes. */
 export const documentKinds = ['cv', 'letter'] as const;
-export const documentKindSchema = z.enum(documentKinds);
-export type DocumentKindName = z.infer<typeof documentKindSchema>;
+export type DocumentKindName = (typeof documentKinds)[number];
 
 /** The kind that a stored document is of; null where this release does not know it. */
 export const documentKindOf = ({ kind }: { kind: string }): DocumentKindName | null =>

@@ -1,1 +1,2 @@
+export { documentKindSchema } from './document-kind-schema.ts';
 export * from './document-kinds.ts';
