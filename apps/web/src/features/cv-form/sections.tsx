@@ -72,12 +72,7 @@ export const formSections: readonly FormSection[] = [
     isFilled: ({ jobTitle }) => jobTitle !== '',
     render: () => (
       <div className={two}>
-        <DraftInput
-          path="jobTitle"
-          label="Job Title"
-          offersCase="words"
-          isRequired
-        />
+        <DraftInput path="jobTitle" label="Job Title" offersCase="words" isRequired />
         <DraftInput
           path="targetRole"
           label="Target Role"
