@@ -15,7 +15,7 @@ interface LineBoxProps {
 /** The height of a letter's body to that of its line on the page. */
 const TYPE = 0.76;
 /** The face of the screen sets most lines wider than those of the pages. */
-const WIDER = 1.15;
+const WIDER = 1.3;
 const share = (value: number) => `${value * 100}%`;
 
 /** A line under its person's hand: in its place on the page, on a phone in a sheet at the foot. */

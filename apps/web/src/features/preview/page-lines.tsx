@@ -86,7 +86,7 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
             onKeyDown={move}
             className={clsx(
               'absolute cursor-text rounded-[2px] outline-offset-1 hover:bg-found focus-visible:bg-found',
-              hasNote(at) && 'border-b-2 border-dotted border-paper-accent',
+              hasNote(at) && 'border-b border-dotted border-paper-accent md:border-b-2',
             )}
             style={{ left: share(left), top: share(top), width: share(width), height: share(height) }}
           />
