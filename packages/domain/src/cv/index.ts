@@ -37,7 +37,7 @@ export {
 export * from './request.ts';
 export { draftWithField, draftWithLine, formChange, type FormChange } from './draft-lines.ts';
 export { isParted, linesOf, withBullets, withLines } from './lines.ts';
-export { skillGroups, type SkillGroup } from './page-fields.ts';
+export { languageText, skillGroups, type SkillGroup } from './page-fields.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';

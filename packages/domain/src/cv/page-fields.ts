@@ -38,7 +38,8 @@ function textAt(document: CvDocument, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const languageText = ({ name, level }: Language) =>
+/** A language as the page names it. */
+export const languageText = ({ name, level }: Language) =>
   level === '' || name === '' ? name || level : `${name} (${level})`;
 
 const GROUP = /^skills\.group\.(\d+)$/;

@@ -2,6 +2,7 @@ import {
   designOutline,
   formatDateAs,
   formatRangeAs,
+  languageText,
   skillGroups,
   type CvDesign,
   type CvDocument,
@@ -104,9 +105,7 @@ function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesi
         {
           label: '',
           path: 'languages.list',
-          items: document.languages.map(({ name, level }) =>
-            level === '' || name === '' ? name || level : `${name} (${level})`,
-          ),
+          items: document.languages.map(languageText),
         },
       ]);
     case 'certifications':

@@ -235,10 +235,10 @@ describe('a language model that looks for words in the wrong place', () => {
     expect(within(region()).getByText(/would move this part\./)).toBeTruthy();
   });
 
-  it('says when nothing of its answer holds', async () => {
+  it('says when its answer cannot be used', async () => {
     answering({ writer: 'built-in', repairs: [] });
     const { user } = review();
     await press(user, 'Have the language model look');
-    expect(await within(region()).findByText(/Everything stays as it was read/)).toBeTruthy();
+    expect(await within(region()).findByText(/answer couldn’t be used/)).toBeTruthy();
   });
 });

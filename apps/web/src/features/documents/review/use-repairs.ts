@@ -33,7 +33,7 @@ export function useRepairs({ parts, repairs, findRepairs }: Review, { text }: Re
   const noteOf = () => {
     if (error) return sentenceOf(error, 'The language model could not be reached.');
     if (data?.writer === 'built-in')
-      return 'The language model gave no answer that holds. Everything stays as it was read.';
+      return 'The language model’s answer couldn’t be used. Nothing has been moved.';
     if (repairs === null)
       return 'The language model in use can look for words that stand in the wrong place. It changes none of them.';
     if (data?.repairs.length === 0) return 'The language model found nothing in the wrong place.';
