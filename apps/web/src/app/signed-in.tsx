@@ -6,7 +6,7 @@ import { subscribeToPersonEvents } from '../platform/person-events.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
+import { TooltipLayer } from '../ui/tooltip-layer.tsx';
 import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
 import { followSubscription } from './follow-subscription.ts';
@@ -69,29 +69,28 @@ export function SignedIn() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          Skip to content
-        </a>
-        <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
-        <Announcement />
-        {!isOnline && (
-          <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
-            You’re offline. What you type is kept on this device and saved when the connection is back.
-          </p>
-        )}
-        <Suspense fallback={<Loading />}>
-          <Outlet />
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
+      <Announcement />
+      {!isOnline && (
+        <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
+          You’re offline. What you type is kept on this device and saved when the connection is back.
+        </p>
+      )}
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+      {isPaletteOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
         </Suspense>
-        {isPaletteOpen && (
-          <Suspense>
-            <CommandPalette onClose={() => setIsPaletteOpen(false)} />
-          </Suspense>
-        )}
-      </TooltipProvider>
+      )}
+      <TooltipLayer />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
 
 interface ConfirmProps {
   isOpen: boolean;
@@ -12,7 +14,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before an act, with the thing's name in the question. */
+/** Asks before an act, with the thing's name in the question. The dialog is loaded when it first opens. */
 export function Confirm({
   isOpen,
   title,
@@ -23,14 +25,17 @@ export function Confirm({
   onConfirm,
   onClose,
 }: ConfirmProps) {
+  if (!isOpen) return null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={question}>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look={isDangerous ? 'danger' : 'primary'} busyLabel={busyLabel} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </Dialog>
+    <Suspense>
+      <Dialog isOpen onClose={onClose} title={title} description={question}>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look={isDangerous ? 'danger' : 'primary'} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Dialog>
+    </Suspense>
   );
 }

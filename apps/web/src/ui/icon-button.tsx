@@ -1,11 +1,6 @@
 import { BareIconButton, type IconButtonProps } from './button.tsx';
-import { Tooltip } from './tooltip.tsx';
 
-/** A button of one icon; its label shows on hover and focus. Stands below a `TooltipProvider`. */
+/** A button of one icon; the `TooltipLayer` of the page shows its label on hover and focus. */
 export function IconButton(props: IconButtonProps) {
-  return (
-    <Tooltip words={props.label}>
-      <BareIconButton {...props} />
-    </Tooltip>
-  );
+  return <BareIconButton data-tooltip {...props} />;
 }

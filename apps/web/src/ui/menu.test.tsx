@@ -24,7 +24,8 @@ it('makes nothing of its list before it opens', async () => {
   const { items, button } = show();
   expect(items).not.toHaveBeenCalled();
   await userEvent.click(button);
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Archive', 'Delete']);
+  const acts = await screen.findAllByRole('menuitem');
+  expect(acts.map((item) => item.textContent)).toEqual(['Archive', 'Delete']);
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 

@@ -1,123 +1,97 @@
-import { DropdownMenu } from 'radix-ui';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { Slot } from 'radix-ui';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { BareIconButton } from './button.tsx';
+import type { MenuItem } from './menu-list.tsx';
 
-export interface MenuItem {
+export type { MenuItem } from './menu-list.tsx';
+
+interface MenuProps {
   label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  /** What it opens takes the focus: the button of the menu does not take it back. */
-  takesFocus?: boolean;
+  /** A function is asked when the menu opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  /** One button that takes a ref. */
+  trigger: ReactNode;
 }
+
+const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /**
- * A button that opens a list of acts. `trigger` is one element that takes a ref. The list stands beside it in the page
- * and leaves the rest of the page in reach, so that it belongs to a landmark and nothing in focus is hidden.
+ * A button that opens a list of acts. The list is loaded and made when the button is pointed at or in focus; it stands
+ * beside it in the page and leaves the rest of the page in reach, so that it belongs to a landmark and nothing in focus
+ * is hidden.
  */
-export function Menu({
-  trigger,
-  items,
-  label,
-}: {
-  trigger: ReactNode;
-  items: readonly MenuItem[];
-  label: string;
-}) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <MenuList items={items} label={label} />
-    </DropdownMenu.Root>
-  );
-}
-
-function MenuList({ items, label }: { items: readonly MenuItem[]; label: string }) {
-  const chosen = useRef<MenuItem | null>(null);
-  return (
-    <DropdownMenu.Content
-      aria-label={label}
-      aria-labelledby={undefined}
-      align="end"
-      sideOffset={6}
-      onCloseAutoFocus={(event) => chosen.current?.takesFocus && event.preventDefault()}
-      className="z-50 min-w-44 rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float"
-    >
-      {items.map((item) => (
-        <DropdownMenu.Item
-          key={item.label}
-          onSelect={() => {
-            chosen.current = item;
-            item.onSelect();
-          }}
-          className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-base outline-none data-[highlighted]:bg-wash"
-        >
-          {item.icon}
-          {item.label}
-        </DropdownMenu.Item>
-      ))}
-    </DropdownMenu.Content>
-  );
-}
-
-interface IconMenuProps {
-  label: string;
-  /** Asked for when the menu opens. */
-  items: () => readonly MenuItem[];
-  /** The icon of its button. */
-  children: ReactNode;
-  className?: string;
-}
-
-/** The same for lists of many that have one each: a menu is made when its button is pointed at or in focus. */
-export function IconMenu({ label, items, children, className }: IconMenuProps) {
+export function Menu({ label, items, trigger }: MenuProps) {
   const [isMade, setIsMade] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const make = () => setIsMade(true);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.ctrlKey || button.current?.disabled) return;
+    // The menu takes the focus.
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
   return (
     <>
-      <BareIconButton
+      <Slot.Root
         ref={button}
-        label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
-        className={className}
-        onPointerEnter={() => setIsMade(true)}
-        onFocus={() => setIsMade(true)}
-        onPointerDown={(event) => {
-          if (event.button !== 0 || event.ctrlKey) return;
-          // The menu takes the focus.
-          event.preventDefault();
-          setIsOpen(!isOpen);
-        }}
-        onKeyDown={(event) => {
-          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
-          event.preventDefault();
-          setIsOpen(true);
-        }}
+        onPointerEnter={make}
+        onFocus={make}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
       >
-        {children}
-      </BareIconButton>
+        {trigger}
+      </Slot.Root>
       {isMade && (
-        <DropdownMenu.Root open={isOpen} modal={false} onOpenChange={setIsOpen}>
-          <DropdownMenu.Trigger asChild>
-            <StandingTrigger button={button} />
-          </DropdownMenu.Trigger>
-          <MenuList items={isOpen ? items() : []} label={label} />
-        </DropdownMenu.Root>
+        <Suspense>
+          <MenuList
+            label={label}
+            items={isOpen ? (typeof items === 'function' ? items() : items) : []}
+            button={button}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
-/** Hands over a button that stands already. */
-function StandingTrigger({
-  ref,
-  button,
-}: {
-  ref?: Ref<HTMLElement | null> | undefined;
-  button: RefObject<HTMLElement | null>;
-}) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
-  return null;
+interface IconMenuProps {
+  label: string;
+  items: MenuProps['items'];
+  /** The icon of its button. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A menu whose button is one icon of the same name. */
+export function IconMenu({ label, items, children, className }: IconMenuProps) {
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={
+        <BareIconButton label={label} className={className}>
+          {children}
+        </BareIconButton>
+      }
+    />
+  );
 }

@@ -1,31 +1,30 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { StandingTrigger } from './standing-trigger.tsx';
 
-const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-
-/** Lets neighbours' tooltips follow each other at once; stands above every `Tooltip`. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/**
+ * The label of a control that shows none, beside it. Hidden from screen readers, which say the label with the control.
+ * It takes an Escape for itself; the layer that shows it listens for that and all else that closes it.
+ */
+export function Tooltip({ control }: { control: HTMLElement }) {
+  const element = useMemo(() => ({ current: control }), [control]);
   return (
-    <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Primitive.Provider>
-  );
-}
-
-/** Words for a control that shows none. `children` is one element that takes a ref. */
-export function Tooltip({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      {/* Beside its control rather than at the end of the page, so that it belongs to the same landmark. */}
-      <Primitive.Content
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-60 max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-float"
-      >
-        {words}
-      </Primitive.Content>
-    </Primitive.Root>
+    <div aria-hidden="true">
+      <Primitive.Provider>
+        <Primitive.Root open>
+          <Primitive.Trigger asChild>
+            <StandingTrigger element={element} />
+          </Primitive.Trigger>
+          <Primitive.Content
+            data-tooltip-words
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-float"
+          >
+            {control.ariaLabel}
+          </Primitive.Content>
+        </Primitive.Root>
+      </Primitive.Provider>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/r
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyDraft, sampleDraft } from '@candor/domain/cv';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { CvForm } from './cv-form.tsx';
 import { useDraftForm } from './draft-form.ts';
 
@@ -17,9 +16,9 @@ afterEach(() => {
 function opened(draft: typeof sampleDraft) {
   const { result } = renderHook(() => useDraftForm(structuredClone(draft)));
   render(
-    <TooltipProvider>
+    <>
       <CvForm id="cv" form={result.current} onSubmit={() => {}} />
-    </TooltipProvider>,
+    </>,
   );
   return userEvent.setup();
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { emptyDraft, sampleDraft } from '@candor/domain/cv';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { useDraftForm } from './draft-form.ts';
 import { DraftInput } from './form-fields.tsx';
 import { Rows } from './rows.tsx';
@@ -14,7 +13,7 @@ function renderRows(draft = structuredClone(sampleDraft)) {
   const { result } = renderHook(() => useDraftForm(draft));
   const form = result.current;
   render(
-    <TooltipProvider>
+    <>
       <FormProvider {...form}>
         <Rows
           name="experience"
@@ -26,7 +25,7 @@ function renderRows(draft = structuredClone(sampleDraft)) {
           {(at) => <DraftInput path={`experience.${at}.company`} label="Company" />}
         </Rows>
       </FormProvider>
-    </TooltipProvider>,
+    </>,
   );
   return { companies: () => form.getValues('experience').map(({ company }) => company) };
 }

@@ -72,7 +72,7 @@ it('asks with the title, and deletes only when it is confirmed', async () => {
   const user = await opened();
   const question =
     'Are you sure you want to permanently delete "Nurse, "Austin""? This action cannot be undone.';
-  expect(screen.getByText(question)).toBeTruthy();
+  expect(await screen.findByText(question)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(asked).toEqual([]);
 

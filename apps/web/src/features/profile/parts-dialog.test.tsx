@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CvCard } from '@candor/contracts/cv';
 import type { Following } from '@candor/contracts/profile-cv';
 import { queryClient } from '../../platform/query-client.ts';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { PartsDialog } from './parts-dialog.tsx';
 
 const card: CvCard = {
@@ -49,9 +48,9 @@ it('offers what differs or is left out, and takes over what was marked, over the
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
+      <>
         <PartsDialog card={card} profileVersion={2} onClose={onClose} />
-      </TooltipProvider>
+      </>
     </QueryClientProvider>,
   );
   await screen.findByText(/^1 of 3 parts match your profile/);

@@ -6,7 +6,6 @@ import type { WholeCvVersion } from '@candor/contracts/cv-versions';
 import type { Version } from '@candor/contracts/versions';
 import { cvDesign, cvDocument } from '@candor/domain/cv';
 import { queryClient } from '../../platform/query-client.ts';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { CvVersions } from './cv-versions.tsx';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -61,9 +60,9 @@ function open() {
   const onClose = vi.fn<() => void>();
   render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
+      <>
         <CvVersions id={id} title="Nurse" version={7} onRestored={onRestored} onClose={onClose} />
-      </TooltipProvider>
+      </>
     </QueryClientProvider>,
   );
   return { onRestored, onClose, user: userEvent.setup() };

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cvDocument, type CvDocument } from '@candor/domain/cv';
 import { modelInUse } from '../../../platform/model-in-use.ts';
 import { queryClient } from '../../../platform/query-client.ts';
-import { TooltipProvider } from '../../../ui/tooltip.tsx';
 import type { FillHow } from '../fill-how.ts';
 import type { Reading } from '../reading.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -57,7 +56,7 @@ function review({ isFormEmpty = true, kept = undefined as ReviewState | undefine
   const onFill = vi.fn<(document: CvDocument, how: FillHow) => void>();
   render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
+      <>
         <ReviewDialog
           name="cv.docx"
           file={null}
@@ -68,7 +67,7 @@ function review({ isFormEmpty = true, kept = undefined as ReviewState | undefine
           onFill={onFill}
           onClose={() => undefined}
         />
-      </TooltipProvider>
+      </>
     </QueryClientProvider>,
   );
   return { onFill, user: userEvent.setup(), list: screen.getByRole('region', { name: 'What we found' }) };
