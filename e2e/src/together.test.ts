@@ -3,14 +3,12 @@ import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
+import { beginWork } from './begin-work.ts';
 import { choose } from './page-menu.ts';
+import { goTo } from './go-to.ts';
 import { expect, test, type Person } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
-
-async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
-  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
-}
 
 async function anotherDevice(
   browser: Browser,
@@ -90,6 +88,7 @@ test(
     await page.goto(`/cv-builder?edit=${id}`);
     await goTo(page, 'Page', isMobile);
     await expect(shown(page)).toContainText('Riverside Medical Center');
+    await beginWork(page);
 
     await context.setOffline(true);
     await choose(page, 'Edit');

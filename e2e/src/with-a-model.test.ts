@@ -8,6 +8,7 @@ import {
   type CandorServer,
   type ScriptedModel,
 } from '@candor/testing/server';
+import { goTo } from './go-to.ts';
 import { aNewcomer, expect, test } from './test.ts';
 
 const invented = 'Cut medication errors by 85 % at Mayo Clinic';
@@ -78,39 +79,44 @@ async function signUp(page: Page) {
   return token;
 }
 
-test(
-  'what a model writes stands where the facts carry it; what it invents does not',
-  { tag: '@wide' },
-  async ({ page, accessible }) => {
-    await signUp(page);
-    await generateFromSample(page);
-    await expect(page.getByText(/^The model wrote “Cut medication errors/)).toBeVisible();
-    await accessible('a CV written by a model');
-    const shown = page.getByRole('document', { name: 'Text of the pages' });
-    await expect(shown).toContainText(honest);
-    await expect(shown).not.toContainText('85');
-    await expect(shown).not.toContainText('Mayo');
+test('what a model writes stands where the facts carry it; what it invents does not', async ({
+  page,
+  accessible,
+  isMobile,
+}) => {
+  await signUp(page);
+  await generateFromSample(page);
+  await goTo(page, 'Form', isMobile);
+  await expect(page.getByText(/^The model wrote “Cut medication errors/)).toBeVisible();
+  await accessible('a CV written by a model');
+  await goTo(page, 'Page', isMobile);
+  const shown = page.getByRole('document', { name: 'Text of the pages' });
+  await expect(shown).toContainText(honest);
+  await expect(shown).not.toContainText('85');
+  await expect(shown).not.toContainText('Mayo');
 
-    // What says a little more stands with a mark; a line left out is put in again; what only the person knows is asked.
-    await expect(shown).toContainText(alone);
-    const list = page.getByRole('region', { name: /to finish$/ });
-    const mark = (words: string) => list.getByRole('listitem').filter({ hasText: words });
-    await mark(alone).getByRole('button', { name: 'Leave as it is' }).click();
-    await expect(mark(alone)).toHaveCount(0);
-    await mark('I could not tell').getByRole('button', { name: 'Put it in' }).click();
-    await expect(shown).toContainText('two-nurse checks');
-    await mark('How many patients').getByRole('textbox').fill('about 90 a day');
-    await mark('How many patients').getByRole('button', { name: 'Add' }).click();
-    await expect(shown).toContainText('now use, about 90 a day');
-    // A short field is changed where it was typed, too.
-    await mark('“Riverside Medical Center”').getByRole('button', { name: 'Use this' }).click();
-    await page
-      .getByRole('button', { name: /^Work Experience/ })
-      .first()
-      .click();
-    await expect(page.getByLabel('Company').first()).toHaveValue('Riverside Medical');
-  },
-);
+  // What says a little more stands with a mark; a line left out is put in again; what only the person knows is asked.
+  await expect(shown).toContainText(alone);
+  await goTo(page, 'Form', isMobile);
+  const list = page.getByRole('region', { name: /to finish$/ });
+  const mark = (words: string) => list.getByRole('listitem').filter({ hasText: words });
+  await mark(alone).getByRole('button', { name: 'Leave as it is' }).click();
+  await expect(mark(alone)).toHaveCount(0);
+  await mark('I could not tell').getByRole('button', { name: 'Put it in' }).click();
+  await mark('How many patients').getByRole('textbox').fill('about 90 a day');
+  await mark('How many patients').getByRole('button', { name: 'Add' }).click();
+  await goTo(page, 'Page', isMobile);
+  await expect(shown).toContainText('two-nurse checks');
+  await expect(shown).toContainText('now use, about 90 a day');
+  await goTo(page, 'Form', isMobile);
+  // A short field is changed where it was typed, too.
+  await mark('“Riverside Medical Center”').getByRole('button', { name: 'Use this' }).click();
+  await page
+    .getByRole('button', { name: /^Work Experience/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Company').first()).toHaveValue('Riverside Medical');
+});
 
 test(
   'a model that is out of order costs nothing but its words: the built-in CV is there, and says so',
@@ -154,32 +160,31 @@ test(
   },
 );
 
-test(
-  'a model puts words of an import where they belong; what it makes up moves nothing',
-  { tag: '@wide' },
-  async ({ page, accessible }) => {
-    says = JSON.stringify({
-      moves: [
-        { quote: 'Leeds', to: 'basics.location', lines: ['basics.headline'] },
-        { quote: 'Mayo Clinic', to: 'experience.new1.company', lines: ['basics.headline'] },
-      ],
-    });
-    await signUp(page);
-    await page.goto('/cv-builder?tab=import');
-    await page.getByLabel('Or paste the text of your CV').fill('Ana Ruiz\nNurse in Leeds\n\nSkills\nTriage');
-    await page.getByRole('button', { name: 'Process Pasted Content' }).click();
-    await page.getByRole('button', { name: 'Use This Content' }).click();
-    const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
-    const repairs = review.getByRole('region', { name: 'In the wrong place?' });
-    await repairs.getByRole('button', { name: 'Have the language model look' }).click();
-    await expect(repairs.getByRole('button', { name: /^Move / })).toHaveCount(1);
-    await accessible('what a model would move');
-    await repairs.getByRole('button', { name: 'Move “Leeds”' }).click();
-    await expect(review.getByLabel('Location')).toHaveValue('Leeds');
-    await repairs.getByRole('button', { name: 'Undo the move' }).click();
-    await expect(review.getByLabel('Location')).toHaveValue('');
-    await repairs.getByRole('button', { name: 'Move “Leeds”' }).click();
-    await review.getByRole('button', { name: 'Fill the form' }).click();
-    await expect(page.getByLabel('Location').first()).toHaveValue('Leeds');
-  },
-);
+test('a model puts words of an import where they belong; what it makes up moves nothing', async ({
+  page,
+  accessible,
+}) => {
+  says = JSON.stringify({
+    moves: [
+      { quote: 'Leeds', to: 'basics.location', lines: ['basics.headline'] },
+      { quote: 'Mayo Clinic', to: 'experience.new1.company', lines: ['basics.headline'] },
+    ],
+  });
+  await signUp(page);
+  await page.goto('/cv-builder?tab=import');
+  await page.getByLabel('Or paste the text of your CV').fill('Ana Ruiz\nNurse in Leeds\n\nSkills\nTriage');
+  await page.getByRole('button', { name: 'Process Pasted Content' }).click();
+  await page.getByRole('button', { name: 'Use This Content' }).click();
+  const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
+  const repairs = review.getByRole('region', { name: 'In the wrong place?' });
+  await repairs.getByRole('button', { name: 'Have the language model look' }).click();
+  await expect(repairs.getByRole('button', { name: /^Move / })).toHaveCount(1);
+  await accessible('what a model would move');
+  await repairs.getByRole('button', { name: 'Move “Leeds”' }).click();
+  await expect(review.getByLabel('Location')).toHaveValue('Leeds');
+  await repairs.getByRole('button', { name: 'Undo the move' }).click();
+  await expect(review.getByLabel('Location')).toHaveValue('');
+  await repairs.getByRole('button', { name: 'Move “Leeds”' }).click();
+  await review.getByRole('button', { name: 'Fill the form' }).click();
+  await expect(page.getByLabel('Location').first()).toHaveValue('Leeds');
+});

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { AuthProvider, useAuth } from '../platform/session.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
@@ -21,18 +22,18 @@ import {
 } from './screens.ts';
 
 // A visitor to the sign-in page loads nothing of what lies behind it.
-const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
-const DashboardScreen = lazy(loadDashboard);
-const BuilderScreen = lazy(loadBuilder);
-const ApplicationsScreen = lazy(loadApplications);
-const ProfileScreen = lazy(loadProfile);
-const LetterBuilderScreen = lazy(loadLetterBuilder);
-const SaveJobScreen = lazy(loadSaveJob);
-const SubscriptionScreen = lazy(loadSubscription);
-const SettingsScreen = lazy(loadSettings);
-const NotificationsScreen = lazy(loadNotifications);
-const UnsubscribeScreen = lazy(loadUnsubscribe);
-const AdminScreen = lazy(loadAdmin);
+const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
+const DashboardScreen = lazyPart(async () => (await loadDashboard()).default);
+const BuilderScreen = lazyPart(async () => (await loadBuilder()).default);
+const ApplicationsScreen = lazyPart(async () => (await loadApplications()).default);
+const ProfileScreen = lazyPart(async () => (await loadProfile()).default);
+const LetterBuilderScreen = lazyPart(async () => (await loadLetterBuilder()).default);
+const SaveJobScreen = lazyPart(async () => (await loadSaveJob()).default);
+const SubscriptionScreen = lazyPart(async () => (await loadSubscription()).default);
+const SettingsScreen = lazyPart(async () => (await loadSettings()).default);
+const NotificationsScreen = lazyPart(async () => (await loadNotifications()).default);
+const UnsubscribeScreen = lazyPart(async () => (await loadUnsubscribe()).default);
+const AdminScreen = lazyPart(async () => (await loadAdmin()).default);
 
 function Home() {
   const { user, isLoading } = useAuth();

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { storedToken } from '../platform/token.ts';
 
 interface Screen {
-  default: ComponentType;
+  default: FunctionComponent;
   /** Asks for what the screen shows first. */
   prefetch?: () => void;
 }

@@ -1,11 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { useOnline } from '../platform/online.ts';
 import { subscribeToPersonEvents } from '../platform/person-events.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
+import { whenWorkBegins } from '../platform/when-work-begins.ts';
+import { loadMenus } from '../ui/menu.tsx';
+import { loadToasts } from '../ui/toaster.tsx';
 import { TooltipLayer } from '../ui/tooltip-layer.tsx';
 import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
@@ -15,8 +19,8 @@ import { tellDevice } from './tell-device.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-const CommandPalette = lazy(() =>
-  import('./palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+const CommandPalette = lazyOverlay(
+  async () => (await import('./palette/command-palette.tsx')).CommandPalette,
 );
 
 function isTyping(target: EventTarget | null): boolean {
@@ -55,6 +59,7 @@ export function SignedIn() {
   // Again under a new token: the stream of the old one has ended.
   useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn, token]);
   useEffect(() => followSubscription(), []);
+  useEffect(() => whenWorkBegins(() => void Promise.allSettled([loadMenus(), loadToasts()])), []);
 
   usePageTitle(destinations.find(({ path }) => path === location.pathname)?.label ?? 'Your documents');
   // A screen starts at its top, wherever the last one was left.

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sun } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
+import { lazyExtra, lazyOverlay } from '../ui/lazy-part.tsx';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,13 +13,11 @@ import { useChooseTheme } from './use-choose-theme.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('../features/notifications/index.ts')).NotificationBell,
-}));
+const NotificationBell = lazyExtra(
+  async () => (await import('../features/notifications/index.ts')).NotificationBell,
+);
 
-const NavigationMenu = lazy(async () => ({
-  default: (await import('./navigation-menu.tsx')).NavigationMenu,
-}));
+const NavigationMenu = lazyOverlay(async () => (await import('./navigation-menu.tsx')).NavigationMenu);
 
 /** Its place until it is there, so that nothing moves. */
 const bellToCome = (

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOverlay } from './lazy-part.tsx';
 import { Button } from './button.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
+const Dialog = lazyOverlay(async () => (await import('./dialog.tsx')).Dialog);
 
 interface ConfirmProps {
   isOpen: boolean;

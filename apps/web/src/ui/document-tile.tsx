@@ -1,13 +1,14 @@
 import { Download, Ellipsis, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode, type RefCallback } from 'react';
+import { Suspense, useState, type ReactNode, type RefCallback } from 'react';
 import { Link } from 'react-router';
+import { lazyOverlay } from './lazy-part.tsx';
 import { BareIconButton, Button, buttonLook } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 // What only opens on a click comes with it.
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
+const RenameDialog = lazyOverlay(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const act = 'px-2!';

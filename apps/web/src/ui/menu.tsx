@@ -1,13 +1,6 @@
 import { Slot } from 'radix-ui';
-import {
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { lazyOverlay } from './lazy-part.tsx';
 import { BareIconButton } from './button.tsx';
 import type { MenuItem } from './menu-list.tsx';
 
@@ -21,7 +14,8 @@ interface MenuProps {
   trigger: ReactNode;
 }
 
-const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
+export const loadMenus = async () => (await import('./menu-list.tsx')).MenuList;
+const MenuList = lazyOverlay(loadMenus);
 
 /**
  * A button that opens a list of acts. The list is loaded and made when the button is pointed at or in focus; it stands

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyExtra } from './lazy-part.tsx';
 import { useToast } from './toast.ts';
 
-const ToastViewer = lazy(() =>
-  import('./toast-viewer.tsx').then((module) => ({ default: module.ToastViewer })),
-);
+export const loadToasts = async () => (await import('./toast-viewer.tsx')).ToastViewer;
+const ToastViewer = lazyExtra(loadToasts);
 
 /** Where toasts appear. The code that shows them is loaded with the first one. */
 export function Toaster() {

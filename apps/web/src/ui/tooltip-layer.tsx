@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyExtra } from './lazy-part.tsx';
 
 const OPEN_DELAY_MS = 700;
 /** So soon after one closed, the neighbour's opens at once. */
@@ -6,8 +7,8 @@ const SKIP_DELAY_MS = 300;
 /** Time to get across the gap onto its words. */
 const LEAVE_MS = 100;
 
-const loadTooltip = () => import('./tooltip.tsx');
-const Tooltip = lazy(async () => ({ default: (await loadTooltip()).Tooltip }));
+const loadTooltip = async () => (await import('./tooltip.tsx')).Tooltip;
+const Tooltip = lazyExtra(loadTooltip);
 
 const controlOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { OptimizerPart } from '../../features/optimizer/index.ts';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { AdvertNote } from '../../features/tailored-cv/index.ts';
@@ -8,6 +8,7 @@ import { ExportPanel, TextEditor } from '../../features/preview/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
@@ -36,18 +37,16 @@ import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
 
-const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
+const DesignTab = lazyPart(async () => (await import('./design-tab.tsx')).DesignTab);
 
-const CareerTab = lazy(async () => ({ default: (await import('./career-tab.tsx')).CareerTab }));
+const CareerTab = lazyPart(async () => (await import('./career-tab.tsx')).CareerTab);
 
-const InterviewTab = lazy(async () => ({ default: (await import('./interview-tab.tsx')).InterviewTab }));
-const NetworkTab = lazy(async () => ({ default: (await import('./network-tab.tsx')).NetworkTab }));
+const InterviewTab = lazyPart(async () => (await import('./interview-tab.tsx')).InterviewTab);
+const NetworkTab = lazyPart(async () => (await import('./network-tab.tsx')).NetworkTab);
 
-const OptimizerTab = lazy(async () => ({ default: (await import('./optimizer-tab.tsx')).OptimizerTab }));
+const OptimizerTab = lazyPart(async () => (await import('./optimizer-tab.tsx')).OptimizerTab);
 
-const SalaryPanel = lazy(async () => ({
-  default: (await import('../../features/salary/index.ts')).SalaryPanel,
-}));
+const SalaryPanel = lazyPart(async () => (await import('../../features/salary/index.ts')).SalaryPanel);
 
 const generating = {
   action: 'Generate Professional CV',

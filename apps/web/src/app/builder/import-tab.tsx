@@ -1,16 +1,14 @@
-import { lazy } from 'react';
 import { isEmptyDraft, type CvDocument } from '@candor/domain/cv';
 import { addMissing, replaceContent } from '@candor/domain/importing';
 import type { FillHow } from '../../features/documents/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
 // Nobody who types a CV loads what reads one.
-const ImportPanel = lazy(() =>
-  import('../../features/documents/index.ts').then((module) => ({ default: module.ImportPanel })),
-);
+const ImportPanel = lazyPart(async () => (await import('../../features/documents/index.ts')).ImportPanel);
 
 interface ImportTabProps {
   editor: CvEditor;

@@ -1,14 +1,15 @@
 import { AlignLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fileName, toLocalText } from '@candor/domain/cv';
 import { drawPages, emptyContent, PageView } from '../../features/preview/index.ts';
 import { keepCvVersion } from '../../features/versions/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
 import { TypedNote } from '../editor/typed-note.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 import { usePageLines } from './use-page-lines.tsx';
 
-const TextZone = lazy(async () => ({ default: (await import('./text-zone.tsx')).TextZone }));
+const TextZone = lazyPart(async () => (await import('./text-zone.tsx')).TextZone);
 
 interface PageZoneProps {
   editor: CvEditor;

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LastingTab } from './lasting-tab.tsx';
 
-const CollaborationPanel = lazy(async () => ({
-  default: (await import('../../features/collaboration/index.ts')).CollaborationPanel,
-}));
+const CollaborationPanel = lazyPart(
+  async () => (await import('../../features/collaboration/index.ts')).CollaborationPanel,
+);
 
 interface CollaborateTabProps {
   isShown: boolean;

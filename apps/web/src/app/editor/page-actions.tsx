@@ -10,9 +10,10 @@ import {
   Save,
   Share2,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PagePicture, Paper } from '@candor/domain/cv';
 import { VersionNameDialog } from '../../features/versions/index.ts';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { printPages } from '../../platform/print-pages.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { BareIconButton, Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ import { errorToast, toast } from '../../ui/toast.ts';
 import type { Source } from './kind.ts';
 
 // What only opens on a click comes with it.
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = lazyOverlay(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

@@ -1,16 +1,15 @@
 import { ArrowLeft, ChevronRight, Copy, Globe, Send, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const InviteReviewer = lazy(async () => ({
-  default: (await import('../../features/collaboration/index.ts')).InviteReviewer,
-}));
-const PublicPage = lazy(async () => ({
-  default: (await import('../../features/publishing/index.ts')).PublicPage,
-}));
+const InviteReviewer = lazyPart(
+  async () => (await import('../../features/collaboration/index.ts')).InviteReviewer,
+);
+const PublicPage = lazyPart(async () => (await import('../../features/publishing/index.ts')).PublicPage);
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

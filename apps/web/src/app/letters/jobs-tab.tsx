@@ -1,15 +1,13 @@
-import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { letterLimits } from '@candor/domain/letters';
 import { advertKeyOf, keepAdvert } from '../../features/optimizer/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
-const JobMatchPanel = lazy(() =>
-  import('../../features/jobs/index.ts').then((module) => ({ default: module.JobMatchPanel })),
-);
+const JobMatchPanel = lazyPart(async () => (await import('../../features/jobs/index.ts')).JobMatchPanel);
 
 /** The tab that finds jobs for a CV, each a step from its letter. */
 export function JobsTab({ editor }: { editor: LetterEditor }) {

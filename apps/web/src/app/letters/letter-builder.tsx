@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   LetterExport,
@@ -11,6 +11,7 @@ import {
 import { MarksPanel } from '../../features/marks/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
@@ -34,9 +35,7 @@ import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
 
-const OpenStory = lazy(async () => ({
-  default: (await import('../../features/interview/index.ts')).OpenStory,
-}));
+const OpenStory = lazyPart(async () => (await import('../../features/interview/index.ts')).OpenStory);
 
 const generating = {
   crafting: 'AI is crafting your professional letter...',

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import { letterLimits } from '@candor/domain/letters';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 // Nobody who types a letter loads what reads one.
-const LetterImport = lazy(() =>
-  import('../../features/documents/index.ts').then((module) => ({ default: module.LetterImport })),
-);
+const LetterImport = lazyPart(async () => (await import('../../features/documents/index.ts')).LetterImport);
 
 /** The tab that brings letters in. */
 export function LetterImportTab({ editor }: { editor: LetterEditor }) {

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import { cvLinesOf } from '../interview/cv-lines.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
-const InterviewPanel = lazy(async () => ({
-  default: (await import('../../features/interview/index.ts')).InterviewPanel,
-}));
+const InterviewPanel = lazyPart(
+  async () => (await import('../../features/interview/index.ts')).InterviewPanel,
+);
 
 /** The tab that practises interviews for the job of the letter. */
 export function PracticeTab({ editor }: { editor: LetterEditor }) {

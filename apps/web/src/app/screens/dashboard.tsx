@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { MyDocuments, myCvs } from '../../features/cv/index.ts';
 import {
   LetterCard,
@@ -9,13 +8,14 @@ import {
 } from '../../features/letter-library/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { mySubscription, PlanUsage } from '../../features/subscription/index.ts';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 
 // What only opens on a click comes with it.
-const PublicPage = lazy(async () => ({
-  default: (await import('../../features/publishing/index.ts')).PublicPageDialog,
-}));
+const PublicPage = lazyOverlay(
+  async () => (await import('../../features/publishing/index.ts')).PublicPageDialog,
+);
 
 /** Asks for the documents before it is known who is signed in: the screen waits for both. */
 export function prefetch(): void {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,15 +22,13 @@ import { placeCards, placeOf, useApplications, useMoveQueueOf } from './use-appl
 import { useMoving } from './use-moving.tsx';
 import { todayHere } from './words.ts';
 
-const StagesDialog = lazy(async () => ({ default: (await import('./stages-dialog.tsx')).StagesDialog }));
-const ImportDialog = lazy(async () => ({
-  default: (await import('./importing/import-dialog.tsx')).ImportDialog,
-}));
-const FiguresView = lazy(async () => ({ default: (await import('./figures/figures-view.tsx')).FiguresView }));
-const OffersView = lazy(async () => ({ default: (await import('./offers-view.tsx')).OffersView }));
-const ApplicationPanel = lazy(async () => ({
-  default: (await import('./detail/application-panel.tsx')).ApplicationPanel,
-}));
+const StagesDialog = lazyOverlay(async () => (await import('./stages-dialog.tsx')).StagesDialog);
+const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
+const FiguresView = lazyPart(async () => (await import('./figures/figures-view.tsx')).FiguresView);
+const OffersView = lazyPart(async () => (await import('./offers-view.tsx')).OffersView);
+const ApplicationPanel = lazyOverlay(
+  async () => (await import('./detail/application-panel.tsx')).ApplicationPanel,
+);
 
 interface ApplicationsViewProps {
   ownerId: string;

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { applicationName, defaultStages } from '@candor/domain/applications';
 import { dayOf } from '../../platform/dates.ts';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -11,9 +12,9 @@ import { placeCards, placeOf, useApplications } from './use-applications.ts';
 import { useMoving } from './use-moving.tsx';
 import { todayHere } from './words.ts';
 
-const ApplicationPanel = lazy(async () => ({
-  default: (await import('./detail/application-panel.tsx')).ApplicationPanel,
-}));
+const ApplicationPanel = lazyOverlay(
+  async () => (await import('./detail/application-panel.tsx')).ApplicationPanel,
+);
 
 interface PutAwayProps extends Pick<PanelProps, 'documents' | 'helps' | 'People'> {
   place: Exclude<Place, 'active'>;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
-import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
+import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TileSkeleton } from '../../ui/document-tile.tsx';
@@ -20,15 +21,11 @@ import type { LetterTrash } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
 
 // What only opens on a click comes with it.
-const ViewOverlay = lazy(async () => ({ default: (await import('./view-overlay.tsx')).ViewOverlay }));
-const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog.tsx')).LabelsDialog }));
-const EditLabelsDialog = lazy(async () => ({
-  default: (await import('./edit-labels-dialog.tsx')).EditLabelsDialog,
-}));
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./language-dialog.tsx')).LanguageDialog,
-}));
-const StoredList = lazy(async () => ({ default: (await import('./stored-list.tsx')).StoredList }));
+const ViewOverlay = lazyOverlay(async () => (await import('./view-overlay.tsx')).ViewOverlay);
+const LabelsDialog = lazyOverlay(async () => (await import('./labels-dialog.tsx')).LabelsDialog);
+const EditLabelsDialog = lazyOverlay(async () => (await import('./edit-labels-dialog.tsx')).EditLabelsDialog);
+const LanguageDialog = lazyOverlay(async () => (await import('./language-dialog.tsx')).LanguageDialog);
+const StoredList = lazyPart(async () => (await import('./stored-list.tsx')).StoredList);
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-3';
 

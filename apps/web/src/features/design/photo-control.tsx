@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
+import { Suspense, useId, useState, type ComponentProps } from 'react';
 import { designLimits, type DesignPhoto } from '@candor/domain/cv';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { DesignControl } from './use-design.ts';
 
-const PhotoCropper = lazy(async () => ({ default: (await import('./photo-cropper.tsx')).PhotoCropper }));
+const PhotoCropper = lazyOverlay(async () => (await import('./photo-cropper.tsx')).PhotoCropper);
 
 const shapes = [
   { value: 'portrait', label: 'Portrait' },

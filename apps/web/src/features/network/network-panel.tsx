@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { CalendarDays, ContactRound, Download, Repeat, Trash2, Upload } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isFound, overviewOf, passesFilter, searchWords, type ContactFilter } from '@candor/domain/network';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,12 +24,8 @@ import { Trash } from './trash.tsx';
 import { useContacts } from './use-contacts.ts';
 import { todayHere } from './words.ts';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./importing/import-dialog.tsx')).ImportDialog,
-}));
-const CadencesDialog = lazy(async () => ({
-  default: (await import('./cadences-dialog.tsx')).CadencesDialog,
-}));
+const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
+const CadencesDialog = lazyOverlay(async () => (await import('./cadences-dialog.tsx')).CadencesDialog);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { badgeOf } from '@candor/domain/notifications';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { BareIconButton } from '../../ui/button.tsx';
 import { newestNotifications } from './api.ts';
 import { followNotifications } from './follow-notifications.ts';
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./notification-panel.tsx')).NotificationPanel,
-}));
+const NotificationPanel = lazyOverlay(
+  async () => (await import('./notification-panel.tsx')).NotificationPanel,
+);
 
 /** The bell of the navigation: how many are unread, and, at a press, the newest of them. */
 export function NotificationBell() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 // Only Settings shows it, and the bell of every screen comes through the same door.
-const PushDevices = lazy(async () => ({ default: (await import('./push-devices.tsx')).PushDevices }));
+const PushDevices = lazyPart(async () => (await import('./push-devices.tsx')).PushDevices);
 
 /** The devices that show notifications while Candor is closed. */
 export function PushPanel() {

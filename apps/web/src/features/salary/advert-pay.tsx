@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shortMoneyIn, type Money } from '../../platform/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
 
-const HistogramChart = lazy(async () => ({
-  default: (await import('../../ui/charts/index.ts')).HistogramChart,
-}));
+const HistogramChart = lazyPart(async () => (await import('../../ui/charts/index.ts')).HistogramChart);
 
 interface AdvertPayProps {
   histogram: NonNullable<SalaryAnalysis['adverts']>['histogram'];

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 import { confidenceLabels } from './words.ts';
 
-const SpreadStrip = lazy(async () => ({ default: (await import('../../ui/charts/index.ts')).SpreadStrip }));
+const SpreadStrip = lazyPart(async () => (await import('../../ui/charts/index.ts')).SpreadStrip);
 
 interface ComparisonsProps {
   title: string;

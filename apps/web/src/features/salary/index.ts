@@ -1,7 +1,5 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { SalaryPanel, type SalaryPanelProps } from './salary-panel.tsx';
 /** Loaded where offers are compared: it draws. */
-export const PayStanding = lazy(async () => ({
-  default: (await import('./pay-standing.tsx')).PayStanding,
-}));
+export const PayStanding = lazyPart(async () => (await import('./pay-standing.tsx')).PayStanding);

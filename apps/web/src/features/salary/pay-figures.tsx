@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Money } from '../../platform/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SalaryFigures } from './api/analyse-salary.ts';
@@ -6,7 +7,7 @@ import { DistributionTable } from './distribution-table.tsx';
 import { PaySeries } from './pay-series.tsx';
 import { levelLabels } from './words.ts';
 
-const PayChart = lazy(async () => ({ default: (await import('./pay-chart.tsx')).PayChart }));
+const PayChart = lazyPart(async () => (await import('./pay-chart.tsx')).PayChart);
 
 interface PayFiguresProps {
   sentence: string;

@@ -26,7 +26,9 @@ export function PendingEmail({ current }: { current: string }) {
         <span className="font-medium">Your email changes to {pending.email}.</span>{' '}
         {waitingFor(pending, current)}
       </p>
-      <Button onClick={() => void cancel()}>Keep {current}</Button>
+      <Button className="whitespace-normal! wrap-anywhere" onClick={() => void cancel()}>
+        Keep {current}
+      </Button>
     </div>
   );
 }

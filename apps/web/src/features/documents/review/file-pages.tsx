@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PageReading } from '../reading.ts';
 import { useInSight } from './use-in-sight.ts';
 
-const PdfSource = lazy(() => import('./pdf-source.tsx').then((module) => ({ default: module.PdfSource })));
+const PdfSource = lazyPart(async () => (await import('./pdf-source.tsx')).PdfSource);
 const NONE: ReadonlySet<string> = new Set();
 
 interface FilePagesProps {

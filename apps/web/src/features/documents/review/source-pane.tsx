@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldPathOf } from '@candor/domain/importing';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Reading } from '../reading.ts';
@@ -8,7 +9,7 @@ import type { SourceProps } from './source.ts';
 import { TextSource } from './text-source.tsx';
 import { useInSight } from './use-in-sight.ts';
 
-const PdfSource = lazy(() => import('./pdf-source.tsx').then((module) => ({ default: module.PdfSource })));
+const PdfSource = lazyPart(async () => (await import('./pdf-source.tsx')).PdfSource);
 
 const views = [
   { value: 'page', label: 'Page' },

@@ -1,5 +1,6 @@
 import { Archive, Combine, MoreHorizontal, Pencil, RotateCcw, ScrollText, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -9,9 +10,9 @@ import { placeContact } from '../use-contacts.ts';
 import { roleOf } from '../words.ts';
 import type { PersonHelps } from './helps.ts';
 
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
-const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
-const BriefDialog = lazy(async () => ({ default: (await import('./brief-dialog.tsx')).BriefDialog }));
+const MergeDialog = lazyOverlay(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+const MessageDialog = lazyOverlay(async () => (await import('./message-dialog.tsx')).MessageDialog);
+const BriefDialog = lazyOverlay(async () => (await import('./brief-dialog.tsx')).BriefDialog);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
