@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { noLanguageModel } from './build/no-language-model.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -33,7 +34,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: (path) => (path.includes('pdfjs-dist') ? false : undefined),
     // The page of reviewers is its own: they load nothing of the app.
-    rolldownOptions: { input: ['index.html', 'review.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'review.html'],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
     sourcemap: false,
     target: 'es2023',
     modulePreload: { polyfill: false },

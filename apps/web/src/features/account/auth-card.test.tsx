@@ -126,7 +126,7 @@ it('tells that a reset link is used up', async () => {
   location.hash = 'reset=once';
   fetched.mockResolvedValue(Response.json({ error: 'x', code: 'bad_credentials' }, { status: 401 }));
   const user = opened();
-  await user.type(screen.getByLabelText('New password'), 'paper-lamp-43{Enter}');
+  await user.type(await screen.findByLabelText('New password'), 'paper-lamp-43{Enter}');
   expect(
     await screen.findByText('This link has expired or has already been used. Please request a new one.'),
   ).toBeTruthy();
@@ -155,7 +155,7 @@ it('confirms an address by the link of a mail, and says what is still to do', as
   fetched.mockResolvedValue(Response.json({ success: true, state: 'waiting' }));
   const user = opened();
   expect(fetched).not.toHaveBeenCalled();
-  await user.click(button('Confirm this address'));
+  await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByText(/Now open the link we sent to the other one/)).toBeTruthy();
 });
 

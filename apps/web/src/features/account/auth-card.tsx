@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
-import { ForgotForm } from './forgot-form.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProviderButton } from './provider-button.tsx';
-import { ProviderReturn } from './provider-return.tsx';
 import { RegisterForm, type Invited } from './register-form.tsx';
-import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignInOptions, type SignInOptions } from './use-sign-in-options.ts';
+
+// What few come for is loaded for them.
+const ForgotForm = lazyPart(async () => (await import('./forgot-form.tsx')).ForgotForm);
+const ResetForm = lazyPart(async () => (await import('./reset-form.tsx')).ResetForm);
+const ConfirmEmail = lazyPart(async () => (await import('./confirm-email.tsx')).ConfirmEmail);
+const ProviderReturn = lazyPart(async () => (await import('./provider-return.tsx')).ProviderReturn);
 
 /** Where the provider of OpenID Connect sends people back to. */
 const RETURN_PATH = '/auth/callback';
@@ -97,10 +100,12 @@ export function AuthCard() {
           invitation={(mode.kind === 'register' && mode.invited?.invitation) || null}
         />
       )}
-      {mode.kind === 'forgot' && <ForgotForm />}
-      {mode.kind === 'reset' && <ResetForm token={mode.token} onDone={toLogin} />}
-      {mode.kind === 'email' && <ConfirmEmail token={mode.token} onChanged={toLogin} />}
-      {mode.kind === 'return' && <ProviderReturn onLeave={toLogin} />}
+      <Suspense>
+        {mode.kind === 'forgot' && <ForgotForm />}
+        {mode.kind === 'reset' && <ResetForm token={mode.token} onDone={toLogin} />}
+        {mode.kind === 'email' && <ConfirmEmail token={mode.token} onChanged={toLogin} />}
+        {mode.kind === 'return' && <ProviderReturn onLeave={toLogin} />}
+      </Suspense>
       {mode.kind === 'email' || mode.kind === 'return' ? null : mode.kind === 'login' ? (
         <Other
           question="New to Candor?"

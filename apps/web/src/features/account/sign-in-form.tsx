@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { emailError, passwordError } from '@candor/domain/account';
 import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
@@ -6,11 +6,13 @@ import { hasPasskeys } from '../../platform/passkeys.ts';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { login } from './api.ts';
-import { CodeForm } from './code-form.tsx';
 import { useEntry } from './use-entry.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+const CodeForm = lazyPart(async () => (await import('./code-form.tsx')).CodeForm);
 
 interface Credentials {
   email: string;
@@ -39,11 +41,13 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   );
   if (entered)
     return (
-      <CodeForm
-        isEntering={isEntering}
-        onCode={(code) => enter(() => call(login, { body: { ...entered, code } }))}
-        onBack={() => setEntered(null)}
-      />
+      <Suspense>
+        <CodeForm
+          isEntering={isEntering}
+          onCode={(code) => enter(() => call(login, { body: { ...entered, code } }))}
+          onBack={() => setEntered(null)}
+        />
+      </Suspense>
     );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
