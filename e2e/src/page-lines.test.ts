@@ -1,5 +1,7 @@
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
+import { aLetter } from './a-letter.ts';
+import { goTo } from './go-to.ts';
 import { expect, test } from './test.ts';
 
 const typed = 'Trained twelve new nurses in medication safety';
@@ -14,7 +16,7 @@ test(
     const made = await request.post(generateCv.path, { headers, data: { ...sampleDraft, experience } });
     const { id } = generateCv.reply.schema.parse(await made.json());
     await page.goto(`/cv-builder?edit=${id}`);
-    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+    await goTo(page, 'Page', isMobile);
     const lines = page.getByRole('group', { name: 'Lines of page 1' });
     const shown = page.getByRole('document', { name: 'Text of the pages' });
     const box = page.getByRole('textbox', { name: 'This line' });
@@ -59,7 +61,7 @@ test(
     await expect(box).toBeHidden();
     await expect(page.getByText('Saved just now')).toBeAttached();
     await page.reload();
-    if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+    await goTo(page, 'Page', isMobile);
     await expect(shown).toContainText('Wrote the induction plan');
     await expect(shown).toContainText('Senior Registered Nurse');
   },
@@ -98,5 +100,54 @@ test(
       .first()
       .click();
     await expect(page.getByText('Night shifts', { exact: true }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a line of a letter is changed where it stands on the page: parted, put back, and kept',
+  { tag: '@widths' },
+  async ({ page, request, signedIn, accessible, isMobile }) => {
+    const log = 'I kept the night log for six years.';
+    const start = 'I can start in March.';
+    const id = await aLetter(request, signedIn, [log, start]);
+    await page.goto(`/letter-builder?edit=${id}`);
+    await goTo(page, 'Page', isMobile);
+    const shown = page.getByRole('document', { name: 'Text of the pages' });
+    const box = page.getByRole('textbox', { name: 'This line' });
+    const line = (words: string) => page.getByRole('button', { name: words, exact: true });
+
+    await line(start).click();
+    await expect(box).toBeFocused();
+    await accessible('a line of a letter under one’s hand');
+    await box.fill('I can start in May.');
+    await expect(shown).toContainText('I can start in May.');
+    await box.press('Enter');
+    await box.pressSequentially('My referees are at hand.');
+    await expect(shown).toContainText('My referees are at hand.');
+    if (isMobile) await page.getByRole('button', { name: 'Done' }).click();
+    else await box.press('Tab');
+
+    // The head of the letter, too: a line of it is one line.
+    await line('Dear Ms. Cole:').click();
+    await box.fill('Dear Ms. Cole and colleagues:');
+    await box.press('Enter');
+    await expect(box).toBeHidden();
+    await line(log).click();
+    await box.fill('');
+    await expect(shown).not.toContainText('night log');
+    await box.press('Escape');
+    await expect(shown).toContainText(log);
+    await expect(line(log)).toBeFocused();
+    await expect(page.getByText('Saved just now')).toBeAttached();
+    await page.reload();
+    await goTo(page, 'Page', isMobile);
+    for (const words of [
+      log,
+      'I can start in May.',
+      'My referees are at hand.',
+      'Dear Ms. Cole and colleagues:',
+    ])
+      await expect(shown).toContainText(words);
+    await expect(shown).not.toContainText(start);
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
+import { goTo } from './go-to.ts';
 import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
@@ -14,9 +15,6 @@ test('generating again leaves edited words, shows every change before it is made
   accessible,
   isMobile,
 }) => {
-  const goTo = async (zone: 'Form' | 'Page') => {
-    if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
-  };
   const headers = { authorization: `Bearer ${signedIn.token}` };
   const made = await request.post(generateCv.path, { headers, data: sampleDraft });
   const { id, document } = generateCv.reply.schema.parse(await made.json());
@@ -24,7 +22,7 @@ test('generating again leaves edited words, shows every change before it is made
   const own = `${bullet.replace(/\.$/, '')}, by my own hand`;
 
   await page.goto(`/cv-builder?edit=${id}`);
-  await goTo('Page');
+  await goTo(page, 'Page', isMobile);
   await choose(page, 'Edit');
   const text = page.getByLabel('Text of your CV');
   await text.fill((await text.inputValue()).replace(bullet, own));
@@ -36,9 +34,22 @@ test('generating again leaves edited words, shows every change before it is made
   await accessible('edited text with its marks');
   await page.getByRole('button', { name: 'Back to the page' }).click();
 
-  // The form says more: what would change is shown first.
-  await goTo('Form');
-  await page.getByLabel('Location').fill('Galveston, TX');
+  // What the form says stands on the page at once, beside what was written and edited.
+  await goTo(page, 'Form', isMobile);
+  await page.getByLabel('Location').first().fill('Galveston, TX');
+  await page
+    .getByRole('button', { name: /^Work Experience/ })
+    .first()
+    .click();
+  const description = page.getByLabel('Description').first();
+  await description.fill(`${await description.inputValue()}\nran the drug round`);
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('Galveston, TX');
+  await expect(shown(page)).toContainText('ran the drug round');
+  await expect(shown(page)).toContainText(own);
+
+  // To have it worded is to generate again: what would change is shown first.
+  await goTo(page, 'Form', isMobile);
   await expect(
     page.getByText(
       'Generating again counts as one CV this month (1 of 10 used) if there’s anything to change',
@@ -46,29 +57,30 @@ test('generating again leaves edited words, shows every change before it is made
   ).toBeVisible();
   await page.getByRole('button', { name: 'Generate Professional CV' }).click();
   await expect(review(page)).toBeVisible();
-  await expect(review(page)).toContainText('Galveston, TX');
+  await expect(review(page)).toContainText('Ran the drug round');
   await expect(review(page).getByText('You edited this')).toHaveCount(0);
   await accessible('review of a CV generated again');
-  await goTo('Page');
-  await expect(shown(page)).toContainText('Galveston, TX');
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('Ran the drug round');
   await expect(shown(page)).toContainText(own);
-  await goTo('Form');
+  await goTo(page, 'Form', isMobile);
 
   // It waits for a choice, also over a reload; nothing has changed meanwhile.
   await page.reload();
   await expect(review(page)).toBeVisible();
   await review(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(review(page)).toHaveCount(0);
-  await goTo('Page');
-  await expect(shown(page)).not.toContainText('Galveston, TX');
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('ran the drug round');
 
-  await goTo('Form');
+  await goTo(page, 'Form', isMobile);
   await page.getByRole('button', { name: 'Generate Professional CV' }).click();
   await review(page)
     .getByRole('button', { name: /^Accept/ })
     .click();
   await expect(page.getByText('Changes made', { exact: true })).toBeVisible();
-  await goTo('Page');
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('Ran the drug round');
   await expect(shown(page)).toContainText('Galveston, TX');
   await expect(shown(page)).toContainText(own);
   await page.goto('/dashboard');

@@ -134,14 +134,21 @@ test(
     );
     await page.getByRole('button', { name: 'Done' }).click();
     await goTo(page, 'Form', isMobile);
-    await page.getByLabel('Location').fill('Galveston, TX');
+    await page.getByLabel('Location').first().fill('Galveston, TX');
+    await page
+      .getByRole('button', { name: /^Work Experience/ })
+      .first()
+      .click();
+    const description = page.getByLabel('Description').first();
+    await description.fill(`${await description.inputValue()}\nran the drug round`);
     await page.getByRole('button', { name: 'Generate Professional CV' }).click();
     const review = page.getByRole('region', { name: 'Review the changes' });
-    await expect(review).toContainText('Galveston, TX', { timeout: 30_000 });
+    await expect(review).toContainText('Ran the drug round', { timeout: 30_000 });
     await review.getByRole('button', { name: /^Accept/ }).click();
     await expect(page.getByText('Changes made', { exact: true })).toBeVisible();
     await goTo(page, 'Page', isMobile);
-    await expect(shown(page)).toContainText('Kept the night log without a gap');
+    for (const words of ['Kept the night log without a gap', 'Galveston, TX', 'Ran the drug round'])
+      await expect(shown(page)).toContainText(words);
     expect(stale).toEqual([]);
   },
 );

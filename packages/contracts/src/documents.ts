@@ -9,6 +9,7 @@ import {
 import { singleLine } from '@candor/domain/text';
 import { cvBodyLimit, cvText, exampleDocument } from './cv.ts';
 import { endpoint } from './endpoint.ts';
+import { placeSchema } from './place.ts';
 
 const documentOrText = z.object({
   document: cvDocumentSchema.optional(),
@@ -55,18 +56,6 @@ const latestOf = singleLine(60).optional();
 const pictureMark = z.string().regex(/^[0-9a-f]{40}$/u);
 /** The marks of the pictures that whoever asks holds already; those still the same are not sent again. */
 const known = z.array(z.array(pictureMark).max(20)).max(200).optional();
-
-const share = z.number();
-/** Where words of the document stand on the pages, one for each line they take. */
-export const placeSchema = z.object({
-  /** Their path in the document: `summary.0`, `experience.2.bullets.1`, `basics.headline`. */
-  at: z.string(),
-  /** From 0. */
-  page: z.int().min(0),
-  /** Left, top, width and height, as shares of the page. */
-  box: z.tuple([share, share, share, share]),
-});
-export type Place = z.infer<typeof placeSchema>;
 
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({

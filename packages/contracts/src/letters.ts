@@ -11,6 +11,7 @@ import { multiLine, singleLine } from '@candor/domain/text';
 import { idParams, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
+import { placeSchema } from './place.ts';
 import { letterProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
@@ -215,7 +216,7 @@ export const previewLetter = endpoint({
   path: '/api/letter-preview',
   summary: 'The pages of a letter as pictures',
   access: 'signed-in',
-  body: z.object({ document: letterDocumentSchema, ...appearance }),
+  body: z.object({ document: letterDocumentSchema, isPlaced: z.boolean().optional(), ...appearance }),
   bodyLimit: letterBodyLimit,
   reply: {
     kind: 'json',
@@ -225,6 +226,8 @@ export const previewLetter = endpoint({
       pages: z.array(z.array(z.string())),
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
+      /** In the order of the page; empty where `isPlaced` does not ask for them. */
+      places: z.array(placeSchema),
     }),
   },
   errors: [],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
-import { mergeDocuments, type CvDocument } from '@candor/domain/cv';
+import { mergeChanges, mergeDocuments, type CvDocument } from '@candor/domain/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
@@ -86,6 +86,28 @@ it('only proposes where asked to, counts it, and keeps it until a choice is made
     { change: string },
   ];
   expect(newest.change).toMatch(/^Generated again from the form/);
+});
+
+it('words a line that stands as it was typed since; only what was edited by hand is asked about', async () => {
+  const ana = await aPerson(server);
+  const { id, own } = await anEditedCv(ana);
+  const typed = 'trained two new nurses';
+  const { document } = await edit(ana, id, 2, (text) => text.replace(own, `${own}\n- ${typed}`));
+  expect(bulletsOf(document)).toContain(typed);
+  const experience = form.experience?.map((job) => ({ ...job, description: `${job.description}\n${typed}` }));
+  const { proposal } = await generate(ana, {
+    ...form,
+    experience,
+    replaces: { id, version: 3, isProposal: true },
+  });
+  if (!proposal) throw new Error('nothing was proposed');
+  const changes = mergeChanges({ base: proposal.base, edited: document, next: proposal.document });
+  const about = (words: string) =>
+    changes.filter(({ texts }) => texts.some(({ before }) => before === words));
+  expect(about(typed).map(({ isEdited, texts }) => [isEdited, texts[0]?.after])).toEqual([
+    [false, 'Trained two new nurses'],
+  ]);
+  expect(about(own).every(({ isEdited }) => isEdited)).toBe(true);
 });
 
 it('forgets a proposal that is not wanted; the CV stays as it is', async () => {

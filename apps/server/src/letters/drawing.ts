@@ -37,10 +37,11 @@ export const letterDrawing: Drawing<LetterTypes> = {
   },
 
   document: ({ document }) => document,
-  given: (_ctx, document, { template, paper }) => ({
+  given: (_ctx, document, { template, paper, isPlaced }) => ({
     letter: document,
     layout: template,
     paper,
     language: languageOf(document),
+    ...(isPlaced && { isPlaced }),
   }),
 };

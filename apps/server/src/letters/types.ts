@@ -20,11 +20,12 @@ export interface LetterTypes extends KindTypes {
   whole: Omit<Letter, 'request'> & { request: LetterRequestInput };
   save: BodyOf<typeof saveLetter>;
   drawn: LetterInput;
-  pages: Pick<Pages, 'pages' | 'missing'>;
+  pages: Pick<Pages, 'pages' | 'missing' | 'places'>;
   look: Pick<QueryOf<typeof exportLetter>, 'template' | 'paper'> & {
     format?: QueryOf<typeof exportLetter>['format'];
     /** A CV of the person's to put behind the letter, in a PDF. */
     withCv?: string | undefined;
   };
-  given: (BodyOf<typeof previewLetter> | BodyOf<typeof exportLetterDocument>) & { latestOf?: undefined };
+  given: (BodyOf<typeof previewLetter> | BodyOf<typeof exportLetterDocument>) &
+    Pick<BodyOf<typeof previewLetter>, 'isPlaced'> & { latestOf?: undefined };
 }

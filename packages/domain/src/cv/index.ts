@@ -36,6 +36,7 @@ export {
 } from './partial-date.ts';
 export * from './request.ts';
 export { draftWithField, draftWithLine, formChange, type FormChange } from './draft-lines.ts';
+export { baseOfTyped, followForm } from './follow-form.ts';
 export { isParted, linesOf, withBullets, withLines } from './lines.ts';
 export { languageText, skillGroups, type SkillGroup } from './page-fields.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';

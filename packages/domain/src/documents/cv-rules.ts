@@ -1,7 +1,9 @@
 import {
+  baseOfTyped,
   compareDocuments,
   cvDocumentSchema,
   describeChange,
+  documentFromRequest,
   fileName,
   fromText,
   isSameDocument,
@@ -25,6 +27,7 @@ export const cvRules: DocumentRules<CvDocument, CvDraft, { jobTitle: string }> =
   merge: (three) => mergeDocuments(three),
   mergeChanges,
   nextBase,
+  baseOfTyped: (base, edited, form) => baseOfTyped(base, edited, documentFromRequest(form)),
   compare: compareDocuments,
   describeChange,
   card: ({ basics }) => ({ jobTitle: basics.headline }),

@@ -38,6 +38,11 @@ export interface DocumentRules<Document, Form, Card> {
   mergeChanges(three: Three<Document>): MergeChange[];
   /** What counts as last generated once `taken` was made of `edited`. */
   nextBase(base: Document, edited: Document, taken: Document): Document;
+  /**
+   * What counts as last generated where lines of the document stand as the form says them: they were typed, not edited by hand.
+   * What it was generated as where left out.
+   */
+  baseOfTyped?(base: Document, edited: Document, form: Form): Document;
   /** Two versions side by side. */
   compare(before: Document, after: Document): ComparedSection[];
   /** One sentence of what changed; empty where nothing did that a version keeps. */

@@ -1,6 +1,7 @@
 import { compilerCache } from '../page/compiler-cache.ts';
 import { planPage, type PreparedPages } from '../page/page-data.ts';
 import { picturesOf } from '../page/pictures.ts';
+import { placesOf } from '../page/places.ts';
 import { taggedPdf, typeset } from '../page/typeset.ts';
 import { typesetApplication } from './application.ts';
 import { cvDocument } from '@candor/domain/cv';
@@ -28,7 +29,7 @@ export function letterEngine(clock = Date.now): LetterEngine {
 
   function prepared(input: LetterInput) {
     const setting = letterSetting(input);
-    const { layout, paper, title, language } = input;
+    const { layout, paper, title, language, isPlaced = false } = input;
     const page = {
       document: cvDocument(),
       layout,
@@ -36,6 +37,7 @@ export function letterEngine(clock = Date.now): LetterEngine {
       isBrandFree: true,
       title: title || setting.resolved.name || 'Letter',
       language: language ?? 'en',
+      isPlaced,
     };
     return { setting, ...planPage(page, setting) };
   }
@@ -62,9 +64,10 @@ export function letterEngine(clock = Date.now): LetterEngine {
     },
     pages(input) {
       const { compiler, document, missing } = draw(input);
-      const { pages } = picturesOf(compiler.svg(document));
+      const svg = compiler.svg(document);
+      const { pages } = picturesOf(svg);
       compiler.evictCache(cacheAge);
-      return { pages, missing };
+      return { pages, missing, places: input.isPlaced ? placesOf(svg) : [] };
     },
     isNumbered(input) {
       const { compiler, document } = draw(input);

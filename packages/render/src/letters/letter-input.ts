@@ -11,9 +11,11 @@ export type LetterInput = {
   title?: string;
   /** BCP 47 tag of the text; `en` where left out. */
   language?: string;
+  /** Whether the places of the words are asked for. */
+  isPlaced?: boolean;
   /** A CV whose pages follow those of the letter; only in a PDF. */
   cv?: RenderInput;
 };
 
 /** The pages of a letter as pictures. */
-export type LetterPages = Pick<Pages, 'pages' | 'missing'>;
+export type LetterPages = Pick<Pages, 'pages' | 'missing' | 'places'>;

@@ -19,23 +19,55 @@ export const letterParts = [
 ] as const;
 export type LetterPart = (typeof letterParts)[number];
 
-function prose(paragraphs: string[]): Section {
-  return { id: 'summary', title: '', kind: 'prose', paragraphs, isOnNewPage: false, isKept: false };
+/** A text of a letter, and where it stands in its document. */
+type Line = { text: string; path: string };
+
+const filled = (lines: readonly string[], list: string): Line[] =>
+  lines.map((text, at) => ({ text, path: `${list}.${at}` })).filter(({ text }) => text !== '');
+
+/** The lines of a letter by part; empty parts hold none. */
+function letterLines({ letter }: LetterInput): Record<LetterPart, Line[]> {
+  const { enclosures } = letterLabels(letter);
+  const own = (...keys: ('date' | 'subject' | 'salutation' | 'close' | 'signature')[]) =>
+    keys.map((path) => ({ text: letter[path], path })).filter(({ text }) => text !== '');
+  return {
+    date: own('date'),
+    recipient: filled(letter.recipient, 'recipient'),
+    subject: own('subject'),
+    salutation: own('salutation'),
+    body: filled(letter.paragraphs, 'paragraphs'),
+    close: own('close', 'signature'),
+    enclosures:
+      letter.enclosures.length === 0
+        ? []
+        : [{ text: `${enclosures} ${letter.enclosures.join(', ')}`, path: 'enclosures' }],
+  };
 }
 
-const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
-
 /** The texts of a letter by part; empty parts hold none. */
-export function letterTexts({ letter }: LetterInput): Record<LetterPart, string[]> {
-  const form = letterLabels(letter);
+export function letterTexts(input: LetterInput): Record<LetterPart, string[]> {
+  const lines = letterLines(input);
+  const textsOf = (part: LetterPart) => lines[part].map(({ text }) => text);
   return {
-    date: filled([letter.date]),
-    recipient: filled(letter.recipient),
-    subject: filled([letter.subject]),
-    salutation: filled([letter.salutation]),
-    body: filled(letter.paragraphs),
-    close: filled([letter.close, letter.signature]),
-    enclosures: letter.enclosures.length === 0 ? [] : [`${form.enclosures} ${letter.enclosures.join(', ')}`],
+    date: textsOf('date'),
+    recipient: textsOf('recipient'),
+    subject: textsOf('subject'),
+    salutation: textsOf('salutation'),
+    body: textsOf('body'),
+    close: textsOf('close'),
+    enclosures: textsOf('enclosures'),
+  };
+}
+
+function prose(lines: readonly Line[]): Section {
+  return {
+    id: 'summary',
+    title: '',
+    kind: 'prose',
+    paragraphs: lines.map(({ text }) => text),
+    paths: lines.map(({ path }) => path),
+    isOnNewPage: false,
+    isKept: false,
   };
 }
 
@@ -46,14 +78,17 @@ const letterRelease = 1;
 export function letterSetting(input: LetterInput): Setting {
   const theme = themeOf(input.layout, letterRelease);
   const [name = '', ...contacts] = input.letter.sender;
-  const texts = letterTexts(input);
+  const lines = letterLines(input);
   return {
     resolved: {
       name,
+      namePath: 'sender.0',
       headline: '',
-      isJapanese: isKana(JSON.stringify(texts)),
-      contacts: filled(contacts).map((text) => ({ text, href: linkTarget(text) })),
-      sections: letterParts.map((part) => prose(texts[part])),
+      isJapanese: isKana(JSON.stringify(lines)),
+      contacts: contacts
+        .map((text, at) => ({ text, href: linkTarget(text), path: `sender.${at + 1}` }))
+        .filter(({ text }) => text !== ''),
+      sections: letterParts.map((part) => prose(lines[part])),
     },
     theme: { ...theme, sideEm: 0 },
     design: cvDesign({}),

@@ -91,7 +91,7 @@ export function planPage(input: PagesInput, { resolved, theme, design }: Setting
         author: resolved.name,
         attached: null,
         head: {
-          name: words(resolved.name, 'basics.name'),
+          name: words(resolved.name, resolved.namePath ?? 'basics.name'),
           headline: words(resolved.headline, 'basics.headline'),
           contacts: resolved.contacts.map(({ text, href, path }) => ({ text: words(text, path), href })),
           longNameWord: longest.length >= longName ? wordsOf(longest, missing) : null,
@@ -148,7 +148,9 @@ function sectionWords(section: Section, { resolved, theme }: Look, words: WordsA
         ...section,
         title,
         isLong: (section.paragraphs[0] ?? '').length > longText,
-        paragraphs: section.paragraphs.map((paragraph, at) => words(paragraph, `${section.id}.${at}`)),
+        paragraphs: section.paragraphs.map((paragraph, at) =>
+          words(paragraph, section.paths?.[at] ?? `${section.id}.${at}`),
+        ),
       };
     case 'entries':
       return {

@@ -28,8 +28,10 @@ export type Entry = Breaks & {
 /** A run of short items under an optional label: a group of skills, the languages. `path` is where it stands in the document. */
 export type Group = { label: string; items: string[]; path: string };
 
-export type Section = Breaks & { id: SectionId; title: string } & (
-    | { kind: 'prose'; paragraphs: string[] }
+export type Section = Breaks & { id: SectionId; title: string } &
+  /** `paths` is where each paragraph stands in the document; that of the section with its number where left out. */
+  (
+    | { kind: 'prose'; paragraphs: string[]; paths?: string[] }
     | { kind: 'entries'; entries: Entry[] }
     | { kind: 'groups'; groups: Group[] }
   );
@@ -45,8 +47,10 @@ export function isList(section: Extract<Section, { kind: 'entries' }>): boolean 
 /** A CV as every format sets it: what stands where is decided, how it looks is not. Empty parts are gone. */
 export type ResolvedLayout = {
   name: string;
+  /** Where the name stands in the document; in that of a CV where left out. */
+  namePath?: string;
   headline: string;
-  /** `path` is where each stands in the document of a CV. */
+  /** `path` is where each stands in the document. */
   contacts: (Linked & { path?: string })[];
   /** Whether its Han characters are Japanese, not Chinese. */
   isJapanese: boolean;

@@ -64,12 +64,15 @@ function generatedOf<T extends KindTypes>({ rules }: DocumentKind<T>, row: Row<T
   return { id, version, text, document, facts, proposal: null };
 }
 
-/** What a stored document was last generated as. */
+/** What a stored document was last generated as; what of it only stands as it was typed counts as that. */
 async function baseOf<T extends KindTypes>(
   { store }: Changing<Context>,
+  { rules }: DocumentKind<T>,
   { id, userId, generated, document }: Row<T>,
+  request: T['form'],
 ): Promise<T['document']> {
-  return generated ?? (await lastGenerated<T>(store, { userId, id })) ?? document;
+  const base = generated ?? (await lastGenerated<T>(store, { userId, id })) ?? document;
+  return rules.baseOfTyped?.(base, document, request) ?? base;
 }
 
 /** Writes into a stored document, edited words left as they are; or keeps what was written for the person to choose from. */
@@ -82,7 +85,7 @@ async function writeAgain<T extends KindTypes>(
   const { rules } = kind;
   const { document: next, facts: found, request } = content;
   const { id, userId, document: edited } = stored;
-  const base = await baseOf(change, stored);
+  const base = await baseOf(change, kind, stored, request);
   if (isProposal) {
     const proposal = { base, document: next, facts: found, request };
     const payload = { document: rules.kind, isWaiting: true };
@@ -119,8 +122,12 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
   const done = (row: Row<T>) => generation.done(generatedOf(kind, row));
 
   /** Whether a proposal leaves nothing to choose: it costs nothing. */
-  async function isIdle(change: Changing<Context>, stored: Row<T>, next: T['document']): Promise<boolean> {
-    const three = { base: await baseOf(change, stored), edited: stored.document, next };
+  async function isIdle(
+    change: Changing<Context>,
+    stored: Row<T>,
+    { document: next, request }: { document: T['document']; request: T['form'] },
+  ): Promise<boolean> {
+    const three = { base: await baseOf(change, kind, stored, request), edited: stored.document, next };
     return kind.rules.mergeChanges(three).length === 0;
   }
 
@@ -131,10 +138,10 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
     return makeOnce(ctx, kind, async (change) => {
       const stored = replaces && (await replaced(change, kind, replaces));
       const isProposal = from === null && stored && replaces.isProposal;
-      // What the month counts needs no room beside: its limit is the plan's.
-      if (meter && !(isProposal && (await isIdle(change, stored, written.document))))
-        await consumeQuota(change, meter);
       const content = { ...generation.content(body), ...written };
+      // What the month counts needs no room beside: its limit is the plan's.
+      if (meter && !(isProposal && (await isIdle(change, stored, content))))
+        await consumeQuota(change, meter);
       const generated = written.document;
       if (!stored) {
         if (!meter) await requireRoom(change, kind);

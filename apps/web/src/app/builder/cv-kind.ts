@@ -2,6 +2,7 @@ import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
   draftFromDocument,
+  followForm,
   fromText,
   isSameCvText,
   isSameDraft,
@@ -67,6 +68,10 @@ export const cvKind: EditorKind<CvTypes> = {
     isBrandFree,
     design,
   }),
+  followForm: (written, before, after) => {
+    const [said, says] = [documentFromRequest(before), documentFromRequest(after)];
+    return { ...written, text: toText(followForm(fromText(written.text), said, says)) };
+  },
   contentOfForm: ({ form: before, release: releaseBefore }, { form, release }) => {
     const content: CvContent = {
       ...(form.template !== before.template && { template: form.template }),

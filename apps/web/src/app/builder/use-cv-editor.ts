@@ -205,12 +205,9 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       }),
     /** Puts what a line of the written CV was changed to into the form, where that said the same. */
     takeLine: (path: string, words: string, lines: readonly string[]) => {
-      const cv = editor.written;
       const typed = values();
       const next = draftWithLine(typed, path, words, lines);
-      if (!cv || next === typed) return;
-      editor.putForm(next, { isStep: false });
-      editor.putWords(cv);
+      if (editor.written && next !== typed) editor.followPage(next);
     },
     /** Adds to the form and, where the CV is written, to its words, as one step. */
     addLine: (toForm: (form: CvDraft) => CvDraft, toWords: (text: string) => string) => {

@@ -73,6 +73,15 @@ export class DocumentEditor<T extends EditorTypes> {
     else this.saving.editForm(before, this.#known);
   }
 
+  /** Puts into the form what was changed on the page, as part of that step. */
+  followPage(next: T['form']): void {
+    const before = this.present();
+    this.#put(() => this.#screen.form.reset(next));
+    this.#known = this.present();
+    this.#steps.amend(this.#known);
+    this.saving.editForm(before, this.#known);
+  }
+
   /** Puts the document as it is stored onto the screen, as one step; `ours` goes over it. */
   putStored(stored: T['stored'], ours: T['content'] | null = null): void {
     const merged = this.#kind.over(stored, ours ?? {});
@@ -169,8 +178,9 @@ export class DocumentEditor<T extends EditorTypes> {
     if (release !== to.release || !isSameValue(to.form, this.#screen.form.values()))
       this.putForm(to.form, { isStep: false, release: to.release });
     if (!to.written) this.page.show({ source: 'words' });
-    else if (written && !this.#kind.isSameWords(to.written, written)) {
-      this.saving.editContent(this.#kind.contentOfWords(to.written));
+    else if (written) {
+      if (!this.#kind.isSameWords(to.written, written))
+        this.saving.editContent(this.#kind.contentOfWords(to.written));
       this.page.show({ written: to.written, source: 'written' });
     }
     this.#noteSteps();
@@ -206,9 +216,16 @@ export class DocumentEditor<T extends EditorTypes> {
   #takeChange(field: string | undefined): void {
     const before = this.#known;
     if (this.#isPutting || isSameValue(before.form, this.#screen.form.values())) return;
-    const isAppearance = this.#kind.saysTheSame(before.form, this.#screen.form.values());
+    const form = this.#screen.form.values();
     const look = this.page.appearanceOfForm();
-    this.page.show({ ...look, ...(isAppearance ? {} : { source: 'words' }) });
+    if (this.#kind.saysTheSame(before.form, form)) this.page.show(look);
+    else {
+      const { written } = this;
+      const followed = written && this.#kind.followForm(written, before.form, form);
+      this.page.show({ ...look, ...(followed ? { written: followed } : { source: 'words' }) });
+      if (written && followed && !this.#kind.isSameWords(written, followed))
+        this.saving.editContent(this.#kind.contentOfWords(followed));
+    }
     this.#known = this.present();
     // A row added, moved or removed is a step of its own.
     this.note(field !== undefined && this.#screen.form.isList(field) ? undefined : field);

@@ -83,7 +83,9 @@ export interface EditorKind<T extends EditorTypes> {
   formOver: (typed: T['form'], stored: T['stored']) => T['form'];
   /** The form that a restored version was written from. */
   formOf: (stored: T['stored']) => T['form'];
-  /** What a change of the form changes of the written document; null where nothing. */
+  /** The written document once its form says something else; null where that can't be told before it is written again. */
+  followForm: (written: T['written'], before: T['form'], after: T['form']) => T['written'] | null;
+  /** What a change of the form changes of the look of the written document; null where nothing. */
   contentOfForm: (before: Snapshot<T>, after: Snapshot<T>) => T['content'] | null;
   /** The words of a written document, as content to save. */
   contentOfWords: (written: T['written']) => T['content'];

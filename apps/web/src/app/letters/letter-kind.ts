@@ -1,6 +1,12 @@
 import type { Letter } from '@candor/contracts/letters';
 import { layoutOf } from '@candor/domain/cv';
-import { isSameLetter, letterHead, letterToText, type LetterDocument } from '@candor/domain/letters';
+import {
+  isSameLetter,
+  letterHead,
+  letterToText,
+  mergeLetters,
+  type LetterDocument,
+} from '@candor/domain/letters';
 import { paperOf } from '@candor/domain/locale';
 import type { FactsReport } from '@candor/domain/writing';
 import {
@@ -37,6 +43,8 @@ export interface LetterTypes {
 
 const formOf = ({ request, template, cvId }: Letter): LetterDraft => ({ ...request, template, cvId });
 
+const headOf = (form: LetterDraft) => letterHead(requestOf(form), { today: '', home: home() });
+
 const contentOf = (form: LetterDraft): LetterContent => ({
   request: requestOf(form),
   template: form.template,
@@ -50,8 +58,7 @@ export const letterKind: EditorKind<LetterTypes> = {
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   // Nobody has chosen: the paper of the letter's country.
-  paperOf: (form) =>
-    chosenPaper() ?? paperOf(letterHead(requestOf(form), { today: '', home: home() }).country),
+  paperOf: (form) => chosenPaper() ?? paperOf(headOf(form).country),
   // A letter is drawn in the newest release of its layout.
   releaseOf: () => 1,
   saysTheSame: (one, { template, title, ...other }) =>
@@ -62,6 +69,13 @@ export const letterKind: EditorKind<LetterTypes> = {
   isSameWords: (one, other) => isSameValue(one.document, other.document),
   formOver: (_typed, stored) => formOf(stored),
   formOf,
+  // The head is as the form says it; what its other fields give is known once it is written again.
+  followForm: (written, before, after) => {
+    const { paragraphs } = written.document;
+    const [base, next] = [before, after].map((form) => ({ ...headOf(form), paragraphs }));
+    if (!base || !next || isSameValue(base, next)) return null;
+    return { ...written, document: mergeLetters({ base, edited: written.document, next }) };
+  },
   contentOfForm: ({ form: before }, { form }) => (isSameValue(before, form) ? null : contentOf(form)),
   contentOfWords: ({ document }) => ({ document }),
   contentOfStored: (stored) => ({ document: stored.document, ...contentOf(formOf(stored)) }),

@@ -7,6 +7,7 @@ import { keepLetterVersion } from '../../features/versions/index.ts';
 import { PageActions } from '../editor/page-actions.tsx';
 import { TypedNote } from '../editor/typed-note.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
+import { useLetterLines } from './use-letter-lines.ts';
 
 /** The name of the plain-text download (spec section 2). */
 const TEXT_FILE = 'professional-letter.txt';
@@ -32,6 +33,7 @@ interface LetterPageZoneProps {
 export function LetterPageZone(props: LetterPageZoneProps) {
   const { editor, isEditing, marks, onHideMarks, onEdit, onVersions, onExport } = props;
   const { page, form } = editor;
+  const lines = useLetterLines(editor);
   const { written, paper } = page;
   const [layout, title] = useWatch({ control: form.control, name: ['template', 'title'] });
   return (
@@ -67,6 +69,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
       store={page.pages}
       layout={layout}
       paper={paper}
+      lines={isEditing ? null : lines}
       onLayout={editor.setLayout}
       onPaper={editor.setPaper}
     />

@@ -56,6 +56,7 @@ export const profileKind: EditorKind<ProfileTypes> = {
   kind: 'profile',
   label: 'profile',
   isSavedByHand: true,
+  followForm: () => null,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: ({ personalInfo }) => paperFor(personalInfo),
   releaseOf: ({ form }) => newestRelease(layoutOf(form.template)),

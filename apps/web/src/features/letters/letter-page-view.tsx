@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
 import { letterToPlainText } from '@candor/domain/letters';
+import { PageLineLayer, type PageLines } from '../preview/index.ts';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import type { LetterPagesStore } from './use-letter-pages.ts';
 
@@ -14,13 +15,15 @@ interface LetterPageViewProps {
   store: LetterPagesStore;
   layout: LayoutId;
   paper: Paper;
+  /** What can be changed where it stands; null where nothing can. */
+  lines: PageLines | null;
   onLayout: (layout: LayoutId) => void;
   onPaper: (paper: Paper) => void;
 }
 
 /** The real pages of a letter under their bar, with the letterhead of a CV layout. */
 export function LetterPageView(props: LetterPageViewProps) {
-  const { store, layout, paper, onLayout, onPaper, actions, note, instead } = props;
+  const { store, layout, paper, lines, onLayout, onPaper, actions, note, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <PageCanvas
@@ -39,6 +42,11 @@ export function LetterPageView(props: LetterPageViewProps) {
       label="Your letter"
       error={error}
       missing={drawn?.missing ?? []}
+      renderOver={
+        lines && drawn
+          ? (page) => <PageLineLayer page={page} places={drawn.places} lines={lines} />
+          : undefined
+      }
     >
       <div className="sr-only" aria-label="Text of the pages" role="document">
         {document &&

@@ -22,6 +22,6 @@ export async function drawLetterPages(asked: Asked): Promise<Drawn['pages']> {
 }
 
 const openLetterPages = (): LetterPagesStore =>
-  new PagesStore((body, signal) => call(preview, { body, signal }));
+  new PagesStore((asked, signal) => call(preview, { body: { ...asked, isPlaced: true }, signal }));
 
 export const useLetterPages = (): LetterPagesStore => usePagesStore(openLetterPages);

@@ -1,6 +1,7 @@
 export { ExportPanel } from './export-panel.tsx';
 export { emptyContent } from './empty-content.ts';
 export type { PageLines } from './page-line.ts';
+export { PageLineLayer } from './page-lines.tsx';
 export { PageView } from './page-view.tsx';
 export { TextEditor } from './text-editor.tsx';
 export type { Margin } from './line-margin.tsx';

@@ -115,7 +115,10 @@ function Words({ line: { words, isParted }, lines, beside, className, style }: W
       aria-label="This line"
       rows={1}
       value={words}
-      onChange={(event) => lines.onType(event.target.value.replaceAll('\n', ' '))}
+      // A paragraph of a letter may have line breaks of its own; what is pasted brings none.
+      onChange={({ target: { value } }) =>
+        lines.onType(words.includes('\n') ? value : value.replaceAll('\n', ' '))
+      }
       onKeyDown={onKeyDown}
       className={`field-sizing-content resize-none bg-paper text-paper-ink ${className}`}
       style={style}

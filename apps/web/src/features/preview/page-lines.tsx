@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Place } from '@candor/contracts/documents';
+import type { Place } from '@candor/contracts/place';
 import { LineBox } from './line-box.tsx';
 import type { Box, PageLines } from './page-line.ts';
 

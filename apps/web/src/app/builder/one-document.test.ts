@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { tries } from '@candor/testing';
+import {
+  documentFromRequest,
+  draftWithLine,
+  fromText,
+  linesOf,
+  sampleDraft,
+  toText,
+  withLines,
+  type CvDraft,
+} from '@candor/domain/cv';
+import { isSameValue } from '../../platform/autosave/merge-fields.ts';
+import { DocumentEditor } from '../editor/document-editor.ts';
+import type { FormPort } from '../editor/form-port.ts';
+import { cvKind, type CvTypes } from './cv-kind.ts';
+
+// Nothing answers: what is typed waits, and the editor goes on.
+beforeAll(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+afterAll(() => vi.unstubAllGlobals());
+
+/** A form without fields on the screen. */
+class Form implements FormPort<CvDraft> {
+  #values: CvDraft;
+  #onChange: (field: string | undefined) => void = () => undefined;
+
+  constructor(values: CvDraft) {
+    this.#values = values;
+  }
+
+  values = () => this.#values;
+  reset = (next: CvDraft) => this.type(next);
+  put = (next: CvDraft) => this.type(next);
+  isList = (field: string) => field === 'skills' || field === 'experience';
+  subscribe = (onChange: (field: string | undefined) => void) => {
+    this.#onChange = onChange;
+    return () => undefined;
+  };
+
+  type(next: CvDraft, field?: string): void {
+    this.#values = structuredClone(next);
+    this.#onChange(field);
+  }
+}
+
+/** The editor of a CV that stands as it was typed. */
+function anEditor() {
+  const form = new Form(structuredClone(sampleDraft));
+  const screen = {
+    form,
+    documentOfForm: () => documentFromRequest(form.values()),
+    draw: () => undefined,
+    onStored: () => undefined,
+  };
+  const editor = new DocumentEditor<CvTypes>(cvKind, screen, {
+    ownerId: 'ana',
+    stored: null,
+    draft: { version: 0, form: form.values() },
+    unsentForm: null,
+    unsentContent: null,
+    form: form.values(),
+    release: 1,
+  });
+  const close = editor.open();
+  const text = toText(documentFromRequest(form.values()));
+  editor.takeNew({ id: crypto.randomUUID(), title: 'Nurse', text, facts: null }, 1);
+  return { form, editor, close };
+}
+
+const words = fc.constantFrom(
+  'Ran the drug round',
+  'kept the log',
+  'Taught two nurses to draw blood',
+  'Wrote the rota',
+);
+const nth = fc.nat(40);
+const act = fc.oneof(
+  fc.record({
+    kind: fc.constant('phone' as const),
+    words: fc.constantFrom('+44 113 496 0000', '', '0161 496 0001'),
+  }),
+  fc.record({ kind: fc.constantFrom('add', 'change', 'take out'), job: fc.nat(1), at: fc.nat(3), words }),
+  fc.record({ kind: fc.constant('skill' as const), words }),
+  fc.record({ kind: fc.constant('delete a post' as const), job: fc.nat(2) }),
+  fc.record({ kind: fc.constant('page' as const), nth, lines: fc.array(words, { maxLength: 2 }) }),
+  fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const) }),
+);
+
+function typed(draft: CvDraft, step: { kind: string; job?: number; at?: number; words?: string }): CvDraft {
+  const { kind, job = 0, at = 0, words: said = '' } = step;
+  if (kind === 'phone') return { ...draft, personalInfo: { ...draft.personalInfo, phone: said } };
+  if (kind === 'skill') return { ...draft, skills: [...draft.skills, said] };
+  if (kind === 'delete a post') return { ...draft, experience: draft.experience.toSpliced(job, 1) };
+  const experience = draft.experience.map((row, place) => {
+    if (place !== job) return row;
+    const lines = row.description.split('\n');
+    const next =
+      kind === 'add'
+        ? lines.toSpliced(at, 0, said)
+        : lines.toSpliced(at, 1, ...(kind === 'change' ? [said] : []));
+    return { ...row, description: next.join('\n') };
+  });
+  return { ...draft, experience };
+}
+
+it('shows one document in the form and on the page after any edits of either, undone or not', () => {
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 1, maxLength: 12 }), (steps) => {
+      const { form, editor, close } = anEditor();
+      const shown = () => fromText(editor.written?.text ?? '');
+      const start = editor.present();
+      for (const step of steps) {
+        if (step.kind === 'undo') editor.undo();
+        else if (step.kind === 'redo') editor.redo();
+        else if (step.kind === 'page') {
+          const lines = [...linesOf(shown())];
+          const [path = '', was = ''] = lines[step.nth % lines.length] ?? [];
+          // A school without a name is asked about in the form, and is no part of its document.
+          if (path.endsWith('institution') && step.lines.length === 0) continue;
+          const cv = editor.written;
+          if (!cv) throw new Error('the CV is written');
+          const text = toText(withLines(shown(), path, step.lines));
+          editor.putWords({ ...cv, text });
+          // As the line is closed.
+          editor.followPage(draftWithLine(form.values(), path, was, step.lines));
+        } else form.type(typed(form.values(), step), step.kind);
+        expect(toText(documentFromRequest(form.values())), step.kind).toBe(toText(shown()));
+        expect(editor.page.state.get().source).toBe('written');
+      }
+      while (editor.page.state.get().canUndo) editor.undo();
+      expect(isSameValue(editor.present().form, start.form)).toBe(true);
+      expect(editor.present().written?.text).toBe(start.written?.text);
+      close();
+    }),
+    { numRuns: tries(60, 600) },
+  );
+});

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { markKey, type Mark } from '@candor/domain/marks';
+import { MarkItem } from '../../features/marks/index.ts';
+import type { PageLines } from '../../features/preview/index.ts';
+import type { marksOf } from './marks-of.ts';
+
+/** A line under its person's hand. */
+export interface OpenedLine<Document, Kept = null> {
+  /** The line as the document had it when it was opened. */
+  at: string;
+  base: Document;
+  /** Lines that were made of it since, before the one at the caret. */
+  before: string[];
+  words: string;
+  /** The text as this last put it: where another is there, somebody else has changed it. */
+  text: string;
+  /** What else is needed to put it back, as it was when the line was opened. */
+  kept: Kept;
+}
+
+/** What an opened line became: those made of it, and the one at the caret. */
+export const linesIn = ({ before, words }: OpenedLine<unknown, unknown>) => [...before, words];
+
+/** A document that is changed on its page. */
+interface LinedDocument<Document, Kept> {
+  document: Document;
+  /** Its text as it is now. */
+  text: string;
+  /** The words of each line, by its path. */
+  texts: ReadonlyMap<string, string>;
+  /** Whether Enter parts a line in two. */
+  isParted: (at: string) => boolean;
+  /** Puts the open line where the document is kept. Gives the text as it is then. */
+  put: (opened: OpenedLine<Document, Kept>) => string;
+  putBack: (opened: OpenedLine<Document, Kept>) => void;
+  keep: () => Kept;
+  /** The person is done with a line. */
+  onDone?: (opened: OpenedLine<Document, Kept>) => void;
+  /** What is left to finish; null where nothing is asked. */
+  marks: ReturnType<typeof marksOf> | null;
+  /** Whether a mark is about what stands at a place of the page. */
+  isAbout: (mark: Mark, at: string) => boolean;
+}
+
+/** The path of the line `steps` below another of its list. */
+function below(at: string, steps: number): string {
+  const [, list = '', number = ''] = /^(.*\.)(\d+)$/.exec(at) ?? [];
+  return steps === 0 ? at : `${list}${Number(number) + steps}`;
+}
+
+/** The lines of a document, to be changed where they stand on the page; null while nothing is shown. */
+export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept> | null): PageLines | null {
+  const [last, setOpened] = useState<OpenedLine<Document, Kept> | null>(null);
+  if (!lined) return null;
+  const { document, text, texts, isParted, marks } = lined;
+  const opened = last?.text === text ? last : null;
+
+  const put = (next: OpenedLine<Document, Kept>) => setOpened({ ...next, text: lined.put(next) });
+  const close = (next: OpenedLine<Document, Kept> | null) => {
+    if (opened) lined.onDone?.(opened);
+    setOpened(next);
+  };
+  const here = (at: string) => marks?.marks().filter((mark) => lined.isAbout(mark, at)) ?? [];
+  const noteOf = (at: string): ReactNode => {
+    const own = here(at);
+    return marks === null || own.length === 0 ? null : (
+      <div className="grid gap-3">
+        {own.map((mark) => (
+          <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />
+        ))}
+      </div>
+    );
+  };
+  return {
+    texts,
+    open: opened && {
+      at: below(opened.at, opened.before.length),
+      words: opened.words,
+      isParted: isParted(opened.at),
+    },
+    hasNote: (at) => here(at).length > 0,
+    noteOf,
+    onOpen: (at) =>
+      close({ at, base: document, before: [], words: texts.get(at) ?? '', text, kept: lined.keep() }),
+    onType: (words) => opened && put({ ...opened, words }),
+    onPart: (left, right) =>
+      opened &&
+      put({ ...opened, before: [...opened.before, left].filter((one) => one.trim() !== ''), words: right }),
+    onClose: () => close(null),
+    onPutBack: () => {
+      setOpened(null);
+      if (opened) lined.putBack(opened);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import {
+  isLetterLineParted,
+  letterLinesOf,
+  letterToText,
+  withLetterLines,
+  type LetterDocument,
+} from '@candor/domain/letters';
+import type { PageLines } from '../../features/preview/index.ts';
+import { linesIn, useOpenLine, type OpenedLine } from '../editor/use-open-line.tsx';
+import type { LetterEditor } from './use-letter-editor.ts';
+
+const keepNothing = () => null;
+
+/** The lines of the written letter, to be changed where they stand on the page; null while only the form is shown. */
+export function useLetterLines({ page, marks, putDocument }: LetterEditor): PageLines | null {
+  const { source, written } = page;
+  const document = source === 'written' && written ? written.document : null;
+  const text = useMemo(() => (document ? letterToText(document) : ''), [document]);
+  const texts = useMemo(() => (document ? letterLinesOf(document) : new Map<string, string>()), [document]);
+
+  const put = (opened: OpenedLine<LetterDocument>): string => {
+    const next = withLetterLines(opened.base, opened.at, linesIn(opened));
+    const changed = letterToText(next);
+    if (changed !== text) putDocument(next, `line ${opened.at}`);
+    return changed;
+  };
+  const putBack = ({ base, at, text: now }: OpenedLine<LetterDocument>) => {
+    if (now !== letterToText(base)) putDocument(base, `line ${at}`);
+  };
+  return useOpenLine(
+    document && {
+      document,
+      text,
+      texts,
+      isParted: isLetterLineParted,
+      put,
+      putBack,
+      keep: keepNothing,
+      marks: written?.facts ? marks : null,
+      isAbout: ({ words }, at) =>
+        isLetterLineParted(at) && words !== '' && (texts.get(at)?.includes(words) ?? false),
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import type { CvDocument } from './document.ts';
+import { statementPairs } from '../versions/index.ts';
+import { alignDocuments } from './versions/align-documents.ts';
+import { comparableSections } from './versions/comparable.ts';
+import { mergeDocuments } from './versions/index.ts';
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.!]+$/, '')
+    .trim();
+
+/** Every text of a document. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** The document with some of its texts said otherwise. */
+function inOtherWords(document: CvDocument, words: ReadonlyMap<string, string>): CvDocument {
+  const inWords = (value: unknown): unknown => {
+    if (typeof value === 'string') return words.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(inWords);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, inWords(of)]));
+  };
+  // The same shape.
+  return inWords(document) as CvDocument;
+}
+
+/** Lines that no longer say the same words and stand between the same others, as many as there were: each was worded anew. */
+function wordedAnew(before: readonly string[], after: readonly string[]): [string, string][] {
+  const pairs: [string, string][] = [];
+  let [was, is]: [string[], string[]] = [[], []];
+  for (const { before: old, after: now } of [...statementPairs(before, after), { before: '', after: '' }]) {
+    if (old !== null && now !== null) {
+      if (was.length === is.length) was.forEach((line, at) => pairs.push([line, is[at] ?? line]));
+      [was, is] = [[], []];
+    } else if (old !== null) was.push(old);
+    else if (now !== null) is.push(now);
+  }
+  return pairs;
+}
+
+/** What lines of the form became on the page, where their words do not tell: each by its entry and its neighbours. */
+function wordedLines(typed: CvDocument, written: CvDocument): [string, string][] {
+  return alignDocuments(typed, written).flatMap(({ kind, entries }) =>
+    kind === 'basics'
+      ? []
+      : entries.flatMap(({ before, after }) => wordedAnew(before?.bullets ?? [], after?.bullets ?? [])),
+  );
+}
+
+/**
+ * A written document once its form says something else: what was typed, added or taken out there is so on the page. The rest
+ * stays as it was written and edited. A line that was worded anew and is typed differently now stands as it is typed.
+ * @param before what the form said
+ * @param after what it says now
+ */
+export function followForm(written: CvDocument, before: CvDocument, after: CvDocument): CvDocument {
+  // What is corrected silently (case, spaces, a full stop) is no other word.
+  const shown = new Map(textsOf(written).map((text) => [folded(text), text]));
+  const words = new Map(wordedLines(before, written));
+  for (const text of textsOf(before)) {
+    const same = shown.get(folded(text));
+    if (same !== undefined) words.set(text, same);
+  }
+  const [base, next] = [inOtherWords(before, words), inOtherWords(after, words)];
+  return mergeDocuments({ base, edited: written, next }, () => true);
+}
+
+/**
+ * What counts as last generated once lines of the document are as they were typed: they are the form's, not edited by hand, and
+ * follow what is generated next.
+ */
+export function baseOfTyped(base: CvDocument, edited: CvDocument, typed: CvDocument): CvDocument {
+  const said = new Set(textsOf(typed).map(folded));
+  // A whole entry is told by its fields in one.
+  for (const { entries } of comparableSections(typed))
+    for (const { fields } of entries)
+      said.add(
+        folded(
+          Object.values(fields)
+            .filter((text) => text !== '')
+            .join(', '),
+        ),
+      );
+  return mergeDocuments(
+    { base, edited: base, next: edited },
+    ({ kind, texts }) =>
+      (kind === 'changed' || kind === 'added') &&
+      texts.every(({ after }) => after !== null && said.has(folded(after))),
+  );
+}
