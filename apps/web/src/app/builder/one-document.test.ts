@@ -125,7 +125,7 @@ it('shows one document in the form and on the page after any edits of either, un
           // As the line is closed.
           editor.followPage(draftWithLine(form.values(), path, was, step.lines));
         } else form.type(typed(form.values(), step), step.kind);
-        expect(toText(documentFromRequest(form.values())), step.kind).toBe(toText(shown()));
+        expect(toText(documentFromRequest(form.values()))).toBe(toText(shown()));
         expect(editor.page.state.get().source).toBe('written');
       }
       while (editor.page.state.get().canUndo) editor.undo();

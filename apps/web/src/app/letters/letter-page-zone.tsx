@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { letterToPlainText, letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { drawLetterPages, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
+import { PageLineLayer } from '../../features/preview/index.ts';
 import { keepLetterVersion } from '../../features/versions/index.ts';
 import { PageActions } from '../editor/page-actions.tsx';
 import { TypedNote } from '../editor/typed-note.tsx';
@@ -69,7 +70,9 @@ export function LetterPageZone(props: LetterPageZoneProps) {
       store={page.pages}
       layout={layout}
       paper={paper}
-      lines={isEditing ? null : lines}
+      renderOver={
+        lines && !isEditing ? (at, places) => <PageLineLayer page={at} places={places} lines={lines} /> : null
+      }
       onLayout={editor.setLayout}
       onPaper={editor.setPaper}
     />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Place } from '@candor/contracts/place';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
 import { letterToPlainText } from '@candor/domain/letters';
-import { PageLineLayer, type PageLines } from '../preview/index.ts';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import type { LetterPagesStore } from './use-letter-pages.ts';
 
@@ -15,15 +15,15 @@ interface LetterPageViewProps {
   store: LetterPagesStore;
   layout: LayoutId;
   paper: Paper;
-  /** What can be changed where it stands; null where nothing can. */
-  lines: PageLines | null;
+  /** What lies over a page, by what stands where; null where nothing does. */
+  renderOver: ((page: number, places: readonly Place[]) => ReactNode) | null;
   onLayout: (layout: LayoutId) => void;
   onPaper: (paper: Paper) => void;
 }
 
 /** The real pages of a letter under their bar, with the letterhead of a CV layout. */
 export function LetterPageView(props: LetterPageViewProps) {
-  const { store, layout, paper, lines, onLayout, onPaper, actions, note, instead } = props;
+  const { store, layout, paper, renderOver, onLayout, onPaper, actions, note, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <PageCanvas
@@ -42,11 +42,7 @@ export function LetterPageView(props: LetterPageViewProps) {
       label="Your letter"
       error={error}
       missing={drawn?.missing ?? []}
-      renderOver={
-        lines && drawn
-          ? (page) => <PageLineLayer page={page} places={drawn.places} lines={lines} />
-          : undefined
-      }
+      renderOver={renderOver && drawn ? (page) => renderOver(page, drawn.places) : undefined}
     >
       <div className="sr-only" aria-label="Text of the pages" role="document">
         {document &&
