@@ -60,7 +60,9 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
     if (opened) lined.onDone?.(opened);
     setOpened(next);
   };
-  const here = (at: string) => marks?.marks().filter((mark) => lined.isAbout(mark, at)) ?? [];
+  // Once for all lines: to know them the whole document is read.
+  const open = marks?.marks() ?? [];
+  const here = (at: string) => open.filter((mark) => lined.isAbout(mark, at));
   const noteOf = (at: string): ReactNode => {
     const own = here(at);
     return marks === null || own.length === 0 ? null : (
