@@ -123,7 +123,11 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       merge={editor.merge}
       Review={CvMergeReview}
       zones={zones}
-      text={written && <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />}
+      text={
+        written && (
+          <TextEditor document={written.document} onChange={editor.putDocument} help={longTextHelp} />
+        )
+      }
     >
       <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         <SampleOffer form={editor.form} onTake={editor.offerSample} />

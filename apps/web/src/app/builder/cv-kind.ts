@@ -3,8 +3,7 @@ import {
   documentFromRequest,
   draftFromDocument,
   followForm,
-  fromText,
-  isSameCvText,
+  isSameDocument,
   isSameDraft,
   layoutOf,
   toText,
@@ -31,7 +30,7 @@ import { saysTheSame } from './appearance.ts';
 export interface WrittenCv {
   id: string;
   title: string;
-  text: string;
+  document: CvDocument;
   facts: FactsReport | null;
 }
 
@@ -52,10 +51,10 @@ export const cvKind: EditorKind<CvTypes> = {
   paperOf: ({ design, personalInfo }) => design.paper ?? paperFor(personalInfo),
   releaseOf: ({ layoutRelease }) => layoutRelease,
   saysTheSame,
-  writtenOf: ({ id, title, generatedCv: text, facts }) => ({ id, title, text, facts }),
-  over: (stored, { text = stored.generatedCv, ...look }) => ({ ...stored, ...look, generatedCv: text }),
-  documentOf: ({ text }) => fromText(text),
-  isSameWords: (one, other) => one.text === other.text && one.title === other.title,
+  writtenOf: ({ id, title, document, facts }) => ({ id, title, document, facts }),
+  over: (stored, ours) => ({ ...stored, ...ours }),
+  documentOf: ({ document }) => document,
+  isSameWords: (one, other) => one.title === other.title && isSameValue(one.document, other.document),
   formOver: (typed, { template, isBrandFree, design }) => ({
     ...typed,
     template: layoutOf(template),
@@ -70,7 +69,7 @@ export const cvKind: EditorKind<CvTypes> = {
   }),
   followForm: (written, before, after) => {
     const [said, says] = [documentFromRequest(before), documentFromRequest(after)];
-    return { ...written, text: toText(followForm(fromText(written.text), said, says)) };
+    return { ...written, document: followForm(written.document, said, says) };
   },
   contentOfForm: ({ form: before, release: releaseBefore }, { form, release }) => {
     const content: CvContent = {
@@ -81,16 +80,19 @@ export const cvKind: EditorKind<CvTypes> = {
     };
     return Object.keys(content).length === 0 ? null : content;
   },
-  contentOfWords: ({ text, title }) => ({ text, title }),
-  contentOfStored: ({ generatedCv: text, title, template, layoutRelease, isBrandFree, design }) => ({
-    text,
+  contentOfWords: ({ document, title }) => ({ document, title }),
+  contentOfStored: ({ document, title, template, layoutRelease, isBrandFree, design }) => ({
+    document,
     title,
     template,
     layoutRelease,
     isBrandFree,
     design,
   }),
-  isSame: ({ text }, shown, stored) => isSameCvText(text ?? shown?.text ?? '', stored.generatedCv),
+  isSame: ({ document }, shown, stored) => {
+    const ours = document ?? shown?.document;
+    return ours !== undefined && isSameDocument(ours, stored.document);
+  },
   get: (id) => call(getCv, { params: { id } }),
   save: saveCvContent,
   draft: {
@@ -102,5 +104,5 @@ export const cvKind: EditorKind<CvTypes> = {
     forget: forgetCvDraft,
   },
   textOfForm: (form) => toText(documentFromRequest(form)),
-  textOfWritten: ({ text }) => text,
+  textOfWritten: ({ document }) => toText(document),
 };

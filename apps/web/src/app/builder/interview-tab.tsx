@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { fromText } from '@candor/domain/cv';
 import { InterviewPanel } from '../../features/interview/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
@@ -33,7 +32,7 @@ export function InterviewTab({ editor, isShown, applicationId }: InterviewTabPro
       cvId={written?.id ?? null}
       known={jobOfCv(editor.form.getValues(), advert.data ?? null)}
       given={given}
-      cvLines={written ? cvLinesOf(written.id, fromText(written.text)) : []}
+      cvLines={written ? cvLinesOf(written.id, written.document) : []}
       isShown={isShown}
     />
   );

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tries } from '@candor/testing';
 import {
+  cvDocument,
   documentFromRequest,
   draftWithLine,
-  fromText,
   linesOf,
   sampleDraft,
   toText,
@@ -63,8 +63,8 @@ function anEditor() {
     release: 1,
   });
   const close = editor.open();
-  const text = toText(documentFromRequest(form.values()));
-  editor.takeNew({ id: crypto.randomUUID(), title: 'Nurse', text, facts: null }, 1);
+  const document = documentFromRequest(form.values());
+  editor.takeNew({ id: crypto.randomUUID(), title: 'Nurse', document, facts: null }, 1);
   return { form, editor, close };
 }
 
@@ -108,7 +108,7 @@ it('shows one document in the form and on the page after any edits of either, un
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 12 }), (steps) => {
       const { form, editor, close } = anEditor();
-      const shown = () => fromText(editor.written?.text ?? '');
+      const shown = () => editor.written?.document ?? cvDocument();
       const start = editor.present();
       for (const step of steps) {
         if (step.kind === 'undo') editor.undo();
@@ -120,8 +120,7 @@ it('shows one document in the form and on the page after any edits of either, un
           if (path.endsWith('institution') && step.lines.length === 0) continue;
           const cv = editor.written;
           if (!cv) throw new Error('the CV is written');
-          const text = toText(withLines(shown(), path, step.lines));
-          editor.putWords({ ...cv, text });
+          editor.putWords({ ...cv, document: withLines(shown(), path, step.lines) });
           // As the line is closed.
           editor.followPage(draftWithLine(form.values(), path, was, step.lines));
         } else form.type(typed(form.values(), step), step.kind);
@@ -130,7 +129,7 @@ it('shows one document in the form and on the page after any edits of either, un
       }
       while (editor.page.state.get().canUndo) editor.undo();
       expect(isSameValue(editor.present().form, start.form)).toBe(true);
-      expect(editor.present().written?.text).toBe(start.written?.text);
+      expect(editor.present().written).toEqual(start.written);
       close();
     }),
     { numRuns: tries(60, 600) },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft } from '@candor/domain/cv';
+import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft, toText } from '@candor/domain/cv';
 import { FilePages } from '../../features/documents/index.ts';
 import { OptimizerPanel, type OptimizedCv, type OptimizerPart } from '../../features/optimizer/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
@@ -27,17 +27,18 @@ export function OptimizerTab({ editor, isShown, part, onPart }: OptimizerTabProp
   // Asks again whenever something is typed.
   const typed = useWatch({ control: editor.form.control });
   const document = useMemo(
-    () => (written ? fromText(written.text) : documentFromRequest(editor.form.getValues())),
+    () => written?.document ?? documentFromRequest(editor.form.getValues()),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form's values are read where they are whole
     [written, typed, editor.form],
   );
   const cv: OptimizedCv = {
     document,
-    isEmpty: written ? written.text.trim() === '' : isEmptyDraft(editor.form.getValues(), user),
+    isEmpty: written ? toText(written.document).trim() === '' : isEmptyDraft(editor.form.getValues(), user),
     put: (text) => {
-      editor.changeWords(text, (form) => ({
+      const changed = fromText(text);
+      editor.changeWords(changed, (form) => ({
         ...form,
-        ...withoutLook(draftFromDocument(fromText(text), form.template, form.isBrandFree)),
+        ...withoutLook(draftFromDocument(changed, form.template, form.isBrandFree)),
       }));
       return () => void editor.undo();
     },

@@ -4,7 +4,7 @@ import { register } from '@candor/contracts/account';
 import { generateCv, getCv, listCvs } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { personEvents } from '@candor/contracts/events';
-import { fromText, toText } from '@candor/domain/cv';
+import { cvDocument } from '@candor/domain/cv';
 import { freePort, newDataFolder, startCandor, type CandorServer } from '@candor/testing/server';
 import { storeToken } from '../../platform/token.ts';
 import { EditorSaving } from '../editor/editor-saving.ts';
@@ -92,8 +92,7 @@ describe.runIf(isThorough)('a server that is killed', () => {
       const next = { ...shown, form: { ...shown.form, summary } };
       saving.editForm(shown, next);
       shown = next;
-      const document = fromText(begun.stored?.generatedCv ?? '');
-      saving.editContent({ text: toText({ ...document, summary }) });
+      saving.editContent({ document: { ...(begun.stored?.document ?? cvDocument()), summary } });
     };
     const wardOf = (summary = '') => Number(/\d+/.exec(summary)?.[0] ?? 0);
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { fromText, isShortField, textLines, toTextWithPlaces } from '@candor/domain/cv';
+import { isShortField, textLines, toText, toTextWithPlaces, type CvDocument } from '@candor/domain/cv';
 import { markKey, type Mark } from '@candor/domain/marks';
 import type { FindingsByLine } from '@candor/domain/optimizer';
 import { counted } from '@candor/domain/text';
@@ -11,8 +11,8 @@ import type { CvEditor } from './use-cv-editor.ts';
 type Marks = CvEditor['marks'];
 
 /** Of a short field the line of the text in which it stands: its words may stand in others too. */
-function linesOfFields(text: string): (path: string) => string | undefined {
-  const { text: whole, places } = toTextWithPlaces(fromText(text));
+function linesOfFields(document: CvDocument): (path: string) => string | undefined {
+  const { text: whole, places } = toTextWithPlaces(document);
   const lines = textLines(whole);
   return (path) => {
     // A skill stands there by itself; of dates the entry does.
@@ -62,11 +62,11 @@ export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
   const { pages, source, written } = page;
   const typed = useSyncExternalStore(pages.subscribe, pages.state).document;
   const shown = source === 'written' ? written : null;
-  const document = useMemo(() => (shown ? fromText(shown.text) : typed), [shown, typed]);
-  const margins = useMargins(document);
+  const own = shown?.document ?? null;
+  const margins = useMargins(own ?? typed);
   const whole = margins?.whole ?? [];
-  const lineOf = useMemo(() => linesOfFields(shown?.text ?? ''), [shown]);
-  const open = shown
+  const lineOf = useMemo(() => own && linesOfFields(own), [own]);
+  const open = lineOf
     ? marks.marks().map((mark) => ({ mark, line: isShortField(mark.line) ? lineOf(mark.line) : undefined }))
     : [];
   const beside = {
@@ -83,7 +83,7 @@ export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
     ),
   };
   return shown ? (
-    <TextView text={shown.text} facts={shown.facts} {...beside} />
+    <TextView text={toText(shown.document)} facts={shown.facts} {...beside} />
   ) : (
     <WordsView store={pages} {...beside} />
   );

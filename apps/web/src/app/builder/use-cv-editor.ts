@@ -5,7 +5,6 @@ import {
   draftFor,
   draftWithField,
   draftWithLine,
-  fromText,
   isEmptyDraft,
   isShortField,
   mergeChanges,
@@ -97,14 +96,14 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
   const generation = useGenerate({
     onPartial: editor.page.draw,
     onStopped: () => editor.page.show({}),
-    onWritten: ({ id, cv: text, version, facts, proposal }, body) => {
+    onWritten: ({ id, document, version, facts, proposal }, body) => {
       if (proposal) {
         editor.page.show({ source: 'written' });
         merge.begin(proposal);
         return;
       }
       const title = `${body.personalInfo.fullName} - ${body.jobTitle}`;
-      editor.takeNew({ id, title, text, facts }, version);
+      editor.takeNew({ id, title, document, facts }, version);
       toast('CV generated', 'It’s in your own words. See what’s left to finish.');
       onWritten(id);
       onDone();
@@ -115,7 +114,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
 
   const merge = useMerge({
     start: start.stored?.proposal ?? null,
-    edited: () => editor.written && fromText(editor.written.text),
+    edited: () => editor.written?.document ?? null,
     changesOf: mergeChanges,
     mergeOf: mergeDocuments,
     show: (document) => (document ? editor.page.draw(document) : editor.page.show({ source: 'written' })),
@@ -142,14 +141,14 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
   };
   const offerSample = () => (isEmptyDraft(values(), user) ? putSample() : setIsAskingSample(true));
 
-  const editText = (text: string) => {
-    if (editor.written) editor.putWords({ ...editor.written, text }, 'text of the CV');
+  const putDocument = (document: CvDocument) => {
+    if (editor.written) editor.putWords({ ...editor.written, document }, 'words of the CV');
   };
 
   const marks = marksOf<CvDocument>({
     now: () => {
       const cv = editor.written;
-      return cv?.facts ? { document: fromText(cv.text), facts: cv.facts } : null;
+      return cv?.facts ? { document: cv.document, facts: cv.facts } : null;
     },
     open: openMarks,
     take: takeMark,
@@ -159,7 +158,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       // A line was typed in many words; a short field stands in the form as it does on the page.
       if (isShortField(line))
         editor.putForm(draftWithField(values(), line, words, replacement), { isStep: false });
-      editor.putWords({ ...cv, text: toText(document), facts });
+      editor.putWords({ ...cv, document, facts });
     },
     remember: (facts) => {
       if (editor.written) editor.page.set({ written: { ...editor.written, facts } });
@@ -193,7 +192,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       editor.page.show({ source });
     },
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
-    editText,
+    putDocument,
     marks,
     /** The form as text. */
     typedText: () => toText(documentFromRequest(values())),
@@ -210,13 +209,13 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       if (editor.written && next !== typed) editor.followPage(next);
     },
     /** Adds to the form and, where the CV is written, to its words, as one step. */
-    addLine: (toForm: (form: CvDraft) => CvDraft, toWords: (text: string) => string) => {
+    addLine: (toForm: (form: CvDraft) => CvDraft, toDocument: (document: CvDocument) => CvDocument) => {
       editor.putForm(toForm(values()), { isStep: !editor.written });
-      if (editor.written) editText(toWords(editor.written.text));
+      if (editor.written) putDocument(toDocument(editor.written.document));
     },
     /** Changes the words of the CV: what was written, or where nothing was, what was typed. One step. */
-    changeWords: (text: string, toForm: (form: CvDraft) => CvDraft) => {
-      if (editor.written) editText(text);
+    changeWords: (document: CvDocument, toForm: (form: CvDraft) => CvDraft) => {
+      if (editor.written) putDocument(document);
       else editor.putForm(toForm(values()));
     },
     declined,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { withMilestoneLine } from '@candor/domain/career';
-import { fromText, toText } from '@candor/domain/cv';
 import type { LineTarget } from '../../features/career/index.ts';
 import { getProfile, myProfile, saveProfile } from '../../features/profile/index.ts';
 import { formWithLine } from './form-with-line.ts';
@@ -24,7 +23,7 @@ export function useLineTargets(editor: CvEditor): LineTarget[] {
     add: (line, month) => {
       editor.addLine(
         (form) => formWithLine(form, line, month),
-        (text) => toText(withMilestoneLine(fromText(text), line, month)),
+        (document) => withMilestoneLine(document, line, month),
       );
       return Promise.resolve(() => Promise.resolve(editor.undo()));
     },

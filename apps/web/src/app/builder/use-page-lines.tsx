@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   formChange,
-  fromText,
   isParted,
   linesOf,
   toText,
@@ -28,12 +27,12 @@ const isAbout = ({ line, words }: Mark, at: string, text: string) =>
 
 /** The lines of the CV, to be changed where they stand on the page: in what was written, or in what was typed. */
 export function usePageLines(editor: CvEditor): PageLines | null {
-  const { page, form, marks, takeLine, typedText, editText, typeField } = editor;
+  const { page, form, marks, takeLine, typedText, putDocument, typeField } = editor;
   const { pages, source, written } = page;
   const typed = useSyncExternalStore(pages.subscribe, pages.state).document;
-  const own = source === 'written' && written ? written.text : null;
-  const document = useMemo(() => (own === null ? typed : fromText(own)), [own, typed]);
-  const text = useMemo(() => own ?? (document ? toText(document) : ''), [own, document]);
+  const own = source === 'written' && written ? written.document : null;
+  const document = own ?? typed;
+  const text = useMemo(() => (document ? toText(document) : ''), [document]);
   const texts = useMemo(() => (document ? linesOf(document) : new Map<string, string>()), [document]);
 
   const put = (opened: Opened): string => {
@@ -44,14 +43,14 @@ export function usePageLines(editor: CvEditor): PageLines | null {
       return typedText();
     }
     const changed = toText(next);
-    if (changed !== own) editText(changed);
+    if (changed !== text) putDocument(next);
     return changed;
   };
   const putBack = ({ kept, at, base, text: now }: Opened) => {
     if (own === null) {
       const change = formChange(kept, at, base);
       if (change) typeField({ ...change, value: valueAt(kept, change.field) });
-    } else if (now !== toText(base)) editText(toText(base));
+    } else if (now !== toText(base)) putDocument(base);
   };
   /** A line that was typed as it stood on the page is changed in the form, too. */
   const onDone = (opened: Opened) => {

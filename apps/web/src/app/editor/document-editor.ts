@@ -64,7 +64,9 @@ export class DocumentEditor<T extends EditorTypes> {
   putForm(next: T['form'], { isStored = false, isStep = true, ...at }: PutFormOptions = {}): void {
     const before = this.present();
     if (isStored && isSameValue(before.form, next)) return;
-    const source = this.#kind.saysTheSame(before.form, next) ? this.page.state.get().source : 'words';
+    // What another tab typed into the form comes with the document that follows it.
+    const keepsSource = isStored || this.#kind.saysTheSame(before.form, next);
+    const source = keepsSource ? this.page.state.get().source : 'words';
     this.#put(() => (isStored ? this.#screen.form.put(next) : this.#screen.form.reset(next)));
     this.page.show({ ...this.page.appearanceOfForm(at.release), source });
     this.#known = this.present();

@@ -1,5 +1,11 @@
 import type { Cv } from '@candor/contracts/cv';
-import { cvDesignSchema, type CvDesign } from '@candor/domain/cv';
+import {
+  cvDesignSchema,
+  cvDocumentSchema,
+  fromText,
+  type CvDesign,
+  type CvDocument,
+} from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { unsentOnDevice, type Unsent } from '../../platform/autosave/keep-on-device.ts';
 import { untilSent } from '../../platform/autosave/open-autosave.ts';
@@ -9,19 +15,26 @@ import { saveCv } from './api.ts';
 /** What of a written CV a person changes by hand. */
 export interface CvContent {
   title?: string;
-  text?: string;
+  document?: CvDocument;
   template?: string;
   layoutRelease?: number;
   isBrandFree?: boolean;
   design?: CvDesign;
 }
 
+/** The words that a device kept; earlier releases kept them as text. */
+function readDocument(content: object): CvDocument | undefined {
+  if ('document' in content) return cvDocumentSchema.safeParse(content.document).data;
+  return 'text' in content && typeof content.text === 'string' ? fromText(content.text) : undefined;
+}
+
 function readContent(content: unknown): CvContent | null {
   if (typeof content !== 'object' || content === null) return null;
+  const document = readDocument(content);
   const design = 'design' in content ? cvDesignSchema.safeParse(content.design).data : undefined;
   return {
     ...('title' in content && typeof content.title === 'string' ? { title: content.title } : {}),
-    ...('text' in content && typeof content.text === 'string' ? { text: content.text } : {}),
+    ...(document ? { document } : {}),
     ...('template' in content && typeof content.template === 'string' ? { template: content.template } : {}),
     ...('layoutRelease' in content && typeof content.layoutRelease === 'number'
       ? { layoutRelease: content.layoutRelease }
