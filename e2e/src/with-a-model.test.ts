@@ -116,6 +116,13 @@ test('what a model writes stands where the facts carry it; what it invents does 
     .first()
     .click();
   await expect(page.getByLabel('Company').first()).toHaveValue('Riverside Medical');
+
+  // What is typed into the form is on the page at once; what the model worded stays, but for the line typed differently.
+  const description = page.getByLabel('Description').first();
+  await description.fill((await description.inputValue()).replace('pharmacy', 'two pharmacies'));
+  await goTo(page, 'Page', isMobile);
+  await expect(shown).toContainText('two pharmacies');
+  await expect(shown).toContainText(honest);
 });
 
 test(
