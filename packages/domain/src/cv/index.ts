@@ -41,7 +41,7 @@ export { isParted, linesOf, withBullets, withLines } from './lines.ts';
 export { languageText, skillGroups, type SkillGroup } from './page-fields.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
-export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
+export { isSameDocument, isSameDraft } from './same-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { shownDocument } from './shown-document.ts';
 export {

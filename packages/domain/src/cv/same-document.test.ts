@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aDraft, documents } from '@candor/testing';
 import { normaliseDocument } from './normalise.ts';
-import { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
-import { toText } from './to-text.ts';
+import { isSameDocument, isSameDraft } from './same-document.ts';
 
 it('finds a document the same in any order of its keys, however it is spaced', () => {
   fc.assert(
@@ -21,15 +20,8 @@ it('tells documents apart by any word of them', () => {
     fc.property(documents(), (document) => {
       const renamed = { ...document, basics: { ...document.basics, name: `${document.basics.name} x` } };
       expect(isSameDocument(document, renamed)).toBe(false);
-      expect(isSameCvText(toText(document), toText(renamed))).toBe(false);
     }),
   );
-});
-
-it('finds two text forms the same that read as one document', () => {
-  const text = 'Ana Ruiz\nNurse\n\nSKILLS\nTriage, Epic\n';
-  expect(isSameCvText(text, `\n${text.replaceAll('\n', ' \n')}\n\n`)).toBe(true);
-  expect(isSameCvText(text, text.replace('Epic', 'Cerner'))).toBe(false);
 });
 
 it('finds two forms the same that differ in looks and blank rows, not in words or aim', () => {

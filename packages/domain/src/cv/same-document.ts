@@ -1,5 +1,4 @@
 import type { CvDocument, CvDocumentInput } from './document.ts';
-import { fromText } from './from-text.ts';
 import { normaliseDocument } from './normalise.ts';
 import { documentFromRequest } from './request-document.ts';
 import type { CvDraft } from './request.ts';
@@ -16,11 +15,6 @@ function canonical(document: CvDocumentInput): string {
 /** Whether two documents say the same. Such documents never conflict, whichever was saved first. */
 export function isSameDocument(one: CvDocument, other: CvDocument): boolean {
   return one === other || canonical(one) === canonical(other);
-}
-
-/** The same of two text forms. */
-export function isSameCvText(one: string, other: string): boolean {
-  return one === other || isSameDocument(fromText(one), fromText(other));
 }
 
 /** The same of two forms: what they would put on the page, and the role they aim at. */

@@ -12,7 +12,7 @@ export function TypedNote({ page: { written, source, show }, kind }: TypedNotePr
   if (!written || source === 'written') return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-      <p>This is what you typed. The generated {kind} hasn’t changed: generate again to update it.</p>
+      <p>This is what you typed, not the generated {kind}. Generate again to bring in what’s new.</p>
       <Button onClick={() => show({ source: 'written' })}>Show the generated {kind}</Button>
     </div>
   );
