@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place } from '@candor/contracts/place';
 import { LineBox } from './line-box.tsx';
+import { lineBeside } from './line-beside.ts';
 import type { Box, PageLines } from './page-line.ts';
 
 /** The lines of a page with the boxes around all they take there, from its top to its end. */
@@ -66,12 +67,7 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
       ?.querySelector<HTMLElement>(`[data-at="${CSS.escape(before)}"]`)
       ?.focus({ preventScroll: true });
   }, [open]);
-  /** The line beside the open one, in the order of the pages; from a line that said nothing and is gone, the one in its place. */
-  const beside = (step: 1 | -1): string | undefined => {
-    const all = [...new Set(places.map(({ at }) => at))].filter((at) => texts.has(at) || at === open?.at);
-    const from = all.indexOf(open?.at ?? '');
-    return from < 0 ? undefined : all[from + step];
-  };
+  const beside = (step: 1 | -1) => (open ? lineBeside(open.at, step, { texts, places }) : undefined);
   return (
     <div className="absolute inset-0 print:hidden" style={{ containerType: 'size' }}>
       <div ref={layer} role="group" aria-label={`Lines of page ${page + 1}`}>
