@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
+import { addLine } from './add-line.ts';
 import { goTo } from './go-to.ts';
 import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
@@ -37,12 +38,7 @@ test('generating again leaves edited words, shows every change before it is made
   // What the form says stands on the page at once, beside what was written and edited.
   await goTo(page, 'Form', isMobile);
   await page.getByLabel('Location').first().fill('Galveston, TX');
-  await page
-    .getByRole('button', { name: /^Work Experience/ })
-    .first()
-    .click();
-  const description = page.getByLabel('Description').first();
-  await description.fill(`${await description.inputValue()}\nran the drug round`);
+  await addLine(page, 'ran the drug round');
   await goTo(page, 'Page', isMobile);
   await expect(shown(page)).toContainText('Galveston, TX');
   await expect(shown(page)).toContainText('ran the drug round');

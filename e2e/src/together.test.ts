@@ -3,6 +3,7 @@ import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
+import { addLine } from './add-line.ts';
 import { beginWork } from './begin-work.ts';
 import { choose } from './page-menu.ts';
 import { goTo } from './go-to.ts';
@@ -135,12 +136,7 @@ test(
     await page.getByRole('button', { name: 'Done' }).click();
     await goTo(page, 'Form', isMobile);
     await page.getByLabel('Location').first().fill('Galveston, TX');
-    await page
-      .getByRole('button', { name: /^Work Experience/ })
-      .first()
-      .click();
-    const description = page.getByLabel('Description').first();
-    await description.fill(`${await description.inputValue()}\nran the drug round`);
+    await addLine(page, 'ran the drug round');
     await page.getByRole('button', { name: 'Generate Professional CV' }).click();
     const review = page.getByRole('region', { name: 'Review the changes' });
     await expect(review).toContainText('Ran the drug round', { timeout: 30_000 });

@@ -47,7 +47,7 @@ export function withLetterLines(
   }
   if (isSingle(path)) return letterDocument({ ...document, [path]: whole });
   if (path !== ENCLOSURES) return document;
-  // One that was there may have a comma of its own.
+  // As they were, they stay as many as they were: one may have a comma of its own.
   const known = whole === document.enclosures.join(', ');
   return known ? document : letterDocument({ ...document, enclosures: whole.split(/,\s*/).filter(Boolean) });
 }

@@ -13,8 +13,8 @@ interface Shown {
  */
 export function lineBeside(at: string, step: 1 | -1, { texts, places }: Shown): string | undefined {
   const [, list, number] = /^(.*\.)(\d+)$/.exec(at) ?? [];
-  const neighbour = `${list}${Number(number) + step}`;
-  if (texts.has(neighbour)) return neighbour;
+  const neighbour = list && `${list}${Number(number) + step}`;
+  if (neighbour && texts.has(neighbour)) return neighbour;
   const all = [...new Set(places.map((place) => place.at))].filter((one) => texts.has(one) || one === at);
   const isOwn = (one: string) => one === at || (list !== undefined && one.startsWith(list));
   const from = step === 1 ? all.findLastIndex(isOwn) : all.findIndex(isOwn);
