@@ -87,3 +87,41 @@ export const detachDocument = endpoint({
   errors: ['not_found'],
   example: { params: nobodysDocument },
 });
+
+/** Hangs a CV or letter on the job it is made for; it leaves the job it was for before. */
+export const linkDocument = endpoint({
+  method: 'PUT',
+  path: '/api/applications/:id/links/:documentId',
+  summary: 'Link a CV or letter to the job it is made for',
+  access: 'signed-in',
+  scope: 'applications:write',
+  params: documentParams,
+  reply: json(applicationSchema),
+  errors: ['not_found'],
+  example: { params: nobodysDocument },
+});
+
+export const unlinkDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/applications/:id/links/:documentId',
+  summary: 'Unlink a CV or letter from a job',
+  access: 'signed-in',
+  scope: 'applications:write',
+  params: documentParams,
+  reply: json(applicationSchema),
+  errors: ['not_found'],
+  example: { params: nobodysDocument },
+});
+
+export const documentApplication = endpoint({
+  method: 'GET',
+  path: '/api/document-application/:id',
+  summary: 'The job that a CV or letter is made for',
+  access: 'signed-in',
+  scope: 'applications:read',
+  params: idParams,
+  /** Null for a document that is for no job, or whose job is in the trash. */
+  reply: json(z.object({ application: applicationSchema.nullable() })),
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});

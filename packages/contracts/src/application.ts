@@ -73,6 +73,14 @@ export const sentDocumentSchema = z.object({
 });
 export type SentDocument = z.infer<typeof sentDocumentSchema>;
 
+/** A CV or letter that is made for the job, as it is now. */
+export const linkedDocumentSchema = z.object({
+  id: z.uuid(),
+  kind: documentKindSchema,
+  title: z.string(),
+  updatedAt: moment,
+});
+
 /** A move from a stage to another, or the first appearance (`from` is null). Names are as they were. */
 export const applicationMoveSchema = z.object({
   id: z.uuid(),
@@ -90,6 +98,7 @@ export const applicationSchema = applicationCardSchema.extend({
   offer: offerSchema.nullable(),
   tasks: z.array(applicationTaskSchema),
   documents: z.array(sentDocumentSchema),
+  linked: z.array(linkedDocumentSchema),
   moves: z.array(applicationMoveSchema),
 });
 export type Application = z.infer<typeof applicationSchema>;

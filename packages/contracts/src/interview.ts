@@ -117,7 +117,15 @@ export const planInterviewQuestions = endpoint({
 
 /** What a list of interviews shows. */
 export const sessionCardSchema = interviewSessionSchema
-  .pick({ kind: true, title: true, position: true, company: true, difficulty: true, status: true })
+  .pick({
+    kind: true,
+    title: true,
+    position: true,
+    company: true,
+    difficulty: true,
+    status: true,
+    applicationId: true,
+  })
   .extend({
     id: z.uuid(),
     version,

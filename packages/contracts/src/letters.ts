@@ -116,6 +116,8 @@ export const generateLetter = endpoint({
   body: letterRequestSchema.extend({
     /** The CV whose facts it may use. */
     cvId: z.uuid().optional(),
+    /** The job of the person that it is made for. */
+    applicationId: z.uuid().optional(),
     template: layoutIdSchema.default('professional'),
     /**
      * Write into this letter instead of a new one. What the person edited since it was last generated stays as it
@@ -157,6 +159,8 @@ export const createLetter = endpoint({
     request: letterFormSchema,
     template: layoutIdSchema.default('professional'),
     cvId: z.uuid().nullable().default(null),
+    /** The job of the person that it is made for. */
+    applicationId: z.uuid().optional(),
   }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json', status: 201, schema: letterSchema },

@@ -122,6 +122,8 @@ export const createTailoredCv = endpoint({
   body: z.strictObject({
     document: cvDocumentSchema,
     jobDescription: pastedAdvert,
+    /** The job of the person that it is made for. */
+    applicationId: z.uuid().optional(),
     /** The person's name and the advert's title where left out. */
     title: title.optional(),
   }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   applicationFields,
   contactSchema,
-  jobKey,
   jobPaySchema,
   offerSchema,
   stageIdSchema,
@@ -12,7 +11,7 @@ import {
 } from '@candor/domain/applications';
 import { dayWithoutTime, multiLine, singleLine } from '@candor/domain/text';
 import { accepting, incomingVersion } from '../platform/accept-row.ts';
-import { advertKey } from './advert-key.ts';
+import { jobKeys } from './job-keys.ts';
 
 /*
  * What may come in from an export. A file of somebody's is read like any other input.
@@ -64,8 +63,7 @@ const documentRow = z.object({
 
 export const acceptBoard = accepting(boardRow);
 export const acceptApplication = accepting(applicationRow, (row) => ({
-  advertKey: advertKey(row.url),
-  jobKey: jobKey(row),
+  ...jobKeys(row),
   requestKey: null,
 }));
 export const acceptTask = accepting(taskRow);

@@ -1,5 +1,6 @@
 import { defineCapability, owned } from '../platform/capability.ts';
 import { acceptApplication, acceptBoard, acceptDocument, acceptMove, acceptTask } from './accept-rows.ts';
+import { applicationLinks, type ApplicationLinks } from './links.ts';
 import { applicationFiles } from './personal-files.ts';
 import { clearTrash } from './place.ts';
 import { remindAnew } from './remind.ts';
@@ -8,10 +9,17 @@ import { applicationBindings } from './routes.ts';
 import {
   applicationBoards,
   applicationDocuments,
+  applicationLinks as linkTable,
   applicationMoves,
   applications as table,
   applicationTasks,
 } from './schema.ts';
+
+declare module '../platform/context.ts' {
+  interface Services {
+    applicationLinks: ApplicationLinks;
+  }
+}
 
 export const applications = defineCapability({
   name: 'applications',
@@ -22,7 +30,9 @@ export const applications = defineCapability({
     owned(applicationTasks, { accept: acceptTask }),
     owned(applicationMoves, { accept: acceptMove }),
     owned(applicationDocuments, { accept: acceptDocument }),
+    owned(linkTable),
   ],
+  services: { applicationLinks: () => applicationLinks },
   jobs: [{ name: 'clear-application-trash', daily: clearTrash }],
   personalFiles: async (asked) => [await applicationFiles(asked)],
   async afterImport(store, owner, now) {

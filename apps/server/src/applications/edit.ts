@@ -1,8 +1,7 @@
 import type { editApplication as endpoint } from '@candor/contracts/applications';
-import { jobKey } from '@candor/domain/applications';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { advertKey } from './advert-key.ts';
+import { jobKeys } from './job-keys.ts';
 import { ownApplication, staleApplication } from './own-application.ts';
 import { applicationOf } from './present.ts';
 import { remindOf } from './remind.ts';
@@ -17,8 +16,7 @@ export function edit({ ctx, input: { params, body } }: Call<typeof endpoint>) {
     const written = { ...row, ...fields };
     const saved = await updateApplication(change.store, row, {
       ...fields,
-      advertKey: advertKey(written.url),
-      jobKey: jobKey(written),
+      ...jobKeys(written),
       updatedAt: ctx.clock.now(),
     });
     await remindOf({ ...change, now: ctx.clock.now() }, [row.id]);

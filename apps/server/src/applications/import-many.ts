@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { importApplications as endpoint } from '@candor/contracts/application-files';
-import { emptyFields, jobKey, kindOfStage, positionBefore } from '@candor/domain/applications';
+import { emptyFields, kindOfStage, positionBefore } from '@candor/domain/applications';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { advertKey } from './advert-key.ts';
 import { boardOf } from './board-store.ts';
+import { jobKeys } from './job-keys.ts';
 import { insertMoves, insertTasks, type NewTask } from './part-store.ts';
 import { remindOf } from './remind.ts';
 import { requireRoom } from './room.ts';
@@ -29,8 +29,8 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
     const tasks: NewTask[] = [];
     for (const [at, { stage: asked, outcome, savedOn, next, ...given }] of body.applications.entries()) {
       const fields = { ...emptyFields, ...given };
-      const keys = { advertKey: advertKey(fields.url), jobKey: jobKey(fields) };
-      const own = [keys.advertKey, keys.jobKey].filter((key) => key !== '');
+      const keys = jobKeys(fields);
+      const own = Object.values(keys).filter((key) => key !== '');
       if (
         own.some((key) => known.has(key)) ||
         (fields.title === '' && fields.company === '' && fields.url === '')

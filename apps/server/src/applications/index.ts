@@ -1,4 +1,5 @@
 export { applications } from './capability.ts';
 export { withFieldsOfAdvert } from './fields-of-advert.ts';
+export { hasApplication } from './has-application.ts';
 export { saveJob } from './save.ts';
 export { savedAdverts } from './saved-adverts.ts';

@@ -1,6 +1,7 @@
 import type { Application, ApplicationCard } from '@candor/contracts/application';
 import { purgeAt } from '../documents/index.ts';
 import type { Store } from '../platform/database.ts';
+import { linkedDocuments } from './link-store.ts';
 import { movesOf, openTasks, sentDocuments, sentKinds, tasksOf, type TaskRow } from './part-store.ts';
 import type { ApplicationRow, CardRow } from './store.ts';
 
@@ -54,6 +55,7 @@ export async function applicationOf(store: Store, row: ApplicationRow): Promise<
   const tasks = await tasksOf(store, of);
   const documents = await sentDocuments(store, of);
   const moves = await movesOf(store, of);
+  const linked = await linkedDocuments(store, of);
   const next = tasks.find(({ doneAt }) => doneAt === null);
   const kinds = [...new Set(documents.map(({ kind }) => kind))].toSorted();
   return {
@@ -75,6 +77,7 @@ export async function applicationOf(store: Store, row: ApplicationRow): Promise<
       doneAt: iso(doneAt),
     })),
     documents: documents.map((one) => ({ ...one, sentAt: one.sentAt.toISOString() })),
+    linked: linked.map((one) => ({ ...one, updatedAt: one.updatedAt.toISOString() })),
     moves: moves.map(({ id, fromStage, toStage, outcome, at }) => ({
       id,
       from: fromStage,

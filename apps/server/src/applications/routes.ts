@@ -8,6 +8,7 @@ import { exportCsv } from './export-csv.ts';
 import { figures } from './figures.ts';
 import { get } from './get.ts';
 import { importMany } from './import-many.ts';
+import { link, ofDocument, unlink } from './links.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import { place, purge } from './place.ts';
@@ -31,6 +32,9 @@ export const applicationBindings = [
   answers(parts.attachDocument, attach),
   answers(parts.downloadSent, download),
   answers(parts.detachDocument, detach),
+  answers(parts.linkDocument, link),
+  answers(parts.unlinkDocument, unlink),
+  answers(parts.documentApplication, ofDocument),
   answers(files.exportApplications, exportCsv),
   answers(files.importApplications, importMany),
   answers(files.allDates, exportAllDates),

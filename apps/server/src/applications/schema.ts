@@ -47,9 +47,10 @@ export const applications = pgTable(
     outcome: text('outcome', { enum: outcomes }),
     /** Its place within the stage: a key between those of its neighbours. */
     position: text('position').notNull(),
-    /** What says that it is the same job, from its address and from its employer, title and place; '' where unknown. */
+    /** What says that it is the same job: its address; employer, title and place; its words. '' where unknown. */
     advertKey: text('advert_key').notNull(),
     jobKey: text('job_key').notNull(),
+    textKey: text('text_key').notNull().default(''),
     /** The request key of the call that saved it: a repeat answers with the same application. */
     requestKey: text('request_key'),
     archivedAt: moment('archived_at'),
@@ -61,6 +62,7 @@ export const applications = pgTable(
     index('applications_stage').on(table.userId, table.stage),
     index('applications_advert_key').on(table.userId, table.advertKey),
     index('applications_job_key').on(table.userId, table.jobKey),
+    index('applications_text_key').on(table.userId, table.textKey),
     uniqueIndex('applications_request_key').on(table.userId, table.requestKey),
     index('applications_trash')
       .on(table.trashedAt)
@@ -117,6 +119,23 @@ export const applicationMoves = pgTable(
   (table) => [
     index('application_moves_application').on(table.applicationId, table.at),
     index('application_moves_owner').on(table.userId),
+  ],
+);
+
+/** CVs and letters that are made for a job; a document is for one job at most. */
+export const applicationLinks = pgTable(
+  'application_links',
+  {
+    documentId: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    applicationId: applicationId(),
+    userId: userId(),
+    linkedAt: since('linked_at'),
+  },
+  (table) => [
+    index('application_links_application').on(table.applicationId),
+    index('application_links_owner').on(table.userId),
   ],
 );
 

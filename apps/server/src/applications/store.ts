@@ -17,6 +17,7 @@ import type { ApplicationPlace } from '@candor/contracts/applications';
 import type { Store } from '../platform/database.ts';
 import { inPages } from '../platform/in-pages.ts';
 import { insertRows } from '../platform/insert-rows.ts';
+import type { JobKeys } from './job-keys.ts';
 import { applications } from './schema.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -30,6 +31,7 @@ const {
   requestKey,
   advertKey,
   jobKey,
+  textKey,
   offer: _offer,
   ...cardColumns
 } = getTableColumns(applications);
@@ -87,11 +89,11 @@ export async function applicationOfKey(
   return row;
 }
 
-/** The first that was saved of the same job, by either of its keys, outside the trash. */
+/** The first that was saved of the same job, by any of its keys, outside the trash. */
 export async function sameJob(
   store: Store,
   userId: string,
-  keys: Pick<ApplicationRow, 'advertKey' | 'jobKey'>,
+  keys: JobKeys,
 ): Promise<ApplicationRow | undefined> {
   const [row] = await store
     .select()
@@ -103,6 +105,7 @@ export async function sameJob(
         or(
           and(ne(advertKey, ''), eq(advertKey, keys.advertKey)),
           and(ne(jobKey, ''), eq(jobKey, keys.jobKey)),
+          and(ne(textKey, ''), eq(textKey, keys.textKey)),
         ),
       ),
     )
@@ -229,10 +232,10 @@ export function everyApplication(store: Store, userId: string): AsyncGenerator<A
 /** What names the jobs that a person saved, outside the trash. */
 export async function knownJobs(store: Store, userId: string): Promise<Set<string>> {
   const rows = await store
-    .select({ advertKey, jobKey })
+    .select({ advertKey, jobKey, textKey })
     .from(applications)
     .where(and(isOf(userId), isKept));
-  return new Set(rows.flatMap((row) => [row.advertKey, row.jobKey]).filter((key) => key !== ''));
+  return new Set(rows.flatMap((row) => [row.advertKey, row.jobKey, row.textKey]).filter((key) => key !== ''));
 }
 
 /** What the figures need of each application. */

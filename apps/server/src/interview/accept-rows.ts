@@ -15,6 +15,7 @@ const {
   difficulty,
   status,
   startTime: _start,
+  applicationId: _application,
   ...content
 } = interviewSessionSchema.shape;
 const sessionRow = z.object({

@@ -24,7 +24,7 @@ export function summaryOf(
 }
 
 export function cardOf(row: CardRow): SessionCard {
-  const { id, version, kind, title, position, company, difficulty, status, summary } = row;
+  const { id, version, kind, title, position, company, difficulty, status, applicationId, summary } = row;
   const [startTime, updatedAt] = [row.startedAt.toISOString(), row.updatedAt.toISOString()];
   return {
     id,
@@ -35,6 +35,7 @@ export function cardOf(row: CardRow): SessionCard {
     company,
     difficulty,
     status,
+    applicationId,
     startTime,
     updatedAt,
     ...summary,
@@ -42,7 +43,7 @@ export function cardOf(row: CardRow): SessionCard {
 }
 
 function sessionIn(row: SessionRow): InterviewSession {
-  const { kind, title, position, company, difficulty, status, content, startedAt } = row;
+  const { kind, title, position, company, difficulty, status, applicationId, content, startedAt } = row;
   return {
     ...content,
     cvId: content.cvId ?? null,
@@ -52,6 +53,7 @@ function sessionIn(row: SessionRow): InterviewSession {
     company,
     difficulty,
     status,
+    applicationId,
     startTime: startedAt.toISOString(),
   };
 }
@@ -63,7 +65,7 @@ export function sessionOf(row: SessionRow): SavedSession {
 
 /** The columns of a session with what was found in it. */
 export function columnsOf({ startTime, ...session }: InterviewSession, analysis: InterviewAnalysis | null) {
-  const { kind, title, position, company, difficulty, status, ...content } = session;
+  const { kind, title, position, company, difficulty, status, applicationId, ...content } = session;
   return {
     kind,
     title,
@@ -71,6 +73,7 @@ export function columnsOf({ startTime, ...session }: InterviewSession, analysis:
     company,
     difficulty,
     status,
+    applicationId,
     summary: summaryOf(session, analysis),
     content,
     analysis,

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SessionCard } from '@candor/contracts/interview';
 import {
   competencies,
@@ -9,6 +10,7 @@ import {
   type StorySource,
 } from '@candor/domain/interview';
 import { owner } from '../account/schema.ts';
+import { applications } from '../applications/schema.ts';
 import { id, since } from '../platform/columns.ts';
 
 /** What of a session only its own screen shows. */
@@ -34,6 +36,8 @@ export const interviewSessions = pgTable(
     position: text('position').notNull(),
     company: text('company').notNull(),
     difficulty: text('difficulty', { enum: interviewDifficulties }).notNull(),
+    /** The saved job it is for. */
+    applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['active', 'completed'] }).notNull(),
     summary: jsonb('summary').$type<SessionSummary>().notNull(),
     content: jsonb('content').$type<SessionContent>().notNull(),
@@ -46,6 +50,9 @@ export const interviewSessions = pgTable(
   },
   (table) => [
     index('interview_sessions_owner_newest').on(table.userId, table.startedAt.desc(), table.id),
+    index('interview_sessions_application')
+      .on(table.applicationId)
+      .where(sql`${table.applicationId} is not null`),
     uniqueIndex('interview_sessions_request_key').on(table.userId, table.requestKey),
   ],
 );

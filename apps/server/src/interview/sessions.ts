@@ -5,6 +5,8 @@ import type {
   saveSession,
   startSession,
 } from '@candor/contracts/interview';
+import type { InterviewSession } from '@candor/domain/interview';
+import { hasApplication } from '../applications/index.ts';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -26,6 +28,13 @@ async function ownSession({ store, owner }: Pick<Context, 'store' | 'owner'>, id
   const row = await sessionById(store, owner.id, id);
   if (!row) throw new Refusal('not_found');
   return row;
+}
+
+/** The session without a job that is not there, or is somebody else's. */
+async function ofOwnJob({ store, owner }: Pick<Context, 'store' | 'owner'>, session: InterviewSession) {
+  const { applicationId } = session;
+  const isOwn = applicationId !== null && (await hasApplication(store, owner.id, applicationId));
+  return isOwn ? session : { ...session, applicationId: null };
 }
 
 const saved = ({ id, version, status }: SessionRow) =>
@@ -52,7 +61,8 @@ export async function start({ ctx, input: { body } }: Call<typeof startSession>)
     if (before) return sessionOf(before);
     await requireSessionRoom(store, owner.id, 1);
     const now = ctx.clock.now();
-    const columns = { ...columnsOf(body, analysis), userId: owner.id, requestKey, updatedAt: now };
+    const session = await ofOwnJob(change, body);
+    const columns = { ...columnsOf(session, analysis), userId: owner.id, requestKey, updatedAt: now };
     const row = await insertSession(store, columns);
     change.record(saved(row));
     return sessionOf(row);
@@ -68,7 +78,7 @@ export async function save({ ctx, input: { params, body } }: Call<typeof saveSes
     if (row.version !== version) throw new Refusal('stale', undefined, { current: sessionOf(row) });
     const now = ctx.clock.now();
     const next = await updateSession(change.store, row, {
-      ...columnsOf(session, analysis),
+      ...columnsOf(await ofOwnJob(change, session), analysis),
       updatedAt: now,
     });
     change.record(saved(next));

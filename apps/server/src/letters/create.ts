@@ -6,12 +6,15 @@ import { letterKind } from './kind.ts';
 
 /** Saves a letter that was not written here: a filled template, a copy. Its facts were not checked and carry no report. */
 export async function create({ ctx, input: { body } }: Call<typeof endpoint>) {
-  const { title, document, request, template, cvId: sourceId } = body;
+  const { title, document, request, template, cvId: sourceId, applicationId } = body;
   const row = await makeOnce(ctx, letterKind, async (change) => {
     if (sourceId) await ownDocument(change, cvKind, sourceId);
     await requireRoom(change, letterKind);
     const label = { origin: 'written', change: 'Saved for the first time' } as const;
-    return createDocument(change, letterKind, { title, document, request, template, sourceId }, label);
+    const content = { title, document, request, template, sourceId };
+    const made = await createDocument(change, letterKind, content, label);
+    await ctx.applicationLinks.link(change, { documentId: made.id, applicationId });
+    return made;
   });
   return letterKind.whole(ctx.store, row);
 }

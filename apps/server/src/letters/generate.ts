@@ -23,7 +23,13 @@ const stages = {
   saving: { kind: 'stage', label: 'Saving your letter', progress: 90 },
 } as const satisfies Record<string, LetterEvent>;
 
-function requestOf({ cvId: _cvId, template: _template, replaces: _replaces, ...request }: Body) {
+function requestOf({
+  cvId: _cvId,
+  applicationId: _applicationId,
+  template: _template,
+  replaces: _replaces,
+  ...request
+}: Body) {
   return request;
 }
 
@@ -67,6 +73,8 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
     sourceId: body.cvId ?? null,
   }),
   started: ({ title }) => ({ title }),
+  stored: (change, { applicationId }, { id: documentId }) =>
+    change.applicationLinks.link(change, { documentId, applicationId }),
   from: ({ useFullText }) => (useFullText ? 'your own draft' : null),
   done: ({ text: letter, ...rest }) => ({ kind: 'done', result: { success: true, letter, ...rest } }),
 };

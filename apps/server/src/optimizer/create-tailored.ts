@@ -17,7 +17,7 @@ import { insertAdvert } from './store.ts';
 /** Copies a CV for an advert, which the copy keeps: the look of the one, the words that the person chose. */
 export async function createTailored({ ctx, input: { params, body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
-  const { document, jobDescription: advert } = body;
+  const { document, jobDescription: advert, applicationId } = body;
   await ownDocument(ctx, cvKind, params.id);
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   const read = await ctx.optimizerWorkers.run('readAdvert', { text: advert }, asking);
@@ -39,6 +39,7 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
     const made = await createDocument(change, cvKind, content, label);
     const userId = change.owner.id;
     await insertAdvert(change.store, { documentId: made.id, userId, advert, title: job, company });
+    await ctx.applicationLinks.link(change, { documentId: made.id, applicationId });
     return made;
   });
   return cvKind.whole(ctx.store, row);

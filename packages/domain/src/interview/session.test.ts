@@ -33,6 +33,7 @@ const session: InterviewSession = {
   difficulty: 'easy',
   jobDescription: '',
   cvId: null,
+  applicationId: null,
   status: 'active',
   questions: ['a', 'b', 'c'].map((id) => question(id)),
   currentQuestionIndex: 0,

@@ -32,6 +32,8 @@ export const interviewSessionSchema = z.object({
   jobDescription: multiLine(interviewLimits.advert),
   /** The CV that its questions were made of and its answers are held beside. */
   cvId: z.uuid().nullable().default(null),
+  /** The saved job that is practised for. */
+  applicationId: z.uuid().nullable().default(null),
   status: z.enum(['active', 'completed']),
   questions: z.array(questionSchema).min(1).max(interviewLimits.answers),
   currentQuestionIndex: z.int().min(0).max(interviewLimits.answers),

@@ -45,6 +45,8 @@ export interface Generation<T extends KindTypes, Body extends { replaces?: Repla
   content(body: Body): Content<T> & { request: T['form'] };
   /** What it says of a new one only. */
   started(body: Body): Pick<NewContent<T>, 'title'> & Content<T>;
+  /** What else is stored with a new one, in the same transaction. */
+  stored?(change: Changing<Context>, body: Body, row: Row<T>): Promise<void>;
   /** What it was written from; where that is not the form, it takes the place of all that the person edited. */
   from?(body: Body): string | null;
   done(generated: Generated<T>): Event;
@@ -147,7 +149,9 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
         if (!meter) await requireRoom(change, kind);
         const label = { origin: 'written', change: `Written from ${from ?? 'the form'}` } as const;
         const made = { ...content, generated, ...generation.started(body) };
-        return createDocument(change, kind, made, label);
+        const row = await createDocument(change, kind, made, label);
+        await generation.stored?.(change, body, row);
+        return row;
       }
       const row =
         from === null

@@ -44,6 +44,10 @@ export const recordMakers: readonly RecordMaker[] = [
   },
   { prefix: '/api/applications/', make: anApplicationWithParts },
   {
+    prefix: '/api/document-application/',
+    make: async (server, owner) => ({ id: await aCv(server, owner) }),
+  },
+  {
     prefix: '/api/interview/sessions/',
     make: async (server, owner) => ({ id: await anInterview(server, owner) }),
   },

@@ -13,7 +13,7 @@ export const jobOfApplication = (id: string) =>
     queryFn: async ({ signal }): Promise<KnownJob | null> => {
       try {
         const { title, company, advertText } = await call(getRoute, { params: { id }, signal });
-        return { position: title, company, jobDescription: advertText };
+        return { position: title, company, jobDescription: advertText, applicationId: id };
       } catch {
         return null;
       }

@@ -9,6 +9,7 @@ it('is that of the ad a CV was tailored to', () => {
     position: 'Ward manager',
     company: 'Hill House',
     jobDescription: 'We look for a ward manager.',
+    applicationId: null,
   });
 });
 

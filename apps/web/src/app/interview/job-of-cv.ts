@@ -14,5 +14,6 @@ export function jobOfCv(
     position: advert?.title || targetRole || jobTitle,
     company: advert?.company ?? '',
     jobDescription: advert?.text ?? '',
+    applicationId: null,
   };
 }

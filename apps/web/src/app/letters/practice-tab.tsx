@@ -23,7 +23,7 @@ export function PracticeTab({ editor }: { editor: LetterEditor }) {
         ownerId={user.id}
         kind="practice"
         cvId={cvId}
-        known={{ position, company, jobDescription }}
+        known={{ position, company, jobDescription, applicationId: null }}
         given={null}
         cvLines={cvId !== null && editor.cv ? cvLinesOf(cvId, editor.cv) : []}
         isShown={isShown}

@@ -2,7 +2,7 @@ import { emptyDraft, type InterviewQuestion, type InterviewSession } from '@cand
 
 type About = Pick<
   InterviewSession,
-  'kind' | 'title' | 'position' | 'company' | 'difficulty' | 'jobDescription' | 'cvId'
+  'kind' | 'title' | 'position' | 'company' | 'difficulty' | 'jobDescription' | 'cvId' | 'applicationId'
 >;
 
 /** A session that begins now. */

@@ -56,7 +56,11 @@ export function OpenPanel(props: OpenPanelProps) {
   const [view, setView] = useState<View>('start');
   const [reviewed, setReviewed] = useState<string | null>(null);
   const [past, setPast] = useState<string | null>(null);
-  const planning = usePlan({ cvId, onPlanned: begin });
+  const planning = usePlan({
+    cvId,
+    applicationId: (given ?? known).applicationId,
+    onPlanned: begin,
+  });
 
   function begin(session: InterviewSession) {
     setPast(null);

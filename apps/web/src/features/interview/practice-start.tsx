@@ -97,14 +97,22 @@ export function PracticeStart({ known, planning, onContinue }: PracticeStartProp
           ))}
         </ul>
       </section>
-      <ToAsk job={{ ...job, jobDescription: known.jobDescription }} />
+      <ToAsk job={{ ...known, ...job }} />
       <form
         className="grid max-w-[42em] gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           if (own.trim() !== '')
             planning.begin(
-              newSession({ ...wanted, cvId: planning.cvId, title: 'Your own question' }, [ownQuestion(own)]),
+              newSession(
+                {
+                  ...wanted,
+                  cvId: planning.cvId,
+                  applicationId: planning.applicationId,
+                  title: 'Your own question',
+                },
+                [ownQuestion(own)],
+              ),
             );
         }}
       >

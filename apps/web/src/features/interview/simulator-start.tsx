@@ -14,6 +14,8 @@ export interface KnownJob {
   position: string;
   company: string;
   jobDescription: string;
+  /** The saved job that it is; null where it is only typed. */
+  applicationId: string | null;
 }
 
 interface SimulatorStartProps {
@@ -28,7 +30,8 @@ interface SimulatorStartProps {
 export function SimulatorStart({ ownerId, known, given, planning, onContinue }: SimulatorStartProps) {
   const key = `${ownerId}:interview-setup`;
   const { data: typed, isPending } = useQuery(typedSetup(key));
-  const empty: Setup = { ...known, difficulty: '', ownQuestion: '' };
+  const { applicationId: _saved, ...job } = given ?? known;
+  const empty: Setup = { ...job, difficulty: '', ownQuestion: '' };
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="interview-simulator" className="grid content-start gap-6">
@@ -45,7 +48,7 @@ export function SimulatorStart({ ownerId, known, given, planning, onContinue }: 
           <Skeleton className="h-80" />
         ) : (
           <TypedSetup
-            start={given ? { ...empty, ...given } : (typed ?? empty)}
+            start={given ? empty : (typed ?? empty)}
             planning={planning}
             onType={(setup) => void keepSetup(key, setup)}
           />

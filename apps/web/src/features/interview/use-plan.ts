@@ -27,17 +27,20 @@ export interface Wanted {
 
 interface PlanOptions {
   cvId: string | null;
+  /** The saved job that is practised for. */
+  applicationId: string | null;
   onPlanned: (session: InterviewSession) => void;
 }
 
 /** Plans the questions of a session, which then begins. */
-export function usePlan({ cvId, onPlanned }: PlanOptions) {
+export function usePlan({ cvId, applicationId, onPlanned }: PlanOptions) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   return {
     isBusy,
     failure,
     cvId,
+    applicationId,
     begin: onPlanned,
     plan: async ({ own = [], kind, title, ...wanted }: Wanted) => {
       if (isBusy) return;
@@ -58,7 +61,10 @@ export function usePlan({ cvId, onPlanned }: PlanOptions) {
         });
         const all = questions.toSpliced(Math.max(0, questions.length - 1), 0, ...own);
         if (all.length === 0) setFailure('There are no questions of this kind yet.');
-        else onPlanned(newSession({ kind, title, position, company, difficulty, jobDescription, cvId }, all));
+        else {
+          const about = { kind, title, position, company, difficulty, jobDescription, cvId, applicationId };
+          onPlanned(newSession(about, all));
+        }
       } catch (error) {
         if (!tellSignedOut(error, 'Please login again to continue.'))
           setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
