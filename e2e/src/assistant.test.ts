@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
-import { choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 // What goes out while the connection is cut is refused, and browsers say so on the console.
@@ -133,7 +132,7 @@ test(
 );
 
 test(
-  'the text of a written CV is gone through in the same way',
+  'a line of the page of a written CV is gone through in the same way',
   { tag: '@release' },
   async ({ page, request, signedIn, accessible, isMobile }) => {
     const headers = { authorization: `Bearer ${signedIn.token}` };
@@ -141,15 +140,16 @@ test(
     const { id } = generateCv.reply.schema.parse(await made.json());
     await page.goto(`/cv-builder?edit=${id}`);
     if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-    await choose(page, 'Edit');
-    const box = page.getByLabel('Text of your CV');
+    const lines = page.getByRole('group', { name: 'Lines of page 1' });
+    await lines.getByRole('button', { name: /^Worked with pharmacy/ }).click();
+    const box = page.getByRole('textbox', { name: 'This line' });
     const written = await box.inputValue();
-    await box.fill(written.replace('SKILLS\n', 'SKILLS\nChecks of the the ward, '));
+    await box.fill(`${written} in the the ward`);
     await expect(page.getByRole('button', { name: /^Go through/ })).toBeVisible();
     await box.press('F7');
     await accessible('a finding in the text of a CV');
     await card(page).getByRole('button', { name: 'Replace with “the”' }).click();
-    await expect(box).toHaveValue(written.replace('SKILLS\n', 'SKILLS\nChecks of the ward, '));
+    await expect(box).toHaveValue(`${written} in the ward`);
     await expect(page.getByText('Saved just now')).toBeAttached();
   },
 );

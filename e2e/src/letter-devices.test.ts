@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { aLetter } from './a-letter.ts';
 import { beginWork } from './begin-work.ts';
-import { choose } from './page-menu.ts';
+import { changeLine } from './page-menu.ts';
 import { goTo } from './go-to.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
 
-/** Changes the letter by hand, up to where the hand leaves the text. */
+/** Changes the letter by hand, up to where the hand leaves it. */
 async function write(page: Page, before: string, after: string, isMobile: boolean) {
   await goTo(page, 'Page', isMobile);
-  await choose(page, 'Edit');
-  const text = page.getByLabel('Text of your letter');
-  await text.fill((await text.inputValue()).replace(before, after));
-  await page.getByRole('button', { name: 'Done' }).click();
+  await changeLine(page, before, after);
 }
 
 for (const { choice, stands, other, tag } of [

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
-import { choose } from './page-menu.ts';
+import { changeLine, choose } from './page-menu.ts';
 import { goTo } from './go-to.ts';
 import { expect, test, type Person } from './test.ts';
 
@@ -69,11 +69,13 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   );
   await accessible('written letter');
 
-  // By hand, in another letterhead; both are there after a reload.
-  await choose(page, 'Edit');
-  const text = page.getByLabel('Text of your letter');
-  await text.fill((await text.inputValue()).replace('Sincerely,', 'I can start in March.\n\nSincerely,'));
-  await page.getByRole('button', { name: 'Done' }).click();
+  // By hand, with an enclosure, in another letterhead; all are there after a reload.
+  await changeLine(page, 'I am applying', 'I can start in March. I am applying');
+  await goTo(page, 'Form', isMobile);
+  await page.getByText('Anything else').click();
+  await page.getByLabel('Enclosures').fill('References');
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('References');
   await page.getByLabel('Letterhead').selectOption('executive');
   await saved(page);
   await page.reload();

@@ -85,7 +85,7 @@ test(
     await box.press('Enter');
     await box.pressSequentially('Closed the ward at night');
     await expect(of('Description')).toHaveValue(
-      /• Wrote the handover sheet of all 11 wards\n• Closed the ward at night$/,
+      /\nWrote the handover sheet of all 11 wards\nClosed the ward at night$/,
     );
     await lines.getByRole('button', { name: 'Mar 2021 – Present' }).click();
     await box.fill('2014 - 2016');

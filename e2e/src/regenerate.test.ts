@@ -3,7 +3,7 @@ import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import { addLine } from './add-line.ts';
 import { goTo } from './go-to.ts';
-import { choose } from './page-menu.ts';
+import { changeLine, choose } from './page-menu.ts';
 import { expect, test } from './test.ts';
 
 const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
@@ -24,11 +24,7 @@ test('generating again leaves edited words, shows every change before it is made
 
   await page.goto(`/cv-builder?edit=${id}`);
   await goTo(page, 'Page', isMobile);
-  await choose(page, 'Edit');
-  const text = page.getByLabel('Text of your CV');
-  await text.fill((await text.inputValue()).replace(bullet, own));
-  // The bar is not painted over by the text.
-  await page.getByRole('button', { name: 'Done' }).click();
+  await changeLine(page, bullet, own);
   await expect(page.getByText('Saved just now')).toBeAttached();
   await choose(page, 'Show as text');
   await expect(page.getByText('edited by you')).toHaveCount(1);

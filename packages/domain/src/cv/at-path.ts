@@ -1,5 +1,3 @@
-import type { CvDocument } from './document.ts';
-
 /** What stands at a place of a document, `experience.0.company`; undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let inside: unknown = value;
@@ -26,7 +24,7 @@ export const withValueAt = <T extends object>(value: T, path: string, next: unkn
   withAt(value, path.split('.'), next);
 
 /** The text at a place of a document; empty where there is none. */
-export function wordsAt(document: CvDocument, path: string): string {
+export function wordsAt(document: object, path: string): string {
   const value = valueAt(document, path);
   return typeof value === 'string' ? value : '';
 }

@@ -73,7 +73,7 @@ it('leaves blank rows and what was typed beside a line as they are', () => {
   ]);
   expect(next.experience).toEqual([
     draft.experience[0],
-    { ...draft.experience[1], description: '• Ran tills.\n• Kept all stock\n• Trained two' },
+    { ...draft.experience[1], description: 'Ran tills.\nKept all stock\nTrained two' },
   ]);
   expect(draftWithLine(draft, 'experience.0.company', 'Nobody', ['x'])).toEqual(draft);
 });

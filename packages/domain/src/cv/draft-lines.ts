@@ -1,8 +1,9 @@
-import { valueAt, withValueAt } from './at-path.ts';
+import { valueAt, withValueAt, wordsAt } from './at-path.ts';
 import type { CvDocument } from './document.ts';
 import { linesOf, withLines } from './lines.ts';
 import type { CvDraft } from './request.ts';
 import { documentFromRequest, draftFromDocument } from './request-document.ts';
+import { joinDescription } from './split-description.ts';
 import { shortFields, withField } from './short-fields.ts';
 
 /** A field of the form, and what it holds now. */
@@ -47,12 +48,12 @@ export function formChange(draft: CvDraft, path: string, next: CvDocument): Form
   const row = rowOf(draft, section, Number(at));
   const name = inForm[section]?.[key] ?? key;
   if (row < 0) return null;
+  const field = `${section}.${row}.${name}`;
   // An entry of which nothing is left is no entry of the document any more.
-  const isThere = next[section].length === documentFromRequest(draft)[section].length;
-  return {
-    field: `${section}.${row}.${name}`,
-    value: isThere ? valueAt(made[section], `${at}.${name}`) : '',
-  };
+  if (next[section].length < documentFromRequest(draft)[section].length) return { field, value: '' };
+  if (key !== 'bullets') return { field, value: valueAt(made[section], `${at}.${name}`) };
+  const bullets = next[section][Number(at)]?.bullets ?? [];
+  return { field, value: joinDescription(bullets, wordsAt(draft, field)) };
 }
 
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -1,15 +1,7 @@
 import type { CvDocument } from './document.ts';
-import { statementPairs } from '../versions/index.ts';
-import { alignDocuments } from './versions/align-documents.ts';
 import { comparableSections } from './versions/comparable.ts';
 import { mergeDocuments } from './versions/index.ts';
-
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.!]+$/, '')
-    .trim();
+import { foldedWords, wordedLines } from './worded-lines.ts';
 
 /** Every text of a document. */
 function textsOf(value: unknown): string[] {
@@ -29,29 +21,6 @@ function inOtherWords(document: CvDocument, words: ReadonlyMap<string, string>):
   return inWords(document) as CvDocument;
 }
 
-/** Lines that no longer say the same words and stand between the same others, as many as there were: each was worded anew. */
-function wordedAnew(before: readonly string[], after: readonly string[]): [string, string][] {
-  const pairs: [string, string][] = [];
-  let [was, is]: [string[], string[]] = [[], []];
-  for (const { before: old, after: now } of [...statementPairs(before, after), { before: '', after: '' }]) {
-    if (old !== null && now !== null) {
-      if (was.length === is.length) was.forEach((line, at) => pairs.push([line, is[at] ?? line]));
-      [was, is] = [[], []];
-    } else if (old !== null) was.push(old);
-    else if (now !== null) is.push(now);
-  }
-  return pairs;
-}
-
-/** What lines of the form became on the page, where their words do not tell: each by its entry and its neighbours. */
-function wordedLines(typed: CvDocument, written: CvDocument): [string, string][] {
-  return alignDocuments(typed, written).flatMap(({ kind, entries }) =>
-    kind === 'basics'
-      ? []
-      : entries.flatMap(({ before, after }) => wordedAnew(before?.bullets ?? [], after?.bullets ?? [])),
-  );
-}
-
 /**
  * A written document once its form says something else: what was typed, added or taken out there is so on the page. The rest
  * stays as it was written and edited. A line that was worded anew and is typed differently now stands as it is typed.
@@ -60,10 +29,12 @@ function wordedLines(typed: CvDocument, written: CvDocument): [string, string][]
  */
 export function followForm(written: CvDocument, before: CvDocument, after: CvDocument): CvDocument {
   // What is corrected silently (case, spaces, a full stop) is no other word.
-  const shown = new Map(textsOf(written).map((text) => [folded(text), text]));
-  const words = new Map(wordedLines(before, written));
+  const shown = new Map(textsOf(written).map((text) => [foldedWords(text), text]));
+  const words = new Map(
+    wordedLines(before, written).flatMap(({ typed, words: said, isAnew }) => (isAnew ? [[typed, said]] : [])),
+  );
   for (const text of textsOf(before)) {
-    const same = shown.get(folded(text));
+    const same = shown.get(foldedWords(text));
     if (same !== undefined) words.set(text, same);
   }
   const [base, next] = [inOtherWords(before, words), inOtherWords(after, words)];
@@ -75,12 +46,12 @@ export function followForm(written: CvDocument, before: CvDocument, after: CvDoc
  * follow what is generated next.
  */
 export function baseOfTyped(base: CvDocument, edited: CvDocument, typed: CvDocument): CvDocument {
-  const said = new Set(textsOf(typed).map(folded));
+  const said = new Set(textsOf(typed).map(foldedWords));
   // A whole entry is told by its fields in one.
   for (const { entries } of comparableSections(typed))
     for (const { fields } of entries)
       said.add(
-        folded(
+        foldedWords(
           Object.values(fields)
             .filter((text) => text !== '')
             .join(', '),
@@ -90,6 +61,6 @@ export function baseOfTyped(base: CvDocument, edited: CvDocument, typed: CvDocum
     { base, edited: base, next: edited },
     ({ kind, texts }) =>
       (kind === 'changed' || kind === 'added') &&
-      texts.every(({ after }) => after !== null && said.has(folded(after))),
+      texts.every(({ after }) => after !== null && said.has(foldedWords(after))),
   );
 }

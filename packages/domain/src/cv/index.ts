@@ -70,6 +70,7 @@ export {
 export { stripMarkup, textLines, type TextLine } from './text-lines.ts';
 export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-text.ts';
 export { toLocalText } from './to-local-text.ts';
+export { withTypedLines, wordedLines, type WordedLine } from './worded-lines.ts';
 export { typedLanguage } from './typed-language.ts';
 export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';
 export { leftOfJson, type Leaf } from './left-of-json.ts';

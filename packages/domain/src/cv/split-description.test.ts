@@ -59,3 +59,15 @@ it('does not cut a line where its writer doubts within it, or within brackets', 
   ];
   expect(lines.flatMap((line) => splitDescription(line))).toEqual(lines);
 });
+
+it('keeps a description without marks where its lines read back as they are', () => {
+  const before = 'Ran the ward\nKept the log';
+  expect(joinDescription(['Ran the ward', 'Kept the log', 'Taught two'], before)).toBe(
+    'Ran the ward\nKept the log\nTaught two',
+  );
+  expect(joinDescription(['Ran the ward', 'Kept the log. Taught two.'], before)).toBe(
+    '• Ran the ward\n• Kept the log. Taught two.',
+  );
+  expect(joinDescription(['Ran the ward'], '• Ran it')).toBe('• Ran the ward');
+  expect(joinDescription(['Ran the ward'])).toBe('• Ran the ward');
+});

@@ -114,7 +114,14 @@ export function splitLines(description: string): string[][] {
   return statements;
 }
 
-/** A description that {@link splitDescription} splits into these statements again. */
-export function joinDescription(statements: readonly string[]): string {
+/**
+ * A description that {@link splitDescription} splits into these statements again.
+ * @param before what it was: who typed without marks goes on without, where that says the same
+ */
+export function joinDescription(statements: readonly string[], before = ''): string {
+  const plain = statements.join('\n');
+  const isUnmarked = before !== '' && !before.split('\n').some((line) => MARK.test(line));
+  const read = isUnmarked ? splitDescription(plain) : [];
+  if (read.length === statements.length && read.every((one, at) => one === statements[at])) return plain;
   return statements.map((statement) => `• ${statement.replaceAll('\n', '\n  ')}`).join('\n');
 }

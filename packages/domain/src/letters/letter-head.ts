@@ -78,7 +78,10 @@ export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishTe
       salutation: salutationFor(request.hiringManagerName, language, request),
       close: closeFor(people.length > 0, language, request.tone),
       signature: name,
-      enclosures: isApplication && facts.hasCv ? [letterFormOf(country).cv === 'CV' ? 'CV' : 'Resume'] : [],
+      enclosures: [
+        ...(isApplication && facts.hasCv ? [letterFormOf(country).cv === 'CV' ? 'CV' : 'Resume'] : []),
+        ...lines(request.enclosures),
+      ],
       country,
       words: isEnglishText ? 'english' : 'local',
     }),

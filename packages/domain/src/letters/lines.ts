@@ -17,8 +17,8 @@ function inList(path: string): { list: List; at: number } | null {
   return list !== undefined && /^\d+$/.test(at) ? { list, at: Number(at) } : null;
 }
 
-/** Whether a line is one of several of its kind, which Enter parts in two: a paragraph. */
-export const isLetterLineParted = (path: string): boolean => path.startsWith('paragraphs.');
+/** Whether a line is one of several of its kind, which Enter parts in two: a paragraph, a line of an address. */
+export const isLetterLineParted = (path: string): boolean => inList(path) !== null;
 
 /** What can be changed where it stands on the page, by its path: `paragraphs.2`, `recipient.0`, `salutation`. Empty ones are left out. */
 export function letterLinesOf(document: LetterDocument): Map<string, string> {
@@ -42,8 +42,7 @@ export function withLetterLines(
   if (place) {
     const { list, at } = place;
     if (at >= document[list].length) return document;
-    const next = isLetterLineParted(path) || whole === '' ? said : [whole];
-    return letterDocument({ ...document, [list]: document[list].toSpliced(at, 1, ...next) });
+    return letterDocument({ ...document, [list]: document[list].toSpliced(at, 1, ...said) });
   }
   if (isSingle(path)) return letterDocument({ ...document, [path]: whole });
   if (path !== ENCLOSURES) return document;

@@ -67,6 +67,8 @@ export const letterRequestSchema = z.object({
   useFullText: z.boolean().default(false),
   /** Ours: the recipient's address, one line each. */
   companyAddress: multiLine(1_000).default(''),
+  /** Ours: what goes with the letter beside the CV, one line each. */
+  enclosures: multiLine(1_000).default(''),
   /** Ours: the business-letter form; read from the location where left out. */
   country: letterCountrySchema.optional(),
   /** Ours: the day of the interview or application that a thank-you or follow-up letter is about. */

@@ -1,10 +1,11 @@
 import { Tabs } from 'radix-ui';
 import { Suspense, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { OptimizerPart } from '../../features/optimizer/index.ts';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { AdvertNote } from '../../features/tailored-cv/index.ts';
 import { MarksPanel } from '../../features/marks/index.ts';
-import { ExportPanel, TextEditor } from '../../features/preview/index.ts';
+import { ExportPanel } from '../../features/preview/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
@@ -20,6 +21,7 @@ import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
+import { useLongTextChecks } from '../editor/long-text-checks.tsx';
 import { OwnWordsNote } from '../editor/own-words-note.tsx';
 import { ToolHead } from '../editor/tool-head.tsx';
 import { useZones } from '../editor/use-zones.ts';
@@ -32,7 +34,6 @@ import { cvKind } from './cv-kind.ts';
 import { cvTabOf, cvTabs, type CvTab } from './cv-tabs.ts';
 import { ImportTab } from './import-tab.tsx';
 import type { NetworkTabProps } from './network-tab.tsx';
-import { useLongTextChecks } from './long-text-checks.tsx';
 import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
@@ -77,13 +78,14 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
   const [optimizerPart, setOptimizerPart] = useState<OptimizerPart>('scores');
   const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
-  const longTextHelp = useLongTextChecks(editor);
+  const { endStep } = editor;
+  const isEnglish = useWatch({ control: editor.form.control, name: 'design.language' }) === 'en';
+  const longTextHelp = useLongTextChecks({ isEnglish, kind: 'statements', endStep });
   const { page, generation } = editor;
   const { saving } = editor.editor;
   const { written } = page;
   const zones = useZones({
     tab,
-    showWritten: () => page.show({ source: 'written' }),
     openExport: () => openTab('export'),
   });
 
@@ -92,7 +94,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
     setOptimizerPart('scores');
     openTab('optimizer');
   };
-  const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
+  const isTabbed = !editor.merge.changes;
   const head = open.isWide ? (
     <ToolHead tool={open.label} from={tab === 'network' ? null : (written?.title ?? null)} />
   ) : (
@@ -119,16 +121,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
     />
   );
   const form = (
-    <EditorTools
-      merge={editor.merge}
-      Review={CvMergeReview}
-      zones={zones}
-      text={
-        written && (
-          <TextEditor document={written.document} onChange={editor.putDocument} help={longTextHelp} />
-        )
-      }
-    >
+    <EditorTools merge={editor.merge} Review={CvMergeReview}>
       <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         <SampleOffer form={editor.form} onTake={editor.offerSample} />
         <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
@@ -205,15 +198,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       </Tabs.Content>
     </EditorTools>
   );
-  const pageZone = (
-    <PageZone
-      editor={editor}
-      isEditing={zones.isEditing}
-      onEdit={zones.edit}
-      onVersions={versions.open}
-      onExport={zones.toExport}
-    />
-  );
+  const pageZone = <PageZone editor={editor} onVersions={versions.open} onExport={zones.toExport} />;
   return (
     <EditorFrame
       title={editor.title}

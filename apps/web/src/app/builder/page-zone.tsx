@@ -1,11 +1,12 @@
 import { AlignLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { fileName, toLocalText } from '@candor/domain/cv';
-import { drawPages, emptyContent, PageView } from '../../features/preview/index.ts';
+import { drawPages, emptyContent, firstLine, PageView } from '../../features/preview/index.ts';
 import { keepCvVersion } from '../../features/versions/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useLongTextChecks } from '../editor/long-text-checks.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
-import { TypedNote } from '../editor/typed-note.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 import { usePageLines } from './use-page-lines.tsx';
 
@@ -13,21 +14,24 @@ const TextZone = lazyPart(async () => (await import('./text-zone.tsx')).TextZone
 
 interface PageZoneProps {
   editor: CvEditor;
-  isEditing: boolean;
-  onEdit: () => void;
   onVersions: () => void;
   onExport: () => void;
 }
 
 /** What was typed or written, as real pages or as text, and what can be done with it. */
-export function PageZone({ editor, isEditing, onEdit, onVersions, onExport }: PageZoneProps) {
+export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
   const [isText, setIsText] = useState(false);
   const { page } = editor;
-  const lines = usePageLines(editor);
-  const { written, source, layout, paper } = page;
+  const { endStep } = editor;
+  const isEnglish = useWatch({ control: editor.form.control, name: 'design.language' }) === 'en';
+  const help = useLongTextChecks({ isEnglish, kind: 'statements', isOnPage: true, endStep });
+  const lines = usePageLines(editor, help);
+  const { written, layout, paper } = page;
   const edit = () => {
     setIsText(false);
-    onEdit();
+    const places = page.pages.state().drawn?.places ?? [];
+    const first = lines && firstLine({ texts: lines.texts, places });
+    if (first) lines.onOpen(first);
   };
   const asText = {
     label: 'Show as text',
@@ -49,14 +53,14 @@ export function PageZone({ editor, isEditing, onEdit, onVersions, onExport }: Pa
           draw={() => drawPages({ document: page.document(), ...page.appearance() })}
           textFile={fileName(editor.title, 'txt')}
           views={isText ? [] : [asText]}
-          onEdit={written && !isEditing ? edit : undefined}
+          onEdit={lines && lines.texts.size > 0 ? edit : undefined}
           onSave={editor.save}
           onKeep={(name) => void editor.keep(name, keepCvVersion)}
+          onPutBack={editor.putBackTyped}
           onVersions={onVersions}
           onExport={onExport}
         />
       }
-      note={<TypedNote page={page} kind="CV" />}
       instead={
         isText
           ? {
@@ -72,10 +76,8 @@ export function PageZone({ editor, isEditing, onEdit, onVersions, onExport }: Pa
       store={page.pages}
       layout={layout}
       paper={paper}
-      lines={isEditing ? null : lines}
-      whenEmpty={
-        written !== null && source === 'written' ? emptyContent : 'Your page appears here as you type.'
-      }
+      lines={lines}
+      whenEmpty={written ? emptyContent : 'Your page appears here as you type.'}
       onLayout={editor.setLayout}
       onPaper={editor.setPaper}
     />

@@ -59,10 +59,9 @@ function marginIn(
 
 /** The text of the CV at hand, with what is left to finish and what the optimizer finds in its margins. */
 export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
-  const { pages, source, written } = page;
+  const { pages, written } = page;
   const typed = useSyncExternalStore(pages.subscribe, pages.state).document;
-  const shown = source === 'written' ? written : null;
-  const own = shown?.document ?? null;
+  const own = written?.document ?? null;
   const margins = useMargins(own ?? typed);
   const whole = margins?.whole ?? [];
   const lineOf = useMemo(() => own && linesOfFields(own), [own]);
@@ -82,8 +81,8 @@ export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
       </details>
     ),
   };
-  return shown ? (
-    <TextView text={toText(shown.document)} facts={shown.facts} {...beside} />
+  return written ? (
+    <TextView text={toText(written.document)} facts={written.facts} {...beside} />
   ) : (
     <WordsView store={pages} {...beside} />
   );

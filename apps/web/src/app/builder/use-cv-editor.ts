@@ -12,6 +12,8 @@ import {
   sampleDraft,
   toText,
   typedLanguage,
+  withTypedLines,
+  wordedLines,
   type CvDocument,
   type CvDraft,
   type FormChange,
@@ -98,7 +100,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     onStopped: () => editor.page.show({}),
     onWritten: ({ id, document, version, facts, proposal }, body) => {
       if (proposal) {
-        editor.page.show({ source: 'written' });
+        editor.page.show({});
         merge.begin(proposal);
         return;
       }
@@ -117,7 +119,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     edited: () => editor.written?.document ?? null,
     changesOf: mergeChanges,
     mergeOf: mergeDocuments,
-    show: (document) => (document ? editor.page.draw(document) : editor.page.show({ source: 'written' })),
+    show: (document) => (document ? editor.page.draw(document) : editor.page.show({})),
     take: async (document) => {
       if (!editor.written) return;
       const params = { id: editor.written.id };
@@ -133,6 +135,10 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     onSame: () =>
       toast('Nothing to change', 'Your form says nothing new. What you edited on the page stays as it is.'),
   });
+
+  /** The lines of the written CV that say in other words what was typed. */
+  const typedLines = () =>
+    editor.written ? wordedLines(documentFromRequest(values()), editor.written.document) : [];
 
   const look = () => ({ template: values().template, design: values().design });
   const putSample = () => {
@@ -155,10 +161,9 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     put: (document, facts, { mark: { line, words }, replacement }) => {
       const cv = editor.written;
       if (!cv) return;
-      // A line was typed in many words; a short field stands in the form as it does on the page.
-      if (isShortField(line))
-        editor.putForm(draftWithField(values(), line, words, replacement), { isStep: false });
       editor.putWords({ ...cv, document, facts });
+      // A line was typed in many words; a short field stands in the form as it does on the page.
+      if (isShortField(line)) editor.followPage(draftWithField(values(), line, words, replacement));
     },
     remember: (facts) => {
       if (editor.written) editor.page.set({ written: { ...editor.written, facts } });
@@ -187,15 +192,23 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     declineSample: () => setIsAskingSample(false),
     title: written?.title ?? 'New CV',
     rename: (title: string) => {
-      const { source } = editor.page.state.get();
       if (editor.written) editor.putWords({ ...editor.written, title });
-      editor.page.show({ source });
     },
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
     putDocument,
     marks,
     /** The form as text. */
     typedText: () => toText(documentFromRequest(values())),
+    typedLines,
+    /** Makes the page say what was typed, line by line, as one step; left out where it says so. */
+    putBackTyped:
+      typedLines().length === 0
+        ? undefined
+        : () => {
+            if (!editor.written) return;
+            putDocument(withTypedLines(documentFromRequest(values()), editor.written.document));
+            toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
+          },
     /** Changes one field of the form, as typing there does. */
     typeField: ({ field, value }: FormChange) =>
       // The names are the form's own.
@@ -207,11 +220,6 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       const typed = values();
       const next = draftWithLine(typed, path, words, lines);
       if (editor.written && next !== typed) editor.followPage(next);
-    },
-    /** Adds to the form and, where the CV is written, to its words, as one step. */
-    addLine: (toForm: (form: CvDraft) => CvDraft, toDocument: (document: CvDocument) => CvDocument) => {
-      editor.putForm(toForm(values()), { isStep: !editor.written });
-      if (editor.written) putDocument(toDocument(editor.written.document));
     },
     /** Changes the words of the CV: what was written, or where nothing was, what was typed. One step. */
     changeWords: (document: CvDocument, toForm: (form: CvDraft) => CvDraft) => {

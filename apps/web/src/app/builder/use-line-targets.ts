@@ -21,10 +21,7 @@ export function useLineTargets(editor: CvEditor): LineTarget[] {
       return formWithLine(form, line, anyMonth) === form;
     },
     add: (line, month) => {
-      editor.addLine(
-        (form) => formWithLine(form, line, month),
-        (document) => withMilestoneLine(document, line, month),
-      );
+      editor.putForm(formWithLine(editor.form.getValues(), line, month));
       return Promise.resolve(() => Promise.resolve(editor.undo()));
     },
   };

@@ -26,11 +26,11 @@ const isAbout = ({ line, words }: Mark, at: string, text: string) =>
   (line.startsWith('skills.') && at.startsWith('skills.group.') && text.includes(words));
 
 /** The lines of the CV, to be changed where they stand on the page: in what was written, or in what was typed. */
-export function usePageLines(editor: CvEditor): PageLines | null {
-  const { page, form, marks, takeLine, typedText, putDocument, typeField } = editor;
-  const { pages, source, written } = page;
+export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLines | null {
+  const { page, form, marks, takeLine, typedText, typedLines, putDocument, typeField } = editor;
+  const { pages, written } = page;
   const typed = useSyncExternalStore(pages.subscribe, pages.state).document;
-  const own = source === 'written' && written ? written.document : null;
+  const own = written?.document ?? null;
   const document = own ?? typed;
   const text = useMemo(() => (document ? toText(document) : ''), [document]);
   const texts = useMemo(() => (document ? linesOf(document) : new Map<string, string>()), [document]);
@@ -70,6 +70,8 @@ export function usePageLines(editor: CvEditor): PageLines | null {
       onDone,
       marks: own === null ? null : marks,
       isAbout: (mark, at) => isAbout(mark, at, texts.get(at) ?? ''),
+      typed: new Map(typedLines().map(({ path, typed: words }) => [path, words])),
+      help,
     },
   );
 }

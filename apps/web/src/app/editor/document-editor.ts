@@ -8,6 +8,8 @@ interface PutFormOptions {
   /** Whether it is stored already. */
   isStored?: boolean;
   isStep?: boolean;
+  /** Whether the written document is to say it too. */
+  isFollowed?: boolean;
   /** The release that its layout had; what follows from the page where left out. */
   release?: number;
 }
@@ -61,14 +63,16 @@ export class DocumentEditor<T extends EditorTypes> {
   }
 
   /** Puts a whole form onto the screen, as one step. */
-  putForm(next: T['form'], { isStored = false, isStep = true, ...at }: PutFormOptions = {}): void {
+  putForm(
+    next: T['form'],
+    { isStored = false, isStep = true, isFollowed = true, release }: PutFormOptions = {},
+  ): void {
     const before = this.present();
     if (isStored && isSameValue(before.form, next)) return;
-    // What another tab typed into the form comes with the document that follows it.
-    const keepsSource = isStored || this.#kind.saysTheSame(before.form, next);
-    const source = keepsSource ? this.page.state.get().source : 'words';
     this.#put(() => (isStored ? this.#screen.form.put(next) : this.#screen.form.reset(next)));
-    this.page.show({ ...this.page.appearanceOfForm(at.release), source });
+    this.page.show(this.page.appearanceOfForm(release));
+    // What another tab typed into the form comes with the document that follows it.
+    if (!isStored && isFollowed) this.#followForm(before.form, next);
     this.#known = this.present();
     if (isStep) this.note();
     if (isStored) this.saving.takeForm(before, this.#known);
@@ -92,7 +96,6 @@ export class DocumentEditor<T extends EditorTypes> {
     this.page.show({
       ...this.page.appearanceOfForm(this.#kind.releaseOf(merged)),
       written,
-      source: 'written',
     });
     this.#known = this.present();
     this.#screen.onStored(stored);
@@ -112,7 +115,7 @@ export class DocumentEditor<T extends EditorTypes> {
   putWords(written: T['written'], field?: string): void {
     if (!this.written) return;
     this.saving.editContent(this.#kind.contentOfWords(written));
-    this.page.show({ written, source: 'written' });
+    this.page.show({ written });
     this.note(field);
   }
 
@@ -145,7 +148,7 @@ export class DocumentEditor<T extends EditorTypes> {
 
   /** Takes a document that was written for the first time: what is typed since is saved under its id. */
   takeNew(written: T['written'], version: number): void {
-    this.page.show({ written, source: 'written' });
+    this.page.show({ written });
     // There is no way back to before it: it is on the server now.
     this.#steps.amend(this.present());
     this.saving.takeNew(written.id, version);
@@ -155,7 +158,7 @@ export class DocumentEditor<T extends EditorTypes> {
   /** Takes a document that was written over from the form as it is, as one step. */
   takeOver(written: T['written'], version: number): void {
     this.saving.restored(version);
-    this.page.show({ written, source: 'written' });
+    this.page.show({ written });
     this.note();
   }
 
@@ -178,12 +181,11 @@ export class DocumentEditor<T extends EditorTypes> {
     if (!to) return;
     const { written, release } = this.page.state.get();
     if (release !== to.release || !isSameValue(to.form, this.#screen.form.values()))
-      this.putForm(to.form, { isStep: false, release: to.release });
-    if (!to.written) this.page.show({ source: 'words' });
-    else if (written) {
+      this.putForm(to.form, { isStep: false, isFollowed: !to.written, release: to.release });
+    if (to.written && written) {
       if (!this.#kind.isSameWords(to.written, written))
         this.saving.editContent(this.#kind.contentOfWords(to.written));
-      this.page.show({ written: to.written, source: 'written' });
+      this.page.show({ written: to.written });
     }
     this.#noteSteps();
   }
@@ -214,20 +216,23 @@ export class DocumentEditor<T extends EditorTypes> {
     this.#isPutting = false;
   }
 
+  /** Makes the written document say what its form says since. */
+  #followForm(before: T['form'], after: T['form']): void {
+    const { written } = this;
+    if (!written || this.#kind.saysTheSame(before, after)) return;
+    const followed = this.#kind.followForm(written, before, after);
+    if (this.#kind.isSameWords(written, followed)) return;
+    this.page.show({ written: followed });
+    this.saving.editContent(this.#kind.contentOfWords(followed));
+  }
+
   /** Takes in what was typed. */
   #takeChange(field: string | undefined): void {
     const before = this.#known;
     if (this.#isPutting || isSameValue(before.form, this.#screen.form.values())) return;
     const form = this.#screen.form.values();
-    const look = this.page.appearanceOfForm();
-    if (this.#kind.saysTheSame(before.form, form)) this.page.show(look);
-    else {
-      const { written } = this;
-      const followed = written && this.#kind.followForm(written, before.form, form);
-      this.page.show({ ...look, ...(followed ? { written: followed } : { source: 'words' }) });
-      if (written && followed && !this.#kind.isSameWords(written, followed))
-        this.saving.editContent(this.#kind.contentOfWords(followed));
-    }
+    this.page.show(this.page.appearanceOfForm());
+    this.#followForm(before.form, form);
     this.#known = this.present();
     // A row added, moved or removed is a step of its own.
     this.note(field !== undefined && this.#screen.form.isList(field) ? undefined : field);

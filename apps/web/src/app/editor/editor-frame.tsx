@@ -24,7 +24,7 @@ interface EditorFrameProps {
     tabs: readonly EditorTab[];
     open: EditorTab;
     onChange: (tab: string) => void;
-    /** Something else stands in their place: changes to choose from, the text under the hand. */
+    /** Something else stands in their place: changes to choose from. */
     isHidden: boolean;
   };
   /** The contents of the tabs, or what stands in their place. */

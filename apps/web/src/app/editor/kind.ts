@@ -33,11 +33,7 @@ export interface Appearance {
   paper: Paper;
 }
 
-export type Source = 'words' | 'written';
-
 export interface EditorState<T extends EditorTypes> extends Appearance {
-  /** Whether the page shows what was typed, or what was written from it. */
-  source: Source;
   written: T['written'] | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -83,8 +79,8 @@ export interface EditorKind<T extends EditorTypes> {
   formOver: (typed: T['form'], stored: T['stored']) => T['form'];
   /** The form that a restored version was written from. */
   formOf: (stored: T['stored']) => T['form'];
-  /** The written document once its form says something else; null where that can't be told before it is written again. */
-  followForm: (written: T['written'], before: T['form'], after: T['form']) => T['written'] | null;
+  /** The written document once its form says something else; as it was where that can't be told before it is written again. */
+  followForm: (written: T['written'], before: T['form'], after: T['form']) => T['written'];
   /** What a change of the form changes of the look of the written document; null where nothing. */
   contentOfForm: (before: Snapshot<T>, after: Snapshot<T>) => T['content'] | null;
   /** The words of a written document, as content to save. */

@@ -4,11 +4,11 @@ import {
   Ellipsis,
   FileText,
   History,
-  Keyboard,
   Pencil,
   Printer,
   Save,
   Share2,
+  Undo2,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PagePicture, Paper } from '@candor/domain/cv';
@@ -20,7 +20,6 @@ import { BareIconButton, Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
-import type { Source } from './kind.ts';
 
 // What only opens on a click comes with it.
 const ShareDialog = lazyOverlay(async () => (await import('./share-dialog.tsx')).ShareDialog);
@@ -30,8 +29,6 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 interface PageActionsProps {
   page: {
     written: { id: string } | null;
-    source: Source;
-    show: (change: { source: Source }) => void;
     paper: Paper;
   };
   title: string;
@@ -46,11 +43,13 @@ interface PageActionsProps {
   textFile: string;
   /** Other ways to look at it. */
   views?: readonly MenuItem[];
-  /** Left out where there is nothing written to edit, or it is being edited. */
+  /** Puts the caret on the first line of the page; left out where none can be changed. */
   onEdit: (() => void) | undefined;
   /** Saves what is typed where nothing is written; else all is saved by itself, and this keeps a version of a name. */
   onSave: () => void;
   onKeep: (name: string) => void;
+  /** Makes the page say what was typed where it was worded anew; left out where nowhere. */
+  onPutBack?: (() => void) | undefined;
   onVersions: () => void;
   onExport: () => void;
 }
@@ -58,8 +57,8 @@ interface PageActionsProps {
 /** What can be done with what is on the page: to share it, to export it, and the rest in a menu. */
 export function PageActions(props: PageActionsProps) {
   const { page, title, what, canBePublic, text, draw, textFile, views = [] } = props;
-  const { onEdit, onSave, onKeep, onVersions, onExport } = props;
-  const { written, source, show, paper } = page;
+  const { onEdit, onSave, onKeep, onPutBack, onVersions, onExport } = props;
+  const { written, paper } = page;
   const [isSharing, setIsSharing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
   const print = async () => {
@@ -74,7 +73,7 @@ export function PageActions(props: PageActionsProps) {
     toast('Downloaded', textFile);
   };
   const items: MenuItem[] = [
-    ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit }] : []),
+    ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit, takesFocus: true }] : []),
     {
       label: written ? 'Save a version' : 'Save',
       icon: <Save {...icon} />,
@@ -85,14 +84,8 @@ export function PageActions(props: PageActionsProps) {
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
     ...views,
-    ...(written && source === 'written'
-      ? [
-          {
-            label: 'Show what you typed',
-            icon: <Keyboard {...icon} />,
-            onSelect: () => show({ source: 'words' }),
-          },
-        ]
+    ...(onPutBack
+      ? [{ label: 'Put back what you typed', icon: <Undo2 {...icon} />, onSelect: onPutBack }]
       : []),
   ];
   return (

@@ -12,7 +12,7 @@ export interface EditorScreen<T extends EditorTypes> {
   onStored: (stored: T['stored']) => void;
 }
 
-/** What the page shows: the person's words or the written document, in which look. Keys draw it without waiting for React. */
+/** What the page shows: the written document or, where none is, the person's words, in which look. Keys draw it without waiting for React. */
 export class ShownPage<T extends EditorTypes> {
   readonly state: Watched<EditorState<T>>;
   readonly #kind: EditorKind<T>;
@@ -27,7 +27,6 @@ export class ShownPage<T extends EditorTypes> {
     this.#screen = screen;
     const written = stored && kind.writtenOf(kind.over(stored, unsentContent?.content ?? {}));
     this.state = new Watched<EditorState<T>>({
-      source: written ? 'written' : 'words',
       layout: kind.layoutOf(form),
       release,
       paper: kind.paperOf(form),
@@ -38,8 +37,8 @@ export class ShownPage<T extends EditorTypes> {
   }
 
   document = (): T['document'] => {
-    const { source, written } = this.state.get();
-    return source === 'written' && written ? this.#kind.documentOf(written) : this.#screen.documentOfForm();
+    const { written } = this.state.get();
+    return written ? this.#kind.documentOf(written) : this.#screen.documentOfForm();
   };
 
   draw = (document: T['document']): void => this.#screen.draw(document, this.state.get());

@@ -3,6 +3,7 @@ import { markKey, type Mark } from '@candor/domain/marks';
 import { MarkItem } from '../../features/marks/index.ts';
 import type { PageLines } from '../../features/preview/index.ts';
 import type { marksOf } from './marks-of.ts';
+import { TypedWords } from './typed-words.tsx';
 
 /** A line under its person's hand. */
 export interface OpenedLine<Document, Kept = null> {
@@ -40,6 +41,9 @@ interface LinedDocument<Document, Kept> {
   marks: ReturnType<typeof marksOf> | null;
   /** Whether a mark is about what stands at a place of the page. */
   isAbout: (mark: Mark, at: string) => boolean;
+  /** What the person typed where a line says it in other words, by its path. */
+  typed?: ReadonlyMap<string, string>;
+  help: PageLines['help'];
 }
 
 /** The path of the line `steps` below another of its list. */
@@ -65,11 +69,17 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
   const here = (at: string) => open.filter((mark) => lined.isAbout(mark, at));
   const noteOf = (at: string): ReactNode => {
     const own = here(at);
-    return marks === null || own.length === 0 ? null : (
+    const typed = lined.typed?.get(at);
+    if (own.length === 0 && typed === undefined) return null;
+    return (
       <div className="grid gap-3">
-        {own.map((mark) => (
-          <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />
-        ))}
+        {marks && own.map((mark) => <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />)}
+        {typed !== undefined && (
+          <TypedWords
+            words={typed}
+            onPutBack={() => opened && put({ ...opened, before: [], words: typed })}
+          />
+        )}
       </div>
     );
   };
@@ -82,6 +92,7 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
     },
     hasNote: (at) => here(at).length > 0,
     noteOf,
+    help: lined.help,
     onOpen: (at) =>
       close({ at, base: document, before: [], words: texts.get(at) ?? '', text, kept: lined.keep() }),
     onType: (words) => opened && put({ ...opened, words }),

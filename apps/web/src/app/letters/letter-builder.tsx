@@ -1,13 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  LetterExport,
-  LetterForm,
-  LetterTextEditor,
-  LetterTips,
-  ReviewPanel,
-} from '../../features/letters/index.ts';
+import { LetterExport, LetterForm, LetterTips, ReviewPanel } from '../../features/letters/index.ts';
 import { MarksPanel } from '../../features/marks/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
@@ -58,7 +52,6 @@ export function LetterBuilder(props: LetterEditorOptions) {
   const { written } = page;
   const zones = useZones({
     tab,
-    showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
   const [title, cvId, isDraft] = useWatch({
@@ -66,21 +59,9 @@ export function LetterBuilder(props: LetterEditorOptions) {
     name: ['title', 'cvId', 'useFullText'],
   });
 
-  const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
+  const isTabbed = !editor.merge.changes;
   const form = (
-    <EditorTools
-      merge={editor.merge}
-      Review={LetterMergeReview}
-      zones={zones}
-      text={
-        written && (
-          <LetterTextEditor
-            letter={written.document}
-            onChange={(document) => editor.putDocument(document, 'text of the letter')}
-          />
-        )
-      }
-    >
+    <EditorTools merge={editor.merge} Review={LetterMergeReview}>
       <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         {draftReview.review && written ? (
           <ReviewPanel
@@ -194,10 +175,8 @@ export function LetterBuilder(props: LetterEditorOptions) {
       page={
         <LetterPageZone
           editor={editor}
-          isEditing={zones.isEditing}
           marks={tab === 'analytics' ? marks : null}
           onHideMarks={() => setMarks(null)}
-          onEdit={zones.edit}
           onVersions={versions.open}
           onExport={zones.toExport}
         />

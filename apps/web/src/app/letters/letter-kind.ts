@@ -73,7 +73,7 @@ export const letterKind: EditorKind<LetterTypes> = {
   followForm: (written, before, after) => {
     const { paragraphs } = written.document;
     const [base, next] = [before, after].map((form) => ({ ...headOf(form), paragraphs }));
-    if (!base || !next || isSameValue(base, next)) return null;
+    if (!base || !next || isSameValue(base, next)) return written;
     return { ...written, document: mergeLetters({ base, edited: written.document, next }) };
   },
   contentOfForm: ({ form: before }, { form }) => (isSameValue(before, form) ? null : contentOf(form)),

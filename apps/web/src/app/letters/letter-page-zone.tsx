@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { letterToPlainText, letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { drawLetterPages, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
-import { PageLineLayer } from '../../features/preview/index.ts';
+import { firstLine, PageLineLayer } from '../../features/preview/index.ts';
 import { keepLetterVersion } from '../../features/versions/index.ts';
+import { useLongTextChecks } from '../editor/long-text-checks.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
-import { TypedNote } from '../editor/typed-note.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 import { useLetterLines } from './use-letter-lines.ts';
 
@@ -21,22 +21,32 @@ export interface Marks {
 
 interface LetterPageZoneProps {
   editor: LetterEditor;
-  isEditing: boolean;
   /** Words to show in the text; null for the pages alone. */
   marks: Marks | null;
   onHideMarks: () => void;
-  onEdit: () => void;
   onVersions: () => void;
   onExport: () => void;
 }
 
 /** What was typed or written, as real pages, and what can be done with it. */
 export function LetterPageZone(props: LetterPageZoneProps) {
-  const { editor, isEditing, marks, onHideMarks, onEdit, onVersions, onExport } = props;
+  const { editor, marks, onHideMarks, onVersions, onExport } = props;
   const { page, form } = editor;
-  const lines = useLetterLines(editor);
   const { written, paper } = page;
+  const help = useLongTextChecks({
+    isEnglish: written?.document.words === 'english',
+    kind: 'sentences',
+    isOnPage: true,
+    endStep: editor.endStep,
+  });
+  const lines = useLetterLines(editor, help);
   const [layout, title] = useWatch({ control: form.control, name: ['template', 'title'] });
+  const edit = () => {
+    onHideMarks();
+    const places = page.pages.state().drawn?.places ?? [];
+    const first = lines && firstLine({ texts: lines.texts, places });
+    if (first) lines.onOpen(first);
+  };
   return (
     <LetterPageView
       actions={
@@ -48,7 +58,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
           text={() => letterToPlainText(page.document())}
           draw={() => drawLetterPages({ document: page.document(), template: layout, paper })}
           textFile={TEXT_FILE}
-          onEdit={written && !isEditing ? onEdit : undefined}
+          onEdit={lines ? edit : undefined}
           onSave={editor.save}
           onKeep={(name) => void editor.keep(name, keepLetterVersion)}
           onVersions={onVersions}
@@ -56,9 +66,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
         />
       }
       note={
-        written ? (
-          <TypedNote page={page} kind="letter" />
-        ) : (
+        !written && (
           <p className="text-sm text-soft">
             A preview of your letter with what you typed. Generate to have it written.
           </p>
@@ -70,9 +78,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
       store={page.pages}
       layout={layout}
       paper={paper}
-      renderOver={
-        lines && !isEditing ? (at, places) => <PageLineLayer page={at} places={places} lines={lines} /> : null
-      }
+      renderOver={lines ? (at, places) => <PageLineLayer page={at} places={places} lines={lines} /> : null}
       onLayout={editor.setLayout}
       onPaper={editor.setPaper}
     />

@@ -105,7 +105,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: T
     onStale: base.follow,
     onWritten: ({ id, document, facts, version, proposal }, body) => {
       if (proposal) {
-        editor.page.show({ source: 'written' });
+        editor.page.show({});
         merge.begin(proposal);
         return;
       }
@@ -130,7 +130,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: T
     edited: () => editor.written?.document ?? null,
     changesOf: letterMergeChanges,
     mergeOf: mergeLetters,
-    show: (document) => (document ? editor.page.draw(document) : editor.page.show({ source: 'written' })),
+    show: (document) => (document ? editor.page.draw(document) : editor.page.show({})),
     take: async (document) => {
       if (!editor.written) return;
       const { id } = editor.written;

@@ -12,10 +12,13 @@ import type { LetterEditor } from './use-letter-editor.ts';
 
 const keepNothing = () => null;
 
-/** The lines of the written letter, to be changed where they stand on the page; null while only the form is shown. */
-export function useLetterLines({ page, marks, putDocument }: LetterEditor): PageLines | null {
-  const { source, written } = page;
-  const document = source === 'written' && written ? written.document : null;
+/** The lines of the written letter, to be changed where they stand on the page; null while nothing is written. */
+export function useLetterLines(
+  { page, marks, putDocument }: LetterEditor,
+  help: PageLines['help'],
+): PageLines | null {
+  const { written } = page;
+  const document = written?.document ?? null;
   const text = useMemo(() => (document ? letterToText(document) : ''), [document]);
   const texts = useMemo(() => (document ? letterLinesOf(document) : new Map<string, string>()), [document]);
 
@@ -38,8 +41,9 @@ export function useLetterLines({ page, marks, putDocument }: LetterEditor): Page
       putBack,
       keep: keepNothing,
       marks: written?.facts ? marks : null,
+      help,
       isAbout: ({ words }, at) =>
-        isLetterLineParted(at) && words !== '' && (texts.get(at)?.includes(words) ?? false),
+        at.startsWith('paragraphs.') && words !== '' && (texts.get(at)?.includes(words) ?? false),
     },
   );
 }

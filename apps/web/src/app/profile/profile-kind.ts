@@ -56,7 +56,7 @@ export const profileKind: EditorKind<ProfileTypes> = {
   kind: 'profile',
   label: 'profile',
   isSavedByHand: true,
-  followForm: () => null,
+  followForm: (written) => written,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: ({ personalInfo }) => paperFor(personalInfo),
   releaseOf: ({ form }) => newestRelease(layoutOf(form.template)),

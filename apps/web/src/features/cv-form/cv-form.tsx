@@ -14,7 +14,7 @@ import { formSections, type FormSection } from './sections.tsx';
 interface CvFormProps {
   form: DraftForm;
   /** What goes with each long text once it was entered. */
-  longTextHelp?: LongTextHelp;
+  longTextHelp?: LongTextHelp | null;
   /** What stands behind the sections: options of the plan, findings, tips. */
   children?: ReactNode;
   onSubmit: (draft: CvDraft) => void;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { editOf, type TextKind } from '@candor/domain/improving';
 import type { Edit } from '@candor/domain/text';
@@ -14,6 +15,8 @@ interface FieldChecksProps {
   /** What stands in the box. */
   text: string;
   kind: TextKind;
+  /** Whether the box lies on a page: what is said of it is over the page, and only where there is something. */
+  isOnPage?: boolean;
   /** Told before and after an edit of ours, so that it is a step of its own. */
   onEdit: () => void;
 }
@@ -22,7 +25,7 @@ interface FieldChecksProps {
  * What a box of a form gains once it was entered: lines below the words that could be better, a card for one of them,
  * and a line that says how many there are. Lies in the grid of the box: its first cell behind the words, then below.
  */
-export function FieldChecks({ area, text, kind, onEdit }: FieldChecksProps) {
+export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: FieldChecksProps) {
   const below = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const walk = useFindingWalk({
@@ -97,7 +100,13 @@ export function FieldChecks({ area, text, kind, onEdit }: FieldChecksProps) {
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget !== area && !currentTarget.contains(relatedTarget)) walk.stop();
         }}
-        className="relative col-start-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5"
+        hidden={isOnPage && findings.length === 0}
+        className={clsx(
+          'col-start-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1',
+          isOnPage
+            ? 'absolute top-full z-20 mt-1 w-max max-w-full rounded-panel border border-line bg-surface px-3 py-1.5 text-base leading-normal text-ink shadow-float'
+            : 'relative pt-1.5',
+        )}
       >
         {findings.length > 0 ? (
           <button

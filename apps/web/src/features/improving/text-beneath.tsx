@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { Finding } from '@candor/domain/improving';
-import { areaSetting } from '../../ui/field.tsx';
 import { Marks } from './marks.tsx';
 
 interface TextBeneathProps {
@@ -19,6 +17,9 @@ export function TextBeneath({ area, text, findings, active }: TextBeneathProps) 
     const follow = () => {
       const { style } = inner.current ?? {};
       if (!style) return;
+      // A line of a page is set in the size of the page, and with it.
+      const { font, padding, letterSpacing, whiteSpace, overflowWrap } = getComputedStyle(area);
+      Object.assign(style, { font, padding, letterSpacing, whiteSpace, overflowWrap });
       style.width = `${area.clientWidth}px`;
       style.marginTop = `${-area.scrollTop}px`;
     };
@@ -35,7 +36,7 @@ export function TextBeneath({ area, text, findings, active }: TextBeneathProps) 
       aria-hidden="true"
       className="pointer-events-none col-start-1 row-start-1 overflow-hidden border border-transparent text-transparent select-none contain-size"
     >
-      <div ref={inner} dir={area.dir || undefined} className={clsx(areaSetting, 'w-full')}>
+      <div ref={inner} dir={area.dir || undefined} className="w-full">
         <Marks text={text} findings={findings} active={active} offset="underline-offset-3" />
       </div>
     </div>

@@ -166,6 +166,13 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
             hint="Anything the letter must mention: availability, a work permit, a question"
             className={wide}
           />
+          <LetterTextarea
+            field="enclosures"
+            label="Enclosures"
+            hint="What goes with it beside your CV, one line each"
+            rows={2}
+            className={wide}
+          />
         </div>
       </details>
     </>

@@ -15,7 +15,6 @@ export { letterOfWords, todayOf } from './letter-of-words.ts';
 export { LetterMarkedText } from './letter-marked-text.tsx';
 export { LetterPageView } from './letter-page-view.tsx';
 export { LetterTemplates } from './letter-templates.tsx';
-export { LetterTextEditor } from './letter-text-editor.tsx';
 export { LetterTips } from './letter-tips.tsx';
 export { drawLetterPages, useLetterPages } from './use-letter-pages.ts';
 export { keepReview, loadReview, reviewedLetter } from './stored-review.ts';

@@ -7,6 +7,10 @@ interface Shown {
   places: readonly Place[];
 }
 
+/** The first line of the pages; undefined where none can be changed. */
+export const firstLine = ({ texts, places }: Shown): string | undefined =>
+  places.find(({ at }) => texts.has(at))?.at;
+
 /**
  * The line before or behind another. In its list that is its neighbour, drawn already or not; else the one at the list's end in
  * the order of the pages, and from a line that said nothing and is gone the one in its place. Undefined where there is none.

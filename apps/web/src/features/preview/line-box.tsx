@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import { useLayoutEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { useMedia } from '../../platform/use-media.ts';
@@ -38,7 +39,8 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
             line={line}
             lines={lines}
             beside={beside}
-            className="min-h-24 rounded-control border border-control p-2"
+            className="rounded-control border border-control"
+            setting="min-h-24 p-2"
           />
           {note}
           <Button look="primary" onClick={lines.onClose}>
@@ -63,7 +65,8 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
         line={line}
         lines={lines}
         beside={beside}
-        className="-mx-1 block w-full overflow-hidden rounded-[2px] px-1 outline-2 outline-paper-accent"
+        className="-mx-1 rounded-[2px] outline-2 outline-paper-accent"
+        setting="overflow-hidden px-1"
         style={{
           fontSize: `${high * TYPE * 100}cqh`,
           lineHeight: `${high * 100}cqh`,
@@ -81,17 +84,19 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
 
 interface WordsProps extends Omit<LineBoxProps, 'box'> {
   className: string;
+  /** Of the words alone. */
+  setting: string;
   style?: { fontSize: string; lineHeight: string; minHeight: string };
 }
 
-function Words({ line: { words, isParted }, lines, beside, className, style }: WordsProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+function Words({ line: { words, isParted }, lines, beside, className, setting, style }: WordsProps) {
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   useLayoutEffect(() => {
-    area.current?.focus();
-    area.current?.setSelectionRange(words.length, words.length);
+    area?.focus();
+    area?.setSelectionRange(words.length, words.length);
     // Once: afterwards the caret is where the person puts it.
     // oxlint-disable-next-line react/exhaustive-deps -- the words of the moment at which it opened
-  }, []);
+  }, [area]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -110,18 +115,23 @@ function Words({ line: { words, isParted }, lines, beside, className, style }: W
     }
   };
   return (
-    <textarea
-      ref={area}
-      aria-label="This line"
-      rows={1}
-      value={words}
-      // A paragraph of a letter may have line breaks of its own; what is pasted brings none.
-      onChange={({ target: { value } }) =>
-        lines.onType(words.includes('\n') ? value : value.replaceAll('\n', ' '))
-      }
-      onKeyDown={onKeyDown}
-      className={`field-sizing-content resize-none bg-paper text-paper-ink ${className}`}
-      style={style}
-    />
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)] bg-paper text-paper-ink', className)} style={style}>
+      <textarea
+        ref={setArea}
+        aria-label="This line"
+        rows={1}
+        value={words}
+        // A paragraph of a letter may have line breaks of its own; what is pasted brings none.
+        onChange={({ target: { value } }) =>
+          lines.onType(words.includes('\n') ? value : value.replaceAll('\n', ' '))
+        }
+        onKeyDown={onKeyDown}
+        className={clsx(
+          'relative z-1 col-start-1 row-start-1 field-sizing-content resize-none bg-transparent outline-none',
+          setting,
+        )}
+      />
+      {isParted && area && lines.help?.(area, words)}
+    </div>
   );
 }

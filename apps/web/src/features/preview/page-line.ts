@@ -16,6 +16,8 @@ export interface PageLines {
   open: OpenLine | null;
   hasNote: (at: string) => boolean;
   noteOf: (at: string) => ReactNode;
+  /** What goes with the box of a line of several words, drawn in its grid; null where nothing does. */
+  help: ((area: HTMLTextAreaElement, text: string) => ReactNode) | null;
   onOpen: (at: string) => void;
   onType: (words: string) => void;
   /** The line ends behind the first words; the others begin a new one. */

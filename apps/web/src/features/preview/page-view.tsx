@@ -10,9 +10,8 @@ import type { CvPagesStore } from './use-pages.ts';
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 interface PageViewProps {
-  /** What can be done with the CV, what is said of it, and what stands in place of its pages. */
+  /** What can be done with the CV, and what stands in place of its pages. */
   actions: ReactNode;
-  note: ReactNode;
   instead: { content: ReactNode; onBack: () => void } | null;
   store: CvPagesStore;
   layout: LayoutId;
@@ -27,7 +26,7 @@ interface PageViewProps {
 
 /** The real pages of a CV under their bar. */
 export function PageView(props: PageViewProps) {
-  const { store, layout, paper, whenEmpty, lines, onLayout, onPaper, actions, note, instead } = props;
+  const { store, layout, paper, whenEmpty, lines, onLayout, onPaper, actions, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
@@ -41,7 +40,6 @@ export function PageView(props: PageViewProps) {
       paper={paper}
       onPaper={onPaper}
       actions={actions}
-      note={note}
       instead={instead}
       pages={drawn?.pages ?? null}
       label="Your CV"

@@ -21,6 +21,8 @@ export interface ComparableEntry {
 
 export interface ComparableSection {
   kind: SectionKind;
+  /** Where its entries stand in the document. */
+  path: string;
   /** The person's own title of a custom section; empty for the others. */
   title: string;
   entries: readonly ComparableEntry[];
@@ -73,15 +75,22 @@ export function comparableCustom({ title, entries }: CustomSection): ComparableE
 export function comparableSections(document: CvDocument): ComparableSection[] {
   const paragraphs = document.summary.split('\n').filter((line) => line !== '');
   const sections: ComparableSection[] = [
-    { kind: 'basics', title: '', entries: [basicsEntry(document)] },
+    { kind: 'basics', path: 'basics', title: '', entries: [basicsEntry(document)] },
     {
       kind: 'summary',
+      path: 'summary',
       title: '',
       entries: paragraphs.length > 0 ? [{ fields: {}, bullets: paragraphs }] : [],
     },
-    ...listSections.map((kind) => ({ kind, title: '', entries: document[kind].map(comparableEntry) })),
-    ...document.custom.map(({ title, entries }) => ({
+    ...listSections.map((kind) => ({
+      kind,
+      path: kind,
+      title: '',
+      entries: document[kind].map(comparableEntry),
+    })),
+    ...document.custom.map(({ title, entries }, at) => ({
       kind: 'custom' as const,
+      path: `custom.${at}.entries`,
       title,
       entries: entries.map(comparableEntry),
     })),

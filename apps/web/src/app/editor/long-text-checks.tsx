@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState, type ComponentProps } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { LongTextHelp } from '../../features/cv-form/index.ts';
+import type { TextKind } from '@candor/domain/improving';
 import type { FieldChecks } from '../../features/improving/index.ts';
-import type { CvEditor } from './use-cv-editor.ts';
 
 type Checks = typeof FieldChecks;
 
@@ -37,12 +36,27 @@ function LongTextChecks({ text, ...rest }: ComponentProps<Checks>) {
   return Shown && <Shown {...rest} text={later} />;
 }
 
-/** The writing assistant beside the long texts of a CV in English; loaded with the first one that is entered. */
-export function useLongTextChecks({ form, endStep }: CvEditor): LongTextHelp | undefined {
-  const language = useWatch({ control: form.control, name: 'design.language' });
+interface LongTextOptions {
+  isEnglish: boolean;
+  kind: TextKind;
+  /** Whether the texts are lines of a page. */
+  isOnPage?: boolean;
+  /** The next change is a step of its own. */
+  endStep: () => void;
+}
+
+/** The writing assistant beside the long texts of an English document; loaded with the first one that is entered. */
+export function useLongTextChecks({
+  isEnglish,
+  kind,
+  isOnPage = false,
+  endStep,
+}: LongTextOptions): LongTextHelp | null {
   const draw = useCallback<LongTextHelp>(
-    (area, text) => <LongTextChecks area={area} text={text} kind="statements" onEdit={endStep} />,
-    [endStep],
+    (area, text) => (
+      <LongTextChecks area={area} text={text} kind={kind} isOnPage={isOnPage} onEdit={endStep} />
+    ),
+    [kind, isOnPage, endStep],
   );
-  return language === 'en' ? draw : undefined;
+  return isEnglish ? draw : null;
 }
