@@ -6,6 +6,7 @@ import { collectGarbage } from '@candor/pool';
 import { createApp, type App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
+import { collectEarlier } from './platform/engine-memory.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
@@ -48,6 +49,7 @@ async function firstAnswer({ http: { server } }: App): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  collectEarlier();
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration);
   const opened = await openStore(configuration);

@@ -1,5 +1,6 @@
 import { toText, type CvDocument } from '@candor/domain/cv';
 import {
+  listUnplaced,
   readDocument,
   readLines,
   type PositionedLine,
@@ -62,7 +63,8 @@ export function foundInFields(
   document: CvDocument,
   { unplaced = [], notes = [] }: { unplaced?: string[]; notes?: string[] } = {},
 ): Found {
-  return { type, read: { ...readDocument(document, []), unplaced }, text: toText(document), notes };
+  const read = { ...readDocument(document, []), ...listUnplaced(unplaced) };
+  return { type, read, text: toText(document), notes };
 }
 
 export function optionsOf({ titleCertainty, byLookAlone = false }: ReadFileInput): ReadingOptions {
@@ -76,7 +78,7 @@ function answerOf({ type, read, text, pages, notes = [], recognized = [] }: Foun
     read,
     text: text.slice(0, readLimits.text),
     wordCount: text.split(/\s+/u).filter((word) => word !== '').length,
-    notes,
+    notes: [...notes, ...read.notes],
     pages: pages ?? { width: 0, height: 0, count: 0 },
     recognized,
   };

@@ -87,6 +87,8 @@ function hasColumns(text: string): boolean {
   return isWide.some((is, at) => is && isWide[at + 1] === true);
 }
 
+const CUT_NOTE = `This page is longer than ${readLimits.text.toLocaleString('en-US')} characters: only what stands before was read.`;
+
 function fromTextFile(whole: string, name: string, options: ReadingOptions): Found {
   const head = whole.slice(0, readLimits.text);
   if (head.trim() === '') throw new Refusal('empty');
@@ -96,7 +98,8 @@ function fromTextFile(whole: string, name: string, options: ReadingOptions): Fou
   }
   if (isHtml(head)) {
     const { lines, attached } = readHtml(head);
-    return foundInLines('html', lines, attached, options);
+    const found = foundInLines('html', lines, attached, options);
+    return head.length < whole.length ? { ...found, notes: [...(found.notes ?? []), CUT_NOTE] } : found;
   }
   const text = textWithinLength(whole);
   if (isMarkdown(text)) return foundInLines('md', readMarkdown(text), null, options);

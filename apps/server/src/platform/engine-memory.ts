@@ -9,3 +9,11 @@ export function compileWasmOnce(): void {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
     setFlagsFromString(flag);
 }
+
+/**
+ * Lets the heap grow by six tenths of what is in use before the engine collects again: left to itself, on a large machine,
+ * it lets four times as much stand, so that one large request leaves hundreds of megabytes behind. For all threads.
+ */
+export function collectEarlier(): void {
+  setFlagsFromString('--heap-growing-percent=60');
+}

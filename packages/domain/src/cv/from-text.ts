@@ -7,6 +7,7 @@ import { splitAtMark, splitOutsideBrackets, unescapeMarks } from './escape.ts';
 import { headingAt, sectionOf, type Heading } from './heading.ts';
 import { normaliseDocument } from './normalise.ts';
 import { CLOSING_MARK, isListLine, isProse, ITEM_MARKS, withoutMark } from './text-line-rules.ts';
+import { withinLimits } from './within-limits.ts';
 import { toPlainText } from '../text/index.ts';
 
 interface Line {
@@ -241,38 +242,4 @@ function readSection(
     default:
       name satisfies never;
   }
-}
-
-/** Cuts strings and lists to what a document may hold. */
-function withinLimits(document: CvDocument): CvDocument {
-  const cut = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') {
-      const max =
-        key === 'summary'
-          ? cvLimits.paragraph
-          : key === 'bullets'
-            ? cvLimits.bullet
-            : key === 'url'
-              ? cvLimits.url
-              : cvLimits.line;
-      return value.slice(0, max);
-    }
-    if (Array.isArray(value)) {
-      const max =
-        key === 'bullets'
-          ? cvLimits.bullets
-          : key === 'skills'
-            ? cvLimits.skills
-            : key === 'links'
-              ? 20
-              : key === 'custom'
-                ? cvLimits.sections
-                : cvLimits.entries;
-      return value.slice(0, max).map((item) => cut(item, key));
-    }
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cut(item, name)]));
-    return value;
-  };
-  return normaliseDocument(cut(document, '') as CvDocument);
 }

@@ -55,6 +55,7 @@ export {
 export { labelSchema } from './label-schema.ts';
 export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';
+export { withinLimits } from './within-limits.ts';
 export { monthOfCentury, toldTime, type ToldStretch } from './told-time.ts';
 export { mostCvs, mostFollowers, trashDays } from './trash.ts';
 export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';

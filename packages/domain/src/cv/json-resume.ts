@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cvDocumentSchema, type CvDocument, type CvDocumentInput } from './document.ts';
 import { normaliseDocument } from './normalise.ts';
 import { isReadableDate, PRESENT } from './partial-date.ts';
+import { withinLimits } from './within-limits.ts';
 
 // JSON Resume 1.0.0 (jsonresume.org/schema). What it has no place for stands under `candor` of an entry or of `meta`.
 
@@ -154,11 +155,12 @@ function skillsIn(value: unknown): { name: string; group: string }[] {
 }
 
 /** Cuts what a document has no room for, so that a long file is read as far as it goes. */
-function parseLenient(parts: object): CvDocument {
+function parseLenient(given: object): CvDocument {
+  const parts = withinLimits(given);
   const parsed = cvDocumentSchema.safeParse(parts);
   if (parsed.success) return normaliseDocument(parsed.data);
-  const tooLong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-  return normaliseDocument(Object.fromEntries(Object.entries(parts).filter(([key]) => !tooLong.has(key))));
+  const refused = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  return normaliseDocument(Object.fromEntries(Object.entries(parts).filter(([key]) => !refused.has(key))));
 }
 
 /** Reads a JSON Resume of ours without loss, a stranger's as far as it can be read. Never throws. */

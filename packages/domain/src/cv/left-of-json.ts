@@ -32,7 +32,7 @@ function leavesOf(value: unknown, path: string, skipped: ReadonlySet<string>): L
 /** A text of so many words at most stands whole in one field; a longer one may have been parted into statements. */
 const SHORT = 4;
 /** No field holds more: a text as long as that is told, and not looked at word by word. */
-const LONGEST = 50_000;
+const LONGEST = cvLimits.paragraph;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 const bareAddress = (address: string) =>
   address
@@ -66,5 +66,5 @@ export function leftOfJson(
   return leavesOf(value, '', skipped)
     .filter((leaf) => !isTold(leaf))
     .filter((leaf) => /[\p{L}\p{N}]/u.test(leaf.text) && !isPlaced(leaf))
-    .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`).slice(0, cvLimits.paragraph));
+    .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
 }

@@ -1,4 +1,4 @@
-import { cvLimits, type CvDocument } from '../cv/index.ts';
+import type { CvDocument } from '../cv/index.ts';
 import { withoutContactLabel } from './find-contact.ts';
 import { isLevel } from './is-level.ts';
 import { sectionKindOf } from './known-heading.ts';
@@ -90,5 +90,5 @@ export function findUnplaced(
     const left = placed.lettersLeft(words);
     if (length > 2 && /\p{L}{2}|\p{Script=Han}/u.test(text) && left > MOST_LEFT * length) unplaced.add(text);
   }
-  return [...unplaced].slice(0, cvLimits.entries).map((text) => text.slice(0, cvLimits.paragraph));
+  return [...unplaced];
 }

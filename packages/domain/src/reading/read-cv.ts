@@ -33,8 +33,10 @@ export interface ReadCv {
   language: string;
   /** The headings found, in their order and in the person's words. */
   sections: string[];
-  /** Lines that found no place in the document. */
+  /** Lines that found no place in the document; where there are too many, the first, and a note says so. */
   unplaced: string[];
+  /** What a person should know about the reading, a sentence each. */
+  notes: string[];
   fields: FieldFound[];
 }
 

@@ -29,6 +29,7 @@ export function readDocument(document: CvDocument, lines: readonly PositionedLin
       ...document.custom.map((section) => section.title),
     ],
     unplaced: [],
+    notes: [],
     fields: locateFields(document, prepared, new Map()).map((field) => ({ ...field, certainty: 1 })),
   };
 }

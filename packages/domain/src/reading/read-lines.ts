@@ -1,4 +1,4 @@
-import { normaliseDocument, type CvDocument } from '../cv/index.ts';
+import { normaliseDocument, withinLimits, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
 import { detectLanguage } from '../text/language/index.ts';
 import { detectType } from './detect-type.ts';
@@ -6,6 +6,7 @@ import { findContact, findEmail, findPhone, isContactLine, profileLinks } from '
 import { findName } from './find-name.ts';
 import { findSections, withWholeHeadings, type Section } from './find-sections.ts';
 import { findUnplaced } from './find-unplaced.ts';
+import { listUnplaced } from './list-unplaced.ts';
 import { locateFields } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
@@ -17,7 +18,6 @@ import { readSkills } from './read-skills.ts';
 import { withColumnsApart } from './skill-lists.ts';
 import { isSmallWord } from './right-to-left.ts';
 import { peelPlace } from './split-head.ts';
-import { withinLimits } from './within-limits.ts';
 
 /** More lines than a file of 60 full pages has. */
 const MAX_LINES = 8_000;
@@ -55,7 +55,7 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
     confidence: confidenceOf(detectedType, document, Math.min(1, share)),
     language,
     sections: sections.filter(({ kind }) => kind !== 'header').map(({ title }) => title),
-    unplaced,
+    ...listUnplaced(unplaced),
     fields: locateFields(document, lines, certain, sections),
   };
 }

@@ -1,5 +1,5 @@
-import { normaliseDocument, PRESENT, type CvDocument } from '@candor/domain/cv';
-import { findRange, withinLimits } from '@candor/domain/reading';
+import { normaliseDocument, PRESENT, withinLimits, type CvDocument } from '@candor/domain/cv';
+import { findRange } from '@candor/domain/reading';
 import { parse } from 'csv-parse/sync';
 import { readLimits } from '../limits.ts';
 import { Refusal } from '../refusals.ts';

@@ -1,5 +1,5 @@
-import { normaliseDocument, PRESENT, type CvDocument, type Leaf } from '@candor/domain/cv';
-import { findRange, withinLimits } from '@candor/domain/reading';
+import { normaliseDocument, PRESENT, withinLimits, type CvDocument, type Leaf } from '@candor/domain/cv';
+import { findRange } from '@candor/domain/reading';
 import { z } from 'zod';
 import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
 import { blocksOfHtml } from '../html/blocks.ts';

@@ -183,3 +183,16 @@ it('reads the sections that the person of a Reactive Resume 6 made, each item to
   ]);
   expect(unplaced).toEqual([]);
 });
+
+it('lists some of what it cannot place of a file that holds far too much, and says how much more there is', async () => {
+  const { document, unplaced, notes } = await readValue({
+    basics: { name: 'Ada Brink', summary: 'ward and '.repeat(100_000) },
+    work: Array.from({ length: 100 }, (_, at) => ({ name: `House ${at}`, highlights: [`Ran shift ${at}`] })),
+  });
+  expect(document).toMatchObject({ basics: { name: 'Ada Brink' }, experience: { length: 60 } });
+  expect(unplaced).toHaveLength(60);
+  expect(notes).toEqual([
+    expect.stringMatching(/^21 more lines didn’t match a field/),
+    expect.stringMatching(/^1 line .* is longer than 20,000 characters/),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { cvLimits, fromJsonResume, leftOfJson, type CvDocument } from '@candor/domain/cv';
+import { fromJsonResume, leftOfJson, type CvDocument } from '@candor/domain/cv';
 import { z } from 'zod';
 import { readLimits } from '../limits.ts';
 import { Refusal } from '../refusals.ts';
@@ -66,10 +66,6 @@ function marksIn(text: string): number {
   return marks;
 }
 
-function shortened(lines: readonly string[]): string[] {
-  return lines.slice(0, cvLimits.entries).map((line) => line.slice(0, cvLimits.paragraph));
-}
-
 /** A text that is meant as JSON, and not one that happens to begin with a bracket. */
 function isMeantAsJson(text: string, name: string): boolean {
   return /\.json$/i.test(name) || /^\s*\{\s*"/.test(text);
@@ -92,12 +88,12 @@ export function readJson(text: string, name: string): FieldRead | null {
   if (own) return { type: 'json-resume', document: own, unplaced: [], notes: [] };
   if (isReactiveResume(value)) {
     const document = fromReactiveResume(value);
-    const unplaced = shortened(leftOfJson(value, document, OF_REACTIVE_RESUME, isOfTheForm));
+    const unplaced = leftOfJson(value, document, OF_REACTIVE_RESUME, isOfTheForm);
     return { type: 'reactive-resume', document, unplaced, notes: [] };
   }
   const wrong = notAResume(value);
   if (wrong !== null) throw new Refusal('wrong_shape', wrong);
   const document = fromJsonResume(value);
-  const unplaced = shortened(leftOfJson(value, document, OF_THE_FILE));
+  const unplaced = leftOfJson(value, document, OF_THE_FILE);
   return { type: 'json-resume', document, unplaced, notes: shapeNotes(value) };
 }

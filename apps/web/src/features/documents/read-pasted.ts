@@ -26,7 +26,7 @@ export class PastedReader {
 }
 
 function readingOf(text: string, read: ReadCv): Reading {
-  const { document, detectedType, confidence, language, sections, unplaced, fields } = read;
+  const { document, detectedType, confidence, language, sections, unplaced, notes, fields } = read;
   const wordCount = text.split(/\s+/).filter((word) => word !== '').length;
   return {
     type: 'txt',
@@ -37,7 +37,7 @@ function readingOf(text: string, read: ReadCv): Reading {
     language,
     wordCount,
     sections,
-    notes: [],
+    notes,
     unplaced,
     fields,
     recognized: [],

@@ -1,4 +1,4 @@
-import { cvLimits, type CvDocument } from '../cv/index.ts';
+import { cvLimits } from './limits.ts';
 
 const longest: Record<string, number> = {
   summary: cvLimits.paragraph,
@@ -21,7 +21,8 @@ function cut(value: unknown, key: string): unknown {
   return value;
 }
 
-/** Cuts strings and lists to what a document may hold. */
-export function withinLimits(document: CvDocument): CvDocument {
-  return cut(document, '') as CvDocument;
+/** Cuts the strings and lists of a document, or of what shall be one, to what it may hold. */
+export function withinLimits<T extends object>(document: T): T {
+  // Cutting keeps the type of each value.
+  return cut(document, '') as T;
 }
