@@ -115,7 +115,9 @@ test('an application keeps its tasks and notes; a table comes in with its column
   await column(page, 'Saved')
     .getByRole('button', { name: /^Airline/ })
     .click();
-  const panel = page.getByRole('dialog', { name: 'Pilot' });
+  await expect(page).toHaveURL(/\/applications\/[0-9a-f-]{36}$/);
+  const panel = page.getByRole('main');
+  await expect(panel.getByRole('heading', { name: 'Pilot', level: 1 })).toBeVisible();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await panel.getByLabel('What', { exact: true }).fill('Send papers');
   await panel.getByLabel('Date', { exact: true }).fill('2020-01-01');
@@ -125,11 +127,11 @@ test('an application keeps its tasks and notes; a table comes in with its column
   await panel.getByRole('textbox', { name: 'Location' }).fill('York');
   await panel.getByRole('textbox', { name: 'Employer' }).focus();
   await expect(panel.getByText('Saved', { exact: true }).last()).toBeVisible();
-  await accessible('an application');
+  await accessible('a job');
   await page.reload();
   await expect(panel.getByRole('textbox', { name: 'Notes' })).toHaveValue('Ask about night flights.');
   await expect(panel.getByRole('textbox', { name: 'Location' })).toHaveValue('York');
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('link', { name: 'Applications' }).click();
   await expect(cardIn(page, 'Saved', 'Pilot')).toContainText('Send papers');
 
   await page.getByRole('button', { name: 'More', exact: true }).click();

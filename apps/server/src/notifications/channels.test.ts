@@ -74,7 +74,7 @@ describe('the mail of the day', () => {
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({ to: ana.email, subject: '2 notifications from Candor' });
     expect(mail?.text).toContain('Due today: Call back');
-    expect(mail?.text).toContain('https://candor.example.org/applications?open=an-application');
+    expect(mail?.text).toContain('https://candor.example.org/applications/an-application');
     aheadMs += DAY_MS;
     await sendAll();
     expect(mailed()).toHaveLength(1);

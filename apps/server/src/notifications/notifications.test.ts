@@ -63,7 +63,7 @@ describe('notifications', () => {
       type: 'info',
       message: 'Nurse at Mercy',
       read: false,
-      actionUrl: '/applications?open=an-application',
+      actionUrl: '/applications/an-application',
       category: 'application',
       priority: 'medium',
     });

@@ -12,6 +12,7 @@ import {
   loadApplications,
   loadBuilder,
   loadDashboard,
+  loadJob,
   loadLetterBuilder,
   loadNotifications,
   loadProfile,
@@ -26,6 +27,7 @@ const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn
 const DashboardScreen = lazyPart(async () => (await loadDashboard()).default);
 const BuilderScreen = lazyPart(async () => (await loadBuilder()).default);
 const ApplicationsScreen = lazyPart(async () => (await loadApplications()).default);
+const JobScreen = lazyPart(async () => (await loadJob()).default);
 const ProfileScreen = lazyPart(async () => (await loadProfile()).default);
 const LetterBuilderScreen = lazyPart(async () => (await loadLetterBuilder()).default);
 const SaveJobScreen = lazyPart(async () => (await loadSaveJob()).default);
@@ -58,6 +60,7 @@ export function App() {
                 <Route path="/cv-builder" element={<BuilderScreen />} />
                 <Route path="/letter-builder" element={<LetterBuilderScreen />} />
                 <Route path="/applications" element={<ApplicationsScreen />} />
+                <Route path="/applications/:id" element={<JobScreen />} />
                 <Route path="/save-job" element={<SaveJobScreen />} />
                 <Route path="/subscription" element={<SubscriptionScreen />} />
                 <Route path="/notifications" element={<NotificationsScreen />} />

@@ -61,7 +61,10 @@ export function SignedIn() {
   useEffect(() => followSubscription(), []);
   useEffect(() => whenWorkBegins(() => void Promise.allSettled([loadMenus(), loadToasts()])), []);
 
-  usePageTitle(destinations.find(({ path }) => path === location.pathname)?.label ?? 'Your documents');
+  // A job names itself.
+  const destination = destinations.find(({ path }) => path === location.pathname);
+  const isOfJob = location.pathname.startsWith('/applications/');
+  usePageTitle(destination?.label ?? (isOfJob ? null : 'Your documents'));
   // A screen starts at its top, wherever the last one was left.
   useEffect(() => {
     scrollTo(0, 0);

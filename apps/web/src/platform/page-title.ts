@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the screen in the window and the history. */
-export function usePageTitle(title: string): void {
+/** Names the screen in the window and the history; null where another does. */
+export function usePageTitle(title: string | null): void {
   useEffect(() => {
-    document.title = `${title} · Candor`;
+    if (title !== null) document.title = `${title} · Candor`;
   }, [title]);
 }

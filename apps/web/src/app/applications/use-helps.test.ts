@@ -10,14 +10,22 @@ const sent = (kind: 'cv' | 'letter', documentId: string | null) => ({
   sentAt: '2026-11-23T10:00:00Z',
 });
 
-it('works on the CV that was sent last, while it exists, else on the one changed last', () => {
+const made = (kind: 'cv' | 'letter', id: string) => ({
+  id,
+  kind,
+  title: 'Made',
+  updatedAt: '2026-11-23T10:00:00Z',
+});
+
+it('works on the CV made for the job, else on the one sent last, while it exists, else on the one changed last', () => {
   const mine = ['newest', 'tailored', 'older'];
-  expect(cvFor({ documents: [] }, mine)).toBe('newest');
-  expect(cvFor({ documents: [sent('cv', 'older'), sent('cv', 'tailored'), sent('letter', 'l')] }, mine)).toBe(
-    'tailored',
-  );
-  expect(cvFor({ documents: [sent('cv', 'tailored'), sent('cv', 'trashed'), sent('cv', null)] }, mine)).toBe(
-    'tailored',
-  );
-  expect(cvFor({ documents: [sent('cv', 'trashed')] }, [])).toBeNull();
+  const documents = [sent('cv', 'older'), sent('cv', 'tailored'), sent('letter', 'l')];
+  expect(cvFor({ linked: [], documents: [] }, mine)).toBe('newest');
+  expect(cvFor({ linked: [], documents }, mine)).toBe('tailored');
+  expect(cvFor({ linked: [made('letter', 'older'), made('cv', 'older')], documents }, mine)).toBe('older');
+  expect(cvFor({ linked: [made('cv', 'trashed')], documents }, mine)).toBe('tailored');
+  expect(
+    cvFor({ linked: [], documents: [sent('cv', 'tailored'), sent('cv', 'trashed'), sent('cv', null)] }, mine),
+  ).toBe('tailored');
+  expect(cvFor({ linked: [], documents: [sent('cv', 'trashed')] }, [])).toBeNull();
 });

@@ -17,6 +17,7 @@ import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorHead } from '../editor/editor-head.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
+import { useToolJob } from '../job/use-tool-job.ts';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
@@ -62,6 +63,8 @@ interface CvBuilderProps
   namedTab: CvTab;
   /** The application that the address names. */
   applicationId: string | null;
+  /** The address is to name another one, or none. */
+  onApplication: (id: string | null) => void;
   /** The job whose pay the address asks for. */
   salaryJob: SalaryPanelProps['job'];
   /** Another tab was opened: the address names it. */
@@ -69,7 +72,8 @@ interface CvBuilderProps
 }
 
 /** Form and page of one CV beside each other. */
-export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }: CvBuilderProps) {
+export function CvBuilder(all: CvBuilderProps) {
+  const { namedTab, onTab, applicationId, onApplication, salaryJob, ...rest } = all;
   const { roadmapId, onRoadmap, contactId, onContact, ...props } = rest;
   const editor = useCvEditor({ ...props, onDone: () => zones.goTo('page') });
   const formId = useId();
@@ -84,6 +88,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
   const { page, generation } = editor;
   const { saving } = editor.editor;
   const { written } = page;
+  const job = useToolJob({ namedId: applicationId, documentId: written?.id ?? null, onName: onApplication });
   const zones = useZones({
     tab,
     openExport: () => openTab('export'),
@@ -154,6 +159,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
       <LastingTab value="optimizer" isShown={tab === 'optimizer'}>
         <OptimizerTab
           editor={editor}
+          job={job}
           isShown={tab === 'optimizer'}
           part={optimizerPart}
           onPart={setOptimizerPart}
@@ -165,7 +171,7 @@ export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }
         </Suspense>
       </Tabs.Content>
       <LastingTab value="interview" isShown={tab === 'interview'}>
-        <InterviewTab editor={editor} isShown={tab === 'interview'} applicationId={applicationId} />
+        <InterviewTab editor={editor} isShown={tab === 'interview'} job={job} />
       </LastingTab>
       <LastingTab value="salary" isShown={tab === 'salary'}>
         <SalaryPanel

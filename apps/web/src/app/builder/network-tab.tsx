@@ -25,7 +25,7 @@ export function NetworkTab({ contactId, onContact }: NetworkTabProps) {
       contactId={contactId}
       onContact={onContact}
       applicationsAt={applicationsAt}
-      onApplication={(id) => void navigate(`/applications?open=${id}`)}
+      onApplication={(id) => void navigate(`/applications/${id}`)}
       onLetter={({ id }, type) => void navigate(`/letter-builder?contact=${id}&type=${type}`)}
     />
   );

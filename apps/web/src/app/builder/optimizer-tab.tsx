@@ -3,21 +3,24 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft, toText } from '@candor/domain/cv';
+import { JobField } from '../../features/applications/index.ts';
 import { FilePages } from '../../features/documents/index.ts';
 import { OptimizerPanel, type OptimizedCv, type OptimizerPart } from '../../features/optimizer/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
+import type { ToolJob } from '../job/use-tool-job.ts';
 import type { CvEditor } from './use-cv-editor.ts';
 
 interface OptimizerTabProps {
   editor: CvEditor;
+  job: ToolJob;
   isShown: boolean;
   part: OptimizerPart;
   onPart: (part: OptimizerPart) => void;
 }
 
 /** The optimizer over the CV at hand: what was written, or else what was typed. */
-export function OptimizerTab({ editor, isShown, part, onPart }: OptimizerTabProps) {
+export function OptimizerTab({ editor, job, isShown, part, onPart }: OptimizerTabProps) {
   const user = useUser();
   const navigate = useNavigate();
   const { written } = editor.page;
@@ -48,13 +51,24 @@ export function OptimizerTab({ editor, isShown, part, onPart }: OptimizerTabProp
       ownerId={user.id}
       cvId={written?.id ?? null}
       cv={cv}
-      linkedAdvert={advert.isLoading ? undefined : (advert.data?.text ?? null)}
+      linkedAdvert={
+        advert.isLoading || job.isLoading
+          ? undefined
+          : job.application?.advertText || (advert.data?.text ?? null)
+      }
+      applicationId={job.application?.id ?? null}
+      jobField={<JobField job={job.application} onChoose={job.choose} />}
+      onAdvert={(text) => void job.take(text)}
       look={editor.page.appearance()}
       part={part}
       onPart={onPart}
       isShown={isShown}
       renderPages={(pages) => <FilePages {...pages} />}
-      onTailored={(id) => void navigate(`/cv-builder?edit=${id}&tab=optimizer`)}
+      onTailored={(id) => {
+        const search = new URLSearchParams({ edit: id, tab: 'optimizer' });
+        if (job.application) search.set('application', job.application.id);
+        void navigate(`/cv-builder?${search.toString()}`);
+      }}
     />
   );
 }

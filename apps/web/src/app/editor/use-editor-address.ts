@@ -26,14 +26,17 @@ export function useEditorAddress() {
     search,
     edit,
     editor,
-    /** Puts other words into the address and stays in the editor, at the same tab. */
+    /** Puts other words into the address and stays in the editor, at the same tab and for the same job. */
     rename: (words: Record<string, string>) => {
-      const tab = now().get('tab');
-      put(new URLSearchParams(tab === null ? words : { ...words, tab }));
+      const kept = [...now()].filter(([name]) => name === 'tab' || name === 'application');
+      put(new URLSearchParams({ ...words, ...Object.fromEntries(kept) }));
     },
     /** The open tab; the address names every tab but the first. */
     tab: search.get('tab'),
     showTab: (tab: string | null) => put(withWord('tab', tab)),
+    /** The job that the tools are used for. */
+    application: search.get('application'),
+    nameApplication: (id: string | null) => put(withWord('application', id)),
     /** The open roadmap; the way back leads from it to what was shown before. */
     roadmap: search.get('roadmap'),
     showRoadmap: (id: string | null) => put(withWord('roadmap', id), false),

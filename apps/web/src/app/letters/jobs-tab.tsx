@@ -1,40 +1,48 @@
 import { useNavigate } from 'react-router';
-import { letterLimits } from '@candor/domain/letters';
-import { advertKeyOf, keepAdvert } from '../../features/optimizer/index.ts';
+import type { Application } from '@candor/contracts/application';
+import { takeAdvert } from '../../features/applications/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useUser } from '../../platform/session.tsx';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
+import type { LetterJob } from './use-letter-job.ts';
 
 const JobMatchPanel = lazyPart(async () => (await import('../../features/jobs/index.ts')).JobMatchPanel);
 
 /** The tab that finds jobs for a CV, each a step from its letter. */
-export function JobsTab({ editor }: { editor: LetterEditor }) {
-  const user = useUser();
+export function JobsTab({ editor, job }: { editor: LetterEditor; job: LetterJob }) {
   const navigate = useNavigate();
+  const writeLetter = async (application: Application, cvId: string) => {
+    await job.takeUp(application, cvId);
+    toast('Job added', 'Check the details, then generate your letter.', {
+      label: 'Undo',
+      run: editor.undo,
+    });
+  };
   return (
     <LastingTab value="jobs" isShown={editor.tab === 'jobs'}>
       <JobMatchPanel
         cvId={editor.form.getValues('cvId')}
-        onShowSaved={() => void navigate('/applications')}
-        onOptimize={(job, cvId) =>
-          void keepAdvert(advertKeyOf(user.id, cvId), job.description).then(() =>
-            navigate(`/cv-builder?edit=${cvId}&tab=optimizer`),
+        onPasted={({ text, title, company, location }) =>
+          void withErrorToast(
+            () =>
+              takeAdvert({
+                advertText: text,
+                ...(title && { title }),
+                ...(company && { company }),
+                ...(location && { location }),
+              }),
+            'Not saved',
           )
         }
-        onWriteLetter={(job, cvId) => {
-          void editor.takeJob({
-            cvId,
-            jobTitle: job.title,
-            companyName: job.company,
-            jobDescription: job.description.slice(0, letterLimits.advert),
-          });
-          toast('Job added', 'Check the details, then generate your letter.', {
-            label: 'Undo',
-            run: editor.undo,
-          });
-        }}
+        onShowSaved={(id) => void navigate(`/applications/${id}`)}
+        onOptimize={({ id }, cvId) =>
+          void navigate(`/cv-builder?edit=${cvId}&tab=optimizer&application=${id}`)
+        }
+        onWriteLetter={(application, cvId) =>
+          void withErrorToast(() => writeLetter(application, cvId), 'Not loaded')
+        }
       />
     </LastingTab>
   );

@@ -5,6 +5,7 @@ import { LetterExport, LetterForm, LetterTips, ReviewPanel } from '../../feature
 import { MarksPanel } from '../../features/marks/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
+import { JobField } from '../../features/applications/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
@@ -26,6 +27,7 @@ import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
 import { letterTabOf, letterTabs } from './letter-tabs.ts';
 import { PracticeTab } from './practice-tab.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
+import { useLetterJob } from './use-letter-job.ts';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
 
@@ -38,9 +40,16 @@ const generating = {
 const guided = { ...generating, action: 'Generate Letter', busy: 'Generating...' };
 const enhancing = { ...generating, action: 'Enhance Letter', busy: 'Enhancing...' };
 
+interface LetterBuilderProps extends LetterEditorOptions {
+  /** The job that the address names. */
+  applicationId: string | null;
+  onApplication: (id: string | null) => void;
+}
+
 /** Form and page of one letter beside each other. */
-export function LetterBuilder(props: LetterEditorOptions) {
+export function LetterBuilder({ applicationId, onApplication, ...props }: LetterBuilderProps) {
   const editor = useLetterEditor({ ...props, onDone: () => zones.goTo('page') });
+  const job = useLetterJob({ editor, namedId: applicationId, onName: onApplication });
   const formId = useId();
   const { tab, setTab } = editor;
   const open: EditorTab = letterTabOf(tab);
@@ -80,7 +89,9 @@ export function LetterBuilder(props: LetterEditorOptions) {
               form={editor.form}
               onCv={editor.chooseCv}
               onStory={setStoryId}
-              onSubmit={editor.generate}
+              jobField={<JobField job={job.application} onChoose={job.choose} />}
+              onAdvert={job.pasted}
+              onSubmit={job.generate}
             />
             {written?.facts && (
               <>
@@ -110,7 +121,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
         )}
       </Tabs.Content>
       <Tabs.Content value="templates" className="outline-none">
-        <TemplatesTab editor={editor} />
+        <TemplatesTab editor={editor} applicationId={job.application?.id ?? null} />
       </Tabs.Content>
       <Tabs.Content value="writing" className="outline-none">
         <WritingTab editor={editor} />
@@ -125,8 +136,8 @@ export function LetterBuilder(props: LetterEditorOptions) {
           }}
         />
       </Tabs.Content>
-      <PracticeTab editor={editor} />
-      <JobsTab editor={editor} />
+      <PracticeTab editor={editor} job={job} />
+      <JobsTab editor={editor} job={job} />
       <CollaborateTab
         isShown={tab === 'collaborate'}
         documentId={written?.id ?? null}

@@ -34,18 +34,22 @@ function contactDay({ tasks, appliedOn }: Application): string {
   return interview?.dueOn ?? appliedOn ?? '';
 }
 
-async function partsForApplication({ id, letterType }: LetterFor): Promise<Partial<LetterRequest>> {
-  const application = await call(applicationRoute, { params: { id } });
+/** What a letter says of its job: to whom, for what, about which advert, and when the two were in touch. */
+export function partsOfJob(application: Application, letterType: LetterType) {
   const { title, company, advertText, contact } = application;
   return {
     title: letterTitle(letterType, applicationName(application)),
-    letterType,
     jobTitle: title,
     companyName: company,
     hiringManagerName: contact?.name ?? '',
     jobDescription: advertText.slice(0, letterLimits.advert),
     ...(letterType === 'cover' ? {} : { contactDate: contactDay(application) }),
   };
+}
+
+async function partsForApplication({ id, letterType }: LetterFor): Promise<Partial<LetterRequest>> {
+  const application = await call(applicationRoute, { params: { id } });
+  return { letterType, ...partsOfJob(application, letterType) };
 }
 
 /** The facts of a contact: who and where they are, and when the two were last in touch. */

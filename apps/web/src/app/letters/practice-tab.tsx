@@ -1,8 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { JobField } from '../../features/applications/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import { cvLinesOf } from '../interview/cv-lines.ts';
+import type { LetterJob } from './use-letter-job.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 const InterviewPanel = lazyPart(
@@ -10,7 +12,7 @@ const InterviewPanel = lazyPart(
 );
 
 /** The tab that practises interviews for the job of the letter. */
-export function PracticeTab({ editor }: { editor: LetterEditor }) {
+export function PracticeTab({ editor, job }: { editor: LetterEditor; job: LetterJob }) {
   const user = useUser();
   const [position, company, jobDescription, cvId] = useWatch({
     control: editor.form.control,
@@ -23,8 +25,10 @@ export function PracticeTab({ editor }: { editor: LetterEditor }) {
         ownerId={user.id}
         kind="practice"
         cvId={cvId}
-        known={{ position, company, jobDescription, applicationId: null }}
+        known={{ position, company, jobDescription, applicationId: job.application?.id ?? null }}
         given={null}
+        jobField={<JobField job={job.application} onChoose={job.choose} />}
+        onAdvert={job.pasted}
         cvLines={cvId !== null && editor.cv ? cvLinesOf(cvId, editor.cv) : []}
         isShown={isShown}
       />

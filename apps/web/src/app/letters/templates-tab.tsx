@@ -5,8 +5,14 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
+interface TemplatesTabProps {
+  editor: LetterEditor;
+  /** The job that the letter is for; null for none. */
+  applicationId: string | null;
+}
+
 /** Starting letters; the one chosen becomes a letter of its own. */
-export function TemplatesTab({ editor }: { editor: LetterEditor }) {
+export function TemplatesTab({ editor, applicationId }: TemplatesTabProps) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const draft = editor.form.getValues();
@@ -21,7 +27,8 @@ export function TemplatesTab({ editor }: { editor: LetterEditor }) {
         try {
           const request = { ...requestOf(draft), title, jobTitle, companyName };
           const { template, cvId } = draft;
-          const letter = await createLetter({ title, document, request, template, cvId });
+          const forJob = applicationId === null ? {} : { applicationId };
+          const letter = await createLetter({ title, document, request, template, cvId, ...forJob });
           toast('Letter saved', 'Fill in the parts in [brackets].');
           void navigate(`/letter-builder?edit=${letter.id}`);
         } catch (error) {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { applicationName } from '@candor/domain/applications';
+import type { Application } from '@candor/contracts/application';
 import type { CvDocument, LayoutId, Paper } from '@candor/domain/cv';
 import {
   contactFields,
   contactFromCv,
+  defaultLetterTitle,
   letterMergeChanges,
   mergeLetters,
   openLetterMarks,
@@ -32,7 +33,7 @@ import { marksOf } from '../editor/marks-of.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useOpenTab } from '../editor/use-open-tab.ts';
 import { useMerge } from '../editor/use-merge.ts';
-import { letterTitle } from './letter-title.ts';
+import { partsOfJob } from './letter-for.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
 import type { LetterStart } from './letter-start.ts';
 import type { LetterTab } from './letter-tabs.ts';
@@ -172,11 +173,13 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: T
       draftReview.end();
     },
     generation: { ...generation, retry: () => base.generate(generation.retry) },
-    generate: ({ cvId, ...body }: LetterDraft) =>
+    /** @param applicationId the saved job that it is for */
+    generate: ({ cvId, ...body }: LetterDraft, applicationId: string | null) =>
       base.generate((replaces) =>
         generation.generate({
           ...body,
           ...(cvId ? { cvId } : {}),
+          ...(applicationId !== null && { applicationId }),
           ...(replaces && { replaces: { ...replaces, isProposal: !body.useFullText } }),
         }),
       ),
@@ -191,16 +194,31 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: T
       editor.putForm({ ...structuredClone(values()), fullText, useFullText: true });
       setTab('builder');
     },
-    /** Makes the form that of a letter for a job, as one step; the CV it was compared with is the one it starts from. */
-    takeJob: async (job: Pick<LetterDraft, 'cvId' | 'jobTitle' | 'companyName' | 'jobDescription'>) => {
-      const cvOfJob = job.cvId === values().cvId ? cv.current : await loadCv(job.cvId);
-      const title = letterTitle(
-        values().letterType,
-        applicationName({ title: job.jobTitle, company: job.companyName }),
-      );
-      const form = { ...structuredClone(values()), ...job, ...(editor.written ? {} : { title }) };
+    /** Makes the form that of a letter for a job, as one step, and starts it from a CV where one is given. */
+    takeJob: async (job: Application, cvId: string | null) => {
+      const now = values();
+      const cvOfJob = cvId === null || cvId === now.cvId ? cv.current : await loadCv(cvId);
+      const { title, ...parts } = partsOfJob(job, now.letterType);
+      const form = {
+        ...structuredClone(now),
+        ...parts,
+        cvId: cvId ?? now.cvId,
+        ...(editor.written ? {} : { title }),
+      };
       editor.putForm(cvOfJob ? { ...form, ...contactFromCv(form, cvOfJob) } : form);
-      setTab('builder');
+    },
+    /** Fills in what the form does not say yet of the job whose advert was pasted into it. */
+    fillFromJob: (job: Application) => {
+      const now = values();
+      const { title, ...parts } = partsOfJob(job, now.letterType);
+      const isUntitled = !editor.written && now.title === defaultLetterTitle;
+      editor.putForm({
+        ...structuredClone(now),
+        jobTitle: now.jobTitle || parts.jobTitle,
+        companyName: now.companyName || parts.companyName,
+        hiringManagerName: now.hiringManagerName || parts.hiringManagerName,
+        ...(isUntitled && { title }),
+      });
     },
     clear: () => base.putEmptyForm({ ...emptyLetterDraft(user), template: values().template }),
     /** Starts from a CV: who writes is as it says. */

@@ -72,7 +72,7 @@ function Address() {
 
 it.each([
   ['garcia', '/cv-builder?tab=network&contact=p'],
-  ['riverside', '/applications?open=j'],
+  ['riverside', '/applications/j'],
   ['password', '/settings#password'],
 ])('goes by “%s” to %s', async (words, address) => {
   storeToken('token');

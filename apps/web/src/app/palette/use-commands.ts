@@ -61,7 +61,7 @@ export function useCommands(isSearching: boolean): Command[] {
       label: [title || 'Untitled job', company].filter((part) => part !== '').join(', '),
       icon: Briefcase,
       isOnlyFound: true,
-      run: `/applications?open=${id}`,
+      run: `/applications/${id}`,
     })),
     ...contacts.map(({ id, name, company, position }): Command => ({
       id,

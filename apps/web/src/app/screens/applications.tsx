@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApplicationsView, PutAway, viewOf } from '../../features/applications/index.ts';
-import { myCvs } from '../../features/cv/index.ts';
-import { myLetters } from '../../features/letter-library/index.ts';
 import { PayStanding } from '../../features/salary/index.ts';
 import { useUser } from '../../platform/session.tsx';
-import { PeopleThere } from '../applications/people-there.tsx';
-import { useHelps } from '../applications/use-helps.ts';
 
-/** The jobs that somebody has an eye on, from saved to closed. The address names view, place and what is open. */
+/** The jobs that somebody has an eye on, from saved to closed. The address names view and place. */
 export function ApplicationsScreen() {
   const user = useUser();
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { data: cvs = [] } = useQuery(myCvs);
-  const { data: letters = [] } = useQuery(myLetters);
-  const helps = useHelps({ cvIds: cvs.map(({ id }) => id) });
   const put = (name: string, value: string | null, replace = true) =>
     setSearch(
       (before) => {
@@ -25,9 +18,11 @@ export function ApplicationsScreen() {
       },
       { replace },
     );
+  // Mails that were sent before a job had an address of its own lead here.
+  const named = search.get('open');
+  if (named !== null) return <Navigate to={`/applications/${named}`} replace />;
   const place = search.get('place');
-  const open = (id: string | null) => put('open', id, id === null);
-  const parts = { documents: { cvs, letters }, helps, People: PeopleThere };
+  const open = (id: string) => void navigate(`/applications/${id}`, { state: { isFromBoard: true } });
   return (
     <main
       id="main"
@@ -35,22 +30,14 @@ export function ApplicationsScreen() {
     >
       <h1 className="font-serif text-2xl font-semibold">Applications</h1>
       {place === 'archived' || place === 'trash' ? (
-        <PutAway
-          place={place}
-          openId={search.get('open')}
-          onOpen={open}
-          onBack={() => put('place', null)}
-          {...parts}
-        />
+        <PutAway place={place} onOpen={open} onBack={() => put('place', null)} />
       ) : (
         <ApplicationsView
           ownerId={user.id}
           view={viewOf(search.get('view'))}
           onView={(view) => put('view', view === 'board' ? null : view)}
           onPlace={(next) => put('place', next === 'active' ? null : next, false)}
-          openId={search.get('open')}
           onOpen={open}
-          {...parts}
           Pay={PayStanding}
         />
       )}

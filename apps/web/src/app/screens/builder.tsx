@@ -15,8 +15,8 @@ function salaryJobIn(search: URLSearchParams) {
 
 export function BuilderScreen() {
   const user = useUser();
-  const { search, edit, editor, rename, tab, showTab, roadmap, showRoadmap, contact, showContact } =
-    useEditorAddress();
+  const address = useEditorAddress();
+  const { search, edit, editor, rename, tab, showTab, roadmap, showRoadmap, contact, showContact } = address;
   const { data, error, refetch } = useQuery({
     queryKey: ['builder', editor],
     queryFn: () => startOfCv(user, edit),
@@ -35,7 +35,8 @@ export function BuilderScreen() {
         onTab={(next) => showTab(next === 'builder' ? null : next)}
         roadmapId={roadmap}
         onRoadmap={showRoadmap}
-        applicationId={search.get('application')}
+        applicationId={address.application}
+        onApplication={address.nameApplication}
         salaryJob={salaryJobIn(search)}
         contactId={contact}
         onContact={showContact}

@@ -10,7 +10,8 @@ import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function LetterBuilderScreen() {
   const user = useUser();
-  const { search, edit, editor, rename, tab, showTab } = useEditorAddress();
+  const address = useEditorAddress();
+  const { search, edit, editor, rename, tab, showTab } = address;
   const given = letterFor(search);
   const { data, error, refetch } = useQuery({
     queryKey: ['letter-builder', editor],
@@ -28,6 +29,8 @@ export function LetterBuilderScreen() {
         start={data}
         namedTab={letterTabOf(tab).value}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
+        applicationId={address.application}
+        onApplication={address.nameApplication}
         onWritten={(id) => rename({ edit: id })}
       />
     </InSteps>

@@ -1,7 +1,8 @@
-import { Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { outliving } from '../../platform/outliving.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -12,13 +13,11 @@ import { placeApplications, type Place } from './api/applications.ts';
 import { downloadCalendar, downloadCsv } from './api/files.ts';
 import type { CardActs } from './board/board-card.tsx';
 import { Board } from './board/board.tsx';
-import type { Helps } from './detail/help.tsx';
-import type { OwnDocuments } from './detail/sent-documents.tsx';
 import { filterCards, noFilter, orderCards, type Order } from './filter-cards.ts';
 import type { OfferPay } from './offers-view.tsx';
 import { ApplicationsTable } from './table/applications-table.tsx';
 import { menuIcons, Toolbar, type View } from './toolbar.tsx';
-import { placeCards, placeOf, useApplications, useMoveQueueOf } from './use-applications.ts';
+import { placeCards, useApplications, useMoveQueueOf } from './use-applications.ts';
 import { useMoving } from './use-moving.tsx';
 import { todayHere } from './words.ts';
 
@@ -26,33 +25,31 @@ const StagesDialog = lazyOverlay(async () => (await import('./stages-dialog.tsx'
 const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
 const FiguresView = lazyPart(async () => (await import('./figures/figures-view.tsx')).FiguresView);
 const OffersView = lazyPart(async () => (await import('./offers-view.tsx')).OffersView);
-const ApplicationPanel = lazyOverlay(
-  async () => (await import('./detail/application-panel.tsx')).ApplicationPanel,
-);
+
+// Who comes back from a job finds the board as it was left.
+const useFilter = outliving(noFilter);
+const useOrder = outliving<Order>('attention');
+const useOpened = outliving('');
 
 interface ApplicationsViewProps {
   ownerId: string;
   view: View;
   onView: (view: View) => void;
   onPlace: (place: Place) => void;
-  /** The application that is open. */
-  openId: string | null;
-  onOpen: (id: string | null) => void;
-  documents: OwnDocuments;
-  helps: Helps;
-  /** Whom the person knows at a company. */
-  People: ComponentType<{ company: string }>;
+  /** Opens the screen of a job. */
+  onOpen: (id: string) => void;
   /** Where pay stands among what others earn. */
   Pay: OfferPay;
 }
 
 /** The applications of a person: a board, a table and figures over the same cards. */
 export function ApplicationsView(props: ApplicationsViewProps) {
-  const { ownerId, view, onView, onPlace, openId, onOpen, documents, helps, People, Pay } = props;
+  const { ownerId, view, onView, onPlace, onOpen, Pay } = props;
   useMoveQueueOf(ownerId);
   const { board, cards, error, refetch, isWaiting, isOffline } = useApplications('active');
-  const [filter, setFilter] = useState(noFilter);
-  const [order, setOrder] = useState<Order>('attention');
+  const [filter, setFilter] = useFilter(ownerId);
+  const [order, setOrder] = useOrder(ownerId);
+  const [opened, setOpened] = useOpened(ownerId);
   const [adding, setAdding] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'stages' | 'import' | null>(null);
   const today = todayHere();
@@ -82,12 +79,16 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const { move, question } = useMoving(stages);
   const acts = useMemo(
     (): CardActs => ({
-      open: onOpen,
+      open: (id) => {
+        setOpened(id);
+        onOpen(id);
+      },
+      cameBack: () => setOpened(''),
       move,
       archive: (card) => void placeCards([card], 'archived', 'active'),
       remove: (card) => void placeCards([card], 'trash', 'active'),
     }),
-    [onOpen, move],
+    [onOpen, move, setOpened],
   );
   if (error)
     return (
@@ -138,6 +139,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         <Board
           stages={stages}
           columns={columns}
+          openedId={opened}
           today={today}
           isOrdered={order === 'own'}
           isFiltered={shown.length < cards.length}
@@ -194,22 +196,6 @@ export function ApplicationsView(props: ApplicationsViewProps) {
               setDialog(null);
               tellImported(added, alreadySaved);
             }}
-          />
-        )}
-        {openId !== null && (
-          <ApplicationPanel
-            id={openId}
-            stages={stages}
-            today={today}
-            documents={documents}
-            helps={helps}
-            People={People}
-            onMove={move}
-            onPlace={(card, place) => {
-              onOpen(null);
-              void placeCards([card], place, placeOf(card));
-            }}
-            onClose={() => onOpen(null)}
           />
         )}
       </Suspense>

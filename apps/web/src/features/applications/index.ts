@@ -1,6 +1,10 @@
-export { applicationsIn, type Application } from './api/applications.ts';
+export { applicationOf, applicationsIn, openJob, type Application } from './api/applications.ts';
+export { applicationOfDocument, linkDocument } from './api/parts.ts';
 export { ApplicationsView } from './applications-view.tsx';
-export type { HelpAct, Helps } from './detail/help.tsx';
+export { JobView } from './job/job-view.tsx';
+export type { HelpAct, Helps } from './job/help.tsx';
+export { JobField } from './job-field.tsx';
+export { takeAdvert } from './take-advert.ts';
 export { SaveJobView } from './save-job-view.tsx';
 export { PutAway } from './put-away.tsx';
 export { viewOf } from './toolbar.tsx';

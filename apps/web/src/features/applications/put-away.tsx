@@ -1,26 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { applicationName, defaultStages } from '@candor/domain/applications';
+import { useState } from 'react';
+import { applicationName } from '@candor/domain/applications';
 import { dayOf } from '../../platform/dates.ts';
-import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { purgeApplication, type Card, type Place } from './api/applications.ts';
-import type { PanelProps } from './detail/application-panel.tsx';
-import { placeCards, placeOf, useApplications } from './use-applications.ts';
-import { useMoving } from './use-moving.tsx';
-import { todayHere } from './words.ts';
+import { placeCards, useApplications } from './use-applications.ts';
 
-const ApplicationPanel = lazyOverlay(
-  async () => (await import('./detail/application-panel.tsx')).ApplicationPanel,
-);
-
-interface PutAwayProps extends Pick<PanelProps, 'documents' | 'helps' | 'People'> {
+interface PutAwayProps {
   place: Exclude<Place, 'active'>;
-  /** The application that is open. */
-  openId: string | null;
-  onOpen: (id: string | null) => void;
+  /** Opens the screen of a job. */
+  onOpen: (id: string) => void;
   onBack: () => void;
 }
 
@@ -30,10 +21,8 @@ const words = {
 } as const;
 
 /** What was archived or deleted, with the way back. */
-export function PutAway({ place, openId, onOpen, onBack, ...parts }: PutAwayProps) {
-  const { board, cards, isPending } = useApplications(place);
-  const stages = board?.stages ?? defaultStages;
-  const { move, question } = useMoving(stages);
+export function PutAway({ place, onOpen, onBack }: PutAwayProps) {
+  const { cards, isPending } = useApplications(place);
   const [purging, setPurging] = useState<Card | null>(null);
   const { title, empty } = words[place];
   return (
@@ -88,23 +77,6 @@ export function PutAway({ place, openId, onOpen, onBack, ...parts }: PutAwayProp
           </li>
         ))}
       </ul>
-      {openId !== null && (
-        <Suspense>
-          <ApplicationPanel
-            {...parts}
-            id={openId}
-            stages={stages}
-            today={todayHere()}
-            onMove={move}
-            onPlace={(card, to) => {
-              onOpen(null);
-              void placeCards([card], to, placeOf(card));
-            }}
-            onClose={() => onOpen(null)}
-          />
-        </Suspense>
-      )}
-      {question}
       <Confirm
         isOpen={purging !== null}
         title="Delete forever?"

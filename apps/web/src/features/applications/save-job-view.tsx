@@ -7,7 +7,7 @@ import { applicationsIn, type Application } from './api/applications.ts';
 import { JobForm } from './job-form.tsx';
 import { useHandedPage } from './use-handed-page.ts';
 
-const addressOf = ({ id }: Application) => `/applications?open=${id}`;
+const addressOf = ({ id }: Application) => `/applications/${id}`;
 
 /** Shows the job that a bookmarklet found on a page. Nothing is saved before the person presses Save. */
 export function SaveJobView() {
@@ -22,7 +22,7 @@ export function SaveJobView() {
         </p>
         {/* Loaded anew: what this window's opener may still reach ends there. */}
         <a href={addressOf(saved)} className={`${buttonLook()} justify-self-start`}>
-          Open in Applications
+          Open the job
         </a>
       </div>
     );

@@ -20,7 +20,7 @@ import { afterMoves } from './moves.ts';
 const REFRESH_MS = 400;
 
 /** Follows what other tabs and devices do with applications. */
-function useFollowed(): void {
+export function useApplicationEvents(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onPersonEvent(({ kind, subject }) => {
@@ -38,7 +38,7 @@ function useFollowed(): void {
 
 /** The applications of a place as they will stand once waiting moves are confirmed. */
 export function useApplications(place: Place) {
-  useFollowed();
+  useApplicationEvents();
   const query = useQuery(applicationsIn(place));
   const { waiting, isOffline } = useMoveQueue();
   const { data } = query;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { withAnswer, type Competency, type InterviewSession } from '@candor/domain/interview';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -30,6 +30,10 @@ export interface OpenPanelProps {
   known: KnownJob;
   /** The job that the person came for. */
   given: KnownJob | null;
+  /** Where a saved job is chosen. */
+  jobField: ReactNode;
+  /** An advert was pasted. */
+  onAdvert: (text: string) => void;
   cvLines: readonly CvLine[];
   isShown: boolean;
   found: FoundSession;
@@ -51,14 +55,15 @@ type View = (typeof views)['simulator'][number]['value'];
 
 /** The screens of an interview: start, question, review, results; stories and progress beside the start. */
 export function OpenPanel(props: OpenPanelProps) {
-  const { ownerId, kind, cvId, known, given, cvLines, isShown, found } = props;
+  const { ownerId, kind, cvId, given, jobField, onAdvert, cvLines, isShown, found } = props;
+  const known = given ?? props.known;
   const open = useSession({ ownerId, found, isShown });
   const [view, setView] = useState<View>('start');
   const [reviewed, setReviewed] = useState<string | null>(null);
   const [past, setPast] = useState<string | null>(null);
   const planning = usePlan({
     cvId,
-    applicationId: (given ?? known).applicationId,
+    applicationId: known.applicationId,
     onPlanned: begin,
   });
 
@@ -163,11 +168,19 @@ export function OpenPanel(props: OpenPanelProps) {
           ownerId={ownerId}
           known={known}
           given={given}
+          jobField={jobField}
+          onAdvert={onAdvert}
           planning={planning}
           onContinue={openCard}
         />
       ) : (
-        <PracticeStart known={known} planning={planning} onContinue={openCard} />
+        <PracticeStart
+          key={known.applicationId}
+          known={known}
+          jobField={jobField}
+          planning={planning}
+          onContinue={openCard}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { interviewDifficulties, interviewLimits, type InterviewDifficulty } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
@@ -14,6 +14,8 @@ import { categoryLabels } from './words.ts';
 
 interface PracticeStartProps {
   known: KnownJob;
+  /** Where a saved job is chosen. */
+  jobField: ReactNode;
   planning: Planning;
   onContinue: (card: SessionCard) => void;
 }
@@ -40,7 +42,7 @@ const sets: readonly { set: NonNullable<PlanWish['set']>; label: string; words: 
 ];
 
 /** Categories to practise, one short set of questions at a time, with feedback after each answer. */
-export function PracticeStart({ known, planning, onContinue }: PracticeStartProps) {
+export function PracticeStart({ known, jobField, planning, onContinue }: PracticeStartProps) {
   const [job, setJob] = useState({ position: known.position, company: known.company });
   const [difficulty, setDifficulty] = useState<InterviewDifficulty>('medium');
   const [own, setOwn] = useState('');
@@ -60,6 +62,7 @@ export function PracticeStart({ known, planning, onContinue }: PracticeStartProp
           ask next.
         </p>
       </header>
+      {jobField}
       <div className="grid gap-5 sm:grid-cols-3">
         <InputField label="Position" hint="Optional" {...field('position')} />
         <InputField label="Company" hint="Optional" {...field('company')} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '@candor/domain/text';
@@ -7,7 +6,8 @@ import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { deleteSession, type SessionCard } from './api/sessions.ts';
-import { bandInk, bandLabels, bandOf, difficultyLabels, nameOf } from './words.ts';
+import { CardScore } from './card-score.tsx';
+import { difficultyLabels, nameOf } from './words.ts';
 
 interface SessionsListProps {
   sessions: readonly SessionCard[];
@@ -75,15 +75,5 @@ export function SessionsList({ sessions, onOpen }: SessionsListProps) {
         onClose={() => setAsking(null)}
       />
     </section>
-  );
-}
-
-function CardScore({ score }: { score: number }) {
-  const band = bandOf(score);
-  return (
-    <p className={clsx('text-right text-md font-medium tabular-nums', bandInk[band])}>
-      {Math.round(score)}
-      <span className="block text-xs font-normal">{bandLabels[band]}</span>
-    </p>
   );
 }

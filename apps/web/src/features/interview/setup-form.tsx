@@ -20,6 +20,8 @@ interface SetupFormProps {
   setup: Setup;
   isBusy: boolean;
   onType: (setup: Setup) => void;
+  /** The field of the job ad is left with something in it. */
+  onAdvert: (text: string) => void;
   onStart: (setup: CompleteSetup) => void;
 }
 
@@ -31,7 +33,7 @@ const missing = {
 type Required = keyof typeof missing;
 
 /** Position, company and difficulty of an interview, and the ad where there is one. */
-export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
+export function SetupForm({ setup, isBusy, onType, onAdvert, onStart }: SetupFormProps) {
   const [isRefused, setIsRefused] = useState(false);
   const field = (name: keyof Setup) => ({
     name,
@@ -70,6 +72,7 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
         hint="Optional. We add questions about what the ad asks for."
         maxLength={interviewLimits.advert}
         {...field('jobDescription')}
+        onBlur={() => onAdvert(setup.jobDescription)}
       />
       <InputField
         label="A question of your own"

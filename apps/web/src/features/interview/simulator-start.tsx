@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SessionCard } from './api/sessions.ts';
 import { ownQuestion } from './new-session.ts';
@@ -22,12 +22,17 @@ interface SimulatorStartProps {
   ownerId: string;
   known: KnownJob;
   given: KnownJob | null;
+  /** Where a saved job is chosen. */
+  jobField: ReactNode;
+  /** An advert was pasted. */
+  onAdvert: (text: string) => void;
   planning: Planning;
   onContinue: (card: SessionCard) => void;
 }
 
 /** The set-up of an interview, begun with the job the person came for, or with what they typed last. */
-export function SimulatorStart({ ownerId, known, given, planning, onContinue }: SimulatorStartProps) {
+export function SimulatorStart(props: SimulatorStartProps) {
+  const { ownerId, known, given, jobField, onAdvert, planning, onContinue } = props;
   const key = `${ownerId}:interview-setup`;
   const { data: typed, isPending } = useQuery(typedSetup(key));
   const { applicationId: _saved, ...job } = given ?? known;
@@ -49,6 +54,9 @@ export function SimulatorStart({ ownerId, known, given, planning, onContinue }: 
         ) : (
           <TypedSetup
             start={given ? empty : (typed ?? empty)}
+            given={given}
+            jobField={jobField}
+            onAdvert={onAdvert}
             planning={planning}
             onType={(setup) => void keepSetup(key, setup)}
           />
@@ -62,16 +70,24 @@ export function SimulatorStart({ ownerId, known, given, planning, onContinue }: 
   );
 }
 
-interface TypedSetupProps {
+interface TypedSetupProps extends Pick<SimulatorStartProps, 'given' | 'jobField' | 'onAdvert'> {
   start: Setup;
   planning: Planning;
   onType: (setup: Setup) => void;
 }
 
-function TypedSetup({ start, planning, onType }: TypedSetupProps) {
+function TypedSetup({ start, given, jobField, onAdvert, planning, onType }: TypedSetupProps) {
   const [setup, setSetup] = useState(start);
+  const [seen, setSeen] = useState(given?.applicationId);
+  // Another job was chosen or pasted: what else was typed stays.
+  if (given && given.applicationId !== seen) {
+    const { applicationId, ...job } = given;
+    setSeen(applicationId);
+    setSetup({ ...setup, ...job });
+  }
   return (
     <>
+      {jobField}
       <SetupForm
         setup={setup}
         isBusy={planning.isBusy}
@@ -79,6 +95,7 @@ function TypedSetup({ start, planning, onType }: TypedSetupProps) {
           setSetup(next);
           onType(next);
         }}
+        onAdvert={onAdvert}
         onStart={({ ownQuestion: own, ...job }) =>
           void planning.plan({
             kind: 'simulator',

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import type { Application } from '@candor/contracts/application';
 import { isOffline, sentenceOf } from '../../platform/call-error.ts';
 import { moneyIn } from '../../platform/money.ts';
 import { dayOf } from '../../platform/dates.ts';
@@ -12,9 +13,10 @@ import { MatchParts } from './match-parts.tsx';
 import { ScoreRing } from './score-ring.tsx';
 
 export interface JobActions {
-  onWriteLetter: (job: Job) => void;
-  onOptimize: (job: Job) => void;
-  onShowSaved: () => void;
+  onWriteLetter: (application: Application) => void;
+  onOptimize: (application: Application) => void;
+  /** Opens a saved job. */
+  onShowSaved: (id: string) => void;
 }
 
 function payOf({ pay, salary }: Job): string {
@@ -34,15 +36,13 @@ const listOf = (items: Job['benefits']) => items.map(({ name }) => name).join(',
 export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActions & { job: Job }) {
   const { title, company, location, source, match, type, benefits, postedAt, url } = job;
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const save = async () => {
+  /** Does something with the job, which is saved with it. */
+  const withSaved = async (run: (saved: Awaited<ReturnType<typeof saveJob>>) => void) => {
     setState('saving');
     try {
-      const { isNew } = await saveJob(job);
+      const saved = await saveJob(job);
       setState('saved');
-      toast(isNew ? 'Job saved' : 'Already saved', `${title || 'The job'} is in your applications.`, {
-        label: 'View',
-        run: onShowSaved,
-      });
+      run(saved);
     } catch (error) {
       setState('idle');
       errorToast(
@@ -53,6 +53,13 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
       );
     }
   };
+  const save = () =>
+    withSaved(({ isNew, application }) =>
+      toast(isNew ? 'Job saved' : 'Already saved', `${title || 'The job'} is in your applications.`, {
+        label: 'View',
+        run: () => onShowSaved(application.id),
+      }),
+    );
   const name = title || 'Untitled job';
   return (
     <article aria-label={name} className="grid gap-3 border-t border-line py-5">
@@ -97,8 +104,18 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
         </span>
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <Button onClick={() => onWriteLetter(job)}>Write the letter</Button>
-        <Button onClick={() => onOptimize(job)}>Open in optimizer</Button>
+        <Button
+          disabled={state === 'saving'}
+          onClick={() => void withSaved(({ application }) => onWriteLetter(application))}
+        >
+          Write the letter
+        </Button>
+        <Button
+          disabled={state === 'saving'}
+          onClick={() => void withSaved(({ application }) => onOptimize(application))}
+        >
+          Open in optimizer
+        </Button>
         <Button
           disabled={state === 'saved' || source.id === 'saved'}
           busyLabel={state === 'saving' ? 'Saving…' : undefined}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Application } from '@candor/contracts/application';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { jobSearch, type FoundJobs, type JobSearch, type PastedAdvert } from './api/search-jobs.ts';
 import { JobCard, type JobActions } from './job-card.tsx';
@@ -10,13 +11,21 @@ import { tips } from './words.ts';
 export interface JobMatchPanelProps extends Omit<JobActions, 'onOptimize' | 'onWriteLetter'> {
   /** The CV at hand. */
   cvId: string | null;
-  /** The job, and the CV it was compared with. */
-  onWriteLetter: (job: FoundJobs['jobs'][number], cvId: string) => void;
-  onOptimize: (job: FoundJobs['jobs'][number], cvId: string) => void;
+  /** The saved job, and the CV it was compared with. */
+  onWriteLetter: (application: Application, cvId: string) => void;
+  onOptimize: (application: Application, cvId: string) => void;
+  /** An advert was brought along. */
+  onPasted: (advert: PastedAdvert) => void;
 }
 
 /** Jobs that fit a CV: those that sources have, those that were saved and those that are pasted. */
-export function JobMatchPanel({ cvId, onWriteLetter, onOptimize, onShowSaved }: JobMatchPanelProps) {
+export function JobMatchPanel({
+  cvId,
+  onPasted,
+  onWriteLetter,
+  onOptimize,
+  onShowSaved,
+}: JobMatchPanelProps) {
   const [pasted, setPasted] = useState<PastedAdvert[]>([]);
   const [search, setSearch] = useState<JobSearch | null>(null);
   const [asked, setAsked] = useState(0);
@@ -35,7 +44,7 @@ export function JobMatchPanel({ cvId, onWriteLetter, onOptimize, onShowSaved }: 
           setAsked((count) => count + 1);
         }}
       />
-      <PastedAdverts adverts={pasted} onChange={setPasted} />
+      <PastedAdverts adverts={pasted} onChange={setPasted} onPasted={onPasted} />
       {isError && !isFetching ? (
         <p role="alert" className="text-base">
           Job search isn’t available right now. Please try again in a moment.

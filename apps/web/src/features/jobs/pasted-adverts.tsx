@@ -25,6 +25,8 @@ const LONGEST_AD = 60_000;
 interface PastedAdvertsProps {
   adverts: readonly PastedAdvert[];
   onChange: (adverts: PastedAdvert[]) => void;
+  /** One more is there. */
+  onPasted: (advert: PastedAdvert) => void;
 }
 
 /** The first words of an ad, by which a person knows it. */
@@ -39,7 +41,7 @@ const pasted = ({ text, title, company, location }: ReadAdvert): PastedAdvert =>
 });
 
 /** Ads that the person brings along, pasted or as files; they are matched with every search. */
-export function PastedAdverts({ adverts, onChange }: PastedAdvertsProps) {
+export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProps) {
   const [text, setText] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState('');
@@ -49,7 +51,9 @@ export function PastedAdverts({ adverts, onChange }: PastedAdvertsProps) {
     setProblem('');
     setIsReading(true);
     try {
-      onChange([...adverts, ...(await reading).filter((one) => one.text.trim() !== '')].slice(0, MOST));
+      const read = (await reading).filter((one) => one.text.trim() !== '');
+      onChange([...adverts, ...read].slice(0, MOST));
+      for (const advert of read) onPasted(advert);
       setText(null);
     } catch (error) {
       setProblem(sentenceOf(error, 'This ad could not be read. Please paste its text instead.'));

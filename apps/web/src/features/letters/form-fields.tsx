@@ -22,8 +22,24 @@ export function LetterInput({ field, ...rest }: At & Omit<InputFieldProps, 'erro
   return <InputField {...rest} {...useLetterField(field)} />;
 }
 
-export function LetterTextarea({ field, ...rest }: At & Omit<TextareaFieldProps, 'error' | 'name'>) {
-  return <TextareaField {...rest} {...useLetterField(field)} />;
+type LetterTextareaProps = At &
+  Omit<TextareaFieldProps, 'error' | 'name' | 'onBlur'> & {
+    /** It is left, with these words in it. */
+    onLeave?: (words: string) => void;
+  };
+
+export function LetterTextarea({ field, onLeave, ...rest }: LetterTextareaProps) {
+  const { onBlur, ...registered } = useLetterField(field);
+  return (
+    <TextareaField
+      {...rest}
+      {...registered}
+      onBlur={(event) => {
+        void onBlur(event);
+        onLeave?.(event.currentTarget.value);
+      }}
+    />
+  );
 }
 
 /** A select whose empty choice leaves the field out. */

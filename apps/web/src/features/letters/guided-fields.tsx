@@ -58,8 +58,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const wide = 'sm:col-span-2';
 
+interface GuidedFieldsProps {
+  onStory: (id: string) => void;
+  /** The field of the job ad is left with something in it. */
+  onAdvert: (text: string) => void;
+}
+
 /** The fields of the Guided Form, in reading order; each type shows its own. */
-export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
+export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
   const { control } = useFormContext<LetterDraft>();
   const letterType = useWatch({ control, name: 'letterType' });
   const hints = words[letterType];
@@ -141,6 +147,7 @@ export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
             hint="Paste the job ad. Your best evidence for what it asks for is chosen; nothing in it is taken as a fact about you."
             rows={5}
             className={wide}
+            onLeave={onAdvert}
           />
         )}
         <LetterTextarea field="achievements" label="Achievements" className={wide} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import { missingFieldsText } from '@candor/domain/letters';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -21,11 +22,16 @@ interface LetterFormProps {
   onCv: (id: string | null) => void;
   /** A story that the letter draws on is to be shown. */
   onStory: (id: string) => void;
+  /** Where a saved job is chosen. */
+  jobField: ReactNode;
+  /** The field of the job ad is left with something in it. */
+  onAdvert: (text: string) => void;
   onSubmit: (draft: LetterDraft) => void;
 }
 
 /** The form of a letter in its two modes: guided, or a pasted draft to be edited. */
-export function LetterForm({ id, form, onCv, onStory, onSubmit }: LetterFormProps) {
+export function LetterForm(props: LetterFormProps) {
+  const { id, form, onCv, onStory, jobField, onAdvert, onSubmit } = props;
   const useFullText = useController({ control: form.control, name: 'useFullText' }).field;
   const cvId = useController({ control: form.control, name: 'cvId' }).field;
   const isDraft = useFullText.value;
@@ -45,6 +51,7 @@ export function LetterForm({ id, form, onCv, onStory, onSubmit }: LetterFormProp
           />
           <LetterProgressBar form={form} />
         </div>
+        {jobField}
         <StartFromCv value={cvId.value} onChange={onCv} />
         <LetterInput field="title" label="Letter Title" hint="Its name in My Documents" isRequired />
         <LetterTypeField />
@@ -61,7 +68,7 @@ export function LetterForm({ id, form, onCv, onStory, onSubmit }: LetterFormProp
             />
           </>
         ) : (
-          <GuidedFields onStory={onStory} />
+          <GuidedFields onStory={onStory} onAdvert={onAdvert} />
         )}
       </form>
     </FormProvider>

@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactsAt } from './api/contacts.ts';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { addContact, contactsAt, placeContacts, type NewContact } from './api/contacts.ts';
 import { lastContactWords } from './words.ts';
 
 interface ContactsAtCompanyProps {
   company: string;
+  /** Somebody there who may be none of the person's contacts yet; null for nobody. */
+  named: NewContact | null;
   onOpen: (contactId: string) => void;
 }
 
 const MOST_SHOWN = 8;
 
 /** Whom the person knows at a company; nothing where they know nobody there. */
-export function ContactsAtCompany({ company, onOpen }: ContactsAtCompanyProps) {
-  const { data = [] } = useQuery(contactsAt(company));
+export function ContactsAtCompany({ company, named, onOpen }: ContactsAtCompanyProps) {
+  const { data = [], isSuccess } = useQuery(contactsAt(company));
   const known = data
     .filter(({ status }) => status === 'active')
     .toSorted((a, b) => b.engagementScore - a.engagementScore);
-  if (known.length === 0) return null;
+  const isNew = isSuccess && named !== null && data.every(({ name }) => !isSameName(name, named.name));
+  if (known.length === 0) return isNew ? <Offered contact={named} /> : null;
   return (
-    <section aria-label="People you know there" className="grid gap-3 border-t border-line pt-5">
-      <h3 className="text-base font-semibold">People you know there</h3>
+    <section aria-label="People you know there" className="grid gap-2">
+      <h3 className="text-base text-soft">People you know there</h3>
       <ul className="grid gap-2">
         {known.slice(0, MOST_SHOWN).map((contact) => (
           <li key={contact.id} className="flex items-baseline justify-between gap-4">
@@ -41,6 +49,35 @@ export function ContactsAtCompany({ company, onOpen }: ContactsAtCompanyProps) {
       {known.length > MOST_SHOWN && (
         <p className="text-sm text-soft">And {known.length - MOST_SHOWN} more.</p>
       )}
+      {isNew && <Offered contact={named} />}
     </section>
+  );
+}
+
+const isSameName = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+
+/** Somebody whom the person may keep among their contacts. */
+function Offered({ contact }: { contact: NewContact }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    setIsBusy(true);
+    await withErrorToast(async () => {
+      const { id, name } = await addContact(contact, key);
+      const undo = () => void withErrorToast(() => placeContacts([id], 'trash'), 'Not undone');
+      toast(`Added ${name} to your contacts`, undefined, { label: 'Undo', run: undo });
+    }, 'Not added');
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      className="justify-self-start"
+      icon={<UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />}
+      busyLabel={isBusy ? 'Adding…' : undefined}
+      onClick={() => void add()}
+    >
+      Add {contact.name} to contacts
+    </Button>
   );
 }

@@ -1,4 +1,3 @@
-export { advertKeyOf, keepAdvert } from './advert-draft.ts';
 export { OptimizerPanel, type OptimizerPart } from './optimizer-panel.tsx';
 export type { OptimizedCv } from './optimized-cv.ts';
 export { MarginNotes } from './margin-notes.tsx';

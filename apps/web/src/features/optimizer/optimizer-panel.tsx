@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Look } from './api/machine-read.ts';
 import { MachinePart } from './machine-part.tsx';
@@ -12,6 +13,12 @@ interface OptimizerPanelProps {
   cv: OptimizedCv;
   /** The advert that the CV was tailored to; null for none, undefined until it is known. */
   linkedAdvert: string | null | undefined;
+  /** The saved job whose advert that is; null for none. */
+  applicationId: string | null;
+  /** Where a saved job is chosen. */
+  jobField: ReactNode;
+  /** An advert was pasted to be compared with. */
+  onAdvert: (text: string) => void;
   /** How its page looks. */
   look: Look;
   part: OptimizerPart;
@@ -38,6 +45,9 @@ export function OptimizerPanel({
   cvId,
   cv,
   linkedAdvert,
+  applicationId,
+  jobField,
+  onAdvert,
   look,
   part,
   onPart,
@@ -55,7 +65,16 @@ export function OptimizerPanel({
         className="justify-self-start"
       />
       <div hidden={part !== 'scores'}>
-        <ScoresPart ownerId={ownerId} cvId={cvId} cv={cv} linked={linkedAdvert} onTailored={onTailored} />
+        <ScoresPart
+          ownerId={ownerId}
+          cvId={cvId}
+          cv={cv}
+          linked={linkedAdvert}
+          applicationId={applicationId}
+          jobField={jobField}
+          onAdvert={onAdvert}
+          onTailored={onTailored}
+        />
       </div>
       {part === 'machine' && <MachinePart cv={cv} look={look} isShown={isShown} renderPages={renderPages} />}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { advertKeyOf, keptAdvert } from './advert-draft.ts';
 import type { OptimizedCv } from './optimized-cv.ts';
@@ -12,24 +12,18 @@ interface ScoresPartProps {
   cv: OptimizedCv;
   /** The advert that the CV was tailored to; null for none, undefined until it is known. */
   linked: string | null | undefined;
+  applicationId: string | null;
+  jobField: ReactNode;
+  onAdvert: (text: string) => void;
   onTailored: (id: string) => void;
 }
 
-/** The scores, begun with the advert that was typed last on this device, or else with the one the CV was tailored to. */
-export function ScoresPart({ ownerId, cvId, cv, linked, onTailored }: ScoresPartProps) {
+/** The scores, begun with the advert of the job at hand, or else with the words that were typed last on this device. */
+export function ScoresPart({ ownerId, cvId, cv, linked, ...job }: ScoresPartProps) {
   const keyOf = (id: string | null) => advertKeyOf(ownerId, id);
   // A CV that is written meanwhile goes on with the advert at hand.
   const [openedId] = useState(cvId);
   const { data: kept, isPending } = useQuery(keptAdvert(keyOf(openedId)));
   if (isPending || linked === undefined) return <Skeleton className="h-64" />;
-  return (
-    <Scores
-      draftKey={keyOf(cvId)}
-      cvId={cvId}
-      cv={cv}
-      typed={kept || linked || ''}
-      linked={kept ? null : linked}
-      onTailored={onTailored}
-    />
-  );
+  return <Scores draftKey={keyOf(cvId)} cvId={cvId} cv={cv} typed={kept || ''} linked={linked} {...job} />;
 }

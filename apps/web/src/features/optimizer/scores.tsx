@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -22,18 +22,34 @@ interface ScoresProps {
   cv: OptimizedCv;
   /** What stands in the field at first. */
   typed: string;
-  /** The advert that the CV was tailored to: it is compared with it at once. Null waits for the button. */
+  /** The advert of the job at hand: it is compared with it at once. Null waits for the button. */
   linked: string | null;
+  /** The saved job whose advert that is; null for none. */
+  applicationId: string | null;
+  /** Where a saved job is chosen. */
+  jobField: ReactNode;
+  /** An advert was pasted to be compared with. */
+  onAdvert: (text: string) => void;
   onTailored: (id: string) => void;
 }
 
 const PAUSE_MS = 900;
 
 /** A CV scored, alone or against an advert; once asked for, again after each pause in typing. */
-export function Scores({ draftKey, cvId, cv, typed, linked, onTailored }: ScoresProps) {
+export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }: ScoresProps) {
+  const { applicationId, jobField, onTailored } = rest;
   const [advert, setAdvert] = useState(linked);
+  const [seen, setSeen] = useState(linked);
   const [isChanging, setIsChanging] = useState(linked === null);
   const [tailored, setTailored] = useState<CvDocument | null>(null);
+  // Another job was chosen, or the one that was pasted is saved by now. Without one the words stay.
+  if (linked !== seen) {
+    setSeen(linked);
+    if (linked !== null) {
+      setAdvert(linked);
+      setIsChanging(false);
+    }
+  }
   const document = usePaused(cv.document, PAUSE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...cvAnalysis(document, advert ?? ''),
@@ -51,6 +67,10 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onTailored }: Scores
     }
     setAdvert(next);
     setIsChanging(false);
+    if (next === '') return;
+    // It is with its job from now on.
+    void keepAdvert(draftKey, '');
+    onAdvert(next);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -62,7 +82,9 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onTailored }: Scores
               Scores you can check point by point, and changes that don’t claim anything new.
             </p>
           </div>
+          {jobField}
           <AdvertField
+            key={linked}
             start={advert ?? typed}
             isEmptyCv={cv.isEmpty}
             isBusy={isFetching && !data}
@@ -90,6 +112,7 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onTailored }: Scores
           cvId={cvId}
           document={tailored}
           advert={advert ?? ''}
+          applicationId={applicationId}
           analysis={data}
           onClose={() => setTailored(null)}
           onCreated={onTailored}

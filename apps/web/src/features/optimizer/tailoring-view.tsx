@@ -21,13 +21,16 @@ interface TailoringViewProps {
   /** The CV as it was when tailoring began. */
   document: CvDocument;
   advert: string;
+  /** The saved job that the copy is for; null for none. */
+  applicationId: string | null;
   analysis: CvAnalysis;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
 /** The changes that would bring a CV nearer to an advert, to be chosen from, and the copy that is made of them. */
-export function TailoringView({ cvId, document, advert, analysis, onClose, onCreated }: TailoringViewProps) {
+export function TailoringView(props: TailoringViewProps) {
+  const { cvId, document, advert, applicationId, analysis, onClose, onCreated } = props;
   const { data, error, isFetching, refetch } = useQuery(tailoring(document, advert));
   const changes = data?.changes ?? [];
   const { decisions, canUndo, undo, decide, decideAll } = useDecisions(changes.map(({ id }) => id));
@@ -43,7 +46,11 @@ export function TailoringView({ cvId, document, advert, analysis, onClose, onCre
       const choice = accepted.map(({ id }) => id).join(' ');
       const key = keys.current.get(choice) ?? crypto.randomUUID();
       keys.current.set(choice, key);
-      const made = await createTailored(cvId, key, { document: chosen, jobDescription: advert });
+      const made = await createTailored(cvId, key, {
+        document: chosen,
+        jobDescription: advert,
+        ...(applicationId !== null && { applicationId }),
+      });
       toast('Tailored copy created', made.title);
       onCreated(made.id);
     }, 'Not created');

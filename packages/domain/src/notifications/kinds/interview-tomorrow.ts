@@ -4,7 +4,7 @@ export const interviewTomorrow: Mapping<'interview-tomorrow'> = ({ subject, payl
   type: 'info',
   title: `Tomorrow: ${payload.interview}`,
   message: `${payload.application}. A few practice questions help.`,
-  actionUrl: `/applications?open=${subject}`,
+  actionUrl: `/applications/${subject}`,
   actionLabel: 'Open application',
   priority: 'high',
   category: 'application',

@@ -4,7 +4,7 @@ export const taskDue: Mapping<'task-due'> = ({ subject, payload: { task, applica
   type: 'info',
   title: `Due today: ${task}`,
   message: application,
-  actionUrl: `/applications?open=${subject}`,
+  actionUrl: `/applications/${subject}`,
   actionLabel: 'Open application',
   priority: 'medium',
   category: 'application',

@@ -37,6 +37,9 @@ export const applicationOf = (id: string) =>
     queryFn: ({ signal }) => call(getRoute, { params: { id }, signal }),
   });
 
+/** One application, as it is known or else as the server has it. */
+export const openJob = (id: string): Promise<Application> => queryClient.fetchQuery(applicationOf(id));
+
 /** Asks again for what lists show; what is open stays until the answer is there. */
 export const refreshApplications = () => queryClient.invalidateQueries({ queryKey: [KEY] });
 

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import type * as applications from '@candor/contracts/application-parts';
 import { call, callFile } from '../../../platform/call.ts';
@@ -16,6 +17,14 @@ const documentPath = '/api/applications/:id/documents/:documentId';
 const downloadRoute = route<typeof applications.downloadSent>('GET', documentPath);
 const detachRoute = route<typeof applications.detachDocument>('DELETE', documentPath);
 
+const linkPath = '/api/applications/:id/links/:documentId';
+const linkRoute = route<typeof applications.linkDocument>('PUT', linkPath);
+const unlinkRoute = route<typeof applications.unlinkDocument>('DELETE', linkPath);
+const ofDocumentRoute = route<typeof applications.documentApplication>(
+  'GET',
+  '/api/document-application/:id',
+);
+
 export type NewTask = InputOf<typeof applications.addTask>['body'];
 type TaskChange = InputOf<typeof applications.editTask>['body'];
 
@@ -32,6 +41,21 @@ export const attachDocument = (id: string, kind: DocumentKindName, documentId: s
 
 export const detachDocument = (id: string, documentId: string) =>
   taking(call(detachRoute, { params: { id, documentId } }));
+
+export const linkDocument = (id: string, documentId: string) =>
+  taking(call(linkRoute, { params: { id, documentId } }));
+
+export const unlinkDocument = (id: string, documentId: string) =>
+  taking(call(unlinkRoute, { params: { id, documentId } }));
+
+/** The job that a document is made for; null where it is for none. */
+export const applicationOfDocument = (documentId: string) =>
+  queryOptions({
+    queryKey: ['document-application', documentId],
+    queryFn: async ({ signal }) =>
+      (await call(ofDocumentRoute, { params: { id: documentId }, signal })).application,
+    staleTime: 0,
+  });
 
 export async function downloadSent(id: string, documentId: string): Promise<void> {
   const { blob, name } = await callFile(downloadRoute, { params: { id, documentId } });

@@ -1,18 +1,21 @@
 import { useDraggable } from '@dnd-kit/core';
 import clsx from 'clsx';
 import { Archive, ArrowRight, MoreHorizontal, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Stage } from '@candor/domain/applications';
 import { IconMenu, type MenuItem } from '../../../ui/menu.tsx';
 import type { Card } from '../api/applications.ts';
 import { companyOf, titleOf } from '../words.ts';
 import { CardFace } from './card-face.tsx';
+import { mergeRefs } from './merge-refs.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** What can be done with a card without opening it. */
 export interface CardActs {
   open: (id: string) => void;
+  /** Whoever opened a job is back on its card. */
+  cameBack: () => void;
   move: (card: Card, to: string) => void;
   archive: (card: Card) => void;
   remove: (card: Card) => void;
@@ -23,6 +26,8 @@ interface BoardCardProps {
   stages: readonly Stage[];
   today: string;
   acts: CardActs;
+  /** Whether its job was opened from here last. */
+  wasOpened: boolean;
 }
 
 const itemsFor = (card: Card, stages: readonly Stage[], acts: CardActs): MenuItem[] => [
@@ -38,11 +43,17 @@ const itemsFor = (card: Card, stages: readonly Stage[], acts: CardActs): MenuIte
 ];
 
 /** A card that is opened, dragged by hand or keyboard, or moved by its menu. */
-export const BoardCard = memo(function BoardCard({ card, stages, today, acts }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ card, stages, today, acts, wasOpened }: BoardCardProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: card.id,
     data: { stage: card.stage },
   });
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!wasOpened) return;
+    opener.current?.focus({ preventScroll: true });
+    acts.cameBack();
+  }, []); // oxlint-disable-line react/exhaustive-deps -- when it comes into sight
   const name = `${titleOf(card)} at ${companyOf(card)}`;
   return (
     <div
@@ -55,7 +66,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, today, acts }: 
     >
       <button
         type="button"
-        ref={setActivatorNodeRef}
+        ref={mergeRefs(setActivatorNodeRef, opener)}
         aria-describedby={attributes['aria-describedby']}
         className="block w-full rounded-panel text-left select-none focus-visible:outline-none"
         onClick={() => acts.open(card.id)}

@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import type { Stage } from '@candor/domain/applications';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useRowsInSight } from '../../../ui/use-rows-in-sight.ts';
+import { useKeptScroll } from '../../../platform/outliving.ts';
 import type { Card } from '../api/applications.ts';
 import { BoardCard, type CardActs } from './board-card.tsx';
 import { mergeRefs } from './merge-refs.ts';
@@ -25,6 +26,7 @@ interface BoardColumnProps {
   stage: Stage;
   stages: readonly Stage[];
   cards: readonly Card[];
+  openedId: string;
   today: string;
   acts: CardActs;
   /** Where a dragged card would go: before this many cards; null where it is not over this column. */
@@ -37,7 +39,7 @@ interface BoardColumnProps {
 
 /** A stage with its cards, of which those in sight are drawn. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { stage, stages, cards, today, acts, dropAt, isOrdered, isFiltered, onAdd } = props;
+  const { stage, stages, cards, openedId, today, acts, dropAt, isOrdered, isFiltered, onAdd } = props;
   const { setNodeRef } = useDroppable({ id: stage.id });
   const scrolled = useRef<HTMLDivElement>(null);
   const { rows, total } = useRowsInSight(scrolled, {
@@ -47,6 +49,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     endPadding: 24,
     overscan: 3,
   });
+  useKeptScroll(scrolled, `board-${stage.id}`);
   const headingId = `stage-${stage.id}`;
   return (
     <section
@@ -93,7 +96,13 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                   className="absolute inset-x-0 top-0 has-data-[state=open]:z-10"
                   style={{ height: CARD_HEIGHT, transform: `translateY(${start}px)` }}
                 >
-                  <BoardCard card={card} stages={stages} today={today} acts={acts} />
+                  <BoardCard
+                    card={card}
+                    stages={stages}
+                    today={today}
+                    acts={acts}
+                    wasOpened={card.id === openedId}
+                  />
                 </li>
               )
             );

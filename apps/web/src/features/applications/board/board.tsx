@@ -5,8 +5,9 @@ import {
   rectIntersection,
   type CollisionDetection,
 } from '@dnd-kit/core';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Stage } from '@candor/domain/applications';
+import { useKeptScroll } from '../../../platform/outliving.ts';
 import type { Card } from '../api/applications.ts';
 import { titleOf } from '../words.ts';
 import type { CardActs } from './board-card.tsx';
@@ -23,6 +24,8 @@ const none: readonly Card[] = [];
 interface BoardProps {
   stages: readonly Stage[];
   columns: ReadonlyMap<string, readonly Card[]>;
+  /** The card whose job was opened: who comes back from there stands on it again. */
+  openedId: string;
   today: string;
   acts: CardActs;
   isOrdered: boolean;
@@ -33,7 +36,9 @@ interface BoardProps {
 
 /** The stages side by side, with cards that are dragged from one to another. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { stages, columns, today, acts, isOrdered, isFiltered, onMove, onAdd } = props;
+  const { stages, columns, openedId, today, acts, isOrdered, isFiltered, onMove, onAdd } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptScroll(box, 'board');
   const drag = useCardDrag({ stages, columns, isOrdered, onMove });
   const stageName = (id: unknown) => stages.find((stage) => stage.id === id)?.name ?? '';
   const cardName = () => (drag.dragged ? titleOf(drag.dragged) : 'The job');
@@ -59,13 +64,17 @@ export const Board = memo(function Board(props: BoardProps) {
       }}
     >
       {/* Positioned: what is only read out stays within what scrolls, or the page would be as wide as all stages. */}
-      <div className="relative flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain sm:snap-none">
+      <div
+        ref={box}
+        className="relative flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain sm:snap-none"
+      >
         {stages.map((stage) => (
           <BoardColumn
             key={stage.id}
             stage={stage}
             stages={stages}
             cards={columns.get(stage.id) ?? none}
+            openedId={openedId}
             today={today}
             acts={acts}
             dropAt={drag.dragged && drag.place?.stage === stage.id ? drag.place.at : null}

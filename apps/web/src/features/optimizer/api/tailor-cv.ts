@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as optimizer from '@candor/contracts/optimizer';
 import type { CvDocument } from '@candor/domain/cv';
 import { call } from '../../../platform/call.ts';
-import { route } from '../../../platform/route.ts';
+import { route, type InputOf } from '../../../platform/route.ts';
 import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const tailorRoute = route<typeof optimizer.tailorCv>('POST', '/api/tailor-cv');
@@ -18,8 +18,9 @@ export const tailoring = (document: CvDocument, jobDescription: string) =>
     retry: false,
   });
 
+type TailoredBody = InputOf<typeof optimizer.createTailoredCv>['body'];
+
 /** Copies a CV for an advert, with the words that were chosen. Repeats of a key make one copy. */
-export const createTailored = thenRefresh('my-cvs')(
-  (id: string, key: string, body: { document: CvDocument; jobDescription: string }) =>
-    call(createRoute, { params: { id }, body, headers: { 'idempotency-key': key } }),
+export const createTailored = thenRefresh('my-cvs')((id: string, key: string, body: TailoredBody) =>
+  call(createRoute, { params: { id }, body, headers: { 'idempotency-key': key } }),
 );

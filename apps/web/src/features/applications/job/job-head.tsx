@@ -1,36 +1,46 @@
 import { Archive, ArchiveRestore, CalendarDays, ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { kindOfStage, outcomeNames, outcomes, type Stage } from '@candor/domain/applications';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { downloadCalendar } from '../api/files.ts';
-import type { Application, Card, Change, Place } from '../api/applications.ts';
+import type { Application, Card, Place } from '../api/applications.ts';
 import { moveCard } from '../use-applications.ts';
-import { companyOf, titleOf } from '../words.ts';
+import { companyOf, dayWords, titleOf } from '../words.ts';
 import { editStatusWords, type EditStatus } from './use-edited.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const selectLook =
   'min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink';
 
-interface PanelHeadProps {
+interface JobHeadProps {
   application: Application;
   stages: readonly Stage[];
+  today: string;
   status: EditStatus;
-  onSave: (change: Change) => void;
   onMove: (card: Card, to: string) => void;
   onPlace: (card: Card, place: Place) => void;
 }
 
+/** Where it is, what it pays and until when one may apply, as far as that is known. */
+function factsOf({ location, pay, deadlineOn, appliedOn }: Application, today: string): string[] {
+  return [
+    location,
+    pay?.printed ?? '',
+    appliedOn === null && deadlineOn !== null ? `Apply by ${dayWords(deadlineOn, today)}` : '',
+    appliedOn === null ? '' : `Applied ${dayWords(appliedOn, today)}`,
+  ].filter((fact) => fact !== '');
+}
+
 /** Which job it is, where it stands and what can be done with it as a whole. */
-export function PanelHead({ application, stages, status, onMove, onPlace }: PanelHeadProps) {
+export function JobHead({ application, stages, today, status, onMove, onPlace }: JobHeadProps) {
   const { stage, outcome, url } = application;
   const isClosed = kindOfStage(stages, stage) === 'closed';
   return (
     <header className="grid gap-4">
-      <div className="grid gap-1 pr-10 wrap-anywhere">
-        <p className="text-base text-soft">{companyOf(application)}</p>
-        <Dialog.Title className="font-serif text-xl font-semibold">{titleOf(application)}</Dialog.Title>
+      <div className="grid gap-1.5 wrap-anywhere">
+        <p className="text-md text-soft">{companyOf(application)}</p>
+        <h1 className="font-serif text-2xl font-semibold sm:text-3xl">{titleOf(application)}</h1>
+        <p className="text-base text-soft">{factsOf(application, today).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <select

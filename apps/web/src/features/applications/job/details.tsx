@@ -9,26 +9,16 @@ interface DetailsProps {
 }
 
 const noPay = { printed: '', low: null, high: null, currency: '', period: 'year' } as const;
-const noContact = { name: '', role: '', email: '', phone: '' };
 
 /** What is known of the job: each field is saved when it is left. */
 export function Details({ application, onSave }: DetailsProps) {
-  const { pay, contact } = application;
+  const { pay } = application;
   const text = (name: 'title' | 'company' | 'location' | 'source', label: string) => (
     <TypedField
       label={label}
       maxLength={200}
       value={application[name]}
       onSave={(value) => onSave({ [name]: value })}
-    />
-  );
-  const person = (name: keyof typeof noContact, label: string, type?: string) => (
-    <TypedField
-      label={label}
-      maxLength={200}
-      {...(type && { type })}
-      value={contact?.[name] ?? ''}
-      onSave={(value) => onSave({ contact: { ...noContact, ...contact, [name]: value } })}
     />
   );
   const day = (name: 'appliedOn' | 'deadlineOn', label: string) => (
@@ -64,10 +54,6 @@ export function Details({ application, onSave }: DetailsProps) {
         />
         {day('deadlineOn', 'Apply by')}
         {day('appliedOn', 'Applied on')}
-        {person('name', 'Contact')}
-        {person('role', 'Contact’s role')}
-        {person('email', 'Contact’s email', 'email')}
-        {person('phone', 'Contact’s phone', 'tel')}
       </div>
     </Section>
   );

@@ -13,9 +13,9 @@ export function Section({ title, act, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h3 id={id} className="text-base font-semibold">
+        <h2 id={id} className="text-md font-semibold">
           {title}
-        </h3>
+        </h2>
         {act}
       </div>
       {children}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Briefcase } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { applicationName, byAttention, kindOfStage } from '@candor/domain/applications';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { applicationsIn, type Application } from './api/applications.ts';
+import { dayHere, todayHere } from './words.ts';
+
+interface JobFieldProps {
+  /** The job that the tool is used for; null for none. */
+  job: Application | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** The saved job that a tool is used for, and the way to another. Nothing where there are no jobs to choose from. */
+export function JobField({ job, onChoose }: JobFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { data } = useQuery(applicationsIn('active'));
+  if (job && !isChoosing)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line pb-4">
+        <Briefcase size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-accent" />
+        <p className="min-w-0 grow text-base wrap-anywhere">
+          For{' '}
+          <Link to={`/applications/${job.id}`} className="font-medium text-accent hover:underline">
+            {applicationName(job)}
+          </Link>
+        </p>
+        <Button onClick={() => setIsChoosing(true)}>Change job</Button>
+      </div>
+    );
+  const stages = data?.board.stages ?? [];
+  const open = (data?.applications ?? [])
+    .map((card) => ({ ...card, stageSince: dayHere(card.stageSince) }))
+    .filter(({ stage }) => kindOfStage(stages, stage) !== 'closed');
+  if (open.length === 0) return null;
+  return (
+    <SelectField
+      label="Job"
+      value={job?.id ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        setIsChoosing(false);
+        onChoose(value === '' ? null : value);
+      }}
+    >
+      <option value="">No saved job</option>
+      {byAttention(open, ({ stage }) => kindOfStage(stages, stage), todayHere()).map((card) => (
+        <option key={card.id} value={card.id}>
+          {applicationName(card)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

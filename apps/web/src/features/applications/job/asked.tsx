@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { CircleCheck, CircleDashed, CircleDot, CircleUser } from 'lucide-react';
+import { useState } from 'react';
+import type { Requirement, RequirementState } from '@candor/domain/optimizer';
+import { Loaded } from '../../../platform/loaded.tsx';
+import { requirementsFor } from '../api/requirements.ts';
+import type { Application } from '../api/applications.ts';
+import { Section } from './section.tsx';
+
+/** A CV that is held against the job. */
+export interface ComparedCv {
+  id: string;
+  title: string;
+}
+
+interface AskedProps {
+  application: Application;
+  cv: ComparedCv | null;
+}
+
+const looks: Readonly<Record<RequirementState, { Icon: typeof CircleCheck; ink: string; words: string }>> = {
+  met: { Icon: CircleCheck, ink: 'text-green', words: 'In your CV' },
+  listed: { Icon: CircleDot, ink: 'text-warning', words: 'Listed only' },
+  'in-profile': { Icon: CircleUser, ink: 'text-info', words: 'In your profile' },
+  open: { Icon: CircleDashed, ink: 'text-soft', words: 'Not found' },
+};
+const FIRST = 6;
+
+/** What the job asks for, each with the line that answers it. */
+export function Asked({ application, cv }: AskedProps) {
+  const { advertText } = application;
+  const isComparable = cv !== null && advertText !== '';
+  const query = useQuery({
+    ...requirementsFor(cv?.id ?? '', advertText),
+    enabled: isComparable,
+  });
+  return (
+    <Section title="What it asks">
+      {advertText === '' ? (
+        <p className="text-base text-soft">Paste the job ad to see what it asks for, and what you have.</p>
+      ) : cv === null ? (
+        <p className="text-base text-soft">Create a CV to see which of its lines answer this job ad.</p>
+      ) : (
+        <Loaded query={query} sentence="What this job asks for could not be read.">
+          {(requirements) => <Rows requirements={requirements} cv={cv} />}
+        </Loaded>
+      )}
+    </Section>
+  );
+}
+
+function Rows({ requirements, cv }: { requirements: readonly Requirement[]; cv: ComparedCv }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (requirements.length === 0)
+    return (
+      <p className="text-base text-soft">
+        We found no requirements in this job ad. Paste the whole ad, not just its link.
+      </p>
+    );
+  const sorted = requirements.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
+  const met = requirements.filter(({ state }) => state === 'met').length;
+  return (
+    <>
+      <p className="text-base text-soft">
+        {met} of {requirements.length} in “{cv.title}”.
+      </p>
+      <ul>
+        {sorted.slice(0, isWhole ? undefined : FIRST).map((one) => (
+          <Row key={one.id} requirement={one} />
+        ))}
+      </ul>
+      {sorted.length > FIRST && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="justify-self-start text-base text-accent hover:underline"
+        >
+          {isWhole ? 'Show fewer' : `Show all ${sorted.length}`}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Row({ requirement: { name, state, evidence, quote, isRequired } }: { requirement: Requirement }) {
+  const { Icon, ink, words } = looks[state];
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2.5 first:border-t-0 first:pt-0">
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={ink} />
+      <div className="grid gap-0.5">
+        <p className="text-base font-medium">
+          {name.charAt(0).toUpperCase() + name.slice(1)}{' '}
+          <span className={clsx('text-sm font-normal', ink)}>{words}</span>
+          {!isRequired && <span className="text-sm font-normal text-soft"> · Preferred</span>}
+        </p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-soft">
+          {evidence ? `“${evidence.quote}”` : `The ad: “${quote}”`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { outliving } from './outliving.ts';
+
+it('keeps what was set for whoever comes back, and for nobody else', () => {
+  const useSearch = outliving('');
+  const first = renderHook(() => useSearch('ana'));
+  act(() => first.result.current[1]('nurse'));
+  first.unmount();
+  expect(renderHook(() => useSearch('ana')).result.current[0]).toBe('nurse');
+  expect(renderHook(() => useSearch('ben')).result.current[0]).toBe('');
+});
