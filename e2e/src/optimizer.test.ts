@@ -121,7 +121,7 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await create.click();
   await expect(page.getByText('Tailored copy created', { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(original);
-  await expect(page.getByRole('button', { name: /^Tailored to Staff Nurse/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^For Staff Nurse/ })).toBeVisible();
   await expect(now).toBeVisible();
   await page.getByRole('tab', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -130,9 +130,12 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 
-  // What was pasted is there again after a reload.
+  // What was pasted is a job by now, and there again after a reload.
   await page.goto(original);
-  await expect(panel.getByLabel('Job description')).toHaveValue(advert);
+  await expect(now).toBeVisible();
+  await page.getByRole('link', { name: /^For Staff Nurse/ }).click();
+  await expect(page.getByRole('heading', { name: /^Staff Nurse/, level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Documents' }).getByRole('link')).toHaveCount(1);
 });
 
 test('the file of a CV is read back, and a field shows its place on the page and in the text', async ({

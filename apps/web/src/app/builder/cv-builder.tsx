@@ -17,6 +17,7 @@ import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorHead } from '../editor/editor-head.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
+import { JobNote } from '../job/job-note.tsx';
 import { useToolJob } from '../job/use-tool-job.ts';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
@@ -114,7 +115,11 @@ export function CvBuilder(all: CvBuilderProps) {
             isStored={written !== null}
             onSave={() => void editor.save()}
           />
-          <AdvertNote cvId={written?.id ?? null} onOpen={openAdvert} />
+          {job.application ? (
+            <JobNote job={job.application} />
+          ) : (
+            <AdvertNote cvId={written?.id ?? null} onOpen={openAdvert} />
+          )}
         </>
       }
       steps={editor}

@@ -171,7 +171,7 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
         open.isWide ? (
           <ToolHead tool={open.label} from={tab === 'jobs' ? null : written && title} />
         ) : (
-          <LetterEditorHead editor={editor} />
+          <LetterEditorHead editor={editor} job={job.application} />
         )
       }
       tabs={{

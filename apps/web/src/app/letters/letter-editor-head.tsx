@@ -1,10 +1,12 @@
 import { useWatch } from 'react-hook-form';
+import type { Application } from '../../features/applications/index.ts';
 import { SaveState } from '../../features/cv-form/index.ts';
 import { EditorHead } from '../editor/editor-head.tsx';
+import { JobNote } from '../job/job-note.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The name of the letter, how far it is saved, and the ways back. */
-export function LetterEditorHead({ editor }: { editor: LetterEditor }) {
+export function LetterEditorHead({ editor, job }: { editor: LetterEditor; job: Application | null }) {
   const title = useWatch({ control: editor.form.control, name: 'title' }) || 'New letter';
   const { saving } = editor.editor;
   return (
@@ -12,12 +14,15 @@ export function LetterEditorHead({ editor }: { editor: LetterEditor }) {
       title={title}
       onRename={editor.rename}
       saveState={
-        <SaveState
-          draft={saving.draftStatus}
-          document={saving.documentStatus}
-          isStored={editor.page.written !== null}
-          onSave={() => void editor.save()}
-        />
+        <>
+          <SaveState
+            draft={saving.draftStatus}
+            document={saving.documentStatus}
+            isStored={editor.page.written !== null}
+            onSave={() => void editor.save()}
+          />
+          <JobNote job={job} />
+        </>
       }
       steps={editor}
       of="letter"
