@@ -80,6 +80,40 @@ it.each(someLayouts(0))('%s comes back by its look in large and in small type', 
   }
 });
 
+const dates = [
+  { start: '', end: '2022' },
+  { start: '', end: '' },
+  { start: '2016', end: '' },
+  { start: '', end: '' },
+  { start: '', end: '2014-05' },
+];
+const posts = [
+  ['Clerk', 'Maple House'],
+  ['Baker', 'Oak & Sons'],
+  ['Porter', 'Pine Hotel'],
+  ['Gardener', 'Rowan Park'],
+  ['Guide', 'Spruce Tours'],
+];
+/** Jobs of which some have a date, or one of two, or none. */
+const undated = aDocument({
+  ...document,
+  experience: posts.map(([position = '', company = ''], at) => ({
+    position,
+    company,
+    location: 'Leeds',
+    ...dates[at],
+    bullets: [`Did the work of a ${position.toLowerCase()} with care.`],
+  })),
+});
+
+it.each(someLayouts(1))('%s: a job without dates among dated ones comes back by its look', async (layout) => {
+  const input = { document: undated, layout, paper: 'a4', isBrandFree: false } as const;
+  for (const format of ['pdf', 'docx', 'html'] as const) {
+    const { experience } = await byLookOf((await renderer.cv.file(format, input)).bytes);
+    expect([format, experience]).toEqual([format, undated.experience]);
+  }
+});
+
 it.each(Object.entries(people))('%s comes back whole from a text', async (_, { document: own, language }) => {
   const input = { document: own, layout: 'professional', paper: 'a4', isBrandFree: false } as const;
   const { bytes } = await renderer.cv.file('txt', { ...input, design: cvDesign({ language }) });

@@ -148,6 +148,51 @@ it('reads a LinkedIn export by its columns, below its notes', async () => {
   });
 });
 
+it('tells what of a LinkedIn export no field holds, and keeps its honors, publications and volunteering', async () => {
+  const bytes = zipSync({
+    'Profile.csv': strToU8(
+      'First Name,Last Name,Headline,Birth Date,Twitter Handles,Websites\nNora,Vogel,Baker,Mar 4,[@nora_bakes],"[BLOG:https://nora.example,SHOP:https://shop.example]"\n',
+    ),
+    'Email Addresses.csv': strToU8(
+      'Email Address,Confirmed,Primary,Updated On\nnora@old.example,Yes,No,1/2/24\nnora@x.example,Yes,Yes,1/2/24\n',
+    ),
+    'Honors.csv': strToU8('Title,Description,Issued On\nGolden Loaf,Best rye of Tyrol,May 2020\n'),
+    'Publications.csv': strToU8(
+      'Name,Published On,Description,Publisher,Url\nRye and Time,"Jan 5, 2021",A book of 40 recipes,Alp Press,https://alp.example/rye\n',
+    ),
+    'Volunteering.csv': strToU8(
+      'Company Name,Role,Cause,Started On,Finished On,Description\nTafel Wien,Driver,Social Services,Mar 2018,Apr 2019,Brought bread each week\n',
+    ),
+  });
+  const answer = await read(bytes);
+  if (answer.kind === 'refused') throw new Error(answer.sentence);
+  const { document, unplaced } = answer.read;
+  expect(document.custom).toMatchObject([
+    {
+      title: 'Volunteering',
+      entries: [
+        {
+          title: 'Driver',
+          subtitle: 'Tafel Wien',
+          start: '2018-03',
+          end: '2019-04',
+          bullets: ['Social Services', 'Brought bread each week'],
+        },
+      ],
+    },
+    {
+      title: 'Honors',
+      entries: [{ title: 'Golden Loaf', start: '2020-05', bullets: ['Best rye of Tyrol'] }],
+    },
+    { title: 'Publications', entries: [{ title: 'Rye and Time', subtitle: 'Alp Press' }] },
+  ]);
+  expect(unplaced).toEqual([
+    'Profile 1 birth date: Mar 4',
+    'Profile 1 twitter handles: [@nora_bakes]',
+    'Email Addresses 1 email address: nora@old.example',
+  ]);
+});
+
 it.each([
   [
     'v3',

@@ -71,7 +71,10 @@ function someOf<T>(lines: T[]): T[] {
 
 function fromArchive(bytes: Uint8Array, options: ReadingOptions): Found {
   const paths = pathsIn(bytes);
-  if (isLinkedIn(paths)) return foundInFields('linkedin', readLinkedIn(bytes));
+  if (isLinkedIn(paths)) {
+    const { document, unplaced } = readLinkedIn(bytes);
+    return foundInFields('linkedin', document, { unplaced });
+  }
   if (isOdt(paths)) return foundInLines('odt', someOf(readOdt(bytes)), null, options);
   const { lines, attached } = readDocx(bytes);
   return foundInLines('docx', someOf(lines), attached, options);

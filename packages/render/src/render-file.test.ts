@@ -3,6 +3,7 @@ import JSZip from 'jszip';
 import { expect, it } from 'vitest';
 import { pageEngine } from './page/compile.ts';
 import { renderFile } from './render-file.ts';
+import { docxPart, pdfPages } from './testing/read-back.ts';
 
 const engine = pageEngine();
 const cv = (jobs: number): CvDocument =>
@@ -54,8 +55,13 @@ it('prints the issuer of a certificate without a name', async () => {
       { name: '', issuer: 'Linked Issuer', date: '2020', url: 'https://a.example/cert' },
     ],
   });
-  for (const format of ['html', 'txt'] as const) {
-    const text = await textOf(format, document);
+  const texts = [
+    await textOf('html', document),
+    await textOf('txt', document),
+    await docxPart(await bytesOf('docx', document), 'word/document.xml'),
+    (await pdfPages(await bytesOf('pdf', document))).join(' '),
+  ];
+  for (const text of texts) {
     expect(text).toContain('Only Issuer');
     expect(text).toContain('Linked Issuer');
   }

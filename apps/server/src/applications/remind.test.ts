@@ -1,7 +1,10 @@
+import { parse } from 'csv-parse/sync';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { savePreferences } from '@candor/contracts/account';
 import { applicationSchema, type Application } from '@candor/contracts/application';
+import { exportApplications } from '@candor/contracts/application-files';
+import { saveApplication } from '@candor/contracts/applications';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { anApplication } from '../platform/testing/records.ts';
@@ -142,4 +145,17 @@ it('was applied for on the day it is for the person, not in London', async () =>
   // Past midnight in UTC, the evening before in New York.
   expect(appliedOn).toBe(localTimeIn('America/New_York', clock.now()).date);
   expect(appliedOn).not.toBe(utcDay(clock.now()));
+});
+
+it('saves a job that was applied for, and lists it, with the days it is for the person', async () => {
+  clock.pass((27 * 60 + 30 - minutesOfDay(clock.now())) % (24 * 60));
+  const body = { title: 'Night nurse', company: 'Lakeside', stage: 'applied' };
+  await server.ask({ method: 'POST', path: saveApplication.path, body, as: ana });
+  const { text } = await server.ask({ method: 'GET', path: exportApplications.path, as: ana });
+  const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
+  const today = localTimeIn('America/New_York', clock.now()).date;
+  expect(rows.find((row) => row['Job title'] === 'Night nurse')).toMatchObject({
+    'Applied on': today,
+    'Saved on': today,
+  });
 });

@@ -175,3 +175,9 @@ it('keeps what was typed as it was typed, and breaks on nothing', async () => {
   expect(html.text).toContain('&lt;script&gt;');
   expect(html.text).not.toContain('<script>alert');
 });
+
+it.each(['nope', 'constructor', ''])('refuses the template “%s” and stores no CV', async (template) => {
+  const ana = await aPerson(server);
+  expect((await generate(ana, { template })).status).toBe(400);
+  expect(await cardsOf(ana)).toEqual([]);
+});

@@ -62,6 +62,28 @@ it.each([
   ]);
 });
 
+it.each([
+  [
+    'Portfolio manager who ends what she begins | PMP | Speaker on',
+    'railways and their tunnels at Ostmark Bahn AG',
+  ],
+  ['Bäckermeisterin | Dozentin für Sauerteig und alte', 'Getreidesorten an der Akademie Weinheim'],
+])('loses no second line of a headline: %s', (first, second) => {
+  const { document, unplaced } = readLines([
+    line('Ana Brandt', { size: 24 }),
+    line(first, { size: 12 }),
+    line(second, { size: 12 }),
+    line('Vienna, Austria'),
+    line('*Experience*', { size: 14 }),
+    line('*Head of Works* ‖ 2019 – 2021'),
+    line('Ostmark Bahn AG, Vienna'),
+    line('• Led 12'),
+  ]);
+  const told = [document.basics.headline, document.summary, ...unplaced].join(' ');
+  for (const word of `${first} ${second}`.split(' ')) expect(told).toContain(word);
+  expect(document.basics.location).toBe('Vienna, Austria');
+});
+
 const staff = [
   line('*Staff Engineer* ‖ 2019 – 2021'),
   line('Harbour Cloud BV, Utrecht'),

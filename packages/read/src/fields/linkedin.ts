@@ -1,4 +1,11 @@
-import { normaliseDocument, PRESENT, withinLimits, type CvDocument } from '@candor/domain/cv';
+import {
+  leftOfJson,
+  normaliseDocument,
+  PRESENT,
+  withinLimits,
+  type CvDocument,
+  type Leaf,
+} from '@candor/domain/cv';
 import { findRange } from '@candor/domain/reading';
 import { parse } from 'csv-parse/sync';
 import { readLimits } from '../limits.ts';
@@ -9,7 +16,7 @@ import { unzip } from '../zip/unzip.ts';
 /** The files of a LinkedIn data export that hold a CV. */
 const FILES =
   /(?:^|\/)(?:Profile|Positions|Education|Skills|Languages|Certifications|Projects|Email Addresses|PhoneNumbers|Phone Numbers|Honors|Publications|Volunteering)\.csv$/i;
-/** Rows of one file that are read. */
+/** Rows of one file; no CV has a tenth of them. */
 const MAX_ROWS = 1_000;
 const MAX_COLUMNS = 100;
 
@@ -35,8 +42,9 @@ function rowsOf(bytes: Uint8Array | undefined): Row[] {
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
-    to: MAX_ROWS,
+    to: MAX_ROWS + 1,
   });
+  if (rows.length > MAX_ROWS) throw new Refusal('too_long');
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row ?? {}).map(([key, value]) => [key.toLowerCase(), String(value ?? '')]),
@@ -46,6 +54,10 @@ function rowsOf(bytes: Uint8Array | undefined): Row[] {
 
 function field(row: Row | undefined, ...names: string[]): string {
   return names.map((name) => row?.[name.toLowerCase()] ?? '').find((value) => value !== '') ?? '';
+}
+
+function texts(row: Row, name: string): string[] {
+  return [field(row, name)].filter((text) => text !== '');
 }
 
 function date(words: string): string {
@@ -69,15 +81,32 @@ function websites(text: string): { label: string; url: string }[] {
   return [...text.matchAll(/https?:\/\/[^\s,\]]{3,300}/g)].map(([url]) => ({ label: '', url }));
 }
 
-/** Reads a LinkedIn data export by its fields. Throws a {@link Refusal} where the archive cannot be unpacked, or holds more than a CV. */
-export function readLinkedIn(bytes: Uint8Array): CvDocument {
+/** Columns in which LinkedIn keeps its own accounts. */
+const OF_THE_EXPORT = new Set(['confirmed', 'primary', 'updated on', 'type']);
+
+/** A day that a document holds in its own form. */
+function isDate({ path, text }: Leaf): boolean {
+  return / (?:on|date)$/.test(path) && findRange(text)?.length === text.trim().length;
+}
+
+/** A section of entries that a CV has no fields for. */
+function section(title: string, entries: CvDocument['custom'][number]['entries']): CvDocument['custom'] {
+  return entries.length === 0 ? [] : [{ title, entries }];
+}
+
+/**
+ * Reads a LinkedIn data export by its fields, and tells what no field holds. Throws a {@link Refusal} where the archive cannot
+ * be unpacked, or holds more than a CV.
+ */
+export function readLinkedIn(bytes: Uint8Array): { document: CvDocument; unplaced: string[] } {
   const parts = unzip(bytes, (path) => FILES.test(path));
   const rows = (name: string) =>
     rowsOf([...parts].find(([path]) => path.toLowerCase().endsWith(`${name.toLowerCase()}.csv`))?.[1]);
   const [profile] = rows('Profile');
   const mails = rows('Email Addresses');
   const mail = mails.find((row) => /^yes$/i.test(field(row, 'Primary'))) ?? mails[0];
-  return normaliseDocument(
+  const links = websites(field(profile, 'Websites'));
+  const document = normaliseDocument(
     withinLimits({
       basics: {
         name: [field(profile, 'First Name'), field(profile, 'Last Name')]
@@ -87,7 +116,7 @@ export function readLinkedIn(bytes: Uint8Array): CvDocument {
         email: field(mail, 'Email Address'),
         phone: field(rows('PhoneNumbers')[0] ?? rows('Phone Numbers')[0], 'Number'),
         location: field(profile, 'Geo Location', 'Address'),
-        links: websites(field(profile, 'Websites')),
+        links,
       },
       summary: field(profile, 'Summary'),
       experience: rows('Positions').map((row) => ({
@@ -121,7 +150,50 @@ export function readLinkedIn(bytes: Uint8Array): CvDocument {
         date: date(field(row, 'Started On')),
         url: field(row, 'Url'),
       })),
-      custom: [],
+      custom: [
+        ...section(
+          'Volunteering',
+          rows('Volunteering').map((row) => ({
+            title: field(row, 'Role'),
+            subtitle: field(row, 'Company Name'),
+            ...range(row, 'Started On', 'Finished On'),
+            bullets: [...texts(row, 'Cause'), ...statements(field(row, 'Description'))],
+          })),
+        ),
+        ...section(
+          'Honors',
+          rows('Honors').map((row) => ({
+            title: field(row, 'Title'),
+            subtitle: '',
+            start: date(field(row, 'Issued On')),
+            end: '',
+            bullets: statements(field(row, 'Description')),
+          })),
+        ),
+        ...section(
+          'Publications',
+          rows('Publications').map((row) => ({
+            title: field(row, 'Name'),
+            subtitle: field(row, 'Publisher'),
+            start: date(field(row, 'Published On')),
+            end: '',
+            bullets: [...texts(row, 'Url'), ...statements(field(row, 'Description'))],
+          })),
+        ),
+      ],
     }),
   );
+  const files = [...parts.keys()].map((path) => {
+    const name =
+      path
+        .split('/')
+        .at(-1)
+        ?.replace(/\.csv$/i, '') ?? '';
+    const all = rows(name);
+    return [
+      name,
+      name === 'Profile' ? all.map((row) => ({ ...row, websites: links.map(({ url }) => url) })) : all,
+    ];
+  });
+  return { document, unplaced: leftOfJson(Object.fromEntries(files), document, OF_THE_EXPORT, isDate) };
 }
