@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 /** The text of each page of a PDF, as another program reads it. */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()));
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)));
   return text.map((page) => page.replace(/\s+/gu, ' '));
 }
 
 /** Title, author and language of a PDF, and whether it is tagged. */
 export async function pdfFacts(bytes: Uint8Array) {
-  const pdf = await getDocumentProxy(bytes.slice());
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { info } = await getMeta(pdf);
   const marks = await pdf.getMarkInfo();
   return {
@@ -53,7 +53,7 @@ export function outOfOrder(text: string, words: readonly string[]): string | nul
 
 /** The files inside a PDF, as text by name. */
 export async function pdfAttachments(bytes: Uint8Array): Promise<Record<string, string>> {
-  const pdf = await getDocumentProxy(bytes.slice());
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const names = [...((await pdf.getAttachments()) ?? new Map<string, unknown>()).keys()];
   const files = names.map(async (name) => {
     const content = z.instanceof(Uint8Array).parse(await pdf.getAttachmentContent(name));
@@ -66,7 +66,7 @@ type Node = { role?: string; alt?: string; children?: readonly object[] };
 
 /** What a PDF says of its structure: the tags of all pages in order, and the facts about the file. */
 export async function pdfStructure(bytes: Uint8Array) {
-  const pdf = await getDocumentProxy(bytes.slice());
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { info, metadata } = await getMeta(pdf);
   const [marks, preferences] = await Promise.all([pdf.getMarkInfo(), pdf.getViewerPreferences()]);
   const nodes: Node[] = [];
