@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { BareIconButton } from './button.tsx';
 
 interface DialogProps {
@@ -15,12 +15,23 @@ interface DialogProps {
 }
 
 export function Dialog({ isOpen, onClose, title, description, children, size = 'small' }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          // Radix gives the focus back to a trigger of its own alone.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const hasGoneOn = document.activeElement !== document.body;
+            if (!hasGoneOn && opener.current instanceof HTMLElement)
+              opener.current.focus({ preventScroll: true });
+          }}
           // A toast that came after the dialog stands above it and has the Escape to itself: it closes both.
           onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
           className={clsx(
