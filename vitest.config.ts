@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inPlaceOfReact } from './apps/web/build/preact.ts';
 import { patience } from './packages/testing/src/patience.ts';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
@@ -78,6 +79,35 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           // A browser made for each file costs more than most of them run: each leaves the page as it found it.
+          isolate: false,
+          unstubGlobals: true,
+          setupFiles,
+          ...pure,
+        },
+      },
+      {
+        // What owners and reviewers share runs on React for the ones, and on Preact for the others.
+        resolve: {
+          alias: Object.entries(inPlaceOfReact).map(([name, replacement]) => ({
+            find: new RegExp(`^${name}$`, 'u'),
+            replacement,
+          })),
+          // Of libraries their modules: a `require` of React would pass by the names above.
+          mainFields: ['module'],
+          conditions: ['module'],
+        },
+        test: {
+          name: 'reviewer',
+          root: 'apps/web',
+          environment: 'jsdom',
+          include: ['src/features/collaboration/**/*.test.tsx'],
+          server: {
+            deps: {
+              inline: [
+                /\/(?:@testing-library\/react|lucide-react|radix-ui|@radix-ui|react-[\w-]+|use-[\w-]+)\//,
+              ],
+            },
+          },
           isolate: false,
           unstubGlobals: true,
           setupFiles,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { noLanguageModel } from './build/no-language-model.ts';
+import { preactIn } from './build/preact.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { reviewPage } from './build/review-page.ts';
@@ -12,6 +13,7 @@ import { screenPages } from './build/screen-pages.ts';
 export default defineConfig({
   plugins: [
     react(),
+    preactIn('review'),
     tailwindcss(),
     noLanguageModel(),
     precompress(),
@@ -33,14 +35,30 @@ export default defineConfig({
   assetsInclude: ['**/*.bcmap', '**/*.pfb'],
   build: {
     assetsInlineLimit: (path) => (path.includes('pdfjs-dist') ? false : undefined),
-    // The page of reviewers is its own: they load nothing of the app.
-    rolldownOptions: {
-      input: ['index.html', 'review.html'],
-      output: { codeSplitting: { groups: chunkGroups } },
-    },
     sourcemap: false,
     target: 'es2023',
     modulePreload: { polyfill: false },
+  },
+  // The page of reviewers is bundled by itself: they load nothing of the app, and its components run on Preact there.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: 'index.html',
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+    review: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'review.html' },
+      },
+    },
   },
   server: { port: 3001, proxy: { '^/(?:api|p)/': 'http://127.0.0.1:3000' } },
 });

@@ -77,6 +77,11 @@ test('a reviewer without an account comments and suggests, the owner accepts and
   await accessible('a comment in the builder');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(reviewer.getByText('One. @Maria')).toBeVisible();
+  await reviewer.getByRole('button', { name: 'Reply' }).click();
+  await expect(reviewer.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await reviewer.keyboard.type('Then say so.');
+  await reviewer.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Then say so.')).toBeVisible();
 
   // She suggests other words; accepted, they stand in the CV and in what she sees.
   await selectWords(reviewer, 'Responsible for');
@@ -86,13 +91,18 @@ test('a reviewer without an account comments and suggests, the owner accepts and
   await expect(page.getByText('added: Cared')).toBeAttached();
   await accessible('a suggestion in the builder');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Suggestion accepted', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Suggestion accepted', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
   await expect(
     reviewer.getByRole('main').getByRole('paragraph').filter({ hasText: 'Cared for 6 patients a shift' }),
   ).toBeVisible();
   await expectAccessible(reviewer, 'after a suggestion');
-  await reviewer.getByRole('button', { name: 'Pages' }).click();
-  const picture = reviewer.getByRole('img', { name: /^Page 1 of/ });
+  await reviewer.getByRole('radio', { name: 'Pages' }).check({ force: true });
+  const picture = reviewer
+    .getByRole('img', { name: /, page 1 of/ })
+    .locator('img')
+    .first();
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(300);
   expect(await reviewer.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 

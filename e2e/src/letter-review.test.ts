@@ -49,14 +49,17 @@ test(
     await suggest('next year');
     await expect(page.getByText('added: next year')).toBeAttached();
     await expectAccessible(reviewer, 'a suggestion of a letter');
-    reviewer.once('dialog', (question) => void question.accept());
     await reviewer.getByRole('button', { name: 'Withdraw' }).click();
+    await expectAccessible(reviewer, 'the question before a suggestion is withdrawn');
+    await reviewer.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText('added: next year')).toHaveCount(0);
 
     await suggest('on May 1');
     await accessible('a suggestion in the letter builder');
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByText('Suggestion accepted', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('Suggestion accepted', { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
     await expect(
       reviewer.getByRole('main').getByRole('paragraph').filter({ hasText: 'I can start on May 1.' }),
     ).toBeVisible();

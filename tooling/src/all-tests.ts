@@ -9,7 +9,18 @@ const unit: Step = {
   name: 'unit',
   run: async () =>
     vitest(
-      ['tooling', 'language', 'domain', 'contracts', 'occupations', 'pool', 'read', 'render', 'web'],
+      [
+        'tooling',
+        'language',
+        'domain',
+        'contracts',
+        'occupations',
+        'pool',
+        'read',
+        'render',
+        'web',
+        'reviewer',
+      ],
       {
         TEST_DATABASE_URL: '',
         // HTML files are opened where a browser is, and printed in half the time by one without windows.

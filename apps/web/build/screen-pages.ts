@@ -27,6 +27,7 @@ export function screenPages(): Plugin {
     name: 'candor-screen-pages',
     apply: 'build',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html was not built');

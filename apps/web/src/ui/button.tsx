@@ -8,6 +8,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Says what is happening while the button cannot be used; the width stays. */
   busyLabel?: string | undefined;
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const looks: Record<Look, string> = {

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { lazyOverlay } from './lazy-part.tsx';
 import { Button } from './button.tsx';
 
-const Dialog = lazyOverlay(async () => (await import('./dialog.tsx')).Dialog);
+/** Loads what {@link Confirm} asks in, before it is asked. */
+export const loadDialogs = async () => (await import('./dialog.tsx')).Dialog;
+const Dialog = lazyOverlay(loadDialogs);
 
 interface ConfirmProps {
   isOpen: boolean;

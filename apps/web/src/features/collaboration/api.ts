@@ -5,6 +5,7 @@ import { call } from '../../platform/call.ts';
 import { callEvents } from '../../platform/events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route, type InputOf } from '../../platform/route.ts';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { thenRefresh } from '../../platform/then-refresh.ts';
 
 const reviewRoute = route<typeof collaboration.getReview>('GET', '/api/reviews/:id');
@@ -47,7 +48,12 @@ export const reviewEvents = (id: string, signal: AbortSignal) =>
 /** What the owner does in the review of a document; each shows what it is then. */
 export function actionsOf(id: string) {
   const take = async (asked: Promise<Review>) => {
-    queryClient.setQueryData(reviewOf(id).queryKey, await asked);
+    try {
+      queryClient.setQueryData(reviewOf(id).queryKey, await asked);
+    } catch (error) {
+      tellSignedOut(error, 'Please login again to continue.');
+      throw error;
+    }
   };
   return {
     comment: (comment: string) =>

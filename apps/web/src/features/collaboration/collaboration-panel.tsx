@@ -3,15 +3,16 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '@candor/contracts/collaboration';
 import { Loaded } from '../../platform/loaded.tsx';
-import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { actionsOf, reviewOf } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { InviteReviewer } from './invite-reviewer.tsx';
 import { LinkRows } from './link-rows.tsx';
+import { PeopleHere } from './people-here.tsx';
 import { ReviewerRows } from './reviewer-rows.tsx';
-import { ThreadItem } from './thread-item.tsx';
+import { ThreadList } from './thread-list.tsx';
 import { useReviewEvents } from './use-review-events.ts';
 
 interface DocumentReviewProps {
@@ -22,46 +23,42 @@ interface DocumentReviewProps {
 
 const heading = 'font-serif text-lg font-semibold';
 
-function Threads({ review, documentId, ...rest }: { review: Review } & DocumentReviewProps) {
-  const [isShowingDone, setIsShowingDone] = useState(false);
+function Threads({ review, documentId, saveAll, onAccepted }: { review: Review } & DocumentReviewProps) {
   const actions = actionsOf(documentId);
   const people = [...new Set(review.reviewers.map(({ name }) => name))];
-  const open = review.threads.filter(({ state }) => state === 'open');
-  const done = review.threads.filter(({ state }) => state !== 'open');
-  const item = (thread: Review['threads'][number]) => (
-    <ThreadItem key={thread.id} thread={thread} people={people} actions={actions} {...rest} />
-  );
-  const comment = async (said: string) => {
-    let isSent = false;
-    await withErrorToast(async () => {
-      await actions.comment(said);
-      isSent = true;
-    }, 'Not sent');
-    return isSent;
+  const hasOpen = review.threads.some(({ state }) => state === 'open');
+  const decide = async (thread: string, isAccepted: boolean) => {
+    // A suggestion is put into the words as they are.
+    if (isAccepted) await saveAll();
+    await actions.decide(thread, isAccepted);
+    if (!isAccepted) return;
+    onAccepted();
+    toast('Suggestion accepted', 'The version before it is kept under Versions.');
   };
   return (
     <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className={heading}>Comments</h2>
-      {open.length === 0 && (
+      {!hasOpen && (
         <p className="text-base text-soft">
-          {done.length > 0
+          {review.threads.length > 0
             ? 'No open comments.'
             : 'Comments and suggestions from your reviewers appear here as they write them.'}
         </p>
       )}
-      <ul>{open.map(item)}</ul>
-      {done.length > 0 && (
-        <Button
-          look="quiet"
-          className="-ml-3.5 justify-self-start"
-          onClick={() => setIsShowingDone(!isShowingDone)}
-        >
-          {isShowingDone ? 'Hide finished' : `Show finished (${done.length})`}
-        </Button>
-      )}
-      {isShowingDone && <ul>{done.map(item)}</ul>}
+      <ThreadList
+        threads={review.threads}
+        viewer="owner"
+        people={people}
+        actions={{ ...actions, decide }}
+        lookOf={() => 'border-t border-line py-4'}
+      />
       {review.links.length > 0 && (
-        <CommentBox label="Comment on the whole document" action="Comment" people={people} onSend={comment} />
+        <CommentBox
+          label="Comment on the whole document"
+          action="Comment"
+          people={people}
+          onSend={actions.comment}
+        />
       )}
     </section>
   );
@@ -71,7 +68,7 @@ function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
   const query = useQuery(reviewOf(documentId));
   const here = useReviewEvents(documentId);
   const [isInviting, setIsInviting] = useState(false);
-  const others = here?.filter(({ isOwner }) => !isOwner).map(({ name }) => name) ?? [];
+  const others = here && here.filter(({ isOwner }) => !isOwner).map(({ name }) => name);
   return (
     <Loaded query={query} sentence="The review can’t be loaded right now.">
       {(review) => (
@@ -87,10 +84,7 @@ function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
             >
               Invite a reviewer
             </Button>
-            <p aria-live="polite" className="text-sm text-soft">
-              {here === null && 'We can’t show who’s here right now.'}
-              {others.length > 0 && `Here now: ${others.join(', ')}`}
-            </p>
+            <PeopleHere names={others} />
           </section>
           <Threads review={review} documentId={documentId} {...rest} />
           {review.reviewers.length > 0 && (

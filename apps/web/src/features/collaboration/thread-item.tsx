@@ -1,15 +1,15 @@
+import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReviewThread } from '@candor/contracts/review-shapes';
 import { momentOf } from '../../platform/dates.ts';
-import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
-import type { ReviewActions } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentWords, DifferenceWords } from './said-words.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 const stateWords: Record<ReviewThread['state'], string | null> = {
   open: null,
@@ -18,10 +18,35 @@ const stateWords: Record<ReviewThread['state'], string | null> = {
   rejected: 'Suggestion rejected',
 };
 
-function By({ author, isOwner, at }: { author: string; isOwner: boolean; at: string }) {
+/** What can be done about a thread; each rejects where it was refused. */
+export interface ThreadActions {
+  reply: (thread: string, comment: string) => Promise<unknown>;
+  resolve: (thread: string, isResolved: boolean) => Promise<unknown>;
+  remove: (comment: string) => Promise<unknown>;
+  /** The owner's. */
+  decide?: (thread: string, isAccepted: boolean) => Promise<unknown>;
+  /** Of whoever suggested it. */
+  withdraw?: (thread: string) => Promise<unknown>;
+}
+
+type Viewer = 'owner' | 'reviewer';
+
+interface ByProps {
+  author: string;
+  isOwner: boolean;
+  at: string;
+  viewer: Viewer;
+}
+
+function By({ author, isOwner, at, viewer }: ByProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
-      <span className="font-medium wrap-anywhere text-ink">{isOwner ? 'You' : author}</span>
+      <span className="font-medium wrap-anywhere text-ink">
+        {isOwner && viewer === 'owner' ? 'You' : author}
+      </span>
+      {isOwner && viewer === 'reviewer' && (
+        <span className="rounded-full border border-line px-1.5 text-xs">Owner</span>
+      )}
       <time dateTime={at} className="tabular">
         {momentOf(at)}
       </time>
@@ -29,46 +54,50 @@ function By({ author, isOwner, at }: { author: string; isOwner: boolean; at: str
   );
 }
 
-interface ThreadItemProps {
+/** What is asked about before it is done: a comment to be deleted, or the suggestion to be withdrawn. */
+type Asked = { kind: 'delete'; comment: string } | { kind: 'withdraw' };
+
+export interface ThreadItemProps {
   thread: ReviewThread;
+  viewer: Viewer;
+  /** Whom a comment can name. */
   people: readonly string[];
-  actions: ReviewActions;
-  /** Saves what is typed in the editor, so that a suggestion is put into the words as they are. */
-  saveAll: () => Promise<unknown>;
-  /** The document was changed by a suggestion. */
-  onAccepted: () => void;
+  actions: ThreadActions;
+  /** Shows the words it is about. */
+  onShow?: (thread: string) => void;
+  isSelected?: boolean;
+  isHidden?: boolean;
+  className?: string | undefined;
 }
 
 /** A comment or a suggestion, with its answers and what can be done about it. */
-export function ThreadItem({ thread, people, actions, saveAll, onAccepted }: ThreadItemProps) {
+export function ThreadItem(props: ThreadItemProps) {
+  const { thread, viewer, people, actions, onShow, isSelected = false, isHidden = false, className } = props;
   const { id, state, author, isOwner, at, quote, span, difference, comments, can } = thread;
-  const [doing, setDoing] = useState<string | null>(null);
+  const { doing, problem, attempt } = useAttempt();
   const [isReplying, setIsReplying] = useState(false);
-  const [asked, setAsked] = useState<string | null>(null);
-  const act = async (what: string, failed: string, work: () => Promise<unknown>) => {
-    setDoing(what);
-    let isDone = false;
-    await withErrorToast(async () => {
-      await work();
-      isDone = true;
-    }, failed);
-    setDoing(null);
-    return isDone;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const isBusy = doing !== null;
+  const isOpen = state === 'open';
+  const isOrphan = quote !== null && !span && state !== 'accepted';
+  const reply = async (comment: string) => {
+    await actions.reply(id, comment);
+    flushSync(() => setIsReplying(false));
+    replyButton.current?.focus();
   };
-  const remove = async () => {
-    if (asked !== null) await act('delete', 'Not deleted', () => actions.remove(asked));
+  const confirm = async () => {
+    if (asked?.kind === 'delete') await attempt('delete', () => actions.remove(asked.comment));
+    else await attempt('withdraw', async () => actions.withdraw?.(id));
     setAsked(null);
   };
-  const accept = () =>
-    act('accept', 'Not accepted', async () => {
-      await saveAll();
-      await actions.decide(id, true);
-      onAccepted();
-      toast('Suggestion accepted', 'The version before it is kept under Versions.');
-    });
-  const isOrphan = quote !== null && !span && state !== 'accepted';
   return (
-    <li className="grid gap-3 border-t border-line py-4">
+    <li
+      data-thread={id}
+      hidden={isHidden}
+      aria-current={isSelected || undefined}
+      className={clsx('grid gap-3', className)}
+    >
       {stateWords[state] && <p className="text-sm font-medium text-soft">{stateWords[state]}</p>}
       {isOrphan && <p className="text-sm text-warning">These words are no longer in the document.</p>}
       {quote !== null && !difference && (
@@ -78,84 +107,110 @@ export function ThreadItem({ thread, people, actions, saveAll, onAccepted }: Thr
       )}
       {difference && (
         <div className="grid gap-1">
-          <By author={author} isOwner={isOwner} at={at} />
+          <By author={author} isOwner={isOwner} at={at} viewer={viewer} />
           <DifferenceWords difference={difference} />
         </div>
       )}
       {comments.map((comment) => (
         <div key={comment.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
           <div className="grid gap-1">
-            <By author={comment.author} isOwner={comment.isOwner} at={comment.at} />
+            <By author={comment.author} isOwner={comment.isOwner} at={comment.at} viewer={viewer} />
             <CommentWords body={comment.body} people={people} />
           </div>
-          <IconButton
-            label={`Delete the comment “${comment.body.slice(0, 40)}”`}
-            disabled={doing !== null}
-            onClick={() => setAsked(comment.id)}
-          >
-            <Trash2 size={16} strokeWidth={1.5} />
-          </IconButton>
+          {comment.can.delete && (
+            <IconButton
+              label={`Delete the comment “${comment.body.slice(0, 40)}”`}
+              disabled={isBusy}
+              onClick={() => setAsked({ kind: 'delete', comment: comment.id })}
+            >
+              <Trash2 size={16} strokeWidth={1.5} />
+            </IconButton>
+          )}
         </div>
       ))}
-      {can.decide && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            disabled={doing !== null}
-            busyLabel={doing === 'accept' ? 'Accepting...' : undefined}
-            onClick={() => void accept()}
-          >
-            Accept
-          </Button>
-          <Button
-            disabled={doing !== null}
-            busyLabel={doing === 'reject' ? 'Rejecting...' : undefined}
-            onClick={() => void act('reject', 'Not rejected', () => actions.decide(id, false))}
-          >
-            Reject
-          </Button>
-        </div>
+      {can.decide && actions.decide && (
+        <Decision id={id} decide={actions.decide} doing={doing} attempt={attempt} />
       )}
       {isReplying && (
-        <CommentBox
-          label="Reply"
-          action="Send reply"
-          people={people}
-          onSend={async (comment) => {
-            const isSent = await act('reply', 'Not sent', () => actions.reply(id, comment));
-            if (isSent) setIsReplying(false);
-            return isSent;
-          }}
-        />
+        <CommentBox label="Reply" action="Send reply" people={people} isFocused onSend={reply} />
       )}
-      <div className="-ml-3.5 flex flex-wrap">
-        {can.reply && state === 'open' && !isReplying && (
-          <Button look="quiet" disabled={doing !== null} onClick={() => setIsReplying(true)}>
+      <div className="-ml-3.5 flex flex-wrap empty:hidden">
+        {onShow && span && (
+          <Button look="quiet" aria-label={`Show in the text: ${quote ?? ''}`} onClick={() => onShow(id)}>
+            Show in the text
+          </Button>
+        )}
+        {can.reply && isOpen && !isReplying && (
+          <Button ref={replyButton} look="quiet" disabled={isBusy} onClick={() => setIsReplying(true)}>
             Reply
           </Button>
         )}
         {can.resolve && (
           <Button
             look="quiet"
-            disabled={doing !== null}
-            onClick={() => void act('resolve', 'Not changed', () => actions.resolve(id, state === 'open'))}
+            disabled={isBusy}
+            onClick={() => void attempt('resolve', () => actions.resolve(id, isOpen))}
           >
-            {state === 'open' ? 'Resolve' : 'Reopen'}
+            {isOpen ? 'Resolve' : 'Reopen'}
+          </Button>
+        )}
+        {can.withdraw && actions.withdraw && (
+          <Button look="quiet" disabled={isBusy} onClick={() => setAsked({ kind: 'withdraw' })}>
+            Withdraw
           </Button>
         )}
       </div>
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
       <Confirm
         isOpen={asked !== null}
-        title="Delete this comment?"
-        question={
-          asked === comments[0]?.id && !difference
-            ? 'Its replies are deleted with it. You can’t undo this.'
-            : 'You can’t undo this.'
-        }
-        confirmLabel="Delete"
-        busyLabel={doing === 'delete' ? 'Deleting...' : undefined}
-        onConfirm={() => void remove()}
+        {...questionOf(asked, thread)}
+        busyLabel={doing === 'delete' ? 'Deleting...' : doing === 'withdraw' ? 'Withdrawing...' : undefined}
+        onConfirm={() => void confirm()}
         onClose={() => setAsked(null)}
       />
     </li>
+  );
+}
+
+function questionOf(asked: Asked | null, { comments, difference }: ReviewThread) {
+  const withReplies = 'Its replies are deleted with it. You can’t undo this.';
+  if (asked?.kind === 'withdraw')
+    return { title: 'Withdraw this suggestion?', question: withReplies, confirmLabel: 'Withdraw' };
+  const isFirst = asked?.comment === comments[0]?.id && !difference;
+  return {
+    title: 'Delete this comment?',
+    question: isFirst ? withReplies : 'You can’t undo this.',
+    confirmLabel: 'Delete',
+  };
+}
+
+interface DecisionProps extends Pick<ReturnType<typeof useAttempt>, 'doing' | 'attempt'> {
+  id: string;
+  decide: NonNullable<ThreadActions['decide']>;
+}
+
+function Decision({ id, decide, doing, attempt }: DecisionProps) {
+  const isBusy = doing !== null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        disabled={isBusy}
+        busyLabel={doing === 'accept' ? 'Accepting...' : undefined}
+        onClick={() => void attempt('accept', () => decide(id, true))}
+      >
+        Accept
+      </Button>
+      <Button
+        disabled={isBusy}
+        busyLabel={doing === 'reject' ? 'Rejecting...' : undefined}
+        onClick={() => void attempt('reject', () => decide(id, false))}
+      >
+        Reject
+      </Button>
+    </div>
   );
 }
