@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { getCv } from '@candor/contracts/cv';
+import { enterReview, getReviewed, openReviewLink } from '@candor/contracts/review';
 import { aDocument } from '@candor/testing';
 import type { Store } from './platform/database.ts';
 import { migrationsFolder } from './platform/migrations.ts';
@@ -93,8 +94,31 @@ it('brings a letter along, outside the trash, with a version to go back to', asy
   ]);
 });
 
+const rowSchema = z.object({ table: z.string(), row: z.looseObject({ id: z.string().optional() }) });
+
+/** Rows made when there were `count` migrations, brought to today's tables, of which those named are taken over. */
+async function bringAlong(
+  count: number,
+  rows: readonly z.infer<typeof rowSchema>[],
+  names: readonly string[],
+): Promise<void> {
+  await server.store.transaction(async (tx) => {
+    const run = (text: string) => tx.execute(sql.raw(text));
+    await run('create schema upgrade');
+    await run('set local search_path to upgrade');
+    for (const statement of statements(0, count)) await run(statement);
+    for (const { table, row } of rows)
+      await tx.execute(
+        sql`insert into ${sql.raw(table)} select * from jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(row)}::jsonb)`,
+      );
+    for (const statement of statements(count)) await run(statement);
+    for (const name of names) await run(`insert into public.${name} select * from ${name}`);
+    await run('drop schema upgrade cascade');
+  });
+}
+
 const lineSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('row'), table: z.string(), row: z.looseObject({ id: z.string().optional() }) }),
+  rowSchema.extend({ kind: z.literal('row') }),
   z.object({ kind: z.literal('answer'), path: z.string(), json: z.unknown() }),
   z.object({
     kind: z.literal('repeat'),
@@ -120,21 +144,8 @@ const withoutMarks = (answer: unknown): unknown =>
 
 it('answers as the earlier release did, for every document, version, draft, label and request key', async () => {
   const rows = earlier.filter((line) => line.kind === 'row');
-  await server.store.transaction(async (tx) => {
-    const run = (text: string) => tx.execute(sql.raw(text));
-    await run('create schema upgrade');
-    await run('set local search_path to upgrade');
-    for (const statement of statements(0, 9)) await run(statement);
-    for (const { table, row } of rows)
-      await tx.execute(
-        sql`insert into ${sql.raw(table)} select * from jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(row)}::jsonb)`,
-      );
-    for (const statement of statements(9)) await run(statement);
-    const names = ['users', 'cv_profiles', 'quota_usage', 'documents', 'document_versions'];
-    for (const name of [...names, 'document_photos', 'document_drafts', 'document_keys'])
-      await run(`insert into public.${name} select * from ${name}`);
-    await run('drop schema upgrade cascade');
-  });
+  const names = ['users', 'cv_profiles', 'quota_usage', 'documents', 'document_versions'];
+  await bringAlong(9, rows, [...names, 'document_photos', 'document_drafts', 'document_keys']);
 
   const ana = await sessionOf(server, rows.find(({ table }) => table === 'users')?.row.id ?? '');
   const answers = earlier.filter((line) => line.kind === 'answer');
@@ -148,6 +159,35 @@ it('answers as the earlier release did, for every document, version, draft, labe
     const { json } = await server.ask({ method: 'POST', path, body, headers, as: ana });
     expect([path, json]).toMatchObject([path, { id }]);
   }
+});
+
+it('lets in whoever was given a review link before the upgrade, and knows who had entered', async () => {
+  const file = join(import.meta.dirname, 'testing', 'review-of-earlier-release.jsonl');
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const rows = lines.map((line) => rowSchema.parse(JSON.parse(line)));
+  await bringAlong(31, rows, ['users', 'documents', 'review_links', 'reviewers']);
+  const call = (bearer: string, path: string, body?: object) =>
+    server.ask({
+      method: body ? 'POST' : 'GET',
+      path,
+      headers: { authorization: `Bearer ${bearer}` },
+      ...(body && { body }),
+    });
+  const seenBy = async (key: string) =>
+    getReviewed.reply.schema.parse((await call(key, getReviewed.path)).json);
+  // What that release gave out: an open link, one with a password, the key of a reviewer.
+  const [open, locked] = ['ilP8YbZFGfDwl2dUgQxMNw', 'Lb8upSJOceY99tJqinm27g'];
+  expect((await call(open, openReviewLink.path)).json).toMatchObject({ of: { name: 'Ana Ruiz' } });
+  expect((await call(locked, openReviewLink.path)).json).toMatchObject({ needsPassword: true });
+  for (const [token, password] of [
+    [open, ''],
+    [locked, 'open-sesame-9'],
+  ] as const) {
+    const { json } = await call(token, enterReview.path, { name: 'Paula', password });
+    const { key } = enterReview.reply.schema.parse(json);
+    expect(await seenBy(key)).toMatchObject({ you: 'Paula', document: { name: 'Ana Ruiz' } });
+  }
+  expect(await seenBy('YVB-5NdmPYWQ0Va2NymHR_vhLO5kzjlGVmjFnMEqqiI')).toMatchObject({ you: 'Maria' });
 });
 
 it('shows CVs by the columns of the spec to whoever reads the store', async () => {
