@@ -42,6 +42,8 @@ test('a reviewer without an account comments and suggests, the owner accepts and
     viewport,
     isMobile,
     hasTouch,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
     ...(new URL(page.url()).origin && { baseURL: new URL(page.url()).origin }),
   });
   const reviewer = await context.newPage();
@@ -77,6 +79,7 @@ test('a reviewer without an account comments and suggests, the owner accepts and
   await accessible('a comment in the builder');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(reviewer.getByText('One. @Maria')).toBeVisible();
+  await expect(reviewer.getByRole('time').first()).toHaveText(/^\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d{2}$/);
   await reviewer.getByRole('button', { name: 'Reply' }).click();
   await expect(reviewer.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await reviewer.keyboard.type('Then say so.');

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Reviewed } from '@candor/contracts/review';
 import { sectionsOf } from '@candor/domain/collaboration';
 import type { Span } from '@candor/domain/text';
@@ -58,8 +58,11 @@ interface DocumentTextProps extends Omit<LineProps, 'line'> {
   onLine: ((line: Span) => void) | null;
 }
 
-/** The text of the document, line by line. Each line has a button for who uses no pointer; arrows go from one to the next. */
-export function DocumentText({ onLine, ...rest }: DocumentTextProps) {
+/**
+ * The text of the document, line by line. Each line has a button for who uses no pointer; arrows go from one to the next. It
+ * is drawn anew only when it changes: a selection that grows would draw it many times a second.
+ */
+export const DocumentText = memo(function DocumentText({ onLine, ...rest }: DocumentTextProps) {
   const { document } = rest.review;
   const lines = linesOf(document.text);
   const headings = new Set(sectionsOf(document.text).map(({ start }) => start));
@@ -112,4 +115,4 @@ export function DocumentText({ onLine, ...rest }: DocumentTextProps) {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Reviewed } from '@candor/contracts/review';
 import { anchorAt, sectionsOf, type Anchor } from '@candor/domain/collaboration';
@@ -52,9 +52,12 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
   const shown = useHeld(review, words !== null);
   const { document, can, you } = shown;
   const kind = documentKindWords[document.kind].name;
-  const compose = (span: Span | null, isSuggesting = false) =>
-    setComposing({ anchor: span && anchorAt(document.text, span), isSuggesting });
-  const select = (id: string) => {
+  const compose = useCallback(
+    (span: Span | null, isSuggesting = false) =>
+      setComposing({ anchor: span && anchorAt(document.text, span), isSuggesting }),
+    [document.text],
+  );
+  const select = useCallback((id: string) => {
     flushSync(() => {
       setView('text');
       setSelected(id);
@@ -62,7 +65,7 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
     text.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
     if (!matchMedia('(min-width: 64rem)').matches) return;
     margin.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  };
+  }, []);
   const answer = (section: string) =>
     compose(sectionsOf(document.text).find(({ heading }) => heading === section) ?? null);
   const names = people?.map(({ name }) => name) ?? null;
@@ -152,6 +155,6 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
 }
 
 function Pages({ pages, label }: { pages: readonly string[] | null; label: string }) {
-  if (!pages) return <Skeleton className="aspect-[17/22]" />;
-  return <PageStack pages={pages.map((page) => [page])} label={label} />;
+  const pictures = useMemo(() => pages?.map((page) => [page]), [pages]);
+  return pictures ? <PageStack pages={pictures} label={label} /> : <Skeleton className="aspect-[17/22]" />;
 }
