@@ -70,7 +70,7 @@ export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLin
       onDone,
       marks: own === null ? null : marks,
       isAbout: (mark, at) => isAbout(mark, at, texts.get(at) ?? ''),
-      typed: new Map(typedLines().map(({ path, typed: words }) => [path, words])),
+      typedAt: (at) => typedLines().find(({ path }) => path === at)?.typed,
       help,
     },
   );

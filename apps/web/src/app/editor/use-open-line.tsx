@@ -15,6 +15,8 @@ export interface OpenedLine<Document, Kept = null> {
   words: string;
   /** The text as this last put it: where another is there, somebody else has changed it. */
   text: string;
+  /** What the person typed where the line said it in other words when it was opened. */
+  typed: string | undefined;
   /** What else is needed to put it back, as it was when the line was opened. */
   kept: Kept;
 }
@@ -41,8 +43,8 @@ interface LinedDocument<Document, Kept> {
   marks: ReturnType<typeof marksOf> | null;
   /** Whether a mark is about what stands at a place of the page. */
   isAbout: (mark: Mark, at: string) => boolean;
-  /** What the person typed where a line says it in other words, by its path. */
-  typed?: ReadonlyMap<string, string>;
+  /** What the person typed where a line says it in other words. */
+  typedAt?: (at: string) => string | undefined;
   help: PageLines['help'];
 }
 
@@ -69,16 +71,16 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
   const here = (at: string) => open.filter((mark) => lined.isAbout(mark, at));
   const noteOf = (at: string): ReactNode => {
     const own = here(at);
-    const typed = lined.typed?.get(at);
+    const typed =
+      opened?.at === at && opened.before.length === 0 && opened.typed !== opened.words
+        ? opened.typed
+        : undefined;
     if (own.length === 0 && typed === undefined) return null;
     return (
       <div className="grid gap-3">
         {marks && own.map((mark) => <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />)}
         {typed !== undefined && (
-          <TypedWords
-            words={typed}
-            onPutBack={() => opened && put({ ...opened, before: [], words: typed })}
-          />
+          <TypedWords words={typed} onPutBack={() => opened && put({ ...opened, words: typed })} />
         )}
       </div>
     );
@@ -94,7 +96,15 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
     noteOf,
     help: lined.help,
     onOpen: (at) =>
-      close({ at, base: document, before: [], words: texts.get(at) ?? '', text, kept: lined.keep() }),
+      close({
+        at,
+        base: document,
+        before: [],
+        words: texts.get(at) ?? '',
+        text,
+        typed: lined.typedAt?.(at),
+        kept: lined.keep(),
+      }),
     onType: (words) => opened && put({ ...opened, words }),
     onPart: (left, right) =>
       opened &&

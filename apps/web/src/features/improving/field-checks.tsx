@@ -102,19 +102,23 @@ export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: Fiel
         }}
         hidden={isOnPage && findings.length === 0}
         className={clsx(
-          'col-start-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1',
+          'col-start-1',
           isOnPage
-            ? 'absolute top-full z-20 mt-1 w-max max-w-full rounded-panel border border-line bg-surface px-3 py-1.5 text-base leading-normal text-ink shadow-float'
-            : 'relative pt-1.5',
+            ? 'mt-2 grid w-max justify-items-start gap-1 text-base leading-normal text-ink'
+            : 'relative flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5',
         )}
       >
         {findings.length > 0 ? (
           <button
             type="button"
-            className="rounded-control text-sm font-medium text-accent underline underline-offset-4"
+            className={clsx(
+              'rounded-control text-sm font-medium text-accent underline underline-offset-4',
+              isOnPage && 'border border-line bg-surface px-3 py-1.5 shadow-float',
+            )}
             onClick={walk.start}
           >
-            Go through {counted(findings.length, 'finding')} (F7)
+            Go through {counted(findings.length, 'finding')}
+            {isTouch() ? '' : ' (F7)'}
           </button>
         ) : (
           <p className="text-sm text-soft">{restWords(text, dictionary)}</p>
@@ -123,7 +127,10 @@ export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: Fiel
           <div
             ref={card}
             role="presentation"
-            className="absolute inset-x-0 top-full z-20 scroll-mb-20 pt-1 max-md:scroll-mb-34"
+            className={clsx(
+              'scroll-mb-20 max-md:scroll-mb-34',
+              isOnPage ? 'w-[min(26rem,85vw)]' : 'absolute inset-x-0 top-full z-20 pt-1',
+            )}
             // The words stay selected while the pointer is on the card.
             onMouseDown={(event) => event.preventDefault()}
           >

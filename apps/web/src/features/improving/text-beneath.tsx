@@ -34,7 +34,7 @@ export function TextBeneath({ area, text, findings, active }: TextBeneathProps) 
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none col-start-1 row-start-1 overflow-hidden border border-transparent text-transparent select-none contain-size"
+      className="pointer-events-none col-start-1 row-start-1 overflow-clip border border-transparent text-transparent [overflow-clip-margin:0.25rem] select-none contain-size"
     >
       <div ref={inner} dir={area.dir || undefined} className="w-full">
         <Marks text={text} findings={findings} active={active} offset="underline-offset-3" />

@@ -66,7 +66,7 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
         lines={lines}
         beside={beside}
         className="-mx-1 rounded-[2px] outline-2 outline-paper-accent"
-        setting="overflow-hidden px-1"
+        setting="overflow-hidden"
         style={{
           fontSize: `${high * TYPE * 100}cqh`,
           lineHeight: `${high * 100}cqh`,
@@ -115,7 +115,8 @@ function Words({ line: { words, isParted }, lines, beside, className, setting, s
     }
   };
   return (
-    <div className={clsx('grid grid-cols-[minmax(0,1fr)] bg-paper text-paper-ink', className)} style={style}>
+    <div className="grid grid-cols-[minmax(0,1fr)] text-paper-ink" style={style}>
+      <div className={clsx('col-start-1 row-start-1 bg-paper', className)} />
       <textarea
         ref={setArea}
         aria-label="This line"
