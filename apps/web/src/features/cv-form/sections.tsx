@@ -142,7 +142,7 @@ export const formSections: readonly FormSection[] = [
     render: () => (
       <Rows
         name="education"
-        noun="school"
+        noun="education"
         lead={['degree', 'institution']}
         isFoldable
         blank={{ institution: '', degree: '', location: '', year: '', details: '' }}

@@ -10,7 +10,7 @@ export const lineWords: Readonly<Record<string, string>> = {
   location: 'Location',
   company: 'Employer',
   position: 'Job title',
-  institution: 'School',
+  institution: 'Institution',
   degree: 'Degree',
   start: 'From',
   end: 'To',

@@ -10,12 +10,11 @@ interface ScoreRule {
 
 /** What counts, and how much: our own judgement, after what editors said of letters they rated. */
 const parts = {
-  evidence:
-    'Things done, told | 44 | Tell what you did, with what and how much of it: a figure, a place, a day.',
+  evidence: 'Specific achievements | 44 | Say what you did, with a figure, a place or a date.',
   'own-words':
-    'Sentences that say something | 34 | Leave out praise without an example, and what could stand in anybody’s letter.',
+    'Your own words | 34 | Cut praise without an example, and anything that could be in anyone’s letter.',
   reader:
-    'Written to this reader | 8 | Say something of their work or place that you would write to nobody else.',
+    'Written for this reader | 8 | Mention something about their work or workplace that you’d write to no one else.',
   form: 'Greeting and close | 4 | Greet the reader and sign off.',
   length: 'Length | 4 | A reader expects a letter of this kind to be longer or shorter.',
   flow: 'Easy to read | 6 | Vary how sentences begin, split the longest, and say each thing once.',
@@ -23,13 +22,13 @@ const parts = {
 
 /** What takes points off the sum of the parts: for each, and at most. */
 const deductions = {
-  slips: 'Slips of grammar and spelling | 8 60 | Correct them: for each in 100 words, 8 points go.',
-  blanks: 'Open blanks | 10 60 | Fill in what stands in brackets.',
-  notes: 'Notes left in | 25 50 | Take out what is not meant for the reader.',
-  'third-person': 'You in the third person | 30 30 | A letter of your own says “I”.',
-  tact: 'What a reader would mind | 12 40 | Leave out pleas, excuses, quarrels, pressure, pay and what is private.',
-  stock: 'Phrases that every letter has | 3 15 | Say it in your own words, or not at all.',
-  day: 'No last day | 15 15 | A resignation names the last day, or the notice.',
+  slips: 'Grammar and spelling mistakes | 8 60 | Correct them: each one in 100 words costs 8 points.',
+  blanks: 'Blanks to fill in | 10 60 | Fill in what’s in brackets.',
+  notes: 'Notes left in | 25 50 | Take out what isn’t meant for the reader.',
+  'third-person': 'Written in the third person | 30 30 | In your own letter, write “I”.',
+  tact: 'Off-putting content | 12 40 | Leave out pleas, excuses, complaints, pressure, pay and private matters.',
+  stock: 'Stock phrases | 3 15 | Say it in your own words, or cut it.',
+  day: 'No last day | 15 15 | A resignation gives your last day or your notice period.',
 } satisfies Record<string, string>;
 
 export type ScorePartId = keyof typeof parts;

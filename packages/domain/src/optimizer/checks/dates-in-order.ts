@@ -8,7 +8,7 @@ export const datesInOrder: Check = {
   label: 'Start before end',
   looksFor: 'Jobs that end after they begin, and none that began in the future',
   why: 'One wrong digit makes years of experience disappear.',
-  source: 'Own rule',
+  source: 'Candor’s own rule',
   weight: 3,
   run: (cv) =>
     wholeResult(

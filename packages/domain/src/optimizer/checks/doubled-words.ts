@@ -7,7 +7,7 @@ export const doubledWords = wordingCheck(
     label: 'Doubled words',
     looksFor: 'The same word twice in a row',
     why: 'It shows that nobody proofread it.',
-    source: 'Own rule',
+    source: 'Candor’s own rule',
     weight: 4,
   },
   ['doubled-word'],

@@ -7,7 +7,7 @@ export const grammar = wordingCheck(
     label: 'Grammar',
     looksFor: 'Words that do not go together',
     why: 'Many recruiters stop at the first mistake.',
-    source: 'Own rules on English read word by word',
+    source: 'Candor’s own rules on English read word by word',
     weight: 10,
   },
   ['grammar'],

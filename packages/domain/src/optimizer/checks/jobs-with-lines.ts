@@ -11,7 +11,7 @@ export const jobsWithLines: Check = {
   label: 'Jobs with details',
   looksFor: `At least one line in each job of the last ${RECENT_YEARS} years`,
   why: 'A title alone does not say what you can do.',
-  source: 'Own rule',
+  source: 'Candor’s own rule',
   weight: 5,
   run(cv) {
     const since = `${Number(cv.today.slice(0, 4)) - RECENT_YEARS}${cv.today.slice(4)}`;

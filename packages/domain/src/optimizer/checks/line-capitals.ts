@@ -10,7 +10,7 @@ export const lineCapitals: Check = {
   label: 'Capitals at the start',
   looksFor: 'Lines that start with a lowercase letter',
   why: 'It looks unfinished.',
-  source: 'Own rule',
+  source: 'Candor’s own rule',
   weight: 3,
   run: ({ statements }) =>
     shareResult(

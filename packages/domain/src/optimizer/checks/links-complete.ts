@@ -11,7 +11,7 @@ export const linksComplete: Check = {
   label: 'Working links',
   looksFor: 'Web addresses that are complete and yours',
   why: 'A broken link makes a poor first impression.',
-  source: 'Own rule',
+  source: 'Candor’s own rule',
   weight: 1,
   run({ document, text }) {
     const links = document.basics.links.filter(({ url }) => url !== '');

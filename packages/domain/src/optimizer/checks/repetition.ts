@@ -7,7 +7,7 @@ export const repetition = wordingCheck(
     label: 'Repetition',
     looksFor: 'A word repeated within a few lines',
     why: 'It hides the differences between lines.',
-    source: 'Own rule: seven times in 60 words',
+    source: 'Candor’s own rule: seven times in 60 words',
     weight: 4,
   },
   ['repetition'],

@@ -7,7 +7,7 @@ export const skillsOnce: Check = {
   label: 'Each skill once',
   looksFor: 'The same skill listed twice, also under another name',
   why: 'It looks careless, and adds nothing to a search.',
-  source: 'Own rule on the skills of ESCO and O*NET',
+  source: 'Candor’s own rule on the skills of ESCO and O*NET',
   weight: 2,
   run(cv) {
     const seen = new Set<string>();

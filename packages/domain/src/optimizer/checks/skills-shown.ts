@@ -33,7 +33,7 @@ export const skillsShown: Check = {
   label: 'Skills backed up',
   looksFor: 'Half of your listed skills, also mentioned elsewhere in your CV',
   why: 'A list makes claims; a line proves them.',
-  source: 'Own rule: half of the listed skills',
+  source: 'Candor’s own rule: half of the listed skills',
   weight: 15,
   run(cv) {
     const told = toldIn(cv);

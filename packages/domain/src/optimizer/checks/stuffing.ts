@@ -14,7 +14,7 @@ export const stuffing: Check = {
   label: 'No keyword stuffing',
   looksFor: `A skill named more than ${MOST} times, or more than once in ${WORDS_EACH} words of a longer CV`,
   why: 'Recruiters’ searches count a word once or twice; people notice the rest.',
-  source: 'Own rule: each mention beyond takes 4 points of this score',
+  source: 'Candor’s own rule: each mention beyond takes 4 points of this score',
   weight: 0,
   run(cv) {
     const most = Math.max(MOST, Math.round(cv.words / WORDS_EACH));

@@ -8,7 +8,7 @@ export const summarySpecific: Check = {
   label: 'A summary of you alone',
   looksFor: 'A figure, a skill or a name in the summary',
   why: 'Without one it could stand in anybody’s CV.',
-  source: 'Own rule; skills of ESCO and O*NET',
+  source: 'Candor’s own rule; skills of ESCO and O*NET',
   weight: 3,
   run(cv) {
     const { summary } = cv.document;
