@@ -17,6 +17,7 @@ import { allMemoryFigures } from './memory.ts';
 import { networkFigures } from './network.ts';
 import { optimizerFigures } from './optimizer.ts';
 import { pdfFigures } from './pdf.ts';
+import { requirementFigures } from './requirements.ts';
 import { roadmapFigures } from './roadmaps.ts';
 import { salaryFigures } from './salary.ts';
 import { sameScoreFigures } from './same-scores.ts';
@@ -54,6 +55,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   adverts: advertFigures,
   tailoring: async () => tailoringFigures(),
   match: matchFigures,
+  requirements: async () => requirementFigures(),
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,

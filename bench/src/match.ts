@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchableCv, matchAdvert, type MatchSources } from '@candor/domain/matching/scoring';
+import { matchableCv, matchAdvert } from '@candor/domain/matching/scoring';
 import { readText } from '@candor/domain/reading';
-import { findPlace, findSkills, resolveTitle, titleCertainty, titleLikeness } from '@candor/occupations';
+import { titleCertainty } from '@candor/occupations';
+import { tableSources as sources } from './advert-sources.ts';
 import { ms, percentile, type Figure } from './figures.ts';
 
 /** One CV and eight adverts, each with how well it fits: 3 apply at once, 2 well within reach, 1 a stretch, 0 no. */
@@ -17,15 +18,6 @@ const folder = join(import.meta.dirname, '../texts/match-own');
 const TODAY = '2026-11';
 const WANTED = { top: 0.8, ndcg: 0.9 };
 const DEPTH = 5;
-
-/** What the server gives the match. */
-const sources: MatchSources = {
-  skills: (text) =>
-    findSkills(text).map(({ skill: { id, name, category }, span }) => ({ id, name, category, span })),
-  place: findPlace,
-  titleCertainty: (words) => resolveTitle(words)?.certainty ?? 0,
-  titleLikeness,
-};
 
 const gain = (relevances: readonly number[]) =>
   relevances

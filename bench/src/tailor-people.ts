@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CvDocument } from '@candor/domain/cv';
-import type { NamedSkill } from '@candor/domain/jobs';
 import { readText } from '@candor/domain/reading';
-import { findPlace, findSkills, resolveTitle, titleCertainty } from '@candor/occupations';
+import { findPlace, titleCertainty } from '@candor/occupations';
+import { tableSources } from './advert-sources.ts';
 
 const folder = join(import.meta.dirname, '../texts/tailor-own');
 const BETWEEN = /^=+\n/mu;
@@ -25,16 +25,11 @@ export function tailorPeople(): TailorPerson[] {
     });
 }
 
-const namedSkills = (text: string): NamedSkill[] =>
-  findSkills(text).map(({ skill: { id, name, category }, span }) => ({ id, name, category, span }));
-
 /** What the analysis asks of the tables, as the server answers it. */
 export const knownOf = (document: CvDocument) => ({
   document,
   country: findPlace(document.basics.location)?.country ?? '',
   occupation: null,
-  skills: namedSkills,
-  isPlace: (name: string) => findPlace(name) !== null,
-  titleCertainty: (words: string) => resolveTitle(words)?.certainty ?? 0,
+  ...tableSources,
   today: '2026-11',
 });

@@ -15,7 +15,7 @@ const PAIRS = 1_000;
 const STUFFED = 10;
 
 const analysed = (document: CvDocument, advert: string): CvAnalysis =>
-  analyseCv({ ...knownOf(document), advert, profile: '' });
+  analyseCv({ ...knownOf(document), advert, profile: null });
 
 /** The same numbers at every run (Lehmer). */
 function chance(seed: number): (below: number) => number {
@@ -33,7 +33,7 @@ function printAll(people: readonly TailorPerson[]): void {
     for (const advert of ['', ...adverts]) {
       const { suggestions, match, overallScore } = analysed(document, advert);
       const title = advert.trim().split('\n')[0];
-      console.log(`\n== ${title}: answers ${match?.now ?? 0} %, overall ${overallScore}`);
+      console.log(`\n== ${title}: answers ${match?.now.least ?? 0} %, overall ${overallScore}`);
       for (const { id, beforeExample, afterExample } of suggestions)
         console.log(`   - [${id}] ${beforeExample} => ${afterExample}`);
       const { changes } = tailorCv({ ...knownOf(document), advert, profile: null });
@@ -111,9 +111,9 @@ function randomPairs(people: readonly TailorPerson[]): Counted {
     if (pair % 10 > 0) continue;
     const [was, is] = [document, applyTailoring(document, changes)].map((one) => analysed(one, advert));
     if (!was || !is) continue;
-    if ((is.match?.now ?? 0) < (was.match?.now ?? 0) || is.keywordDensity < was.keywordDensity)
+    if ((is.match?.now.least ?? 0) < (was.match?.now.least ?? 0) || is.keywordDensity < was.keywordDensity)
       counted.fewer.push(
-        `${name}: ${was.match?.now} % to ${is.match?.now} %, ${was.keywordDensity} to ${is.keywordDensity}`,
+        `${name}: ${was.match?.now.least} % to ${is.match?.now.least} %, ${was.keywordDensity} to ${is.keywordDensity}`,
       );
   }
   return counted;
@@ -138,7 +138,7 @@ function lowering(people: readonly TailorPerson[]): { applied: number; lower: st
         if (!edit) continue;
         applied += 1;
         const { text } = applySuggestions(before.text, [edit]);
-        const after = analyseCv({ ...knownOf(fromText(text)), advert, profile: '' });
+        const after = analyseCv({ ...knownOf(fromText(text)), advert, profile: null });
         const area = areaOf(category);
         if (scoreOf[area](after) < scoreOf[area](before))
           lower.push(`${name} ${id}: ${scoreOf[area](before)} to ${scoreOf[area](after)}`);
@@ -155,9 +155,10 @@ function stuffing(people: readonly TailorPerson[]): { tried: number; unmoved: st
     for (const advert of adverts) {
       const before = analysed(document, advert);
       const word = before.match?.requirements.find(
-        ({ kind, evidence, state }) => kind === 'skill' && evidence && state !== 'open',
+        ({ kind, answers, state }) => kind === 'skill' && answers[0]?.from === 'cv' && state === 'met',
       );
-      const said = word?.evidence && before.text.slice(word.evidence.span.start, word.evidence.span.end);
+      const said =
+        word?.answers[0] && before.text.slice(word.answers[0].span.start, word.answers[0].span.end);
       if (!said) continue;
       tried += 1;
       const skills = Array.from({ length: STUFFED }, () => ({ name: said, group: '' }));

@@ -60,7 +60,7 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await accessible('optimizer form');
   await panel.getByLabel('Job description').fill(advert);
   await panel.getByRole('button', { name: 'Analyze & Optimize CV' }).click();
-  const now = panel.getByRole('heading', { name: /^Your CV covers \d+% of this job ad$/ });
+  const now = panel.getByRole('heading', { name: /^Your CV covers \d+(?:–\d+)?% of this job ad$/ });
   // The first analysis starts its thread.
   await expect(now).toBeVisible({ timeout: 30_000 });
   for (const figure of ['Now', 'After honest edits', 'Real gaps'])
@@ -107,7 +107,7 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   // A copy for this advert: changes are chosen, one is taken back, and the copy knows its advert.
   await panel.getByRole('button', { name: 'Tailor a copy to this job' }).click();
   await expect(panel.getByRole('heading', { name: /^Tailor a copy to Staff Nurse/ })).toBeVisible();
-  const skills = panel.getByRole('group', { name: 'List the skills they ask for first' });
+  const skills = panel.getByRole('group', { name: 'List Phlebotomy among your skills' });
   await skills.getByRole('button', { name: 'Reject' }).click();
   await panel.getByRole('button', { name: 'Accept all' }).click();
   const create = panel.getByRole('button', { name: /^Create copy with [2-9] changes$/ });

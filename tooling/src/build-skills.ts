@@ -6,6 +6,7 @@ import { ownDrafts } from './skills/own-skills.ts';
 import { skillOccupations } from './skills/skill-occupations.ts';
 import { languageNames } from './skills/spoken-languages.ts';
 import { certificates, technologies, tools } from './skills/technologies.ts';
+import { wordCounts } from './skills/word-counts.ts';
 
 // Makes the skills lexicon of packages/occupations/data from the raw files, which are not kept here. Run as:
 // node tooling/src/build-skills.ts <folder of the raw files>. What each table holds and where it comes from stands in docs/data-sources.md.
@@ -63,4 +64,9 @@ write(
     'O*NET-SOC code, where its essential skills and its optional ones stand in the body of skills.txt: steps in base 36',
   ],
   skillOccupations(folder, at),
+);
+write(
+  'skill-words.txt',
+  ['Words of the names of skills.', ...credit, 'word, skills with it in their name'],
+  wordCounts(skills),
 );

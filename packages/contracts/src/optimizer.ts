@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verdictSchema } from '@candor/domain/answering';
 import { cvDocumentSchema, exportFormatSchema, layoutIdSchema } from '@candor/domain/cv';
 import { readAdvertSchema } from '@candor/domain/jobs';
 import { cvAnalysisSchema, machineReadSchema, tailoringSchema } from '@candor/domain/optimizer';
@@ -67,6 +68,22 @@ export const matchRequirements = endpoint({
       open: [{ id: 'wound-care', name: 'wound care', quote: 'Wound care is desirable' }],
     },
   },
+});
+
+/**
+ * Keeps what the person says of a line that may answer something an advert asks: it does, or it does not. It holds for that line
+ * wherever the same is asked. Null takes it back.
+ */
+export const judgeRequirement = endpoint({
+  method: 'PUT',
+  path: '/api/requirement-verdicts',
+  summary: 'Say whether a line answers what adverts ask',
+  access: 'signed-in',
+  scope: 'documents:write',
+  body: z.strictObject({ ...verdictSchema.shape, isAnswer: z.boolean().nullable() }),
+  reply: { kind: 'empty', status: 204 },
+  errors: [],
+  example: { body: { demand: 'wound-care', line: 'Dressed ulcers after surgery', isAnswer: true } },
 });
 
 /** Scores a CV by published rules, alone or against a job advert. Of `cvId`, `document` and `text` the first that is given counts. */

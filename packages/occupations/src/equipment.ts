@@ -83,3 +83,16 @@ function equipmentOf(file: 'technologies.txt' | 'tools.txt', code: string): Equi
 export const technologiesOf = (code: string) => equipmentOf('technologies.txt', code);
 /** The tools and machines of an occupation (O*NET 29.3). */
 export const toolsOf = (code: string) => equipmentOf('tools.txt', code);
+
+let kinds: Map<string, string> | null = null;
+
+/** The kind of software that O*NET files a product under, by its name: "Customer relationship management CRM software"; '' of what it does not know. */
+export function softwareKind(name: string): string {
+  kinds ??= new Map(
+    tableOf('technologies.txt').names.map((line) => {
+      const [product = '', category = ''] = line.split('\t');
+      return [product.toLowerCase(), category];
+    }),
+  );
+  return kinds.get(name.toLowerCase()) ?? '';
+}

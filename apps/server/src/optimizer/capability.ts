@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { verdictSchema } from '@candor/domain/answering';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { accepting } from '../platform/accept-row.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { createOptimizerWorkers, type OptimizerWorkers } from './optimizer-workers.ts';
 import { optimizerBindings } from './routes.ts';
-import { cvAdverts } from './schema.ts';
+import { cvAdverts, requirementVerdicts } from './schema.ts';
 
 declare module '../platform/context.ts' {
   interface Services {
@@ -14,9 +15,14 @@ declare module '../platform/context.ts' {
 
 const advertRow = z.object({ advert: multiLine(200_000), title: singleLine(500), company: singleLine(500) });
 
+const verdictRow = verdictSchema.pick({ demand: true, line: true, isAnswer: true });
+
 export const optimizer = defineCapability({
   name: 'optimizer',
   bindings: optimizerBindings,
-  tables: [owned(cvAdverts, { accept: accepting(advertRow) })],
+  tables: [
+    owned(cvAdverts, { accept: accepting(advertRow) }),
+    owned(requirementVerdicts, { accept: accepting(verdictRow) }),
+  ],
   services: { optimizerWorkers: ({ readingMemory }) => createOptimizerWorkers(readingMemory) },
 });

@@ -11,6 +11,9 @@ import {
   skillsOfOccupation,
   titleCertainty,
   titleLikeness,
+  skillsOfTitle,
+  softwareKind,
+  wordRarity,
 } from '@candor/occupations';
 import type { GivenCv } from './optimizer-jobs.ts';
 
@@ -28,12 +31,15 @@ export const jobTitleCertainty = (words: string): number => resolveTitle(words)?
 
 export const isPlace = (name: string) => findPlace(name) !== null;
 
-/** What the match asks of the tables. */
+/** What match and analysis ask of the tables. */
 export const matchSources: MatchSources = {
   skills: namedSkills,
   place: findPlace,
   titleCertainty: jobTitleCertainty,
   titleLikeness,
+  rarity: wordRarity,
+  softwareKind,
+  skillsOfTitle,
 };
 
 /** Where somebody lives, by their CV and what their device and settings say; '' where nothing tells. */

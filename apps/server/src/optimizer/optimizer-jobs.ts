@@ -1,3 +1,4 @@
+import type { Verdict } from '@candor/domain/answering';
 import type { CvDocument } from '@candor/domain/cv';
 import type { ReadAdvert } from '@candor/domain/jobs';
 import type { Home } from '@candor/domain/locale';
@@ -9,16 +10,19 @@ import type { Job } from '@candor/pool';
 /** A CV to analyse, as a document or as any text. */
 export type GivenCv = { document: CvDocument } | { text: string };
 
+/** What a CV is held against: an advert, what else its person has entered and said of it. */
+interface Against {
+  home: Home;
+  advert: string;
+  profile: CvDocument | null;
+  verdicts: Verdict[];
+  today: string;
+}
+
 /** What a thread that analyses CVs can be asked. */
 export interface OptimizerJobs {
-  analyse: Job<
-    { cv: GivenCv; home: Home; advert: string; profile: CvDocument | null; today: string },
-    CvAnalysis
-  >;
-  tailor: Job<
-    { document: CvDocument; home: Home; advert: string; profile: CvDocument | null; today: string },
-    Tailoring & { lines: WordableLine[] }
-  >;
+  analyse: Job<Against & { cv: GivenCv }, CvAnalysis>;
+  tailor: Job<Against & { document: CvDocument }, Tailoring & { lines: WordableLine[] }>;
   compareReading: Job<Reading, MachineRead>;
   readAdvert: Job<{ text: string }, ReadAdvert>;
   /** In the order of the adverts. */

@@ -5,6 +5,7 @@ import { createTailored } from './create-tailored.ts';
 import { getAdvert } from './get-advert.ts';
 import { machineReadFile } from './machine-read-file.ts';
 import { machineRead } from './machine-read.ts';
+import { judgeRequirement } from './judge-requirement.ts';
 import { matchRequirements } from './match-requirements.ts';
 import { readAdvert } from './read-advert.ts';
 import { tailor } from './tailor.ts';
@@ -12,6 +13,7 @@ import { tailor } from './tailor.ts';
 export const optimizerBindings = [
   answers(endpoints.analyzeCv, analyze),
   answers(endpoints.matchRequirements, matchRequirements),
+  answers(endpoints.judgeRequirement, judgeRequirement),
   answers(endpoints.readAdvert, readAdvert),
   answers(endpoints.machineRead, machineRead),
   answers(endpoints.machineReadFile, machineReadFile),

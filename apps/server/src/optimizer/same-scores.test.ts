@@ -5,7 +5,7 @@ import { titleCertainty } from '@candor/occupations';
 import { readFile } from '@candor/read';
 import { createRenderer } from '@candor/render';
 import { goodCvs, weakened } from '@candor/testing';
-import { countryOf, isPlace, namedSkills, occupationOf } from './lexicon.ts';
+import { countryOf, matchSources, occupationOf } from './lexicon.ts';
 
 const renderer = createRenderer();
 afterAll(() => renderer.close());
@@ -19,11 +19,10 @@ const scoresOf = (document: CvDocument) =>
     document,
     today: '2026-11',
     advert: '',
-    profile: '',
+    profile: null,
     country: countryOf(document),
     occupation: occupationOf(document),
-    skills: namedSkills,
-    isPlace,
+    ...matchSources,
   });
 
 const some = goodCvs.filter(({ name }) => /^(?:teacher|site manager|chef)$/u.test(name));

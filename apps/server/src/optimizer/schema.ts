@@ -1,4 +1,5 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { owner } from '../account/schema.ts';
 import { documents } from '../documents/schema.ts';
 import { since } from '../platform/columns.ts';
 
@@ -15,3 +16,17 @@ export const cvAdverts = pgTable('cv_adverts', {
   company: text('company').notNull(),
   createdAt: since('created_at'),
 });
+
+/** What a person said of lines that may answer something adverts ask: it does, or it does not. */
+export const requirementVerdicts = pgTable(
+  'requirement_verdicts',
+  {
+    userId: owner(),
+    /** What is asked, whatever advert asks it. */
+    demand: text('demand').notNull(),
+    line: text('line').notNull(),
+    isAnswer: boolean('is_answer').notNull(),
+    createdAt: since('created_at'),
+  },
+  ({ userId, demand, line }) => [primaryKey({ columns: [userId, demand, line] })],
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyseCv } from '@candor/domain/optimizer/analysing';
 import { goodCvs, type GoodCv } from '@candor/testing';
-import { countryOf, isPlace, namedSkills, occupationOf } from './lexicon.ts';
+import { countryOf, matchSources, occupationOf } from './lexicon.ts';
 
 /**
  * What is said of ten good CVs. Each finding was read: of one person at most one may be such that a careful reader would
@@ -25,11 +25,10 @@ const findingsOn = ({ document }: GoodCv) =>
     document,
     today: '2026-11',
     advert: '',
-    profile: '',
+    profile: null,
     country: countryOf(document),
     occupation: occupationOf(document),
-    skills: namedSkills,
-    isPlace,
+    ...matchSources,
   }).findings.map(({ check, words }) => `${check}: ${words}`);
 
 it.each(goodCvs)('says little of a good $name', (cv) => {

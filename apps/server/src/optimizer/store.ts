@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Verdict } from '@candor/domain/answering';
 import { alias } from 'drizzle-orm/pg-core';
 import { documents } from '../documents/schema.ts';
 import type { Store } from '../platform/database.ts';
-import { cvAdverts } from './schema.ts';
+import { cvAdverts, requirementVerdicts } from './schema.ts';
 
 export async function insertAdvert(store: Store, row: typeof cvAdverts.$inferInsert): Promise<void> {
   await store.insert(cvAdverts).values(row);
@@ -19,4 +20,56 @@ export async function advertOf(store: Store, userId: string, documentId: string)
     .leftJoin(source, and(eq(source.id, documents.sourceId), isNull(source.trashedAt)))
     .where(and(eq(cvAdverts.userId, userId), eq(cvAdverts.documentId, documentId)));
   return row;
+}
+
+/** What a person said of lines, all of it. */
+export async function verdictsOf(store: Store, userId: string): Promise<Verdict[]> {
+  const { demand, line, isAnswer } = requirementVerdicts;
+  return store
+    .select({ demand, line, isAnswer })
+    .from(requirementVerdicts)
+    .where(eq(requirementVerdicts.userId, userId));
+}
+
+export async function putVerdict(store: Store, userId: string, verdict: Verdict): Promise<void> {
+  const { userId: owner, demand, line } = requirementVerdicts;
+  await store
+    .insert(requirementVerdicts)
+    .values({ userId, ...verdict })
+    .onConflictDoUpdate({
+      target: [owner, demand, line],
+      set: { isAnswer: verdict.isAnswer, createdAt: sql`now()` },
+    });
+}
+
+export async function deleteVerdict(
+  store: Store,
+  userId: string,
+  { demand, line }: Pick<Verdict, 'demand' | 'line'>,
+): Promise<void> {
+  await store
+    .delete(requirementVerdicts)
+    .where(
+      and(
+        eq(requirementVerdicts.userId, userId),
+        eq(requirementVerdicts.demand, demand),
+        eq(requirementVerdicts.line, line),
+      ),
+    );
+}
+
+/** Forgets the oldest verdicts of a person beyond so many. */
+export async function keepNewestVerdicts(store: Store, userId: string, most: number): Promise<void> {
+  const { demand, line, createdAt } = requirementVerdicts;
+  const own = eq(requirementVerdicts.userId, userId);
+  const [row] = await store.select({ all: count() }).from(requirementVerdicts).where(own);
+  const beyond = (row?.all ?? 0) - most;
+  if (beyond <= 0) return;
+  const oldest = await store
+    .select({ demand, line })
+    .from(requirementVerdicts)
+    .where(own)
+    .orderBy(asc(createdAt))
+    .limit(beyond);
+  for (const one of oldest) await deleteVerdict(store, userId, one);
 }

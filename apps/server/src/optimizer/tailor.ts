@@ -3,6 +3,7 @@ import { rewordLines } from '@candor/domain/optimizer';
 import { profileOf } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
+import { verdictsOf } from './store.ts';
 
 /** Finds what of a CV can be brought nearer to an advert, a configured model proposing beside the rules. Nothing is kept. */
 export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
@@ -13,6 +14,7 @@ export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
     home: ctx.owner.preferences,
     advert: body.jobDescription,
     profile: profile?.document ?? null,
+    verdicts: await verdictsOf(ctx.store, ctx.owner.id),
     today: monthOf(ctx.clock.now()),
   };
   const asking = { signal: ctx.signal, by: ctx.owner.id };

@@ -1,4 +1,4 @@
-import { toText, type CvDocument } from '@candor/domain/cv';
+import type { CvDocument } from '@candor/domain/cv';
 import { readAdvert } from '@candor/domain/jobs';
 import type { Home } from '@candor/domain/locale';
 import { matchableCv, matchAdvert } from '@candor/domain/matching/scoring';
@@ -20,14 +20,11 @@ const knownOf = (document: CvDocument, home: Home) => ({
   document,
   country: countryOf(document, home),
   occupation: occupationOf(document),
-  skills: namedSkills,
-  isPlace,
-  titleCertainty: jobTitleCertainty,
+  ...matchSources,
 });
 
 answerJobs<OptimizerJobs>({
-  analyse: ({ cv, home, advert, profile, today }) =>
-    analyseCv({ ...knownOf(documentOf(cv), home), advert, profile: profile ? toText(profile) : '', today }),
+  analyse: ({ cv, home, ...rest }) => analyseCv({ ...knownOf(documentOf(cv), home), ...rest }),
   tailor: ({ document, home, ...rest }) => tailorCv({ ...knownOf(document, home), ...rest }),
   compareReading,
   readAdvert: ({ text }) =>

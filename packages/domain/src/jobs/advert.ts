@@ -39,13 +39,15 @@ export const readAdvertSchema = z.object({
   salary: advertItemSchema.nullable(),
   seniority: advertItemSchema.nullable(),
   minYears: advertItemSchema.extend({ years: z.int().min(0).max(50) }).nullable(),
-  degrees: z.array(advertItemSchema.extend({ level: z.enum(degreeLevels) })),
+  degrees: z.array(advertItemSchema.extend({ level: z.enum(degreeLevels), isRequired: z.boolean() })),
   certificates: z.array(advertSkillSchema),
   languages: z.array(advertSkillSchema),
   benefits: z.array(advertItemSchema),
   duties: z.array(advertItemSchema),
   skillsRequired: z.array(advertSkillSchema),
   skillsPreferred: z.array(advertSkillSchema),
+  /** What else is asked for, where nothing of it could be told: the words of its line. */
+  others: z.array(advertItemSchema.extend({ isRequired: z.boolean() })),
   /** Ids of the skills, certificates and languages that are welcome and not required. */
   preferred: z.array(z.string()),
   /** Ids of skills of which one is enough: "Java or Kotlin". */

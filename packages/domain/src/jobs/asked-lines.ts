@@ -1,22 +1,22 @@
 import { isWithin, meets } from './advert-item.ts';
-import type { AdvertItem, ReadAdvert } from './advert.ts';
+import type { AdvertItem } from './advert.ts';
 import type { AdvertLine } from './advert-lines.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
 import type { NamedSkill } from './named-skill.ts';
 import type { AdvertWeights } from './odds/advert-weights.ts';
 import type { JudgedLine } from './odds/judge-lines.ts';
-import { readDegrees } from './read-degrees.ts';
+import { readDegrees, type ReadDegree } from './read-degrees.ts';
 import { readLanguages } from './read-languages.ts';
 import { paperCandidates, readPapers } from './read-papers.ts';
 import { skillCandidates, type SkillCandidate } from './skill-candidates.ts';
 
 /** A line that may ask for something, and what it may ask for. */
 export interface AskedLine {
-  line: AdvertLine;
+  line: JudgedLine;
   isPreferred: boolean;
   papers: NamedSkill[];
   languages: NamedSkill[];
-  degrees: ReadAdvert['degrees'];
+  degrees: ReadDegree[];
   candidates: SkillCandidate[];
 }
 

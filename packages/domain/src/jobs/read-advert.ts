@@ -48,7 +48,8 @@ export function readAdvertBy(
   const company = readCompany(lines, title, isPlace, weights);
   const salary = readSalary(lines);
   const asked = askedLines(lines, skills, [title, company], { words, language, weights });
-  const sorted = sortSkills(text, asked, weights);
+  const minYears = readMinYears(lines, words);
+  const sorted = sortSkills(text, asked, weights, minYears ? [minYears] : []);
   const all = [...sorted.required, ...sorted.preferred];
   const isSkill = ({ category }: { category: string }) =>
     category !== 'language' && category !== 'certificate';
@@ -61,8 +62,10 @@ export function readAdvertBy(
     employmentType: readEmploymentType(lines, title),
     salary,
     seniority: readSeniority(title, text),
-    minYears: readMinYears(lines, words),
-    degrees: asked.flatMap(({ degrees }) => degrees),
+    minYears,
+    degrees: asked.flatMap(({ degrees, isPreferred }) =>
+      degrees.map((one) => ({ ...one, isRequired: !isPreferred })),
+    ),
     certificates: all.filter(({ category }) => category === 'certificate'),
     languages: all.filter(({ category }) => category === 'language'),
     benefits: readBenefits(lines, words, { salary, skills }, weights),
@@ -71,6 +74,7 @@ export function readAdvertBy(
     skillsPreferred: sorted.preferred.filter(isSkill),
     preferred: sorted.preferred.map(({ id }) => id),
     alternatives: sorted.alternatives,
+    others: sorted.others,
   };
 }
 

@@ -112,12 +112,15 @@ export const degreeCandidates = (lines: readonly JudgedLine[], words: AdvertWord
     .filter((line) => !line.isHeading && Math.max(line.asked, line.blockAsked) > LEAST_ASKED)
     .flatMap((line) => candidatesOf(line, words));
 
+/** A degree as a line names it. */
+export type ReadDegree = Omit<ReadAdvert['degrees'][number], 'isRequired'>;
+
 /** Degrees and schooling that are asked for, each with the field that the advert names; what an employer offers to pay for is none. */
 export const readDegrees = (
   lines: readonly JudgedLine[],
   words: AdvertWords,
   weights: AdvertWeights,
-): ReadAdvert['degrees'] =>
+): ReadDegree[] =>
   takeAll(degreeCandidates(lines, words), weights.degree).map(({ item }) => ({
     ...item,
     level: degreeIn(item.name)?.level ?? 'vocational',

@@ -1,6 +1,7 @@
 import { askFigure, proposeSummary } from '../writing/composing/index.ts';
 import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
+import { isOnlyInProfile } from './match.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { readsFigures, tellsFigure } from './tells-figure.ts';
@@ -59,8 +60,7 @@ function metrics(cv: PreparedCv): Suggestion[] {
 function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
   if (!match || keywordScore >= LOW_KEYWORDS) return [];
   const open = match.requirements.filter(
-    ({ state, kind }) =>
-      (state === 'open' || state === 'in-profile') && kind !== 'years' && kind !== 'degree',
+    (one) => (one.state === 'open' || isOnlyInProfile(one)) && one.kind !== 'years' && one.kind !== 'degree',
   );
   const names = open.slice(0, MOST_NAMED).map(({ name }) => name);
   return [

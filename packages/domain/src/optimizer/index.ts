@@ -6,11 +6,15 @@ export { findingsByLine, type FindingsByLine, type LineFinding } from './finding
 export { heldInFile } from './held-in-file.ts';
 export * from './machine-read.ts';
 export {
+  answerInCv,
+  isOnlyInProfile,
   matchSchema,
   requirementSchema,
   type Match,
   type Requirement,
-  type RequirementState,
+  standingOf,
+  type Share,
+  type Standing,
 } from './match.ts';
 export type { Occupation } from './prepared-cv.ts';
 export * from './result.ts';
@@ -18,4 +22,3 @@ export { withEvidence, type Evidence } from './with-evidence.ts';
 export { applyTailoring } from './tailoring/apply-tailoring.ts';
 export { rewordLines, type WordableLine } from './tailoring/reword-lines.ts';
 export { tailoringSchema, type Tailoring, type TailoringChange } from './tailoring/tailoring.ts';
-export { yearsOfWork } from './years-of-work.ts';

@@ -1,47 +1,117 @@
-import type { AdvertSkill, ReadAdvert } from '../jobs/index.ts';
-import { degreeRequirement, titleRequirement, yearsRequirement } from './match-career.ts';
-import { LISTED, type Match, type Requirement, type RequirementState } from './match.ts';
-import { joinAlternatives, skillRequirement, type ProfileText } from './match-skills.ts';
-import type { PreparedCv } from './prepared-cv.ts';
+import {
+  answerAdvert,
+  demandKey,
+  lineKey,
+  type AnsweredDemand,
+  type Person,
+  type PersonSources,
+} from '../answering/finding/index.ts';
+import type { Verdict } from '../answering/index.ts';
+import type { ReadAdvert } from '../jobs/index.ts';
+import { textAt } from '../text/index.ts';
+import { comparableWords, stem } from '../writing/index.ts';
+import {
+  answerInCv,
+  creditOf,
+  requirementWeights,
+  type Match,
+  type Requirement,
+  type Share,
+} from './match.ts';
 
-const credit: Readonly<Record<RequirementState, number>> = {
-  met: 1,
-  listed: LISTED,
-  'in-profile': 0,
-  open: 0,
-};
+const MOST_ANSWERS = 4;
+const MOST_OWN_WORDS = 3;
 
-/** What an advert asks for, each demand with where the CV answers it, where the profile would, or that nothing does. */
+function weightOf({ kind, isRequired, options }: AnsweredDemand['demand']): number {
+  const { title, years, degree, place, other, soft, required, preferred } = requirementWeights;
+  switch (kind) {
+    case 'title':
+      return title;
+    case 'years':
+      return years;
+    case 'degree':
+      return degree;
+    case 'place':
+      return place;
+    case 'other':
+      return isRequired ? other : 1;
+    case 'skill':
+    case 'certificate':
+    case 'language':
+      return options.every(({ category }) => category === 'soft') ? soft : isRequired ? required : preferred;
+  }
+}
+
+/** Words as they are compared, whatever their order and endings. */
+const bareOf = (text: string) => [...new Set(comparableWords(text).map(stem))].toSorted().join(' ');
+
+/** Words of the advert that the CV has not, where it says the same otherwise. */
+function otherWords({ demand, state, lines }: AnsweredDemand): string {
+  const own = lines.filter(({ line }) => line.from === 'cv');
+  if (state !== 'met' || own.length === 0) return '';
+  const said = own.map(({ line, span }) =>
+    bareOf(textAt(line.text, { start: span.start - line.span.start, end: span.end - line.span.start })),
+  );
+  const other = demand.options.find(
+    ({ isKnown, id }) => isKnown && own.some(({ line }) => line.skills.some((one) => one.id === id)),
+  );
+  if (!other || said.includes(bareOf(other.words))) return '';
+  return other.words.split(/\s+/u).length > MOST_OWN_WORDS ? '' : other.words;
+}
+
+function requirementOf(answered: AnsweredDemand): Requirement {
+  const { demand, state, lines, note } = answered;
+  const { id, kind, name, isRequired, quote } = demand;
+  return {
+    id,
+    key: demandKey(demand),
+    kind,
+    name,
+    isRequired,
+    weight: weightOf(demand),
+    quote,
+    state,
+    answers: lines.slice(0, MOST_ANSWERS).map(({ line: { from, path, text }, span }) => ({
+      from,
+      path,
+      span,
+      quote: lineKey(text),
+    })),
+    isShown: lines[0]?.line.isShown ?? false,
+    note,
+    advertWords: otherWords(answered),
+  };
+}
+
+/** What an advert asks for, each requirement with the lines that answer it, or that nothing does. */
 export function matchCv(
-  cv: PreparedCv,
-  advert: string,
-  read: ReadAdvert,
-  profile: ProfileText | null,
+  person: Person,
+  advert: { text: string; read: ReadAdvert },
+  options: { sources: PersonSources; verdicts: readonly Verdict[] },
 ): Match {
-  const of = (skills: readonly AdvertSkill[], isRequired: boolean) =>
-    skills.map((skill) => skillRequirement(cv, advert, skill, isRequired, profile));
-  const preferred = new Set(read.preferred);
-  const others = [...read.certificates, ...read.languages];
-  const skills = [
-    ...of([...read.skillsRequired, ...others.filter(({ id }) => !preferred.has(id))], true),
-    ...of([...read.skillsPreferred, ...others.filter(({ id }) => preferred.has(id))], false),
-  ];
-  const requirements = [
-    ...titleRequirement(cv, advert, read),
-    ...yearsRequirement(cv, advert, read),
-    ...degreeRequirement(cv, advert, read),
-    ...joinAlternatives(skills, read.alternatives),
-  ];
+  const requirements = answerAdvert(person, advert, options).map(requirementOf);
   const all = requirements.reduce((sum, { weight }) => sum + weight, 0);
   const share = (of: (one: Requirement) => number) =>
     all === 0
       ? 0
       : Math.round((100 * requirements.reduce((sum, one) => sum + one.weight * of(one), 0)) / all);
+  const between = (least: (one: Requirement) => number, most: (one: Requirement) => number): Share => ({
+    least: share(least),
+    most: share(most),
+  });
+  const isMet = ({ state }: Requirement) => state === 'met';
   const isOpen = ({ state }: Requirement) => state === 'open';
+  const afterEdits = between(
+    (one) => Number(isMet(one)),
+    (one) => Number(!isOpen(one)),
+  );
   return {
     requirements,
-    now: share(({ state }) => credit[state]),
-    afterEdits: share((one) => (isOpen(one) ? 0 : 1)),
-    gaps: share((one) => (isOpen(one) ? 1 : 0)),
+    now: between(
+      (one) => (isMet(one) ? creditOf(one) : 0),
+      (one) => (isMet(one) ? creditOf(one) : Number(!isOpen(one) && answerInCv(one) !== null)),
+    ),
+    afterEdits,
+    gaps: all === 0 ? { least: 0, most: 0 } : { least: 100 - afterEdits.most, most: 100 - afterEdits.least },
   };
 }

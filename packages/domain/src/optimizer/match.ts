@@ -1,25 +1,34 @@
 import { z } from 'zod';
+import { answerStates, demandKinds, lineSources } from '../answering/index.ts';
 import { spanSchema } from '../text/index.ts';
 
-/** How far a demand of the advert is answered. */
-export const requirementStates = ['met', 'listed', 'in-profile', 'open'] as const;
-export type RequirementState = (typeof requirementStates)[number];
+export const answerLineSchema = z.object({
+  from: z.enum(lineSources),
+  /** The field, in the CV or in the profile. */
+  path: z.string(),
+  /** The words that answer, in the text of the CV or of the profile. */
+  span: spanSchema,
+  /** The line. */
+  quote: z.string(),
+});
+export type AnswerLine = z.infer<typeof answerLineSchema>;
 
 export const requirementSchema = z.object({
   id: z.string(),
-  kind: z.enum(['title', 'skill', 'certificate', 'language', 'years', 'degree']),
+  /** What a verdict on it is kept under, whatever advert asks. */
+  key: z.string(),
+  kind: z.enum(demandKinds),
   name: z.string(),
   isRequired: z.boolean(),
   /** Its part of the score. */
   weight: z.number(),
   /** The words of the advert. */
   quote: z.string(),
-  /** `met`: a line of the CV shows it. `listed`: named without a line that shows it. */
-  state: z.enum(requirementStates),
-  /** The line that shows it, or the field that names it. */
-  evidence: z.object({ path: z.string(), span: spanSchema, quote: z.string() }).nullable(),
-  /** What the profile says of it, where this CV does not. */
-  profileQuote: z.string(),
+  state: z.enum(answerStates),
+  /** The lines that surely answer it where any does, else those that may; of the CV before those of the profile, best first. */
+  answers: z.array(answerLineSchema),
+  /** Whether the best of them shows it, rather than naming it in a list. */
+  isShown: z.boolean(),
   /** What the CV has in its place: "4 years"; '' where that says nothing. */
   note: z.string(),
   /** The advert's own words for it, where the CV only has others; '' else. */
@@ -27,15 +36,19 @@ export const requirementSchema = z.object({
 });
 export type Requirement = z.infer<typeof requirementSchema>;
 
-/** A CV against an advert. The three figures are shares of all that is asked for, 0 to 100. */
+/** A share of all that is asked for, 0 to 100: what is certain, and what it is if every "maybe" holds. */
+export const shareSchema = z.object({ least: z.int(), most: z.int() });
+export type Share = z.infer<typeof shareSchema>;
+
+/** A CV against an advert. */
 export const matchSchema = z.object({
   requirements: z.array(requirementSchema),
   /** What the CV answers now. */
-  now: z.int(),
+  now: shareSchema,
   /** What it would answer if it said all that the person's profile supports. */
-  afterEdits: z.int(),
+  afterEdits: shareSchema,
   /** What nothing of the person's supports. */
-  gaps: z.int(),
+  gaps: shareSchema,
 });
 export type Match = z.infer<typeof matchSchema>;
 
@@ -47,5 +60,33 @@ export const requirementWeights = {
   soft: 1,
   years: 2,
   degree: 2,
+  place: 1,
+  other: 2,
 } as const;
 export const LISTED = 0.7;
+/** What may be answered counts half of it in a score, which is one figure. */
+export const MAYBE = 0.5;
+
+/** The line of the CV itself that answers best, or may; null where none does. */
+export const answerInCv = ({ answers }: Pick<Requirement, 'answers'>): AnswerLine | null =>
+  answers.find(({ from }) => from === 'cv') ?? null;
+
+/** Whether only the profile answers: this CV could say it, and does not. */
+export const isOnlyInProfile = ({ state, answers }: Pick<Requirement, 'state' | 'answers'>): boolean =>
+  state === 'met' && answers.every(({ from }) => from === 'profile');
+
+/** How a requirement stands, as it is shown: met by a line that shows it, in a list, by the profile alone; maybe; open. */
+export type Standing = 'shown' | 'listed' | 'in-profile' | 'maybe' | 'open';
+
+export function standingOf(requirement: Pick<Requirement, 'state' | 'answers' | 'isShown'>): Standing {
+  if (requirement.state !== 'met') return requirement.state;
+  if (isOnlyInProfile(requirement)) return 'in-profile';
+  return requirement.isShown ? 'shown' : 'listed';
+}
+
+/** How much of a requirement a CV reaches, 0 to 1. */
+export function creditOf(requirement: Pick<Requirement, 'state' | 'answers' | 'isShown'>): number {
+  if (requirement.state === 'open' || !answerInCv(requirement)) return 0;
+  if (requirement.state === 'maybe') return MAYBE;
+  return requirement.isShown ? 1 : LISTED;
+}

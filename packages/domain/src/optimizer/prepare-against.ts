@@ -1,33 +1,29 @@
+import { readPerson, type PersonSources } from '../answering/finding/index.ts';
+import type { Verdict } from '../answering/index.ts';
+import type { CvDocument } from '../cv/index.ts';
 import { readAdvert, type ReadAdvert, type TitleCertainty } from '../jobs/index.ts';
 import { matchCv } from './match-cv.ts';
 import { prepareCv, type CvFacts } from './prepare-cv.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 
-export interface AnalysisInput extends CvFacts {
+export interface AnalysisInput extends CvFacts, PersonSources {
   /** '' without one. */
   advert: string;
-  /** The text of the person's profile; '' without one. */
-  profile: string;
-  isPlace: (name: string) => boolean;
-  /** How certainly words are a job's title, 0 to 1. Default: none is known. */
-  titleCertainty?: TitleCertainty;
+  /** The person's profile; null without one. */
+  profile: CvDocument | null;
+  /** What the person said of lines that may answer something. Default: nothing. */
+  verdicts?: readonly Verdict[];
+  /** How certainly words are a job's title, 0 to 1. */
+  titleCertainty: TitleCertainty;
 }
 
 /** A CV read once, and the advert it is to answer; null without one. */
-export function prepareAgainst({
-  advert,
-  profile,
-  isPlace,
-  titleCertainty = () => 0,
-  ...facts
-}: AnalysisInput): {
-  cv: PreparedCv;
-  advert: ReadAdvert | null;
-} {
-  const alone = prepareCv(facts);
-  if (advert.trim() === '') return { cv: alone, advert: null };
-  const read = readAdvert(advert, { skills: facts.skills(advert), isPlace, titleCertainty });
-  const ofProfile = profile === '' ? null : { text: profile, skills: facts.skills(profile) };
-  const match = matchCv(alone, advert, read, ofProfile);
+export function prepareAgainst(input: AnalysisInput): { cv: PreparedCv; advert: ReadAdvert | null } {
+  const { advert: text, verdicts = [], skills, place, titleCertainty } = input;
+  const alone = prepareCv(input);
+  if (text.trim() === '') return { cv: alone, advert: null };
+  const isPlace = (name: string) => place(name) !== null;
+  const read = readAdvert(text, { skills: skills(text), isPlace, titleCertainty });
+  const match = matchCv(readPerson(input, input), { text, read }, { sources: input, verdicts });
   return { cv: { ...alone, match, occupation: null }, advert: read };
 }

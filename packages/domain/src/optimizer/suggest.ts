@@ -3,6 +3,7 @@ import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
 import type { CvFinding } from './finding.ts';
 import { keepsWords } from './keeps-words.ts';
+import { isOnlyInProfile } from './match.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { corrections, respelled } from './suggest-corrections.ts';
@@ -41,8 +42,7 @@ function rewrites(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] 
 
 /** Skills that the advert asks for and the profile has, put into the list of skills. */
 function fromProfile(cv: PreparedCv): Suggestion[] {
-  const known =
-    cv.match?.requirements.filter(({ state, kind }) => state === 'in-profile' && kind === 'skill') ?? [];
+  const known = cv.match?.requirements.filter((one) => isOnlyInProfile(one) && one.kind === 'skill') ?? [];
   const sets = cv.document.skills.length > 0 ? known.map((one) => [one]) : known.length > 0 ? [known] : [];
   return sets.flatMap((added) => {
     const names = added.map(({ name }) => name);
@@ -56,7 +56,7 @@ function fromProfile(cv: PreparedCv): Suggestion[] {
         category: 'keywords',
         priority: 'high',
         title: `Add ${names.join(', ')} from your profile`,
-        description: `The job ad asks for it, and your profile says: “${added[0]?.profileQuote ?? ''}”`,
+        description: `The job ad asks for it, and your profile says: “${added[0]?.answers[0]?.quote ?? ''}”`,
         improvement: 'Better still, add a line that shows it.',
         beforeExample: '',
         afterExample: names.join(', '),
@@ -70,14 +70,15 @@ function fromProfile(cv: PreparedCv): Suggestion[] {
 
 /** A skill of the list by the name that the advert gives it, where both names are surely of one skill. */
 function inAdvertWords(cv: PreparedCv): Suggestion[] {
-  return (cv.match?.requirements ?? []).flatMap(({ id, advertWords, evidence, name }) => {
+  return (cv.match?.requirements ?? []).flatMap((requirement) => {
+    const { id, advertWords, name } = requirement;
     const path = [...cv.places].find(
       ([at, span]) =>
         at.startsWith('skills.') &&
         cv.skills.some((one) => one.id === id && one.span.start === span.start && one.span.end === span.end),
     )?.[0];
     const span = path === undefined ? undefined : cv.places.get(path);
-    if (advertWords === '' || !evidence || !path || !span) return [];
+    if (advertWords === '' || !path || !span) return [];
     const words = cv.text.slice(span.start, span.end);
     const isTool = cv.skills.some((one) => one.id === id && one.category === 'tool');
     const joined = joinedName(words, advertWords, isTool);

@@ -7,10 +7,15 @@ export interface Evidence {
   job: number;
   /** In their own words. */
   sentence: string;
+  /** Whether the list of skills is to name it too. */
+  isListed: boolean;
 }
 
-/** A CV with what the person says they did as a line of its job, and the skill in the list where it is not yet, written as the others are. */
-export function withEvidence(document: CvDocument, { skill, job, sentence }: Evidence): CvDocument {
+/** A CV with what the person says they did as a line of its job, and the skill in the list where they want it there, written as the others are. */
+export function withEvidence(
+  document: CvDocument,
+  { skill, job, sentence, isListed: isWanted }: Evidence,
+): CvDocument {
   const line = sentence.trim();
   if (line === '' || !document.experience[job]) return document;
   const isListed = document.skills.some(({ name }) => name.toLowerCase() === skill.toLowerCase());
@@ -22,6 +27,6 @@ export function withEvidence(document: CvDocument, { skill, job, sentence }: Evi
     experience: document.experience.map((one, at) =>
       at === job ? { ...one, bullets: [...one.bullets, line] } : one,
     ),
-    skills: isListed ? document.skills : [...document.skills, { name, group }],
+    skills: isListed || !isWanted ? document.skills : [...document.skills, { name, group }],
   };
 }

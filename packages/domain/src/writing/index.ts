@@ -21,4 +21,5 @@ export { asSentence, isCapitalWord, misspelling, tidy, withoutStop } from '@cand
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
 export { wordsInText } from './words-in-text.ts';
 export { countYears, isBreak, sameTradeJobs } from './years-of-experience.ts';
+export { yearsOfWork } from './years-of-work.ts';
 export { tidyLine, tidyParagraphs } from './tidy-line.ts';

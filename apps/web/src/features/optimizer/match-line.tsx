@@ -1,5 +1,6 @@
 import type { Match } from '@candor/domain/optimizer';
 import { Button } from '../../ui/button.tsx';
+import { shareWords } from './share-words.ts';
 
 interface MatchLineProps {
   match: Match;
@@ -7,15 +8,19 @@ interface MatchLineProps {
   onTailor: (() => void) | null;
 }
 
-/** Three figures beside each other: what the CV answers now, what it honestly could, and what stays open. */
+/** Three figures beside each other: what the CV answers now, what it honestly could, and what stays open; ranges while some is only maybe. */
 export function MatchLine({ match, onTailor }: MatchLineProps) {
-  const { now, afterEdits, gaps } = match;
+  const { now, afterEdits, gaps, requirements } = match;
+  const maybes = requirements.filter(({ state }) => state === 'maybe').length;
   const figures = [
     { label: 'Now', value: now, note: 'of what the job asks for is in your CV', ink: 'text-green' },
     {
       label: 'After honest edits',
       value: afterEdits,
-      note: afterEdits > now ? 'if it shows everything you have' : 'your CV shows everything we know of',
+      note:
+        afterEdits.most > now.most
+          ? 'if it shows everything you have'
+          : 'your CV shows everything we know of',
       ink: 'text-info',
     },
     { label: 'Real gaps', value: gaps, note: 'nothing you’ve entered shows it', ink: 'text-danger' },
@@ -23,21 +28,32 @@ export function MatchLine({ match, onTailor }: MatchLineProps) {
   return (
     <section aria-labelledby="match-title" className="grid gap-4">
       <h3 id="match-title" className="font-serif text-lg font-semibold">
-        Your CV covers {now}% of this job ad
+        Your CV covers {shareWords(now)} of this job ad
       </h3>
       <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line">
-        <span className="bg-green" style={{ width: `${now}%` }} />
-        <span className="bg-info opacity-60" style={{ width: `${Math.max(0, afterEdits - now)}%` }} />
+        <span className="bg-green" style={{ width: `${now.least}%` }} />
+        <span className="bg-green opacity-40" style={{ width: `${now.most - now.least}%` }} />
+        <span
+          className="bg-info opacity-60"
+          style={{ width: `${Math.max(0, afterEdits.most - now.most)}%` }}
+        />
       </div>
       <dl className="grid grid-cols-3 gap-4">
         {figures.map(({ label, value, note, ink }) => (
           <div key={label} className="flex flex-col gap-0.5">
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className={`text-xl font-medium tabular-nums ${ink}`}>{value}%</dd>
+            <dd className={`text-xl font-medium tabular-nums ${ink}`}>{shareWords(value)}</dd>
             <dd className="text-sm text-soft">{note}</dd>
           </div>
         ))}
       </dl>
+      {maybes > 0 && (
+        <p className="text-sm text-soft">
+          {maybes === 1
+            ? 'One requirement may be covered in other words. Tell us below whether it is.'
+            : `${maybes} requirements may be covered in other words. Tell us below which are.`}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button disabled={!onTailor} onClick={onTailor ?? undefined}>
           Tailor a copy to this job

@@ -23,12 +23,18 @@ const requirement: Requirement = {
   weight: 3,
   quote: 'You do the onboarding of staff',
   state: 'open',
-  evidence: null,
-  profileQuote: '',
+  answers: [],
+  isShown: false,
+  key: 'onboarding',
   note: '',
   advertWords: '',
 };
-const match: Match = { requirements: [requirement], now: 0, afterEdits: 0, gaps: 100 };
+const match: Match = {
+  requirements: [requirement],
+  now: { least: 0, most: 0 },
+  afterEdits: { least: 0, most: 0 },
+  gaps: { least: 100, most: 100 },
+};
 const button = () => screen.queryByRole('button', { name: /^Have the language model look/ });
 
 function show(isInUse: boolean) {
@@ -42,15 +48,15 @@ function show(isInUse: boolean) {
   );
 }
 
-it('shows what a language model sees in a line as met by it, once it is asked', () => {
+it('shows what a language model sees in a line as maybe met by it, for its person to say', () => {
   show(true);
   expect(screen.getByText('Not found')).toBeTruthy();
   const ask = button();
   if (!ask) throw new Error('nothing to press');
   fireEvent.click(ask);
-  expect(screen.getByText('In your CV')).toBeTruthy();
+  expect(screen.getByText('Maybe')).toBeTruthy();
   expect(screen.getByText(`“${line}”`)).toBeTruthy();
-  expect(screen.getByText(/Check that this line shows it/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'This line shows it: onboarding' })).toBeTruthy();
   expect(button()).toBeNull();
 });
 

@@ -8,7 +8,7 @@ interface ScoreChangesProps {
 }
 
 const figures = [
-  { label: 'Job ad matched', of: ({ match }: CvAnalysis) => match?.now ?? 0, unit: '%' },
+  { label: 'Job ad matched', of: ({ match }: CvAnalysis) => match?.now.least ?? 0, unit: '%' },
   ...scores.map(({ label, of }) => ({ label, of, unit: '' })),
 ];
 

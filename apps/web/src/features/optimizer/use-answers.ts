@@ -9,12 +9,12 @@ import { answersInCv } from './api/match-requirements.ts';
 
 /** Figures, degrees and titles are compared, not read. */
 const isReadable = ({ kind }: Requirement) =>
-  kind === 'skill' || kind === 'certificate' || kind === 'language';
+  kind === 'skill' || kind === 'certificate' || kind === 'language' || kind === 'other';
 
 /** Lines in which a language model sees what was not found, where it is asked; only for the CV as it was then. */
 export function useAnswers(match: Match, document: CvDocument) {
   const [asked, setAsked] = useState<CvDocument | null>(null);
-  const open = match.requirements.filter((one) => one.state === 'open' && isReadable(one));
+  const open = match.requirements.filter((one) => one.answers.length === 0 && isReadable(one));
   const { data: model } = useQuery(modelInUse);
   const isAsked = asked === document && open.length > 0;
   const { data, error, isFetching, refetch } = useQuery({ ...answersInCv(document, open), enabled: isAsked });

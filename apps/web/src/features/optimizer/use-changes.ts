@@ -37,7 +37,7 @@ export function useChanges({ document, put }: OptimizedCv, analysed: string) {
       putAndTell(
         toText(withEvidence(document, evidence)),
         'Added to your CV',
-        `${evidence.skill}, with your line for it.`,
+        `Your line for ${evidence.skill}.`,
       ),
   };
 }

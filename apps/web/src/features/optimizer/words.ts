@@ -1,4 +1,4 @@
-import { scoreBand, type Area, type CvAnalysis, type RequirementState } from '@candor/domain/optimizer';
+import { scoreBand, type Area, type CvAnalysis, type Standing } from '@candor/domain/optimizer';
 
 /** The five scores, as the product names them; the overall one is the mean of the others. */
 export const scores = [
@@ -22,17 +22,19 @@ export const bandInk = { good: 'text-green', fair: 'text-warning', low: 'text-da
 
 export const bandOf = (points: number) => scoreBand(points);
 
-export const stateLabels: Readonly<Record<RequirementState, string>> = {
-  met: 'In your CV',
+export const standingLabels: Readonly<Record<Standing, string>> = {
+  shown: 'In your CV',
   listed: 'Listed only',
   'in-profile': 'In your profile, not here',
+  maybe: 'Maybe',
   open: 'Not found',
 };
 
-export const stateInk: Readonly<Record<RequirementState, string>> = {
-  met: 'text-green',
-  listed: 'text-warning',
+export const standingInk: Readonly<Record<Standing, string>> = {
+  shown: 'text-green',
+  listed: 'text-green',
   'in-profile': 'text-info',
+  maybe: 'text-warning',
   open: 'text-danger',
 };
 

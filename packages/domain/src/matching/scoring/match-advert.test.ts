@@ -33,6 +33,9 @@ const sources: MatchSources = {
   },
   titleCertainty: (words) => (/^(?:staff )?nurse$|developer$/iu.test(words) ? 1 : 0),
   titleLikeness: (one, other) => (one.toLowerCase().includes(other.toLowerCase().slice(-5)) ? 1 : 0),
+  rarity: () => 1,
+  softwareKind: () => '',
+  skillsOfTitle: () => new Set(),
 };
 const nurse = aDocument({
   basics: { name: 'Ana', headline: 'Staff Nurse', location: 'Leeds' },

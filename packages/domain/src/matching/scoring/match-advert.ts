@@ -30,7 +30,7 @@ export function matchAdvert(cv: MatchableCv, given: GivenAdvert, sources: MatchS
   const isPlace = (words: string) => sources.place(words) !== null;
   const read = readAdvert(text, { skills: named, isPlace, titleCertainty });
   const title = given.title ?? read.title?.name ?? '';
-  const skills = coverSkills(cv, text, read, named);
+  const skills = coverSkills(cv, { text, read, named }, sources);
   const judged = {
     skills: judgeSkills(skills),
     title: judgeTitle(cv, title, sources),

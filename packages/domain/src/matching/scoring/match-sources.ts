@@ -1,20 +1,9 @@
-import type { NamedSkill, TitleCertainty } from '../../jobs/index.ts';
-
-export interface NamedPlace {
-  /** ISO 3166, small letters. */
-  country: string;
-  name: string;
-  kind: 'country' | 'region' | 'city';
-}
+import type { PersonSources } from '../../answering/finding/index.ts';
+import type { TitleCertainty } from '../../jobs/index.ts';
 
 /** What the match asks of those who know the world. */
-export interface MatchSources {
-  /** The skills that a text names, by one id whatever they are called. */
-  skills: (text: string) => readonly NamedSkill[];
-  place: (words: string) => NamedPlace | null;
+export interface MatchSources extends PersonSources {
   titleCertainty: TitleCertainty;
-  /** How near the work of two job titles is, 0 to 1. */
-  titleLikeness: (one: string, other: string) => number;
 }
 
 /** An advert: its text, and what its source says beside it. */

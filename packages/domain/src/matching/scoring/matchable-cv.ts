@@ -1,14 +1,14 @@
 import { toText, type CvDocument } from '../../cv/index.ts';
 import { degreeIn, degreeLevels, type NamedSkill } from '../../jobs/index.ts';
-import { contentStems, isBreak } from '../../writing/index.ts';
-import type { MatchSources, NamedPlace } from './match-sources.ts';
+import { readPerson, type NamedPlace, type Person } from '../../answering/finding/index.ts';
+import { isBreak } from '../../writing/index.ts';
+import type { MatchSources } from './match-sources.ts';
 
 /** A CV as adverts are compared with it: read once for all of them. */
 export interface MatchableCv {
   document: CvDocument;
   text: string;
-  /** The stems of each line. */
-  lines: readonly ReadonlySet<string>[];
+  person: Person;
   skills: readonly NamedSkill[];
   /** Titles that the person has had or wants, the headline first, each with how much it counts, 0 to 1. */
   titles: { title: string; counts: number }[];
@@ -42,7 +42,7 @@ export function matchableCv(document: CvDocument, today: string, sources: MatchS
   return {
     document,
     text,
-    lines: text.split('\n').map(contentStems),
+    person: readPerson({ document, profile: null, today }, sources),
     skills: sources.skills(text),
     titles: titlesOf(document),
     place: sources.place(document.basics.location),

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { LISTED } from '../match.ts';
+import { creditOf, isOnlyInProfile } from '../match.ts';
 
 export const advertCoverage: Check = {
   id: 'advert-coverage',
@@ -7,17 +7,15 @@ export const advertCoverage: Check = {
   label: 'What the job ad asks for',
   looksFor: 'Each requirement of the job ad, covered by a line of your CV',
   why: 'Recruiters search for the words in their own ad.',
-  source: 'Weights are ours: title and required 3, preferred 2, soft skills 1; named but not shown 0.7',
+  source:
+    'Weights are ours: title and required 3, preferred 2, soft skills 1; named but not shown 0.7, what may be answered 0.5',
   weight: 80,
   run({ match }) {
     if (!match || match.requirements.length === 0) return null;
     const all = match.requirements.reduce((sum, { weight }) => sum + weight, 0);
-    const got = match.requirements.reduce(
-      (sum, { weight, state }) => sum + weight * (state === 'met' ? 1 : state === 'listed' ? LISTED : 0),
-      0,
-    );
+    const got = match.requirements.reduce((sum, one) => sum + one.weight * creditOf(one), 0);
     const open = match.requirements.filter(
-      ({ state, isRequired }) => isRequired && (state === 'open' || state === 'in-profile'),
+      (one) => one.isRequired && (one.state === 'open' || isOnlyInProfile(one)),
     );
     return {
       share: got / all,

@@ -1,5 +1,6 @@
 import { textAt } from '../../text/index.ts';
 import { shareResult, type Check } from '../check.ts';
+import { answerInCv } from '../match.ts';
 
 export const advertWords: Check = {
   id: 'advert-words',
@@ -11,17 +12,18 @@ export const advertWords: Check = {
   weight: 5,
   run({ match, text }) {
     if (!match) return null;
-    const answered = match.requirements.filter(
-      ({ evidence, kind }) => evidence !== null && kind !== 'years' && kind !== 'degree',
-    );
+    const answered = match.requirements.flatMap((one) => {
+      const answer = one.state === 'met' && one.kind !== 'years' && one.kind !== 'degree' && answerInCv(one);
+      return answer ? [{ ...one, answer }] : [];
+    });
     return shareResult(
       answered
         .filter(({ advertWords: words }) => words !== '')
-        .map(({ advertWords: words, evidence }) => ({
-          path: evidence?.path ?? '',
+        .map(({ advertWords: words, answer }) => ({
+          path: answer.path,
           message: `The job ad says “${words}”. Use its words too, if they fit.`,
-          span: evidence?.span ?? null,
-          words: evidence ? textAt(text, evidence.span) : '',
+          span: answer.span,
+          words: textAt(text, answer.span),
         })),
       answered.length,
     );

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { yearsOfWork } from '../years-of-work.ts';
+import { yearsOfWork } from '../../writing/index.ts';
 
 const LEAST = 200;
 const MOST = 800;

@@ -2,7 +2,7 @@ import { readFragment } from '@candor/language';
 import { saysHelped } from '../../evidence/index.ts';
 import { textAt } from '../../text/index.ts';
 import type { TailoringChange } from './tailoring.ts';
-import { answersOf, fieldsNaming, namedRequirements, type TailoringContext } from './tailoring-context.ts';
+import { answersOf, fieldsAnswering, namedRequirements, type TailoringContext } from './tailoring-context.ts';
 
 const UNSURE =
   /(?<!\p{L})(?:no|not|never|without|instead of|replac\p{L}*|learn\p{L}*|stud(?:y|ied|ying)|basics?|exposure)(?!\p{L})/iu;
@@ -21,7 +21,7 @@ function namesThing(words: string, lexicon: string): boolean {
 export function listShownSkills({ cv, match }: TailoringContext): TailoringChange[] {
   if (!cv.isEnglish || cv.document.skills.length === 0) return [];
   return namedRequirements(match).flatMap((requirement): TailoringChange[] => {
-    const fields = fieldsNaming(cv, requirement);
+    const fields = fieldsAnswering(cv, requirement);
     if (requirement.kind !== 'skill' || requirement.state !== 'met' || requirement.id.includes('|'))
       return [];
     if (fields.some(({ path }) => path.startsWith('skills.'))) return [];

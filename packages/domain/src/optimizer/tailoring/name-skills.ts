@@ -1,13 +1,13 @@
 import { joinedName } from './same-name.ts';
 import type { TailoringChange } from './tailoring.ts';
-import { answersOf, fieldsNaming, namedRequirements, type TailoringContext } from './tailoring-context.ts';
+import { answersOf, fieldsAnswering, namedRequirements, type TailoringContext } from './tailoring-context.ts';
 
 /** Skills of the list by the name that the advert gives them, where both names are surely of one skill. */
 export function nameSkills({ cv, match }: TailoringContext): TailoringChange[] {
   return namedRequirements(match).flatMap((requirement): TailoringChange[] => {
     const { advertWords, id } = requirement;
     if (advertWords === '') return [];
-    return fieldsNaming(cv, requirement).flatMap(({ path, span, category }): TailoringChange[] => {
+    return fieldsAnswering(cv, requirement).flatMap(({ path, span, category }): TailoringChange[] => {
       const at = /^skills\.(\d+)$/u.exec(path)?.[1];
       const own = at === undefined ? undefined : cv.document.skills[Number(at)]?.name;
       // The whole item is the name: of "Excel (pivot tables)" more would have to be understood.

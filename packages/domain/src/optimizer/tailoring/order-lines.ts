@@ -4,7 +4,7 @@ import { TOGETHER } from './order-words.data.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
-  fieldsNaming,
+  fieldsAnswering,
   namedRequirements,
   rankOf,
   type TailoringContext,
@@ -47,7 +47,7 @@ function moveUp(lines: readonly Weighed[]): number[] | null {
 export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
   const named = namedRequirements(match).map((one) => ({
     one,
-    paths: new Set(fieldsNaming(cv, one).map(({ path }) => path)),
+    paths: new Set(fieldsAnswering(cv, one).map(({ path }) => path)),
   }));
   return cv.jobs.flatMap(({ path, bullets, position, company }): TailoringChange[] => {
     const shown = bullets.map((_line, at) =>

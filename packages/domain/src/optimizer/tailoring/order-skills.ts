@@ -3,7 +3,7 @@ import type { CvDocument } from '../../cv/index.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
-  fieldsNaming,
+  fieldsAnswering,
   namedRequirements,
   rankOf,
   type TailoringContext,
@@ -36,13 +36,13 @@ export function orderSkills({ cv, match }: TailoringContext): TailoringChange[] 
   const wanted = namedRequirements(match).filter((one) => one.kind === 'skill' && rankOf(one) > 0);
   const named = wanted.map((one) => ({
     one,
-    paths: new Set(fieldsNaming(cv, one).map(({ path }) => path)),
+    paths: new Set(fieldsAnswering(cv, one).map(({ path }) => path)),
   }));
   // "Forklift" is asked for by a forklift driver's title and licence, which itself is no skill.
   const spoken = match.requirements.filter(({ kind }) => kind === 'title' || kind === 'certificate');
   const licences = new Set(
     spoken.flatMap((one) =>
-      one.kind === 'certificate' ? fieldsNaming(cv, one).map(({ path }) => path) : [],
+      one.kind === 'certificate' ? fieldsAnswering(cv, one).map(({ path }) => path) : [],
     ),
   );
   const asked = skills.map(({ name }, at) => [

@@ -1,6 +1,6 @@
 import { wordsInText } from '../../writing/index.ts';
-import type { Match } from '../match.ts';
-import { pathAt, type PreparedCv } from '../prepared-cv.ts';
+import { answerInCv, type Match } from '../match.ts';
+import type { PreparedCv } from '../prepared-cv.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, namedRequirements } from './tailoring-context.ts';
 
@@ -17,8 +17,9 @@ export interface WordableLine {
 export function wordableLines(cv: PreparedCv, match: Match): WordableLine[] {
   const lines = new Map<string, WordableLine>();
   for (const requirement of namedRequirements(match)) {
-    const { evidence, advertWords } = requirement;
-    const line = cv.statements.find(({ path }) => evidence && path === pathAt(cv, evidence.span));
+    const { advertWords, state } = requirement;
+    const answer = state === 'met' ? answerInCv(requirement) : null;
+    const line = cv.statements.find(({ path }) => path === answer?.path);
     if (!line || advertWords === '') continue;
     const before = lines.get(line.path);
     lines.set(line.path, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cvDocument, toText, type CvDocument } from '../../cv/index.ts';
 import { goodCv } from '../testing/good-cv.ts';
-import { skillsIn } from '../testing/lexicon.ts';
+import { testTables } from '../testing/lexicon.ts';
 import { withJob, withSkills } from '../testing/mutate.ts';
 import { applyTailoring } from './apply-tailoring.ts';
 import { tailorCv } from './tailor-cv.ts';
@@ -14,8 +14,7 @@ const tailored = (document: CvDocument, advert: string, profile: CvDocument | nu
     today: '2026-11',
     country: 'gb',
     occupation: null,
-    skills: skillsIn,
-    isPlace: (name) => name === 'Leeds',
+    ...testTables,
   });
 const idsOf = ({ changes }: ReturnType<typeof tailored>) => changes.map(({ id }) => id);
 
@@ -32,7 +31,7 @@ const advert = [
 it('puts first what the advert asks for, each change with the advert’s words and the fact', () => {
   const { changes, title, company } = tailored(goodCv(), advert);
   expect([title?.name, company?.name]).toEqual(['Senior Staff Nurse', 'Leeds Surgical Centre']);
-  expect(changes.map(({ id }) => id)).toEqual(['order:skills', 'order:experience.0']);
+  expect(changes.map(({ id }) => id)).toEqual(['order:skills', 'order:experience.0', 'order:experience.1']);
   const [skills, lines] = changes;
   expect(skills?.after.split('\n').slice(0, 3)).toEqual(['Wound care', 'Teaching', 'Microsoft Excel']);
   expect(lines?.after.split('\n')[0]).toBe('Dress complex wounds and teach wound care to 2 students a term');

@@ -11,10 +11,7 @@ import { tailorHeadline, tailorSummary } from './tailor-head.ts';
 import type { Tailoring, TailoringChange } from './tailoring.ts';
 import type { TailoringContext } from './tailoring-context.ts';
 
-export interface TailoringInput extends Omit<AnalysisInput, 'profile'> {
-  /** The person's profile; null without one. */
-  profile: CvDocument | null;
-}
+export type TailoringInput = AnalysisInput;
 
 /** The words that a change puts in; '' where it only moves what is there. */
 function addedWords({ edit, before, after }: TailoringChange): string {
@@ -33,13 +30,12 @@ function gated(changes: readonly TailoringChange[], document: CvDocument, profil
   });
 }
 
-function preparedProfile(document: CvDocument, skills: AnalysisInput['skills']) {
+function preparedProfile(document: CvDocument) {
   const { text, places } = toTextWithPlaces(document);
   return {
     document,
     text,
     places: new Map(places.map(({ path, span }) => [path, span])),
-    skills: skills(text),
   };
 }
 
@@ -49,14 +45,14 @@ function preparedProfile(document: CvDocument, skills: AnalysisInput['skills']) 
  * stands by itself: any of them can be made without the others. `lines` are those that could be said in the advert's words
  * by who understands them. Pure.
  */
-export function tailorCv({ profile, ...facts }: TailoringInput): Tailoring & { lines: WordableLine[] } {
-  const { cv, advert } = prepareAgainst({ ...facts, profile: profile ? toText(profile) : '' });
+export function tailorCv(input: TailoringInput): Tailoring & { lines: WordableLine[] } {
+  const { profile } = input;
+  const { cv, advert } = prepareAgainst(input);
   if (!cv.match || !advert) return { title: null, company: null, changes: [], lines: [] };
   const context: TailoringContext = {
     cv,
-    advert: facts.advert,
     match: cv.match,
-    profile: profile && preparedProfile(profile, facts.skills),
+    profile: profile && preparedProfile(profile),
   };
   const ordered = [...orderSkills(context), ...orderLines(context)];
   const changes = [

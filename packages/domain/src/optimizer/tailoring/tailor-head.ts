@@ -1,13 +1,13 @@
 import { isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
 import { insideSentence } from '../../writing/index.ts';
 import { proposeSummary } from '../../writing/composing/index.ts';
-import type { Requirement } from '../match.ts';
+import { answerInCv, type Requirement } from '../match.ts';
 import { applyTailoring } from './apply-tailoring.ts';
 import { joinedName } from './same-name.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
-  fieldsNaming,
+  fieldsAnswering,
   namedRequirements,
   rankOf,
   type TailoringContext,
@@ -21,7 +21,8 @@ export function tailorHeadline({ cv, match }: TailoringContext): TailoringChange
   const asked = match.requirements.find(({ kind }) => kind === 'title');
   const { headline } = cv.document.basics;
   const [latest] = cv.jobs;
-  if (!asked?.evidence || !latest || asked.evidence.path !== `${latest.path}.position`) return [];
+  const held = asked?.state === 'met' && answerInCv(asked);
+  if (!held || !latest || !asked.answers.some(({ path }) => path === `${latest.path}.position`)) return [];
   const isLatest = latest.end === PRESENT || isReadableDate(latest.end);
   if (!isLatest || latest.position === headline) return [];
   return [
@@ -52,11 +53,11 @@ interface Sentence {
 function skillSentence({ cv, match }: TailoringContext, summary: string): Sentence | null {
   const { skills } = cv.document;
   const shown = namedRequirements(match).flatMap((one) => {
-    const fields = fieldsNaming(cv, one);
+    const fields = fieldsAnswering(cv, one);
     const listed = fields.find(({ path }) => path.startsWith('skills.'));
     const own = skills[Number(listed?.path.slice('skills.'.length) ?? -1)]?.name;
     const isSaid = fields.some(({ path }) => path === 'summary');
-    if (one.state !== 'met' || one.kind !== 'skill' || rankOf(one) === 0 || !own || isSaid) return [];
+    if (!one.isShown || one.kind !== 'skill' || rankOf(one) === 0 || !own || isSaid) return [];
     const isNamed = joinedName(own, one.advertWords, listed?.category === 'tool') !== null;
     // The lexicon writes what is no name in small letters.
     const isLexicon = own.toLowerCase() === one.name.toLowerCase() && listed?.category === 'hard';
@@ -104,7 +105,7 @@ export function tailorSummary(
       answers: answersOf(sentence.named),
       fact: {
         from: 'cv',
-        quote: [...new Set(sentence.named.flatMap(({ evidence }) => evidence?.quote ?? []))].join('\n'),
+        quote: [...new Set(sentence.named.flatMap((one) => answerInCv(one)?.quote ?? []))].join('\n'),
       },
       before,
       after,

@@ -1,10 +1,9 @@
 import { textAt } from '../../text/index.ts';
 import { comparable } from '../../writing/index.ts';
-import type { Requirement } from '../match.ts';
+import { isOnlyInProfile, type Requirement } from '../match.ts';
 import type { TailoringChange, TailoringEdit } from './tailoring.ts';
 import {
   answersOf,
-  fieldsNaming,
   namedRequirements,
   type PreparedProfile,
   type TailoringContext,
@@ -76,7 +75,7 @@ function takenEntry({ cv }: TailoringContext, { document }: PreparedProfile, pat
 
 /** What the profile has of one demand: the line that shows it, else the entry that names it. */
 function takenFor(context: TailoringContext, profile: PreparedProfile, requirement: Requirement) {
-  const fields = fieldsNaming(profile, requirement);
+  const fields = requirement.answers.filter(({ from }) => from === 'profile');
   for (const take of [takenLine, takenEntry])
     for (const { path, span } of fields) {
       const taken = take(context, profile, path);
@@ -91,7 +90,7 @@ export function takeFromProfile(context: TailoringContext): TailoringChange[] {
   if (!profile) return [];
   const taken = new Map<string, TailoringChange>();
   for (const requirement of namedRequirements(match)) {
-    if (requirement.state !== 'in-profile') continue;
+    if (!isOnlyInProfile(requirement)) continue;
     const found = takenFor(context, profile, requirement);
     if (!found) continue;
     const { title, words, quote, edit } = found;

@@ -1,7 +1,7 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { analyseCv } from '../analyse-cv.ts';
 import type { AnalysisInput } from '../prepare-against.ts';
-import { skillsIn } from './lexicon.ts';
+import { testTables } from './lexicon.ts';
 
 /** The analysis of a document in Leeds in November 2026. */
 export const analysed = (document: CvDocument, more: Partial<AnalysisInput> = {}) =>
@@ -10,9 +10,8 @@ export const analysed = (document: CvDocument, more: Partial<AnalysisInput> = {}
     today: '2026-11',
     country: 'gb',
     advert: '',
-    profile: '',
+    profile: null,
     occupation: null,
-    skills: skillsIn,
-    isPlace: (name) => /^(?:Leeds|York|London|Hamburg)$/u.test(name),
+    ...testTables,
     ...more,
   });

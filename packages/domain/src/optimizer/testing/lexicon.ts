@@ -1,3 +1,4 @@
+import type { MatchSources } from '../../matching/scoring/index.ts';
 import type { NamedSkill } from '../../jobs/index.ts';
 
 /** Some skills as the lexicon of `packages/occupations` names them, which the domain cannot see. */
@@ -29,3 +30,19 @@ export function skillsIn(text: string): NamedSkill[] {
       }
   return found.toSorted((a, b) => a.span.start - b.span.start);
 }
+
+/** What the tables of `packages/occupations` say of these. */
+export const testTables: MatchSources = {
+  skills: skillsIn,
+  rarity: () => 1,
+  softwareKind: () => '',
+  skillsOfTitle: () => new Set(),
+  titleLikeness: (one, other) => Number(one.toLowerCase() === other.toLowerCase()),
+  place: (words) =>
+    /^(?:Leeds|York|London)$/u.test(words)
+      ? { country: 'gb', name: words, kind: 'city' }
+      : words === 'Hamburg'
+        ? { country: 'de', name: words, kind: 'city' }
+        : null,
+  titleCertainty: () => 0,
+};

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { CircleCheck, CircleDashed, CircleDot, CircleUser } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, CircleHelp, CircleUser } from 'lucide-react';
 import { useState } from 'react';
-import type { Requirement, RequirementState } from '@candor/domain/optimizer';
+import { standingOf, type Requirement, type Standing } from '@candor/domain/optimizer';
 import { Loaded } from '../../../platform/loaded.tsx';
 import { requirementsFor } from '../api/requirements.ts';
 import type { Application } from '../api/applications.ts';
@@ -19,10 +19,11 @@ interface AskedProps {
   cv: ComparedCv | null;
 }
 
-const looks: Readonly<Record<RequirementState, { Icon: typeof CircleCheck; ink: string; words: string }>> = {
-  met: { Icon: CircleCheck, ink: 'text-green', words: 'In your CV' },
-  listed: { Icon: CircleDot, ink: 'text-warning', words: 'Listed only' },
+const looks: Readonly<Record<Standing, { Icon: typeof CircleCheck; ink: string; words: string }>> = {
+  shown: { Icon: CircleCheck, ink: 'text-green', words: 'In your CV' },
+  listed: { Icon: CircleDot, ink: 'text-green', words: 'Listed only' },
   'in-profile': { Icon: CircleUser, ink: 'text-info', words: 'In your profile' },
+  maybe: { Icon: CircleHelp, ink: 'text-warning', words: 'Maybe' },
   open: { Icon: CircleDashed, ink: 'text-soft', words: 'Not found' },
 };
 const FIRST = 6;
@@ -84,8 +85,10 @@ function Rows({ requirements, cv }: { requirements: readonly Requirement[]; cv: 
   );
 }
 
-function Row({ requirement: { name, state, evidence, quote, isRequired } }: { requirement: Requirement }) {
-  const { Icon, ink, words } = looks[state];
+function Row({ requirement }: { requirement: Requirement }) {
+  const { name, answers, quote, isRequired } = requirement;
+  const { Icon, ink, words } = looks[standingOf(requirement)];
+  const [best] = answers;
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2.5 first:border-t-0 first:pt-0">
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={ink} />
@@ -96,7 +99,7 @@ function Row({ requirement: { name, state, evidence, quote, isRequired } }: { re
           {!isRequired && <span className="text-sm font-normal text-soft"> · Preferred</span>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-soft">
-          {evidence ? `“${evidence.quote}”` : `The ad: “${quote}”`}
+          {best ? `“${best.quote}”` : `The ad: “${quote}”`}
         </p>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { monthsBetween, PRESENT, type ExperienceEntry } from '../cv/index.ts';
-import { isBreak } from '../writing/index.ts';
+import { isBreak } from './years-of-experience.ts';
 
 /**
  * Whole years that jobs cover by their stated dates, overlaps counted once and breaks left out; null where none can be

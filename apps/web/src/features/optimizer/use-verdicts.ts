@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerLimits } from '@candor/domain/answering';
+import type { Requirement } from '@candor/domain/optimizer';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { errorToast, toast } from '../../ui/toast.ts';
+import { judgeRequirement } from './api/judge-requirement.ts';
+
+interface Said {
+  line: string;
+  isAnswer: boolean | null;
+}
+
+/** What a person says of the lines that may answer a requirement: kept, with a way back. */
+export function useVerdicts({ key, name }: Requirement) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ line, isAnswer }: Said) => judgeRequirement(key, line, isAnswer),
+    onError: (error) =>
+      errorToast('Not saved', sentenceOf(error, 'Please check your connection and try again.')),
+  });
+  const judge = (quote: string, isAnswer: boolean) => {
+    const line = quote.slice(0, answerLimits.line);
+    mutate(
+      { line, isAnswer },
+      {
+        onSuccess: () =>
+          toast('Saved', isAnswer ? `${name}: shown by your line.` : `${name}: not shown by this line.`, {
+            label: 'Undo',
+            run: () => mutate({ line, isAnswer: null }),
+          }),
+      },
+    );
+  };
+  return { isBusy: isPending, judge };
+}

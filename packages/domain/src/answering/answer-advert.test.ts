@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerDemand, demandKey } from './answer-demand.ts';
+import type { Demand, DemandOption } from './demand.ts';
+import { cvDocument, type CvDocumentInput } from '../cv/index.ts';
+import { framingWords } from '../jobs/index.ts';
+import { answered, sources } from './testing/answered.ts';
+import { readPerson } from './person.ts';
+import type { Verdict } from './states.ts';
+
+const option = (words: string, more: Partial<DemandOption> = {}): DemandOption => ({
+  id: words.toLowerCase(),
+  isKnown: false,
+  name: words,
+  words,
+  category: 'hard',
+  ...more,
+});
+
+/** A demand as one sentence asks it, answered by a CV. */
+function answer(
+  options: readonly DemandOption[],
+  cv: CvDocumentInput,
+  more: Partial<Demand> = {},
+  verdicts: readonly Verdict[] = [],
+) {
+  const quote = options.map(({ words }) => words).join(' or ');
+  const demand: Demand = {
+    id: quote,
+    kind: 'skill',
+    name: quote,
+    isRequired: true,
+    span: { start: 0, end: quote.length },
+    quote,
+    options,
+    ...more,
+  };
+  const person = readPerson({ document: cvDocument(cv), profile: null, today: '2026-11' }, sources);
+  const given = { sources, language: 'en', framing: framingWords('en'), verdicts };
+  const { state, lines } = answerDemand(demand, person.lines, given);
+  return { state, line: lines[0]?.line.text ?? '', path: lines[0]?.line.path ?? '', key: demandKey(demand) };
+}
+const withLine = (line: string): CvDocumentInput => ({
+  experience: [{ position: 'Planner', bullets: [line] }],
+});
+
+describe('figures', () => {
+  it('are answered by as much or more, and asked about where a line has less', () => {
+    const size = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(size, size, (asked, held) => {
+        const { state } = answer(
+          [option(`forecast at least ${asked} SKUs`)],
+          withLine(`Forecast ${held} SKUs by month`),
+        );
+        expect(state).toBe(held >= asked ? 'met' : 'maybe');
+      }),
+    );
+  });
+});
+
+describe('alternatives', () => {
+  const names = ['Kinaxis', 'Blue Yonder', 'Anaplan', 'SAP IBP'];
+  it('are answered by any one of them', () => {
+    fc.assert(
+      fc.property(fc.subarray(names, { minLength: 2 }), fc.constantFrom(...names), (asked, held) => {
+        const { state, line } = answer(
+          asked.map((one) => option(one)),
+          withLine(`Plan weekly in ${held}`),
+        );
+        const isMet = state === 'met' && line === `Plan weekly in ${held}`;
+        expect(isMet).toBe(asked.includes(held));
+      }),
+    );
+  });
+});
+
+describe('papers', () => {
+  it('stand in any section, by their short name or in full', () => {
+    const full = 'Certified in Planning and Inventory Management';
+    for (const [asked, held] of [
+      ['CPIM', 'CPIM'],
+      ['CPIM', full],
+      [full, 'CPIM'],
+    ] as const)
+      for (const cv of [
+        { certifications: [{ name: held, date: '2022' }] },
+        { education: [{ degree: held }] },
+        { summary: `Planner with ${held}.` },
+      ])
+        expect(answer([option(asked, { category: 'certificate' })], cv, { kind: 'certificate' }).state).toBe(
+          'met',
+        );
+  });
+
+  it('are asked about while they are not held', () => {
+    for (const held of ['Studying for CPIM', 'CPIM, exam due in May', 'CPIM (lapsed)'])
+      expect(
+        answer(
+          [option('CPIM', { category: 'certificate' })],
+          { certifications: [{ name: held }] },
+          { kind: 'certificate' },
+        ).state,
+      ).toBe('maybe');
+  });
+
+  it('are of their grade: a higher level answers a lower, a class only itself', () => {
+    const level = (asked: string, held: string) =>
+      answer(
+        [option(asked, { category: 'certificate' })],
+        { certifications: [{ name: held }] },
+        { kind: 'certificate' },
+      ).state;
+    expect(level('NVQ Level 2 in cookery', 'NVQ Level 3 Cookery')).toBe('met');
+    expect(level('NVQ Level 3 in cookery', 'NVQ Level 2 Cookery')).toBe('maybe');
+    expect(level('driving licence class C', 'Driving licence class B')).toBe('maybe');
+  });
+});
+
+it('knows words in any form, and a line in other words only as maybe', () => {
+  expect(answer([option('mentoring of students')], withLine('Mentor two students each term')).state).toBe(
+    'met',
+  );
+  expect(answer([option('supervising apprentices')], withLine('In charge of 2 apprentices')).state).toBe(
+    'maybe',
+  );
+  expect(answer([option('phlebotomy')], withLine('Planned the rota')).state).toBe('open');
+  // Short words are not taken for others that begin alike.
+  expect(answer([option('car')], withLine('Wrote care plans')).state).toBe('open');
+});
+
+it('counts neither a wish nor a denial for an answer', () => {
+  expect(answer([option('Tableau')], withLine('Want to learn Tableau')).state).toBe('maybe');
+  expect(answer([option('Tableau')], withLine('Have not used Tableau')).state).toBe('maybe');
+});
+
+it('calls a trait no gap, and finds none in words that are said of something else', () => {
+  const trait = option('attention to detail', { category: 'soft', isKnown: true });
+  expect(answer([trait], withLine('Raised forecast accuracy by 9 points'))).toMatchObject({
+    state: 'maybe',
+    line: '',
+  });
+});
+
+it('shows the line that shows it before the list that names it', () => {
+  const cv = { ...withLine('Built 14 dashboards in Power BI'), skills: [{ name: 'Power BI', group: '' }] };
+  expect(answer([option('Power BI')], cv).path).toBe('experience.0.bullets.0');
+});
+
+it('keeps what its person says of a line, whatever advert asks', () => {
+  const line = 'In charge of 2 apprentices';
+  const asked = [option('supervising apprentices')];
+  const { key } = answer(asked, withLine(line));
+  const said = (isAnswer: boolean) =>
+    answer(asked, withLine(line), {}, [{ demand: key, line, isAnswer }]).state;
+  expect([said(true), said(false)]).toEqual(['met', 'open']);
+  // A line that went counts no more.
+  expect(answer(asked, withLine('Planned'), {}, [{ demand: key, line, isAnswer: true }]).state).toBe('open');
+});
+
+it('asks of a language how well, and counts years of that kind of work only', () => {
+  const german = (level: string) =>
+    answer(
+      [option('Spanish', { category: 'language', id: 'spanish', isKnown: true })],
+      { languages: [{ name: 'Spanish', level }] },
+      { kind: 'language', quote: 'Spanish (B2)' },
+    ).state;
+  expect([german('C1'), german('native'), german('A2')]).toEqual(['met', 'met', 'maybe']);
+  const asked = ['At least 3 years of experience as a coordinator'];
+  const as = (position: string) =>
+    answered(asked, { experience: [{ position, start: '2020-01', end: 'present' }] }).find(
+      ({ demand }) => demand.kind === 'years',
+    )?.state;
+  expect([as('Coordinator'), as('Plumber')]).toEqual(['met', 'maybe']);
+});

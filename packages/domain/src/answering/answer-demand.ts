@@ -1,0 +1,71 @@
+import { noAnswer, type Answer, type Answering } from './answer.ts';
+import { answerOption, fitOf, readOption } from './answer-option.ts';
+import type { AnswerSources } from './answer-sources.ts';
+import type { Demand, DemandOption } from './demand.ts';
+import type { PersonLine } from './person-lines.ts';
+import { answerLimits, type Verdict } from './states.ts';
+
+export interface AnswerOptions {
+  sources: AnswerSources;
+  /** Of the advert; BCP 47. */
+  language: string;
+  /** Words of demands that say how well something is known, not what. */
+  framing: ReadonlySet<string>;
+  /** What the person said of lines before. */
+  verdicts: readonly Verdict[];
+}
+
+const MOST_LINES = 8;
+const isTrait = ({ category }: DemandOption) => category === 'soft';
+
+/** The words by which a verdict knows a line. */
+export const lineKey = (text: string): string => text.slice(0, answerLimits.line);
+
+/** A demand by what it asks for, whatever advert asks it. */
+export const demandKey = ({ options, name }: Pick<Demand, 'options' | 'name'>): string =>
+  (options.length === 0 ? [name] : options.map(({ id }) => id))
+    .map((one) => one.toLowerCase())
+    .toSorted()
+    .join('|')
+    .slice(0, answerLimits.demand);
+
+/** The CV itself before what only the profile says, what shows before what only names, what says most of the demand. */
+const rank = ({ line }: Answering) => (line.from === 'cv' ? 2 : 0) + (line.isShown ? 1 : 0);
+
+/** What a person said of a line goes before what was found. */
+function judged(found: readonly Answering[], demand: Demand, verdicts: readonly Verdict[]): Answering[] {
+  const key = demandKey(demand);
+  const own = verdicts.filter((one) => one.demand === key);
+  return found.flatMap((one) => {
+    const said = own.find(({ line }) => line === lineKey(one.line.text));
+    if (!said) return [one];
+    return said.isAnswer ? [{ ...one, isCertain: true }] : [];
+  });
+}
+
+/** What of a person's lines answers a demand: any of its options is enough. Pure. */
+export function answerDemand(demand: Demand, lines: readonly PersonLine[], options: AnswerOptions): Answer {
+  const { sources, language, framing, verdicts } = options;
+  const read = demand.options.map((one) => readOption(one, demand, language, { framing, sources }));
+  const confirmed = new Set(
+    verdicts.filter((one) => one.isAnswer && one.demand === demandKey(demand)).map(({ line }) => line),
+  );
+  const found = lines.flatMap((line): (Answering & { fit: number })[] => {
+    const all = read.flatMap((one) => answerOption(one, line, sources) ?? []);
+    const best =
+      all.find(({ isCertain }) => isCertain) ??
+      all[0] ??
+      (confirmed.has(lineKey(line.text)) ? { line, span: line.span, isCertain: true } : undefined);
+    const [first] = read;
+    return best ? [{ ...best, fit: first ? fitOf(first, line, sources) : 0 }] : [];
+  });
+  const left = judged(found, demand, verdicts) as typeof found;
+  const certain = left.filter(({ isCertain }) => isCertain);
+  const best = (certain.length > 0 ? certain : left)
+    .toSorted((a, b) => rank(b) - rank(a) || b.fit - a.fit)
+    .slice(0, MOST_LINES)
+    .map(({ line, span, isCertain }) => ({ line, span, isCertain }));
+  // Nobody's CV lacks a trait: where no line lets one think of it, its person is asked.
+  if (best.length === 0) return demand.options.every(isTrait) ? { state: 'maybe', lines: [] } : noAnswer;
+  return { state: certain.length > 0 ? 'met' : 'maybe', lines: best };
+}

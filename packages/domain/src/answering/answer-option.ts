@@ -1,0 +1,150 @@
+import { languageNames } from '../jobs/index.ts';
+import type { Figure, Span } from '../text/index.ts';
+import type { AnswerSources } from './answer-sources.ts';
+import type { Answering } from './answer.ts';
+import type { Demand, DemandOption } from './demand.ts';
+import { reach, sizesIn } from './figures-reach.ts';
+import { gradesIn, isGradeReached } from './grade.ts';
+import { languageLevel } from './language-level.ts';
+import { isDenied, saidWords, type SaidWords } from './match-words.ts';
+import { namedWords, type NamedWord } from './named-words.ts';
+import type { PersonLine } from './person-lines.ts';
+
+/** An option, read once for all lines. */
+export interface ReadOption {
+  option: DemandOption;
+  words: readonly NamedWord[];
+  /** By its name elsewhere; none where that is the same. */
+  otherWords: readonly NamedWord[];
+  grades: readonly string[];
+  sizes: readonly Figure[];
+  level: number | null;
+  /** Whether it is a whole sentence of the advert: one word of it says too little of it. */
+  isSentence: boolean;
+  /** The sentence that asks: of lines that answer alike, the one that says more of it is better. */
+  asking: readonly NamedWord[];
+  /** Of a product, what kind of software it is; '' else. */
+  software: string;
+}
+
+/** So much of what is asked has to be said, by words that tell so much, for a line to be thought of. */
+const NEAR = { share: 0.4, most: 0.35, mostOfSentence: 0.6 } as const;
+/** One everyday word says by itself nothing for sure. */
+const TELLING = 0.3;
+
+/** The clause of a sentence that holds words: what else stands in it belongs to them. */
+function clauseOf(quote: string, words: string, ends = /[,;:()]/u): string {
+  const at = quote.indexOf(words);
+  if (at < 0) return words;
+  const [before = ''] = quote.slice(0, at).split(ends).slice(-1);
+  const [behind = ''] = quote.slice(at + words.length).split(ends, 1);
+  return before + words + behind;
+}
+
+export function readOption(
+  option: DemandOption,
+  { quote, kind }: Pick<Demand, 'quote' | 'kind'>,
+  language: string,
+  { framing, sources }: { framing: ReadonlySet<string>; sources: AnswerSources },
+): ReadOption {
+  const own = namedWords(option.words, language, framing);
+  const clause = namedWords(
+    kind === 'other' ? option.words : clauseOf(quote, option.words),
+    language,
+    framing,
+  );
+  const isOther = option.isKnown && option.name.toLowerCase() !== option.words.toLowerCase();
+  return {
+    option,
+    words: own.words,
+    otherWords: isOther ? namedWords(option.name, 'en', framing).words : [],
+    grades: gradesIn(clause.reading.text),
+    sizes: sizesIn([
+      ...own.reading.figures,
+      ...clause.reading.figures.filter(({ bound }) => bound === 'over'),
+    ]),
+    level: option.category === 'language' ? languageLevel(clauseOf(quote, option.words, /[,;]/u)) : null,
+    isSentence: kind === 'other',
+    asking: namedWords(quote, language, framing).words,
+    software: option.category === 'tool' ? sources.softwareKind(option.name) : '',
+  };
+}
+
+const spanOf = ({ span }: PersonLine, { at }: SaidWords): Span => {
+  const [first, last] = [at[0], at.at(-1)];
+  if (!first || !last) return span;
+  const [start, end] = [Math.min(...at.map((one) => one.start)), Math.max(...at.map((one) => one.end))];
+  return { start: span.start + start, end: span.start + end };
+};
+
+/** Whether a line says by its figures and grades as much as is asked; "less" is for the person to judge. */
+function isEnough({ grades, sizes }: ReadOption, line: PersonLine): boolean {
+  const held = gradesIn(line.text);
+  return (
+    grades.every((one) => isGradeReached(one, held)) &&
+    sizes.every((one) => reach(one, line.figures) === 'reached')
+  );
+}
+
+const languagePatterns = new Map(
+  languageNames.map(([name, forms]) => [
+    name.toLowerCase(),
+    new RegExp(`(?<!\\p{L})(?:${forms})(?:kenntnisse\\p{L}*|sprachig|talig)?(?!\\p{L})`, 'iu'),
+  ]),
+);
+
+/** A language where a line names it, as well as it is asked for; where it is only mentioned, its person can tell. */
+function answersLanguage({ option, level }: ReadOption, line: PersonLine): Answering | null {
+  const known = line.skills.find(({ id }) => id === option.id)?.span;
+  const match = languagePatterns.get(option.id)?.exec(line.text);
+  const at = match && {
+    start: line.span.start + match.index,
+    end: line.span.start + match.index + match[0].length,
+  };
+  const span = at ?? known;
+  if (!span) return null;
+  const held = languageLevel(line.text);
+  const isListed = /^(?:languages|skills)\./u.test(line.path);
+  const isWell = level === null || (held === null ? isListed && level <= 4 : held >= level);
+  return { line, span, isCertain: isWell && (isListed || held !== null) };
+}
+
+/** Whether a line makes one think of what is asked: it says much of it, or of a whole sentence one telling word. */
+const isNear = ({ isWhole, share, most }: SaidWords, isSentence: boolean): boolean =>
+  isWhole || (share >= NEAR.share && most >= NEAR.most) || (isSentence && most >= NEAR.mostOfSentence);
+
+/** Another product of the same kind, or work of which what is asked is part. */
+function isOfKind({ option, software }: ReadOption, line: PersonLine, sources: AnswerSources): boolean {
+  if (software !== '' && line.software.has(software)) return true;
+  return line.title !== '' && option.isKnown && sources.skillsOfTitle(line.title).has(option.id);
+}
+
+/** A paper stands in a list of papers, a schooling, a summary or a title, hardly in what was done at work. */
+const mayHoldPaper = ({ path }: PersonLine) => !path.includes('.bullets.');
+
+/** How a line answers an option; null where it does not. */
+export function answerOption(read: ReadOption, line: PersonLine, sources: AnswerSources): Answering | null {
+  const { option, words, otherWords } = read;
+  const { rarity } = sources;
+  if (option.category === 'language') return answersLanguage(read, line);
+  const kind = option.category === 'certificate' ? 'paper' : 'work';
+  const own = saidWords(words, line.named, rarity);
+  const other = saidWords(otherWords, line.named, rarity);
+  const said = other.isWhole && !own.isWhole ? other : own;
+  const known = option.isKnown ? line.skills.find(({ id }) => id === option.id) : undefined;
+  const isTold = said.isWhole && (words.length > 1 || (!read.isSentence && said.most >= TELLING));
+  // What a trait is called elsewhere may be said of other things: "accuracy" of a forecast.
+  const isSame = isTold || (known !== undefined && option.category !== 'soft');
+  const span = known?.span ?? spanOf(line, said);
+  if (isSame || known) {
+    const isDoubted = isDenied(line.named, [...words, ...otherWords], kind);
+    return { line, span, isCertain: isSame && !isDoubted && isEnough(read, line) };
+  }
+  if (kind === 'paper' && !mayHoldPaper(line)) return null;
+  if (isNear(said, read.isSentence)) return { line, span: spanOf(line, said), isCertain: false };
+  return isOfKind(read, line, sources) ? { line, span: line.span, isCertain: false } : null;
+}
+
+/** How much a line says of the sentence that asks, to choose among lines that answer alike. */
+export const fitOf = ({ asking }: ReadOption, line: PersonLine, { rarity }: AnswerSources): number =>
+  saidWords(asking, line.named, rarity).share;

@@ -1,0 +1,19 @@
+import type { Span } from '../text/index.ts';
+import type { PersonLine } from './person-lines.ts';
+import type { AnswerState } from './states.ts';
+
+/** A line that answers, or may. */
+export interface Answering {
+  line: PersonLine;
+  /** The words that do; the whole line where none do by themselves. */
+  span: Span;
+  isCertain: boolean;
+}
+
+export interface Answer {
+  state: AnswerState;
+  /** Those that surely answer where any does, else those that may; best first. */
+  lines: readonly Answering[];
+}
+
+export const noAnswer: Answer = { state: 'open', lines: [] };

@@ -1,0 +1,136 @@
+import { textAt, type Span } from '../text/index.ts';
+import type { AdvertSkill, ReadAdvert } from '../jobs/index.ts';
+import type { Demand, DemandOption } from './demand.ts';
+import type { DemandKind } from './states.ts';
+
+const LONGEST_QUOTE = 200;
+
+/** The line of an advert that holds a place; of a long one the sentence. */
+export function quoteAt(text: string, { start, end }: Span): string {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  const line = text.slice(from, to < 0 ? undefined : to);
+  const isLong = line.length > LONGEST_QUOTE;
+  const before = isLong ? (/^.*[.!?]\s+(?=\S)/su.exec(line.slice(0, start - from))?.[0].length ?? 0) : 0;
+  const behind = isLong ? /[.!?](?=\s|$)/u.exec(line.slice(end - from))?.index : undefined;
+  return line
+    .slice(before, behind === undefined ? undefined : end - from + behind + 1)
+    .replace(/^[\s•●▪◦‣*–—·>✓✔-]+/u, '')
+    .slice(0, LONGEST_QUOTE);
+}
+
+const kindOf = ({ category }: AdvertSkill): DemandKind =>
+  category === 'certificate' || category === 'language' ? category : 'skill';
+
+/** A tool is called as the advert calls it: "Java", not "Oracle Java". */
+const isNamed = ({ category }: AdvertSkill) => category === 'tool' || category === 'certificate';
+
+function optionOf(advert: string, { id, isKnown, name, span, category }: AdvertSkill): DemandOption {
+  return { id, isKnown, name, category, words: textAt(advert, span) };
+}
+
+/** The skills, papers and languages that an advert asks for; those of which one is enough are one demand. */
+function named(advert: string, read: ReadAdvert): Demand[] {
+  const preferred = new Set(read.preferred);
+  const all = [...read.skillsRequired, ...read.certificates, ...read.languages, ...read.skillsPreferred];
+  const taken = new Set<string>();
+  return all.flatMap((one): Demand[] => {
+    if (taken.has(one.id)) return [];
+    const group = read.alternatives.find((ids) => ids.includes(one.id)) ?? [one.id];
+    const members = all.filter(({ id }) => group.includes(id) && !taken.has(id));
+    for (const { id } of members) taken.add(id);
+    const spans = members.map(({ span }) => span);
+    const [start, end] = [
+      Math.min(...spans.map((span) => span.start)),
+      Math.max(...spans.map((span) => span.end)),
+    ];
+    return [
+      {
+        id: members.map(({ id }) => id).join('|'),
+        kind: kindOf(one),
+        name: members
+          .map((member) => (isNamed(member) ? textAt(advert, member.span) : member.name))
+          .join(' or '),
+        isRequired: members.some(({ id }) => !preferred.has(id)),
+        span: { start, end },
+        quote: quoteAt(advert, one.span),
+        options: members.map((member) => optionOf(advert, member)),
+      },
+    ];
+  });
+}
+
+const RANKS = /^(?:senior|junior|lead|principal|trainee|graduate|head|chief|m|w|f|d)$/iu;
+
+/** "Charge Nurse, Surgical Nights": what stands behind says where and when, not what; nor does the rank. */
+export function coreOfTitle(title: string): string {
+  const [core = ''] = title.split(/,| [–—-] |\(/u);
+  return core
+    .split(/\s+/u)
+    .filter((word) => !RANKS.test(word))
+    .join(' ')
+    .trim();
+}
+
+const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+
+/** Everything that an advert asks for, in the order in which it is shown. */
+export function demandsOf(advert: string, read: ReadAdvert): Demand[] {
+  const one = (
+    kind: DemandKind,
+    item: { name: string; span: Span } | null,
+    more: Partial<Demand> = {},
+  ): Demand[] =>
+    item
+      ? [
+          {
+            id: kind,
+            kind,
+            name: item.name,
+            isRequired: true,
+            span: item.span,
+            quote: quoteAt(advert, item.span),
+            options: [],
+            ...more,
+          },
+        ]
+      : [];
+  return [
+    ...(read.title && coreOfTitle(read.title.name) !== '' ? one('title', read.title) : []),
+    ...one('years', read.minYears, {
+      name: `${years(read.minYears?.years ?? 0)} of experience`,
+    }),
+    ...degreeDemands(advert, read),
+    ...(read.remote?.name === 'remote' ? [] : one('place', read.location)),
+    ...named(advert, read),
+    ...read.others.map(({ name, span, isRequired }): Demand => ({
+      id: name.toLowerCase(),
+      kind: 'other',
+      name,
+      isRequired,
+      span,
+      quote: quoteAt(advert, span),
+      options: [{ id: name.toLowerCase(), isKnown: false, name, words: name, category: 'hard' }],
+    })),
+  ];
+}
+
+/** The degrees that a sentence of an advert names are one demand: any of them will do. */
+function degreeDemands(advert: string, { degrees }: ReadAdvert): Demand[] {
+  const bySentence = [...Map.groupBy(degrees, ({ span }) => quoteAt(advert, span))];
+  return bySentence.map(([quote, named], at): Demand => {
+    const spans = named.map(({ span }) => span);
+    return {
+      id: at === 0 ? 'degree' : `degree ${at + 1}`,
+      kind: 'degree',
+      name: named.map(({ name }) => name).join(' or '),
+      isRequired: named.some(({ isRequired }) => isRequired),
+      span: {
+        start: Math.min(...spans.map(({ start }) => start)),
+        end: Math.max(...spans.map(({ end }) => end)),
+      },
+      quote,
+      options: [],
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { isUndone, type ClaimKind, type Word } from '../evidence/index.ts';
+import type { NamedWord, NamedWords } from './named-words.ts';
+
+/** How much a word tells by itself, 0 to 1: what many things are called says little. */
+export type Rarity = (word: string) => number;
+
+/** How a line says the words of a demand. */
+export interface SaidWords {
+  /** Whether it says all of them, in any form or by another name of the same thing. */
+  isWhole: boolean;
+  /** How much of what they tell it says, 0 to 1. */
+  share: number;
+  /** How much the most telling word that it says tells, 0 to 1. */
+  most: number;
+  /** The words of the line. */
+  at: readonly Word[];
+}
+
+const LEAST_PART = 5;
+/** Words that begin alike for so much of the shorter are of one family: "turismo", "turísticos". */
+const OF_KIN = 0.65;
+/** What a part of a longer word, or another name of what is named, says of it: "Versorgung" of "Wundversorgung". */
+const OF_PART = 0.7;
+
+/** Whether one word is put together from another, at its beginning or end, or of one family with it. */
+const isPartOf = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < LEAST_PART) return false;
+  if (long.startsWith(short) || long.endsWith(short)) return true;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return same >= LEAST_PART && same >= OF_KIN * short.length;
+};
+
+function sayingOf({ stems, sameAs }: NamedWord, said: NamedWords): { counts: number; at: Word | null } {
+  const same = stems.some((stem) => said.stems.has(stem))
+    ? said.words.find((one) => one.stems.some((stem) => stems.includes(stem)))
+    : undefined;
+  if (same) return { counts: 1, at: same.word };
+  if (sameAs.some((name) => said.names.has(name))) return { counts: 1, at: null };
+  if (stems.some((stem) => said.otherStems.has(stem))) return { counts: OF_PART, at: null };
+  const [stem = ''] = stems;
+  const part = said.words.find((one) => isPartOf(one.stems[0] ?? '', stem));
+  return part ? { counts: OF_PART, at: part.word } : { counts: 0, at: null };
+}
+
+/** How a line says what some words name. */
+export function saidWords(wanted: readonly NamedWord[], said: NamedWords, rarity: Rarity): SaidWords {
+  let [reached, all, most, isWhole] = [0, 0, 0, wanted.length > 0];
+  const at: Word[] = [];
+  for (const one of wanted) {
+    const telling = rarity(one.word.lower);
+    const { counts, at: where } = sayingOf(one, said);
+    all += telling;
+    reached += counts * telling;
+    if (counts < 1) isWhole = false;
+    if (counts > 0) most = Math.max(most, counts * telling);
+    if (where) at.push(where);
+  }
+  return { isWhole, share: all === 0 ? 0 : reached / all, most, at };
+}
+
+/** Whether a line speaks of what it says as not done, or a paper not held. */
+export const isDenied = (said: NamedWords, wanted: readonly NamedWord[], kind: ClaimKind): boolean =>
+  isUndone(
+    said.reading,
+    wanted.map(({ word }) => word),
+    kind,
+  );
