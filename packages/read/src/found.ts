@@ -95,7 +95,9 @@ export async function answerTo(
     if (bytes.length === 0) throw new Refusal('empty');
     if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
     const found = await read(input);
-    if (lettersOf(found.text) < LEAST_LETTERS) throw new Refusal('too_little');
+    // The text of a file of fields lacks what no field holds; that of other files has it.
+    const lines = new Set([...found.text.split('\n'), ...found.read.unplaced]);
+    if (lettersOf([...lines].join('\n')) < LEAST_LETTERS) throw new Refusal('too_little');
     return answerOf(found);
   } catch (error) {
     signal?.throwIfAborted();

@@ -139,15 +139,19 @@ function custom(title: string, entries: Loose[], read: (entry: Loose) => object)
       ];
 }
 
+/** Words between commas for a list of them. */
+const parted = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(/[,;\n]/).map((word) => word.trim()) : value;
+
 /** Skills as the form says, as plain words, or as one text of words between commas. */
 function skillsIn(value: unknown): { name: string; group: string }[] {
-  const all: unknown[] =
-    typeof value === 'string' ? value.split(/[,;\n]/) : Array.isArray(value) ? value : [value];
+  const given = parted(value);
+  const all: unknown[] = Array.isArray(given) ? given : [given];
   return all.flatMap((one) => {
     if (isValue(one)) return [{ name: String(one).trim(), group: '' }];
     const skill = anObject.parse(one);
     const name = text.parse(skill['name']);
-    const keywords = texts.parse(skill['keywords']);
+    const keywords = texts.parse(parted(skill['keywords']));
     return keywords.length === 0
       ? [{ name, group: '' }]
       : keywords.map((keyword) => ({ name: keyword, group: name }));

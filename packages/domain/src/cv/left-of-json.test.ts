@@ -20,6 +20,25 @@ it('takes numbers for texts, one text for a list of one, and skills as plain wor
   expect(left).toEqual([]);
 });
 
+it('takes a text for the list it stands for, and does not tell its parts again', () => {
+  const { document, left } = read({
+    basics: { name: 'Ada Brink', location: 'Ghent, Belgium' },
+    work: [{ name: 'Xylem', highlights: 'Cooked soup\nBaked rye' }],
+    skills: { name: 'Kitchen', keywords: 'Stock, Rye bread; ' },
+  });
+  expect(document.experience[0]?.bullets).toEqual(['Cooked soup', 'Baked rye']);
+  expect(document.skills).toEqual([
+    { name: 'Stock', group: 'Kitchen' },
+    { name: 'Rye bread', group: 'Kitchen' },
+  ]);
+  expect(left).toEqual([]);
+  expect(read({ skills: 'Stock, Rye bread' }).left).toEqual([]);
+  // What stands between commas is no field of its own each.
+  expect(read({ work: [{ name: 'Ghent' }, { position: 'Cook', team: 'Ghent, Kiel' }] }).left).toEqual([
+    'work 2 team: Ghent, Kiel',
+  ]);
+});
+
 it('takes null for what is not there, at every level', () => {
   const { document, left } = read({
     basics: { name: 'Ada Brink', url: null, location: null, profiles: null },

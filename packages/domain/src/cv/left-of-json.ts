@@ -40,18 +40,24 @@ const bareAddress = (address: string) =>
     .replace(/^https?:\/\//u, '')
     .replace(/\/$/u, '');
 
+/** What stands in a list or between commas may have become fields of its own each. */
+const PARTS = /[,;\n]/u;
+
 /** What a document holds, by its texts. */
 function placesIn(document: CvDocument): (leaf: Leaf) => boolean {
   const texts = leavesOf(document, '', new Set()).map(({ text }) => text);
   const fields = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
   const addresses = texts.map(bareAddress);
+  const whole = new Set(fields);
   const words = new Set(fields.flatMap((field) => field.trim().split(' ')));
+  const areFields = (parts: readonly string[]) =>
+    parts.map(wordsOf).every((part) => part.length === 0 || whole.has(` ${part.join(' ')} `));
   return ({ text }) => {
     if (text.length > LONGEST) return false;
     if (ADDRESS.test(text)) return addresses.some((one) => one.includes(bareAddress(text)));
     const own = wordsOf(text);
     if (own.length > SHORT) return own.every((word) => words.has(word));
-    return fields.some((field) => field.includes(` ${own.join(' ')} `));
+    return fields.some((field) => field.includes(` ${own.join(' ')} `)) || areFields(text.split(PARTS));
   };
 }
 

@@ -196,3 +196,10 @@ it('lists some of what it cannot place of a file that holds far too much, and sa
     expect.stringMatching(/^1 line .* is longer than 20,000 characters/),
   ]);
 });
+
+it('tells what no field holds of a file that has nothing else', async () => {
+  const { document, unplaced, notes } = await readValue({ basics: { name: 'Bo' }, work: 'Cook at Xylem' });
+  expect(document).toMatchObject({ basics: { name: 'Bo' }, experience: [] });
+  expect(unplaced).toEqual(['work: Cook at Xylem']);
+  expect(notes).toEqual([expect.stringMatching(/^“work” should be a list, but is a string/)]);
+});
