@@ -12,7 +12,6 @@ import {
   loadApplications,
   loadBuilder,
   loadDashboard,
-  loadJob,
   loadLetterBuilder,
   loadNotifications,
   loadProfile,
@@ -27,7 +26,6 @@ const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn
 const DashboardScreen = lazyPart(async () => (await loadDashboard()).default);
 const BuilderScreen = lazyPart(async () => (await loadBuilder()).default);
 const ApplicationsScreen = lazyPart(async () => (await loadApplications()).default);
-const JobScreen = lazyPart(async () => (await loadJob()).default);
 const ProfileScreen = lazyPart(async () => (await loadProfile()).default);
 const LetterBuilderScreen = lazyPart(async () => (await loadLetterBuilder()).default);
 const SaveJobScreen = lazyPart(async () => (await loadSaveJob()).default);
@@ -59,8 +57,7 @@ export function App() {
                 <Route path="/profile" element={<ProfileScreen />} />
                 <Route path="/cv-builder" element={<BuilderScreen />} />
                 <Route path="/letter-builder" element={<LetterBuilderScreen />} />
-                <Route path="/applications" element={<ApplicationsScreen />} />
-                <Route path="/applications/:id" element={<JobScreen />} />
+                <Route path="/applications/:id?" element={<ApplicationsScreen />} />
                 <Route path="/save-job" element={<SaveJobScreen />} />
                 <Route path="/subscription" element={<SubscriptionScreen />} />
                 <Route path="/notifications" element={<NotificationsScreen />} />

@@ -20,9 +20,6 @@ export const loadLetterBuilder = async (): Promise<Screen> => ({
 export const loadApplications = async (): Promise<Screen> => ({
   default: (await import('./screens/applications.tsx')).ApplicationsScreen,
 });
-export const loadJob = async (): Promise<Screen> => ({
-  default: (await import('./screens/job.tsx')).JobScreen,
-});
 export const loadSaveJob = async (): Promise<Screen> => ({
   default: (await import('./screens/save-job.tsx')).SaveJobScreen,
 });
@@ -63,7 +60,7 @@ const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
 /** Begins with the screen of an address while the server is still asked who is signed in. */
 export function beginScreen(path: string): void {
   if (storedToken() === null) return;
-  const load = byPath[path] ?? (path.startsWith('/applications/') ? loadJob : undefined);
+  const load = byPath[path] ?? (path.startsWith('/applications/') ? loadApplications : undefined);
   // What cannot be loaded shows itself where the screen is mounted.
   load?.().then(
     ({ prefetch }) => prefetch?.(),

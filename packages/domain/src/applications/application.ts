@@ -85,11 +85,6 @@ export const emptyFields: ApplicationFields = {
   deadlineOn: null,
 };
 
-/** What an application is called where there is one line: "Product designer, Northwind". */
-export function applicationName({ title, company }: Pick<ApplicationFields, 'title' | 'company'>): string {
-  return [title, company].filter((part) => part !== '').join(', ') || 'Untitled job';
-}
-
 /** Something to do, or an interview, on a day. */
 export const taskKinds = ['task', 'interview'] as const;
 export type TaskKind = (typeof taskKinds)[number];

@@ -1,4 +1,5 @@
 export * from './application.ts';
+export { applicationName } from './application-name.ts';
 export * from './attention.ts';
 export { jobAddress } from './job-address.ts';
 export { jobKey } from './job-key.ts';

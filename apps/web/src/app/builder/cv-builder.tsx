@@ -3,13 +3,12 @@ import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OptimizerPart } from '../../features/optimizer/index.ts';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
-import { AdvertNote } from '../../features/tailored-cv/index.ts';
 import { MarksPanel } from '../../features/marks/index.ts';
 import { ExportPanel } from '../../features/preview/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyExtra, lazyPart } from '../../ui/lazy-part.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
@@ -17,8 +16,6 @@ import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorHead } from '../editor/editor-head.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
-import { JobNote } from '../job/job-note.tsx';
-import { useToolJob } from '../job/use-tool-job.ts';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
@@ -34,14 +31,16 @@ import type { SalaryPanelProps } from '../../features/salary/index.ts';
 import type { CareerTabProps } from './career-tab.tsx';
 import { cvKind } from './cv-kind.ts';
 import { cvTabOf, cvTabs, type CvTab } from './cv-tabs.ts';
-import { ImportTab } from './import-tab.tsx';
 import type { NetworkTabProps } from './network-tab.tsx';
 import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
 
+const CvJobNote = lazyExtra(async () => (await import('./cv-job-note.tsx')).CvJobNote);
+
 const DesignTab = lazyPart(async () => (await import('./design-tab.tsx')).DesignTab);
 
+const ImportTab = lazyPart(async () => (await import('./import-tab.tsx')).ImportTab);
 const CareerTab = lazyPart(async () => (await import('./career-tab.tsx')).CareerTab);
 
 const InterviewTab = lazyPart(async () => (await import('./interview-tab.tsx')).InterviewTab);
@@ -89,7 +88,7 @@ export function CvBuilder(all: CvBuilderProps) {
   const { page, generation } = editor;
   const { saving } = editor.editor;
   const { written } = page;
-  const job = useToolJob({ namedId: applicationId, documentId: written?.id ?? null, onName: onApplication });
+  const ofJob = { namedId: applicationId, documentId: written?.id ?? null, onName: onApplication };
   const zones = useZones({
     tab,
     openExport: () => openTab('export'),
@@ -115,10 +114,10 @@ export function CvBuilder(all: CvBuilderProps) {
             isStored={written !== null}
             onSave={() => void editor.save()}
           />
-          {job.application ? (
-            <JobNote job={job.application} />
-          ) : (
-            <AdvertNote cvId={written?.id ?? null} onOpen={openAdvert} />
+          {(applicationId !== null || written) && (
+            <Suspense>
+              <CvJobNote {...ofJob} onOpen={openAdvert} />
+            </Suspense>
           )}
         </>
       }
@@ -153,18 +152,20 @@ export function CvBuilder(all: CvBuilderProps) {
           onRetry={generation.retry}
         />
       </Tabs.Content>
-      <ImportTab
-        isShown={tab === 'import'}
-        editor={editor}
-        onFilled={() => {
-          openTab('builder');
-          focusTab();
-        }}
-      />
+      <LastingTab value="import" isShown={tab === 'import'}>
+        <ImportTab
+          isShown={tab === 'import'}
+          editor={editor}
+          onFilled={() => {
+            openTab('builder');
+            focusTab();
+          }}
+        />
+      </LastingTab>
       <LastingTab value="optimizer" isShown={tab === 'optimizer'}>
         <OptimizerTab
           editor={editor}
-          job={job}
+          ofJob={ofJob}
           isShown={tab === 'optimizer'}
           part={optimizerPart}
           onPart={setOptimizerPart}
@@ -176,7 +177,7 @@ export function CvBuilder(all: CvBuilderProps) {
         </Suspense>
       </Tabs.Content>
       <LastingTab value="interview" isShown={tab === 'interview'}>
-        <InterviewTab editor={editor} isShown={tab === 'interview'} job={job} />
+        <InterviewTab editor={editor} isShown={tab === 'interview'} ofJob={ofJob} />
       </LastingTab>
       <LastingTab value="salary" isShown={tab === 'salary'}>
         <SalaryPanel

@@ -1,14 +1,9 @@
 import { isEmptyDraft, type CvDocument } from '@candor/domain/cv';
 import { addMissing, replaceContent } from '@candor/domain/importing';
-import type { FillHow } from '../../features/documents/index.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ImportPanel, type FillHow } from '../../features/documents/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LastingTab } from '../editor/lasting-tab.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
-
-// Nobody who types a CV loads what reads one.
-const ImportPanel = lazyPart(async () => (await import('../../features/documents/index.ts')).ImportPanel);
 
 interface ImportTabProps {
   editor: CvEditor;
@@ -16,7 +11,7 @@ interface ImportTabProps {
   onFilled: () => void;
 }
 
-/** The tab that brings CVs in. */
+/** What brings CVs in. A chunk of its own: nobody who types a CV loads what reads one. */
 export function ImportTab({ editor, isShown, onFilled }: ImportTabProps) {
   const user = useUser();
   const fill = (document: CvDocument, how: FillHow) => {
@@ -26,12 +21,10 @@ export function ImportTab({ editor, isShown, onFilled }: ImportTabProps) {
     toast('Form filled', 'Check it, then generate your CV.', { label: 'Undo', run: editor.undo });
   };
   return (
-    <LastingTab value="import" isShown={isShown}>
-      <ImportPanel
-        isShown={isShown}
-        isFormEmpty={() => isEmptyDraft(editor.form.getValues(), user)}
-        onFill={fill}
-      />
-    </LastingTab>
+    <ImportPanel
+      isShown={isShown}
+      isFormEmpty={() => isEmptyDraft(editor.form.getValues(), user)}
+      onFill={fill}
+    />
   );
 }

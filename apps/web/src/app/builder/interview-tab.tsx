@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { JobField } from '../../features/applications/index.ts';
 import { InterviewPanel } from '../../features/interview/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
@@ -7,19 +6,21 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { cvLinesOf } from '../interview/cv-lines.ts';
 import { knownJob } from '../interview/known-job.ts';
 import { jobOfCv } from '../interview/job-of-cv.ts';
-import type { ToolJob } from '../job/use-tool-job.ts';
+import { JobSlot } from '../job/job-slot.tsx';
+import { useToolJob, type ToolJobOptions } from '../job/use-tool-job.ts';
 import type { CvEditor } from './use-cv-editor.ts';
 
 interface InterviewTabProps {
   editor: CvEditor;
   isShown: boolean;
-  job: ToolJob;
+  ofJob: ToolJobOptions;
 }
 
 /** The interview simulator, begun with what the CV at hand or an application says. A chunk of its own. */
-export function InterviewTab({ editor, isShown, job }: InterviewTabProps) {
+export function InterviewTab({ editor, isShown, ofJob }: InterviewTabProps) {
   const user = useUser();
   const { written } = editor.page;
+  const job = useToolJob(ofJob);
   const advert = useQuery({ ...cvAdvert(written?.id ?? ''), enabled: written !== null });
   if (job.isLoading || advert.isLoading) return <Skeleton className="h-96" />;
   return (
@@ -29,7 +30,7 @@ export function InterviewTab({ editor, isShown, job }: InterviewTabProps) {
       cvId={written?.id ?? null}
       known={jobOfCv(editor.form.getValues(), advert.data ?? null)}
       given={job.application && knownJob(job.application)}
-      jobField={<JobField job={job.application} onChoose={job.choose} />}
+      jobField={<JobSlot job={job} />}
       onAdvert={(text) => void job.take(text)}
       cvLines={written ? cvLinesOf(written.id, written.document) : []}
       isShown={isShown}

@@ -3,27 +3,28 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft, toText } from '@candor/domain/cv';
-import { JobField } from '../../features/applications/index.ts';
 import { FilePages } from '../../features/documents/index.ts';
 import { OptimizerPanel, type OptimizedCv, type OptimizerPart } from '../../features/optimizer/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
-import type { ToolJob } from '../job/use-tool-job.ts';
+import { useToolJob, type ToolJobOptions } from '../job/use-tool-job.ts';
 import type { CvEditor } from './use-cv-editor.ts';
+import { JobSlot } from '../job/job-slot.tsx';
 
 interface OptimizerTabProps {
   editor: CvEditor;
-  job: ToolJob;
+  ofJob: ToolJobOptions;
   isShown: boolean;
   part: OptimizerPart;
   onPart: (part: OptimizerPart) => void;
 }
 
 /** The optimizer over the CV at hand: what was written, or else what was typed. */
-export function OptimizerTab({ editor, job, isShown, part, onPart }: OptimizerTabProps) {
+export function OptimizerTab({ editor, ofJob, isShown, part, onPart }: OptimizerTabProps) {
   const user = useUser();
   const navigate = useNavigate();
   const { written } = editor.page;
+  const job = useToolJob(ofJob);
   // A CV that is written meanwhile was tailored to nothing.
   const [openedId] = useState(written?.id ?? null);
   const advert = useQuery({ ...cvAdvert(openedId ?? ''), enabled: openedId !== null });
@@ -57,7 +58,7 @@ export function OptimizerTab({ editor, job, isShown, part, onPart }: OptimizerTa
           : job.application?.advertText || (advert.data?.text ?? null)
       }
       applicationId={job.application?.id ?? null}
-      jobField={<JobField job={job.application} onChoose={job.choose} />}
+      jobField={<JobSlot job={job} />}
       onAdvert={(text) => void job.take(text)}
       look={editor.page.appearance()}
       part={part}

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { applicationName } from '@candor/domain/applications';
-import type { Application } from '../../features/applications/index.ts';
+import { useToolJob, type ToolJobOptions } from './use-tool-job.ts';
 
-/** Which job a document is for, with the way to it; nothing for none. */
-export function JobNote({ job }: { job: Application | null }) {
-  if (!job) return null;
+interface JobNoteProps extends ToolJobOptions {
+  /** What is shown for a document that is for no saved job. */
+  otherwise?: ReactNode;
+}
+
+/** Which job a document is for, with the way to it. */
+export function JobNote({ otherwise = null, ...of }: JobNoteProps) {
+  const { application, isLoading } = useToolJob(of);
+  if (!application) return isLoading ? null : otherwise;
   return (
     <Link
-      to={`/applications/${job.id}`}
+      to={`/applications/${application.id}`}
       className="justify-self-start truncate text-sm text-accent underline underline-offset-2"
     >
-      For {applicationName(job)}
+      For {applicationName(application)}
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Application,
 } from '../../features/applications/index.ts';
 
-interface ToolJobOptions {
+export interface ToolJobOptions {
   /** The job that the address names. */
   namedId: string | null;
   /** The document at hand, which may be made for a job; null for one that is not written yet. */
@@ -18,8 +18,6 @@ interface ToolJobOptions {
 
 /** Fewer characters are no advert, but words about one. */
 const LEAST_ADVERT = 120;
-
-export type ToolJob = ReturnType<typeof useToolJob>;
 
 /** The one job that a tool is used for: the one the address names, or else the one the document at hand is made for. */
 export function useToolJob({ namedId, documentId, onName }: ToolJobOptions) {

@@ -5,7 +5,6 @@ import { LetterExport, LetterForm, LetterTips, ReviewPanel } from '../../feature
 import { MarksPanel } from '../../features/marks/index.ts';
 import { BrandNote } from '../../features/subscription/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
-import { JobField } from '../../features/applications/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
@@ -18,6 +17,7 @@ import type { EditorTab } from '../editor/tabs.ts';
 import { ToolHead } from '../editor/tool-head.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
+import { JobSlot } from '../job/job-slot.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { LetterEditorHead } from './letter-editor-head.tsx';
 import { JobsTab } from './jobs-tab.tsx';
@@ -89,7 +89,7 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
               form={editor.form}
               onCv={editor.chooseCv}
               onStory={setStoryId}
-              jobField={<JobField job={job.application} onChoose={job.choose} />}
+              jobField={<JobSlot job={job} />}
               onAdvert={job.pasted}
               onSubmit={job.generate}
             />
@@ -171,7 +171,10 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
         open.isWide ? (
           <ToolHead tool={open.label} from={tab === 'jobs' ? null : written && title} />
         ) : (
-          <LetterEditorHead editor={editor} job={job.application} />
+          <LetterEditorHead
+            editor={editor}
+            ofJob={{ namedId: applicationId, documentId: written?.id ?? null, onName: onApplication }}
+          />
         )
       }
       tabs={{

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import type { Application } from '../../features/applications/index.ts';
 import { SaveState } from '../../features/cv-form/index.ts';
 import { EditorHead } from '../editor/editor-head.tsx';
 import { JobNote } from '../job/job-note.tsx';
+import type { ToolJobOptions } from '../job/use-tool-job.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The name of the letter, how far it is saved, and the ways back. */
-export function LetterEditorHead({ editor, job }: { editor: LetterEditor; job: Application | null }) {
+export function LetterEditorHead({ editor, ofJob }: { editor: LetterEditor; ofJob: ToolJobOptions }) {
   const title = useWatch({ control: editor.form.control, name: 'title' }) || 'New letter';
   const { saving } = editor.editor;
   return (
@@ -21,7 +21,7 @@ export function LetterEditorHead({ editor, job }: { editor: LetterEditor; job: A
             isStored={editor.page.written !== null}
             onSave={() => void editor.save()}
           />
-          <JobNote job={job} />
+          <JobNote {...ofJob} />
         </>
       }
       steps={editor}

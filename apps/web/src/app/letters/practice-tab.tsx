@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { JobField } from '../../features/applications/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import { cvLinesOf } from '../interview/cv-lines.ts';
+import { JobSlot } from '../job/job-slot.tsx';
 import type { LetterJob } from './use-letter-job.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
@@ -27,7 +27,7 @@ export function PracticeTab({ editor, job }: { editor: LetterEditor; job: Letter
         cvId={cvId}
         known={{ position, company, jobDescription, applicationId: job.application?.id ?? null }}
         given={null}
-        jobField={<JobField job={job.application} onChoose={job.choose} />}
+        jobField={<JobSlot job={job} />}
         onAdvert={job.pasted}
         cvLines={cvId !== null && editor.cv ? cvLinesOf(cvId, editor.cv) : []}
         isShown={isShown}

@@ -1,13 +1,23 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { ApplicationsView, PutAway, viewOf } from '../../features/applications/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { applicationsIn, ApplicationsView, PutAway, viewOf } from '../../features/applications/index.ts';
 import { PayStanding } from '../../features/salary/index.ts';
 import { useUser } from '../../platform/session.tsx';
+import { JobScreen } from '../applications/job-screen.tsx';
 
-/** The jobs that somebody has an eye on, from saved to closed. The address names view and place. */
+/** The jobs that somebody has an eye on, from saved to closed, or the one that the address names. */
 export function ApplicationsScreen() {
+  const { id } = useParams();
+  return id === undefined ? <AllApplications /> : <JobScreen key={id} id={id} />;
+}
+
+/** All of them. The address names view and place. */
+function AllApplications() {
   const user = useUser();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
+  // Asked for while the view is loaded.
+  useQuery(applicationsIn('active'));
   const put = (name: string, value: string | null, replace = true) =>
     setSearch(
       (before) => {

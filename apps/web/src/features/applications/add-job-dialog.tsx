@@ -1,6 +1,6 @@
 import type { Stage } from '@candor/domain/applications';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Application } from './api/applications.ts';
+import type { Application } from './api/application.ts';
 import { JobForm } from './job-form.tsx';
 
 interface AddJobDialogProps {

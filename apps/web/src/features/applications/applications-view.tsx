@@ -16,9 +16,10 @@ import { Board } from './board/board.tsx';
 import { filterCards, noFilter, orderCards, type Order } from './filter-cards.ts';
 import type { OfferPay } from './offers-view.tsx';
 import { ApplicationsTable } from './table/applications-table.tsx';
-import { menuIcons, Toolbar, type View } from './toolbar.tsx';
+import { menuIcons, Toolbar } from './toolbar.tsx';
 import { placeCards, useApplications, useMoveQueueOf } from './use-applications.ts';
 import { useMoving } from './use-moving.tsx';
+import type { View } from './view.ts';
 import { todayHere } from './words.ts';
 
 const StagesDialog = lazyOverlay(async () => (await import('./stages-dialog.tsx')).StagesDialog);

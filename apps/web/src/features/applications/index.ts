@@ -1,10 +1,18 @@
-export { applicationOf, applicationsIn, openJob, type Application } from './api/applications.ts';
-export { applicationOfDocument, linkDocument } from './api/parts.ts';
-export { ApplicationsView } from './applications-view.tsx';
-export { JobView } from './job/job-view.tsx';
-export type { HelpAct, Helps } from './job/help.tsx';
-export { JobField } from './job-field.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+export { applicationOf, applicationOfDocument, openJob, type Application } from './api/application.ts';
+export { applicationsIn } from './api/applications.ts';
+export { linkDocument } from './api/parts.ts';
 export { takeAdvert } from './take-advert.ts';
-export { SaveJobView } from './save-job-view.tsx';
-export { PutAway } from './put-away.tsx';
-export { viewOf } from './toolbar.tsx';
+export type { HelpAct, Helps } from './job/help.tsx';
+export { viewOf } from './view.ts';
+
+// Every tool knows jobs; what chooses, makes and shows them is loaded when it is wanted.
+export const JobField = lazyPart(async () => (await import('./job-field.tsx')).JobField);
+
+export const ApplicationsView = lazyPart(
+  async () => (await import('./applications-view.tsx')).ApplicationsView,
+);
+export const JobView = lazyPart(async () => (await import('./job/job-view.tsx')).JobView);
+export const PutAway = lazyPart(async () => (await import('./put-away.tsx')).PutAway);
+export const SaveJobView = lazyPart(async () => (await import('./save-job-view.tsx')).SaveJobView);

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { applicationName, byAttention, kindOfStage } from '@candor/domain/applications';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { applicationsIn, type Application } from './api/applications.ts';
+import type { Application } from './api/application.ts';
+import { applicationsIn } from './api/applications.ts';
 import { dayHere, todayHere } from './words.ts';
 
 interface JobFieldProps {
@@ -14,13 +15,13 @@ interface JobFieldProps {
   onChoose: (id: string | null) => void;
 }
 
-/** The saved job that a tool is used for, and the way to another. Nothing where there are no jobs to choose from. */
+/** The saved job that a tool is used for, and the way to another. */
 export function JobField({ job, onChoose }: JobFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { data } = useQuery(applicationsIn('active'));
   if (job && !isChoosing)
     return (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line pb-4">
+      <div className="flex min-h-17 items-center gap-3 border-b border-line">
         <Briefcase size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-accent" />
         <p className="min-w-0 grow text-base wrap-anywhere">
           For{' '}
@@ -35,17 +36,17 @@ export function JobField({ job, onChoose }: JobFieldProps) {
   const open = (data?.applications ?? [])
     .map((card) => ({ ...card, stageSince: dayHere(card.stageSince) }))
     .filter(({ stage }) => kindOfStage(stages, stage) !== 'closed');
-  if (open.length === 0) return null;
   return (
     <SelectField
       label="Job"
       value={job?.id ?? ''}
+      disabled={open.length === 0}
       onChange={({ currentTarget: { value } }) => {
         setIsChoosing(false);
         onChoose(value === '' ? null : value);
       }}
     >
-      <option value="">No saved job</option>
+      <option value="">{open.length === 0 ? 'No saved jobs yet' : 'No saved job'}</option>
       {byAttention(open, ({ stage }) => kindOfStage(stages, stage), todayHere()).map((card) => (
         <option key={card.id} value={card.id}>
           {applicationName(card)}

@@ -14,7 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { ChooseFile } from '../../ui/choose-file.tsx';
 import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
-import { saveJob, type Application, type NewJob } from './api/applications.ts';
+import type { Application } from './api/application.ts';
+import { saveJob, type NewJob } from './api/applications.ts';
 import { JobLinkField } from './job-link-field.tsx';
 
 const LONGEST_NAME = 200;

@@ -2,12 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-device.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { onLeave } from '../../platform/token.ts';
-import {
-  moveApplication,
-  refreshApplications,
-  takeApplication,
-  type Application,
-} from './api/applications.ts';
+import type { Application } from './api/application.ts';
+import { moveApplication, refreshApplications, takeApplication } from './api/applications.ts';
 import { readMoves, withMove, type Move } from './moves.ts';
 
 /** What is told of a move that the server did not take. */

@@ -6,7 +6,8 @@ import { moneyIn } from '../../platform/money.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { applicationOf, type Application, type Card } from './api/applications.ts';
+import { applicationOf, type Application } from './api/application.ts';
+import { type Card } from './api/applications.ts';
 import { companyOf, dayWords, titleOf } from './words.ts';
 
 /** Where pay stands among what others earn in a job and place. */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { applicationName, defaultStages } from '@candor/domain/applications';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { applicationsIn, type Application } from './api/applications.ts';
+import type { Application } from './api/application.ts';
+import { applicationsIn } from './api/applications.ts';
 import { JobForm } from './job-form.tsx';
 import { useHandedPage } from './use-handed-page.ts';
 

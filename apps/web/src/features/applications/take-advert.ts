@@ -1,13 +1,8 @@
 import { applicationName } from '@candor/domain/applications';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { toast } from '../../ui/toast.ts';
-import {
-  placeApplications,
-  saveJob,
-  takeApplication,
-  type Application,
-  type NewJob,
-} from './api/applications.ts';
+import type { Application } from './api/application.ts';
+import { placeApplications, saveJob, takeApplication, type NewJob } from './api/applications.ts';
 
 /**
  * The job of an advert, wherever that was pasted: saved with the way to undo it, or the one that is there already.

@@ -18,16 +18,11 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { orderNames, orders, type Filter, type Order } from './filter-cards.ts';
+import type { View } from './view.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const selectLook =
   'min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink';
-
-export const views = ['board', 'table', 'figures', 'offers'] as const;
-export type View = (typeof views)[number];
-
-/** The view of that name; the board where there is none. */
-export const viewOf = (name: string | null): View => views.find((view) => view === name) ?? 'board';
 
 interface ToolbarProps {
   view: View;

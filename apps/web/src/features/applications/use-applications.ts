@@ -6,8 +6,8 @@ import { onPersonEvent } from '../../platform/person-events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
+import { applicationOf } from './api/application.ts';
 import {
-  applicationOf,
   applicationsIn,
   placeApplications,
   refreshApplications,

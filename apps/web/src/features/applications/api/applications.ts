@@ -3,9 +3,9 @@ import type * as applications from '@candor/contracts/applications';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route, type InputOf, type ReplyOf } from '../../../platform/route.ts';
+import { applicationOf, type Application } from './application.ts';
 
 const listRoute = route<typeof applications.listApplications>('GET', '/api/applications');
-const getRoute = route<typeof applications.getApplication>('GET', '/api/applications/:id');
 const saveRoute = route<typeof applications.saveApplication>('POST', '/api/applications');
 const editRoute = route<typeof applications.editApplication>('PUT', '/api/applications/:id');
 const moveRoute = route<typeof applications.moveApplication>('PUT', '/api/applications/:id/stage');
@@ -16,7 +16,6 @@ const stagesRoute = route<typeof applications.saveStages>('PUT', '/api/applicati
 export type Listed = ReplyOf<typeof applications.listApplications>;
 export type Card = Listed['applications'][number];
 export type Board = Listed['board'];
-export type Application = ReplyOf<typeof applications.getApplication>;
 export type Place = applications.ApplicationPlace;
 export type NewJob = InputOf<typeof applications.saveApplication>['body'];
 export type Change = Omit<InputOf<typeof applications.editApplication>['body'], 'version'>;
@@ -30,15 +29,6 @@ export const applicationsIn = (place: Place) =>
     queryKey: [KEY, place],
     queryFn: ({ signal }) => call(listRoute, { query: { place }, signal }),
   });
-
-export const applicationOf = (id: string) =>
-  queryOptions({
-    queryKey: ['application', id],
-    queryFn: ({ signal }) => call(getRoute, { params: { id }, signal }),
-  });
-
-/** One application, as it is known or else as the server has it. */
-export const openJob = (id: string): Promise<Application> => queryClient.fetchQuery(applicationOf(id));
 
 /** Asks again for what lists show; what is open stays until the answer is there. */
 export const refreshApplications = () => queryClient.invalidateQueries({ queryKey: [KEY] });

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import type * as applications from '@candor/contracts/application-parts';
 import { call, callFile } from '../../../platform/call.ts';
@@ -20,10 +19,6 @@ const detachRoute = route<typeof applications.detachDocument>('DELETE', document
 const linkPath = '/api/applications/:id/links/:documentId';
 const linkRoute = route<typeof applications.linkDocument>('PUT', linkPath);
 const unlinkRoute = route<typeof applications.unlinkDocument>('DELETE', linkPath);
-const ofDocumentRoute = route<typeof applications.documentApplication>(
-  'GET',
-  '/api/document-application/:id',
-);
 
 export type NewTask = InputOf<typeof applications.addTask>['body'];
 type TaskChange = InputOf<typeof applications.editTask>['body'];
@@ -47,15 +42,6 @@ export const linkDocument = (id: string, documentId: string) =>
 
 export const unlinkDocument = (id: string, documentId: string) =>
   taking(call(unlinkRoute, { params: { id, documentId } }));
-
-/** The job that a document is made for; null where it is for none. */
-export const applicationOfDocument = (documentId: string) =>
-  queryOptions({
-    queryKey: ['document-application', documentId],
-    queryFn: async ({ signal }) =>
-      (await call(ofDocumentRoute, { params: { id: documentId }, signal })).application,
-    staleTime: 0,
-  });
 
 export async function downloadSent(id: string, documentId: string): Promise<void> {
   const { blob, name } = await callFile(downloadRoute, { params: { id, documentId } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { Application, Change } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
+import type { Change } from '../api/applications.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { standingOf, type Requirement, type Standing } from '@candor/domain/optimizer';
 import { Loaded } from '../../../platform/loaded.tsx';
 import { requirementsFor } from '../api/requirements.ts';
-import type { Application } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
 import { Section } from './section.tsx';
 
 /** A CV that is held against the job. */

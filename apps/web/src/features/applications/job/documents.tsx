@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { Application } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
 import { attachDocument, detachDocument, downloadSent, linkDocument, unlinkDocument } from '../api/parts.ts';
 import { Section } from './section.tsx';
 

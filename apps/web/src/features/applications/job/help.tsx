@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { kindOfStage, type Stage, type StageKind } from '@candor/domain/applications';
-import type { Application } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
 
 /** Something that helps with an application now. */
 export interface HelpAct {

@@ -1,6 +1,6 @@
 import { outcomeNames, type Stage } from '@candor/domain/applications';
 import { momentOf } from '../../../platform/dates.ts';
-import type { Application } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
 import { Section } from './section.tsx';
 
 interface HistoryProps {

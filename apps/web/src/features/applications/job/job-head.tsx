@@ -3,7 +3,8 @@ import { kindOfStage, outcomeNames, outcomes, type Stage } from '@candor/domain/
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { downloadCalendar } from '../api/files.ts';
-import type { Application, Card, Place } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
+import type { Card, Place } from '../api/applications.ts';
 import { moveCard } from '../use-applications.ts';
 import { companyOf, dayWords, titleOf } from '../words.ts';
 import { editStatusWords, type EditStatus } from './use-edited.ts';

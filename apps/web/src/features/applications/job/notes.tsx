@@ -1,4 +1,5 @@
-import type { Application, Change } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
+import type { Change } from '../api/applications.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 

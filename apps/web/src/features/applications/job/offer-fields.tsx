@@ -1,7 +1,8 @@
 import { kindOfStage, payPeriods, type JobOffer, type Stage } from '@candor/domain/applications';
 import { currencyOf } from '@candor/domain/salary';
 import { SelectField } from '../../../ui/field.tsx';
-import type { Application, Change } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
+import type { Change } from '../api/applications.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 import { localeOf } from '../../../platform/locale.ts';

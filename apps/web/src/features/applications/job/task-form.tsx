@@ -3,7 +3,7 @@ import type { TaskKind } from '@candor/domain/applications';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../../ui/field.tsx';
-import type { Application } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
 import type { NewTask } from '../api/parts.ts';
 
 interface TaskFormProps {

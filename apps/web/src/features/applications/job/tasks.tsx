@@ -6,7 +6,7 @@ import { momentOf } from '../../../platform/dates.ts';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { Application } from '../api/applications.ts';
+import type { Application } from '../api/application.ts';
 import { addTask, deleteTask, editTask } from '../api/parts.ts';
 import { dayWords } from '../words.ts';
 import { Section } from './section.tsx';

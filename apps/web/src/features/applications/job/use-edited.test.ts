@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobOffer } from '@candor/domain/applications';
 import { queryClient } from '../../../platform/query-client.ts';
-import { applicationOf, type Application } from '../api/applications.ts';
+import { applicationOf, type Application } from '../api/application.ts';
 import { useEdited } from './use-edited.ts';
 
 const none: JobOffer = {

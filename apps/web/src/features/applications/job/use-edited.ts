@@ -2,13 +2,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CallError, isOffline, sentenceOf } from '../../../platform/call-error.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { errorToast, toast } from '../../../ui/toast.ts';
-import {
-  applicationOf,
-  editApplication,
-  takeApplication,
-  type Application,
-  type Change,
-} from '../api/applications.ts';
+import { applicationOf, type Application } from '../api/application.ts';
+import { editApplication, takeApplication, type Change } from '../api/applications.ts';
 
 export type EditStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 

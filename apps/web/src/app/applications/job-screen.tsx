@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { JobView, type Application } from '../../features/applications/index.ts';
 import { myCvs } from '../../features/cv/index.ts';
 import { PracticeOfJob } from '../../features/interview/index.ts';
 import { myLetters } from '../../features/letter-library/index.ts';
 import { ContactsAtCompany } from '../../features/network/index.ts';
 import { useUser } from '../../platform/session.tsx';
-import { cvFor, useHelps } from '../applications/use-helps.ts';
+import { cvFor, useHelps } from './use-helps.ts';
 
 /** Whether the board led here: the way back is one step of the history, and finds it as it was. */
 const isFromBoard = (state: unknown): boolean =>
@@ -22,8 +22,7 @@ function contactOf({ title, company, contact }: Application) {
 }
 
 /** One job at its own address. */
-export function JobScreen() {
-  const { id = '' } = useParams();
+export function JobScreen({ id }: { id: string }) {
   const user = useUser();
   const navigate = useNavigate();
   const { state } = useLocation();

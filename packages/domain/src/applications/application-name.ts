@@ -1,0 +1,6 @@
+import type { ApplicationFields } from './application.ts';
+
+/** What an application is called where there is one line: "Product designer, Northwind". */
+export function applicationName({ title, company }: Pick<ApplicationFields, 'title' | 'company'>): string {
+  return [title, company].filter((part) => part !== '').join(', ') || 'Untitled job';
+}
