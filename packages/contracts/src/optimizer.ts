@@ -35,7 +35,12 @@ export const readAdvert = endpoint({
     useModel: z.boolean().default(false),
   }),
   bodyLimit: advertBodyLimit,
-  reply: { kind: 'json', status: 200, schema: readAdvertSchema },
+  reply: {
+    kind: 'json',
+    status: 200,
+    /** `text` is the advert as words, to which all spans refer: tags of a page are read, not kept. */
+    schema: readAdvertSchema.extend({ text: z.string() }),
+  },
   errors: [],
   example: { body: { text: exampleAdvert } },
 });

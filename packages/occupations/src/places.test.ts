@@ -10,6 +10,8 @@ it.each([
   ['12 High Street, Leeds', 'gb', 'Leeds'],
   ['London, Ontario', 'ca', 'Ontario'],
   ['Paris, Texas', 'us', 'Texas'],
+  ['Poland, OH', 'us', 'OH'],
+  ['Berlin, DE', 'de', 'Berlin'],
   ['USA', 'us', 'United States'],
   ['Netherlands', 'nl', 'The Netherlands'],
   ['the United Kingdom', 'gb', 'United Kingdom'],

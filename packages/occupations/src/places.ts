@@ -1,3 +1,4 @@
+import { countriesOfCode } from '@candor/domain/locale';
 import { foldPlace } from './fold-place.ts';
 import { readData } from './read-data.ts';
 import { sortedText, type SortedText } from './sorted-text.ts';
@@ -29,12 +30,19 @@ function placeNamed(words: string): Place[] {
 
 /**
  * The place that words name, alone or with its region or country behind a comma; null where none is known. What stands last
- * says the country: Paris, Texas is none of France.
+ * says the country: Paris, Texas is none of France, and Poland, OH none of Europe.
  */
 export function findPlace(words: string): Place | null {
   const [whole] = placeNamed(words);
   if (whole) return whole;
-  const parts = words.split(',').flatMap(placeNamed);
+  const named = words.split(',');
+  const code = named.length > 1 ? (named.at(-1)?.trim() ?? '') : '';
+  const countries = countriesOfCode(code);
+  const parts = named.flatMap(placeNamed);
+  const [country] = countries;
+  if (country !== undefined && !parts.some((part) => countries.includes(part.country)))
+    return { country, name: code, kind: 'region' };
+  if (country !== undefined) return parts.find((part) => countries.includes(part.country)) ?? null;
   const last = parts.at(-1);
   return parts.find(({ country }) => country === last?.country) ?? null;
 }

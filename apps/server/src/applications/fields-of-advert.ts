@@ -19,6 +19,9 @@ async function readAdvert(ctx: Context, text: string) {
   }
 }
 
+/** Amounts are kept whole; what an hour pays in pence stays in its words. */
+const whole = (amount: number | null) => (amount !== null && Number.isInteger(amount) ? amount : null);
+
 /** What the advert says of title, employer, place and pay, where the person did not say it. */
 export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Given> {
   const { advertText = '' } = given;
@@ -28,9 +31,14 @@ export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Gi
   try {
     const read = await readAdvert(ctx, advertText);
     const named = (item: { name: string } | null) => item?.name.slice(0, MOST_CHARACTERS) ?? '';
-    const printed = named(read.salary);
-    const pay =
-      printed === '' ? null : { printed, low: null, high: null, currency: '', period: 'year' as const };
+    const { salary } = read;
+    const pay = salary && {
+      printed: named(salary),
+      low: whole(salary.min),
+      high: whole(salary.max),
+      currency: salary.currency,
+      period: salary.period ?? ('year' as const),
+    };
     return {
       ...given,
       title: given.title || named(read.title),

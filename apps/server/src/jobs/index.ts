@@ -1,3 +1,4 @@
+export { advertText } from './advert-text.ts';
 export type { Advert } from './advert.ts';
 export { jobs } from './capability.ts';
 export type { JobBoards, Market } from './market.ts';

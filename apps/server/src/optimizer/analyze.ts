@@ -1,6 +1,7 @@
 import type { analyzeCv as endpoint } from '@candor/contracts/optimizer';
 import { cvKind, profileOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
+import { advertText } from '../jobs/index.ts';
 import type { BodyOf } from '@candor/contracts/endpoint';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
@@ -22,7 +23,7 @@ export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   const input = {
     cv,
     home: ctx.owner.preferences,
-    advert: body.jobDescription,
+    advert: advertText(body.jobDescription),
     profile: profile?.document ?? null,
     verdicts: isAlone ? [] : await verdictsOf(ctx.store, ctx.owner.id),
     today: monthOf(ctx.clock.now()),

@@ -1,13 +1,14 @@
 import type { readAdvert as endpoint } from '@candor/contracts/optimizer';
+import { advertText } from '../jobs/index.ts';
 import type { Call } from '../platform/bind.ts';
 
 /** Says what an advert asks for. Nothing is kept. */
 export async function readAdvert({ ctx, input: { body } }: Call<typeof endpoint>) {
-  const { text, useModel } = body;
+  const text = advertText(body.text);
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   await ctx.limits.spend('analysing', ctx.owner.id);
   const read = await ctx.optimizerWorkers.run('readAdvert', { text }, asking);
-  if (!useModel) return read;
+  if (!body.useModel) return { ...read, text };
   await ctx.limits.spend('writing', ctx.owner.id);
-  return ctx.advertReader.readOn({ text, read }, asking);
+  return { ...(await ctx.advertReader.readOn({ text, read }, asking)), text };
 }

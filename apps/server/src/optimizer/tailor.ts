@@ -1,6 +1,7 @@
 import type { tailorCv as endpoint } from '@candor/contracts/optimizer';
 import { rewordLines } from '@candor/domain/optimizer';
 import { profileOf } from '../cv/index.ts';
+import { advertText } from '../jobs/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import { verdictsOf } from './store.ts';
@@ -12,7 +13,7 @@ export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
   const input = {
     document: body.document,
     home: ctx.owner.preferences,
-    advert: body.jobDescription,
+    advert: advertText(body.jobDescription),
     profile: profile?.document ?? null,
     verdicts: await verdictsOf(ctx.store, ctx.owner.id),
     today: monthOf(ctx.clock.now()),

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { spanSchema } from '../text/index.ts';
 import { degreeLevels } from './degrees.ts';
+import { payPeriods } from './pay-figures.ts';
 
 /** What an advert says, in our words, and where it says so. */
 export const advertItemSchema = z.object({ name: z.string(), span: spanSchema });
 export type AdvertItem = z.infer<typeof advertItemSchema>;
+
+/** Pay in its own words and, where they tell, in figures. */
+export const advertPaySchema = advertItemSchema.extend({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** ISO 4217; '' where nothing tells. */
+  currency: z.string(),
+  period: z.enum(payPeriods).nullable(),
+});
+export type AdvertPay = z.infer<typeof advertPaySchema>;
 
 export const advertSkillSchema = advertItemSchema.extend({
   /** The skill's id in the lexicon; of one that it does not know, its words. */
@@ -35,8 +46,21 @@ export const readAdvertSchema = z.object({
   location: advertItemSchema.nullable(),
   /** `remote`, `hybrid` or `on-site`. */
   remote: advertItemSchema.nullable(),
+  /** The first of `employmentTypes`. */
   employmentType: advertItemSchema.nullable(),
-  salary: advertItemSchema.nullable(),
+  /** Hours and kinds of contract; what is only considered comes last. */
+  employmentTypes: z.array(advertItemSchema),
+  /** The pay that counts from the start; one of `rates`, or a scale without figures. */
+  salary: advertPaySchema.nullable(),
+  /** Every rate that is paid, in the order of the text. */
+  rates: z.array(advertPaySchema),
+  /** Until when one may apply. */
+  closes: advertItemSchema.extend({ date: z.union([z.iso.date(), z.literal('')]) }).nullable(),
+  /** Whom to ask or write to. */
+  contact: z
+    .object({ name: z.string(), span: spanSchema.nullable(), email: z.string(), phone: z.string() })
+    .nullable(),
+  howToApply: advertItemSchema.nullable(),
   seniority: advertItemSchema.nullable(),
   minYears: advertItemSchema.extend({ years: z.int().min(0).max(50) }).nullable(),
   degrees: z.array(advertItemSchema.extend({ level: z.enum(degreeLevels), isRequired: z.boolean() })),
@@ -48,6 +72,8 @@ export const readAdvertSchema = z.object({
   skillsPreferred: z.array(advertSkillSchema),
   /** What else is asked for, where nothing of it could be told: the words of its line. */
   others: z.array(advertItemSchema.extend({ isRequired: z.boolean() })),
+  /** What is said not to be needed. */
+  ruledOut: z.array(advertItemSchema),
   /** Ids of the skills, certificates and languages that are welcome and not required. */
   preferred: z.array(z.string()),
   /** Ids of skills of which one is enough: "Java or Kotlin". */

@@ -241,3 +241,68 @@ it('reads the head of an advert that is all list', () => {
   const { title, company } = read(text);
   expect([title?.name, company?.name]).toEqual(['Plumber', 'Ferris Plumbing']);
 });
+
+const asking = (...lines: string[]) =>
+  read(['Analyst', 'York', '', 'Requirements:', ...lines.map((line) => `- ${line}`)].join('\n'));
+
+it('asks for nothing that it says is not needed, and says what that is', () => {
+  for (const sentence of [
+    'You will not need Java or Kotlin.',
+    'No Java or Kotlin needed.',
+    'We do not require Java or Kotlin.',
+  ]) {
+    const { skillsRequired, ruledOut } = asking('TypeScript', sentence);
+    expect(named(skillsRequired)).toEqual(['TypeScript']);
+    expect(named(ruledOut)).toEqual(['Java', 'Kotlin']);
+  }
+  const parted = asking('TypeScript is essential, Java is not needed');
+  expect([named(parted.skillsRequired), named(parted.ruledOut)]).toEqual([['TypeScript'], ['Java']]);
+});
+
+it('takes examples for alternatives, those that nobody knows too', () => {
+  const { skillsRequired, alternatives } = asking(
+    'Experience with a system such as SAP, Kinaxis or Blue Yonder',
+  );
+  expect(named(skillsRequired)).toEqual(['SAP', 'Kinaxis', 'Blue Yonder']);
+  expect(alternatives.map((group) => group.length)).toEqual([3]);
+});
+
+it('reads all fields of a degree, and whether it is required', () => {
+  const { degrees, skillsRequired } = asking('BSc in Zoology, Botany or Marine Biology');
+  expect(degrees).toMatchObject([{ name: 'BSc in Zoology, Botany or Marine Biology', isRequired: true }]);
+  expect(skillsRequired).toEqual([]);
+});
+
+it('reads every rate in figures, and the pay that counts from the start', () => {
+  const rates = read('Barista\nYork\nPay: £13.10 an hour, £14.20 after probation.').rates;
+  expect(rates).toMatchObject([
+    { name: '£13.10 an hour', min: 13.1, max: 13.1, currency: 'GBP', period: 'hour' },
+    { name: '£14.20', min: 14.2, max: 14.2, currency: 'GBP', period: 'hour' },
+  ]);
+  const buyer = read('Media Buyer\nYork\nYou manage a spend of £400,000 a year. Pay: £31,000 to £35,000');
+  expect(buyer.salary).toMatchObject({ min: 31_000, max: 35_000, period: 'year' });
+});
+
+it('reads several kinds of employment, what is only considered last', () => {
+  const types = read('Clerk\nYork\nFull time (part time considered), permanent').employmentTypes;
+  expect(named(types)).toEqual(['Full-time', 'Permanent', 'Part-time']);
+});
+
+it('reads until when and to whom one applies', () => {
+  const { closes, contact, howToApply } = read(
+    'Staff Nurse\nYork\nClosing date: 12 December 2026. To apply, send your CV to Jane Hill, jane.hill@acme.example or call 0113 496 0000.',
+  );
+  expect(closes).toMatchObject({ name: '12 December 2026', date: '2026-12-12' });
+  expect(contact).toMatchObject({
+    name: 'Jane Hill',
+    email: 'jane.hill@acme.example',
+    phone: '0113 496 0000',
+  });
+  expect(howToApply?.name).toMatch(/^To apply, send your CV/u);
+  const german = read(
+    'Buchhalter (m/w/d)\nLeipzig\nBewerbungsschluss: 31.12.2026\nKontakt: Frau Petra Klein',
+  );
+  expect([german.closes?.date, german.contact?.name]).toEqual(['2026-12-31', 'Frau Petra Klein']);
+  // Neither order of day and month is certain.
+  expect(read('Clerk\nYork\nApply by 03/04/2027.').closes).toMatchObject({ name: '03/04/2027', date: '' });
+});

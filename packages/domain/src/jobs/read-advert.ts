@@ -9,9 +9,12 @@ import { advertWeights } from './odds/advert-weights.data.ts';
 import { judgeLines } from './odds/judge-lines.ts';
 import { readBenefits } from './read-benefits.ts';
 import { readCompany } from './read-company.ts';
-import { readSalary } from './read-pay.ts';
+import { readClosing } from './read-closing.ts';
+import { readContact, readHowToApply } from './read-contact.ts';
+import { readPays } from './read-pay.ts';
+import { readRuledOut } from './read-ruled-out.ts';
 import { readPlace } from './read-place.ts';
-import { readEmploymentType, readRemote, readSeniority } from './read-terms.ts';
+import { readEmploymentTypes, readRemote, readSeniority } from './read-terms.ts';
 import { readTitle, type TitleCertainty } from './read-title.ts';
 import { readMinYears } from './read-years.ts';
 import { sortSkills } from './sort-skills.ts';
@@ -46,7 +49,8 @@ export function readAdvertBy(
   const lines = judgeLines(advertLines(text, words), words, weights);
   const title = readTitle(lines, titleCertainty, weights);
   const company = readCompany(lines, title, isPlace, weights);
-  const salary = readSalary(lines);
+  const { salary, rates } = readPays(lines);
+  const types = readEmploymentTypes(lines, title);
   const asked = askedLines(lines, skills, [title, company], { words, language, weights });
   const minYears = readMinYears(lines, words);
   const sorted = sortSkills(text, asked, weights, minYears ? [minYears] : []);
@@ -59,8 +63,13 @@ export function readAdvertBy(
     company,
     location: readPlace(lines, [title, company], isPlace, weights),
     remote: readRemote(lines),
-    employmentType: readEmploymentType(lines, title),
+    employmentType: types[0] ?? null,
+    employmentTypes: types,
     salary,
+    rates,
+    closes: readClosing(lines, language),
+    contact: readContact(lines, company),
+    howToApply: readHowToApply(lines, words),
     seniority: readSeniority(title, text),
     minYears,
     degrees: asked.flatMap(({ degrees, isPreferred }) =>
@@ -75,6 +84,7 @@ export function readAdvertBy(
     preferred: sorted.preferred.map(({ id }) => id),
     alternatives: sorted.alternatives,
     others: sorted.others,
+    ruledOut: readRuledOut(lines, skills, words),
   };
 }
 

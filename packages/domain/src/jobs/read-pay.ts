@@ -1,5 +1,6 @@
-import type { AdvertItem } from './advert.ts';
+import type { AdvertItem, AdvertPay } from './advert.ts';
 import { itemAt } from './advert-item.ts';
+import { payFigures, type PayPeriod } from './pay-figures.ts';
 import type { JudgedLine } from './odds/judge-lines.ts';
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,' ’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{1,2})?|\d[.,]\d{2}`;
@@ -25,40 +26,73 @@ const NEAR = 24;
 const SCALE =
   /(?<!\p{L})(?:(?:\p{Lu}[\p{L}-]*\s)?(?:Entgeltgruppe|EG|Besoldungsgruppe)\s?(?:E\s?)?\d+\p{L}?|(?:TV\p{L}*-?\p{L}*|TVöD(?:-\p{L}+)?)(?:\s(?:E|EG|S|P)\s?\d+\p{L}?)?|(?:(?:\p{Lu}\p{L}+|of|the|and)\s)*(?:pay )?scales?(?:\s\d+)?|(?:salaire|rémunération) selon (?:profil|expérience|convention\p{L}*(?: \p{L}+)?|grille)|según convenio|cao[- ][\p{L}-]+(?:\sschaal\s\d+)?|schaal \d+|\p{Lu}{2,}\scategorie\s\d+|convenio(?: \p{L}+){2,5}|competitive(?: salary)?|negotiable)/iu;
 
-/** What is paid, as the advert writes it; a scale where there is no amount. */
-export function readSalary(lines: readonly JudgedLine[]): AdvertItem | null {
-  const found = lines.flatMap((line) =>
-    [...line.text.matchAll(PAY)]
-      .filter(
-        ({ index, 0: words }) =>
-          !IS_OTHER.test(line.text.slice(Math.max(0, index - NEAR), index + words.length + NEAR)),
-      )
-      .map((match) => {
-        const around = line.text.slice(match.index, match.index + match[0].length + 25);
-        const points =
-          (IS_PAY.test(line.text) ? 2 : 0) +
-          ((line.section === 'duties' || line.section === 'about') && line.asked > line.offered ? -2 : 0) +
-          (IS_EXTRA.test(around) && !/\d{2}[.,\s]?\d{3}/u.test(match[0]) ? -2 : 0) +
-          (/\d{2}[.,\s]\d{3}|k\b/iu.test(match[0]) ? 1 : 0);
-        return { line, match, points };
-      }),
-  );
-  const best = found.toSorted((a, b) => b.points - a.points)[0];
-  if (best && best.points >= 0) {
-    const words = best.match[0].trim();
-    return itemAt(best.line, words, best.match.index + best.match[0].indexOf(words), words.length);
+/** A word for pay that leads to the amount behind it: "Pay: £31,000". */
+const LED =
+  /(?:salary|pay|wage|rate|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|salaris|loon)\P{L}{0,4}(?:\p{L}+\P{L}+){0,3}$/iu;
+const LEADING_POINTS = 2;
+
+interface FoundPay {
+  item: AdvertItem;
+  points: number;
+}
+
+function paysIn(line: JudgedLine): FoundPay[] {
+  return [...line.text.matchAll(PAY)]
+    .filter(
+      ({ index, 0: words }) =>
+        !IS_OTHER.test(line.text.slice(Math.max(0, index - NEAR), index + words.length + NEAR)),
+    )
+    .map(({ index, 0: words }) => {
+      const around = line.text.slice(index, index + words.length + 25);
+      const points =
+        (IS_PAY.test(line.text) ? 2 : 0) +
+        (LED.test(line.text.slice(0, index)) ? LEADING_POINTS : 0) +
+        ((line.section === 'duties' || line.section === 'about') && line.asked > line.offered ? -2 : 0) +
+        (IS_EXTRA.test(around) && !/\d{2}[.,\s]?\d{3}/u.test(words) ? -2 : 0) +
+        (/\d{2}[.,\s]\d{3}|k\b/iu.test(words) ? 1 : 0);
+      const said = words.trim();
+      return { item: itemAt(line, said, index + words.indexOf(said), said.length), points };
+    });
+}
+
+const inFigures = (item: AdvertItem, beside?: PayPeriod): AdvertPay => {
+  const figures = payFigures(item.name, beside);
+  return {
+    ...item,
+    min: figures?.min ?? null,
+    max: figures?.max ?? null,
+    currency: figures?.currency ?? '',
+    period: figures?.period ?? null,
+  };
+};
+
+/** What is paid, as the advert writes it: what counts from the start, a scale where there is no amount, and every rate. */
+export function readPays(lines: readonly JudgedLine[]): { salary: AdvertPay | null; rates: AdvertPay[] } {
+  const found = lines.map((line) => ({ line, pays: paysIn(line) }));
+  const best = found
+    .flatMap(({ line, pays }) => pays.map((pay) => ({ line, pay })))
+    .toSorted((a, b) => b.pay.points - a.pay.points)[0];
+  if (best && best.pay.points >= 0) {
+    // The other rates stand beside it: in its line, or as another line that speaks of pay.
+    const rates = found.flatMap(({ line, pays }) =>
+      pays.filter(({ points }) => line === best.line || points >= best.pay.points),
+    );
+    const salary = inFigures(best.pay.item);
+    return { salary, rates: rates.map(({ item }) => inFigures(item, salary.period ?? undefined)) };
   }
+  const scale = readScale(lines);
+  return { salary: scale && inFigures(scale), rates: [] };
+}
+
+function readScale(lines: readonly JudgedLine[]): AdvertItem | null {
   for (const line of lines) {
     const match = SCALE.exec(line.text);
     if (!IS_PAY.test(line.text) && line.section !== 'offer' && !/^(?:TV|EG)/u.test(match?.[0] ?? ''))
       continue;
-    if (match)
-      return itemAt(
-        line,
-        match[0].trim(),
-        match.index + match[0].indexOf(match[0].trim()),
-        match[0].trim().length,
-      );
+    if (match) {
+      const said = match[0].trim();
+      return itemAt(line, said, match.index + match[0].indexOf(said), said.length);
+    }
   }
   return null;
 }

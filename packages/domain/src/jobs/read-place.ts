@@ -143,10 +143,23 @@ export function placeCandidates(
   return all();
 }
 
+/** A place with the region that stands right behind it: of two places of one name it tells which. */
+function withRegion(place: AdvertItem, lines: readonly JudgedLine[]): AdvertItem {
+  const line = lines.find(({ span }) => span.start <= place.span.start && place.span.end <= span.end);
+  const behind = line?.text.slice(place.span.end - line.span.start) ?? '';
+  const region = /^,\s\p{Lu}{2}(?![\p{L}\d])/u.exec(behind)?.[0] ?? '';
+  return region === ''
+    ? place
+    : { name: place.name + region, span: { start: place.span.start, end: place.span.end + region.length } };
+}
+
 /** Where the work is. `isPlace` knows the names of places; others are told by where they stand. */
 export const readPlace = (
   lines: readonly JudgedLine[],
   taken: readonly [AdvertItem | null, AdvertItem | null],
   isPlace: (name: string) => boolean,
   weights: AdvertWeights,
-): AdvertItem | null => takeBest(placeCandidates(lines, taken, isPlace), weights.location);
+): AdvertItem | null => {
+  const best = takeBest(placeCandidates(lines, taken, isPlace), weights.location);
+  return best && withRegion(best, lines);
+};

@@ -46,17 +46,25 @@ const ofOffer = (
   );
 };
 
-/** Full-time, part-time, permanent and so on: what the title says, then hours before the kind of contract. */
-export function readEmploymentType(
-  lines: readonly AdvertLine[],
-  title: AdvertItem | null,
-): AdvertItem | null {
+/** Said of hours or a contract that may be had too: "full time (part time considered)". */
+const CONSIDERED =
+  /^[^\p{L}.;]{0,3}(?:(?:is|are|ist|sind|est|es|also|auch|aussi|también|ook)\s)*(?:considered|possible|available|welcome|on request|möglich|denkbar|envisageable|posible|mogelijk)/iu;
+
+/** Full-time, part-time, permanent and so on: what the title says, then hours before the kind of contract; what is only considered last. */
+export function readEmploymentTypes(lines: readonly AdvertLine[], title: AdvertItem | null): AdvertItem[] {
   const [internship, apprenticeship, ...others] = employmentTypes;
   const ofTitle = lines.filter(
     ({ span }) => title && span.start <= title.span.start && title.span.end <= span.end,
   );
   const head = ofTitle.length > 0 ? ofTitle : lines.slice(0, 1);
-  return firstOf(head, [internship, apprenticeship]) ?? ofOffer(lines, others);
+  const training = firstOf(head, [internship, apprenticeship]);
+  const found = others.flatMap((one) => ofOffer(lines, [one]) ?? []);
+  const isConsidered = ({ span }: AdvertItem) => {
+    const line = lines.find((one) => one.span.start <= span.start && span.end <= one.span.end);
+    return line !== undefined && CONSIDERED.test(line.text.slice(span.end - line.span.start));
+  };
+  const [sure, considered] = [found.filter((one) => !isConsidered(one)), found.filter(isConsidered)];
+  return [...(training ? [training] : []), ...sure, ...considered];
 }
 
 /** `remote`, `hybrid` or `on-site`; what an employer says of itself, or asks to be done, is no offer. */

@@ -1,3 +1,4 @@
+export { countriesOfCode } from './countries-of-code.ts';
 export { countryName } from './country-names.ts';
 export { writesAmerican } from './english.ts';
 export { paperOf } from './paper.ts';

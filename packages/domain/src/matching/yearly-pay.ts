@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { payFigures, type PayPeriod } from '../jobs/index.ts';
 
 /** Periods that pay is stated for, each with how many of them a year of full-time work has (52 weeks of 40 hours). */
-export const periodsAYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const;
-export type PayPeriod = keyof typeof periodsAYear;
+export const periodsAYear: Readonly<Record<PayPeriod, number>> = {
+  year: 1,
+  month: 12,
+  week: 52,
+  day: 260,
+  hour: 2080,
+};
+export type { PayPeriod };
 
 /** Pay as a year of full-time work; `printed` is as the advert has it. */
 export const yearlyPaySchema = z.object({
@@ -54,38 +61,8 @@ export function yearlyPay({
   };
 }
 
-const AMOUNT = /(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2})(?!\d))?\s?(k|tsd)?(?![\p{L}\d])/giu;
-const currencies: readonly [RegExp, string][] = [
-  [/A\$|AU\$|AUD/u, 'AUD'],
-  [/C\$|CA\$|CAD/u, 'CAD'],
-  [/£|GBP/u, 'GBP'],
-  [/€|EUR|euros?/iu, 'EUR'],
-  [/CHF/u, 'CHF'],
-  [/₹|INR/u, 'INR'],
-  [/\$|USD/u, 'USD'],
-];
-const periods: readonly [RegExp, PayPeriod][] = [
-  [/hour|\bhr\b|\/h\b|stunde|heure|hora\b|\buur\b/iu, 'hour'],
-  [/\bday\b|daily|tag\b|jour\b|día|\bdag\b/iu, 'day'],
-  [/week|woche|semaine|semana/iu, 'week'],
-  [/month|monat|mois|mensuel|\bmes\b|mensual|maand/iu, 'month'],
-  [/year|annum|annual|p\.a\.|\bpa\b|jahr|jährlich|\ban\b|annuel|año|anual|jaar|\/yr/iu, 'year'],
-];
-/** Below this an amount without a period is no pay of a year. */
-const LEAST_A_YEAR = 5_000;
-
 /** Pay as an advert prints it, brought to a year; null where its amount or its period is not clear. */
 export function readPay(printed: string): YearlyPay | null {
-  const amounts = [...printed.matchAll(AMOUNT)].map(([, whole = '', fraction = '', unit]) => {
-    const number = Number(`${whole.replaceAll(/[^\d]/gu, '')}.${fraction || '0'}`);
-    return { number, isThousands: unit !== undefined };
-  });
-  if (amounts.length === 0 || amounts.length > 2) return null;
-  // "45-50k" is said of both.
-  const isThousands = amounts.some((one) => one.isThousands);
-  const [low, high] = amounts.map(({ number }) => (isThousands && number < 1_000 ? number * 1_000 : number));
-  const said = periods.find(([words]) => words.test(printed))?.[1];
-  if (said === undefined && (low ?? 0) < LEAST_A_YEAR) return null;
-  const currency = currencies.find(([sign]) => sign.test(printed))?.[1] ?? '';
-  return yearlyPay({ low, high, currency, period: said ?? 'year', printed });
+  const figures = payFigures(printed);
+  return figures && yearlyPay({ low: figures.min, high: figures.max, ...figures, printed });
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { AdvertItem, AdvertSkill, ReadAdvert } from '@candor/domain/jobs';
+import {
+  payFigures,
+  type AdvertItem,
+  type AdvertPay,
+  type AdvertSkill,
+  type ReadAdvert,
+} from '@candor/domain/jobs';
 import type { Span } from '@candor/domain/text';
 import { defineTask, lineSchema } from './define-task.ts';
 import { fenceNote } from './prompt.ts';
@@ -64,6 +70,13 @@ function standing({ quotes }: Answer, text: string) {
   });
 }
 
+/** Pay as it is quoted, in figures where its words tell. */
+function payOf(item: AdvertItem | undefined): AdvertPay | null {
+  if (!item) return null;
+  const { min = null, max = null, currency = '', period = null } = payFigures(item.name) ?? {};
+  return { ...item, min, max, currency, period };
+}
+
 /** What the code read, with what a model quotes besides. What names the post is the model's; what is asked for is both's. */
 function together(answer: Answer, { text, read }: AdvertRead): ReadAdvert | null {
   const quoted = standing(answer, text);
@@ -104,7 +117,7 @@ function together(answer: Answer, { text, read }: AdvertRead): ReadAdvert | null
     title: first('title') ?? read.title,
     company: first('company') ?? read.company,
     location: first('location') ?? read.location,
-    salary: read.salary ?? first('salary') ?? null,
+    salary: read.salary ?? payOf(first('salary')),
     duties: listed(read.duties, 'duty'),
     benefits: listed(read.benefits, 'benefit'),
     skillsRequired: [...skillsRequired, ...required],

@@ -18,7 +18,7 @@ export const dutch: AdvertLanguage = {
   },
   preferred: ['(?:is|zijn) (?:een )?(?:grote )?pr[ée]', 'een pr[ée]', 'pluspunt', 'bij voorkeur', '(?:is )?mooi meegenomen', 'een plus', 'wenselijk', 'gewenst', 'idealiter', 'handig', 'geen (?:must|vereiste|eis)', 'niet (?:noodzakelijk|vereist|verplicht)', 'leuk', 'het liefst', 'fijn'],
   required: ['vereist', 'noodzakelijk', 'verplicht', 'een must', 'een vereiste', 'onmisbaar'],
-  waived: ['(?:niet|geen) (?:\\p{L}+ )?(?:nodig|vereist|noodzakelijk|verplicht)', 'geen (?:ervaring|diploma|opleiding)', 'zonder (?:ervaring|diploma)'],
+  waived: ['(?:niet|geen) (?:\\p{L}+ )?(?:nodig|vereist|noodzakelijk|verplicht)', '(?:hoeft|hoef) (?:je |u )?(?:niet|geen)', '(?:heb je|heeft u) (?:\\p{L}+ )?niet nodig', 'geen (?:ervaring|diploma|opleiding)', 'zonder (?:ervaring|diploma)'],
   experience: ['\\p{L}*ervaring', 'praktijk', 'functie'],
   atLeast: ['minimaal', 'minstens', 'ten minste', 'tenminste', 'min\\.?', 'meer dan'],
   edges:

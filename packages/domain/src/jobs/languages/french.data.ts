@@ -18,7 +18,7 @@ export const french: AdvertLanguage = {
   },
   preferred: ['serait un (?:vrai |réel |gros )?(?:plus|atout)', 'seraient un (?:vrai |réel )?(?:plus|atout)', 'est un (?:vrai |réel )?(?:plus|atout)', 'sont un (?:plus|atout)', 'souhaitée?s?', 'souhaitables?', 'appréciée?s?', 'appréciables?', 'idéalement', 'un plus', 'un atout', 'de préférence', 'bienvenue?s?', 'valorisée?s?', 'si possible', 'facultati\\p{L}+', 'pas (?:obligatoire|indispensable|exigée?)', 'serait appréciée?'],
   required: ['indispensables?', 'exigée?s?', 'obligatoires?', 'requise?s?', 'impérati(?:f|ve|vement)', 'nécessaires?'],
-  waived: ['pas (?:d[’\']|de )(?:expérience|diplôme|connaissance)', 'aucune? (?:expérience|diplôme|qualification|connaissance)', 'sans (?:expérience|diplôme)', '(?:non|pas) (?:exigée?|requise?|obligatoire|nécessaire|indispensable)', 'débutants? acceptés?', 'n[’\']est pas (?:exigée?|requise?|nécessaire)'],
+  waived: ['pas (?:d[’\']|de )(?:expérience|diplôme|connaissance)', '(?:n[’\']avez|n[’\']as|n[’\']aurez) pas besoin', 'inutile d[e’\']', 'aucune? (?:expérience|diplôme|qualification|connaissance)', 'sans (?:expérience|diplôme)', '(?:non|pas) (?:exigée?|requise?|obligatoire|nécessaire|indispensable)', 'débutants? acceptés?', 'n[’\']est pas (?:exigée?|requise?|nécessaire)'],
   experience: ['expériences?', 'pratique', 'ancienneté', 'poste (?:similaire|équivalent)'],
   atLeast: ['au moins', 'minimum', 'min\\.?', 'plus de'],
   edges:

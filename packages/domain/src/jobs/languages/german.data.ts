@@ -18,7 +18,7 @@ export const german: AdvertLanguage = {
   },
   preferred: ['von vorteil', 'wünschenswert', 'idealerweise', 'gern(?:e)? gesehen', 'gerne auch', 'ein plus', 'pluspunkt', 'vorteilhaft', 'optimalerweise', 'bestenfalls', 'nice to have', 'schön', 'toll', 'hilfreich', 'bevorzugt', 'kein muss', 'nicht zwingend', 'nicht voraussetzung', 'wäre'],
   required: ['zwingend(?: erforderlich)?', 'erforderlich', 'vorausgesetzt', 'setzen wir voraus', 'unbedingt', 'ein muss', 'voraussetzung', 'notwendig'],
-  waived: ['(?:nicht|kein\\p{L}*) (?:\\p{L}+ )?(?:erforderlich|notwendig|nötig|vorausgesetzt|zwingend)', 'kein\\p{L}* (?:vor)?(?:kenntnisse|erfahrung|ausbildung)', 'ohne (?:vor)?(?:kenntnisse|erfahrung)', 'quereinsteiger'],
+  waived: ['(?:nicht|kein\\p{L}*) (?:\\p{L}+ )?(?:erforderlich|notwendig|nötig|vorausgesetzt|zwingend)', 'kein\\p{L}* (?:vor)?(?:kenntnisse|erfahrung|ausbildung)', 'brauch\\p{L}* (?:\\p{L}+ ){0,2}(?:nicht|kein\\p{L}*)', '(?:nicht|kein\\p{L}*) (?:\\p{L}+ ){0,3}(?:brauchen|benötigen|verlangt)', 'ohne (?:vor)?(?:kenntnisse|erfahrung)', 'quereinsteiger'],
   experience: ['erfahrung\\p{L}*', '\\p{L}*erfahrung(?:en)?', 'berufspraxis', 'praxis', 'tätigkeit'],
   atLeast: ['mindestens', 'mind\\.?', 'wenigstens', 'mehr als', 'ab'],
   edges:

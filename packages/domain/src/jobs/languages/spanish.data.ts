@@ -18,7 +18,7 @@ export const spanish: AdvertLanguage = {
   },
   preferred: ['deseables?', 'valorables?', 'se valora(?:rá|rán|n)?(?: positivamente)?', 'idealmente', 'preferible(?:mente)?', 'preferentemente', 'un plus', 'recomendables?', 'se aprecia', 'apreciad[oa]', 'opcional', 'no (?:imprescindible|obligatorio|necesario)', 'ventaja', 'valoramos', 'valorad[oa]'],
   required: ['imprescindibles?', 'obligatori[oa]s?', 'necesari[oa]s?', 'requerid[oa]s?', 'indispensables?', 'se exige', 'se requiere'],
-  waived: ['no (?:se |es )?(?:requiere|necesari[oa]|necesita|imprescindible|exige)\\p{L}*', 'sin experiencia', 'no hace falta', 'ningun[oa]? (?:experiencia|formación)'],
+  waived: ['no (?:se |es )?(?:requiere|necesari[oa]|necesita|imprescindible|exige)\\p{L}*', 'no (?:necesita\\p{L}*|hará falta|pedimos)', 'sin experiencia', 'no hace falta', 'ningun[oa]? (?:experiencia|formación)'],
   experience: ['experiencia', 'trayectoria', 'práctica'],
   atLeast: ['al menos', 'mínim[oa]', 'mín\\.?', 'como mínimo', 'más de'],
   edges:
