@@ -19,6 +19,8 @@ export interface Found {
   type: FileType;
   read: ReadCv;
   text: string;
+  /** What a file of fields says that is not in its text. */
+  beside?: string[];
   pages?: PdfRead['pages'];
   notes?: string[];
   recognized?: RecognizedPicture[];
@@ -64,7 +66,7 @@ export function foundInFields(
   { unplaced = [], notes = [] }: { unplaced?: string[]; notes?: string[] } = {},
 ): Found {
   const read = { ...readDocument(document, []), ...listUnplaced(unplaced) };
-  return { type, read, text: toText(document), notes };
+  return { type, read, text: toText(document), beside: read.unplaced, notes };
 }
 
 export function optionsOf({ titleCertainty, byLookAlone = false }: ReadFileInput): ReadingOptions {
@@ -95,9 +97,8 @@ export async function answerTo(
     if (bytes.length === 0) throw new Refusal('empty');
     if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
     const found = await read(input);
-    // The text of a file of fields lacks what no field holds; that of other files has it.
-    const lines = new Set([...found.text.split('\n'), ...found.read.unplaced]);
-    if (lettersOf([...lines].join('\n')) < LEAST_LETTERS) throw new Refusal('too_little');
+    const words = [found.text, ...(found.beside ?? [])].join('\n');
+    if (lettersOf(words) < LEAST_LETTERS) throw new Refusal('too_little');
     return answerOf(found);
   } catch (error) {
     signal?.throwIfAborted();
