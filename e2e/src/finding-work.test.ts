@@ -154,6 +154,7 @@ test(
     panel = await openJob(page, 'Saved');
     const documents = panel.getByLabel('CV or letter');
     for (const kind of ['CVs', 'Letters']) {
+      await panel.getByRole('region', { name: 'Documents' }).getByRole('button', { name: 'Add' }).click();
       await documents.selectOption(
         (await documents.locator(`optgroup[label=${kind}] option`).first().getAttribute('value')) ?? '',
       );

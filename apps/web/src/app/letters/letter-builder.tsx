@@ -171,10 +171,7 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
         open.isWide ? (
           <ToolHead tool={open.label} from={tab === 'jobs' ? null : written && title} />
         ) : (
-          <LetterEditorHead
-            editor={editor}
-            ofJob={{ namedId: applicationId, documentId: written?.id ?? null, onName: onApplication }}
-          />
+          <LetterEditorHead editor={editor} />
         )
       }
       tabs={{

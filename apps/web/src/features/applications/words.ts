@@ -30,6 +30,15 @@ export function dayWords(day: string, today: string): string {
   return dateText(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
+/** "a year", "an hour". */
+export const periodNames = {
+  year: 'a year',
+  month: 'a month',
+  week: 'a week',
+  day: 'a day',
+  hour: 'an hour',
+} as const;
+
 const ago = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
 const sinceNames: Readonly<Record<StageKind, string>> = {
   saved: 'Saved',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '@candor/domain/text';
 import { dayOf } from '../../platform/dates.ts';
+import { Button } from '../../ui/button.tsx';
 import { mySessions } from './api/sessions.ts';
 import { CardScore } from './card-score.tsx';
 import { nameOf } from './words.ts';
@@ -22,9 +23,7 @@ export function PracticeOfJob({ applicationId, onPractise }: PracticeOfJobProps)
         <h2 id="job-practice" className="text-md font-semibold">
           Interview practice
         </h2>
-        <button type="button" className="text-base text-accent hover:underline" onClick={onPractise}>
-          Practice
-        </button>
+        <Button onClick={onPractise}>Practice</Button>
       </div>
       {practised.length === 0 && (
         <p className="text-base text-soft">

@@ -1,19 +1,29 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Requirement } from '@candor/domain/optimizer';
 import { Button } from '../../../ui/button.tsx';
 import type { Application } from '../api/application.ts';
 import type { Change } from '../api/applications.ts';
+import { requirementsFor } from '../api/requirements.ts';
+import type { ComparedCv } from './asked.tsx';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 
 interface AdvertProps {
   application: Application;
+  /** The CV it is held against; null where there is none. */
+  cv: ComparedCv | null;
   onSave: (change: Change) => void;
 }
 
-/** The advert as it was when the job was saved. */
-export function Advert({ application, onSave }: AdvertProps) {
+/** The advert as it was when the job was saved, with what it asks for marked. */
+export function Advert({ application, cv, onSave }: AdvertProps) {
   const { advertText } = application;
   const [isEditing, setIsEditing] = useState(false);
+  const { data: requirements = [] } = useQuery({
+    ...requirementsFor(cv?.id ?? '', advertText),
+    enabled: cv !== null && advertText !== '',
+  });
   return (
     <Section
       title="Job ad"
@@ -38,11 +48,41 @@ export function Advert({ application, onSave }: AdvertProps) {
           role="region"
           aria-label="Text of the job ad"
           tabIndex={0}
-          className="max-h-96 overflow-y-auto rounded-panel border border-line p-4 text-base whitespace-pre-line wrap-anywhere"
+          className="max-h-[70vh] overflow-y-auto rounded-panel border border-line bg-surface p-4 text-base whitespace-pre-line wrap-anywhere"
         >
-          {advertText}
+          {marked(advertText, requirements)}
         </div>
       )}
     </Section>
   );
+}
+
+/** The text with the words of each requirement marked: those that the CV answers, and those that it does not. */
+function marked(text: string, requirements: readonly Requirement[]): ReactNode[] {
+  const found = requirements
+    .map(({ quote, state }) => ({ at: text.indexOf(quote), quote, isMet: state !== 'open' }))
+    .filter(({ at, quote }) => at >= 0 && quote !== '')
+    .toSorted((one, other) => one.at - other.at || other.quote.length - one.quote.length);
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { at, quote, isMet } of found) {
+    if (at < from) continue;
+    parts.push(
+      text.slice(from, at),
+      <mark
+        key={at}
+        className={
+          isMet
+            ? 'rounded-[3px] bg-wash text-accent'
+            : 'bg-transparent text-ink underline decoration-dashed decoration-1 underline-offset-4'
+        }
+      >
+        {quote}
+        <span className="sr-only"> ({isMet ? 'in your CV' : 'not in your CV'})</span>
+      </mark>,
+    );
+    from = at + quote.length;
+  }
+  parts.push(text.slice(from));
+  return parts;
 }

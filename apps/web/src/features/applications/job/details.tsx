@@ -1,6 +1,11 @@
-import { jobAddress } from '@candor/domain/applications';
+import { useState } from 'react';
+import { jobAddress, type JobPay } from '@candor/domain/applications';
+import { plainDayOf } from '../../../platform/dates.ts';
+import { moneyIn } from '../../../platform/money.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Application } from '../api/application.ts';
 import type { Change } from '../api/applications.ts';
+import { periodNames } from '../words.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 
@@ -11,13 +16,55 @@ interface DetailsProps {
 
 const noPay = { printed: '', low: null, high: null, currency: '', period: 'year' } as const;
 
-/** What is known of the job: each field is saved when it is left. */
+/** What is known of the job. */
 export function Details({ application, onSave }: DetailsProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Section
+      title="Details"
+      act={<Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>}
+    >
+      {isEditing ? (
+        <Fields application={application} onSave={onSave} />
+      ) : (
+        <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
+          {rowsOf(application).map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-soft">{label}</dt>
+              <dd className="wrap-anywhere">{value || <span className="text-soft">Not stated</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+function rowsOf({ location, pay, deadlineOn, appliedOn, source }: Application): [string, string][] {
+  return [
+    ['Location', location],
+    ['Pay', pay ? payWords(pay) : ''],
+    ['Apply by', deadlineOn === null ? '' : plainDayOf(deadlineOn)],
+    ...(appliedOn === null ? [] : [['Applied on', plainDayOf(appliedOn)] satisfies [string, string]]),
+    ...(source === '' ? [] : [['Source', source] satisfies [string, string]]),
+  ];
+}
+
+/** Pay as its figures, where they are known; else as the advert prints it. */
+function payWords({ printed, low, high, currency, period }: JobPay): string {
+  if (low === null || currency === '') return printed;
+  const money = moneyIn(currency);
+  const range = high === null || high === low ? money(low) : `${money(low)} to ${money(high)}`;
+  return `${range} ${periodNames[period]}`;
+}
+
+/** Each field is saved when it is left. */
+function Fields({ application, onSave }: DetailsProps) {
   const { pay } = application;
   const text = (name: 'title' | 'company' | 'location' | 'source', label: string) => (
     <TypedField
       label={label}
-      maxLength={200}
+      maxLength={name === 'source' ? 100 : 200}
       value={application[name]}
       onSave={(value) => onSave({ [name]: value })}
     />
@@ -32,30 +79,29 @@ export function Details({ application, onSave }: DetailsProps) {
     />
   );
   return (
-    <Section title="Details">
-      <div className="grid gap-4 sm:grid-cols-2">
-        {text('title', 'Job title')}
-        {text('company', 'Employer')}
-        {text('location', 'Location')}
-        {text('source', 'Source')}
-        <TypedField
-          label="Pay"
-          maxLength={200}
-          value={pay?.printed ?? ''}
-          placeholder="As stated in the job ad"
-          onSave={(printed) => onSave({ pay: { ...noPay, ...pay, printed } })}
-        />
-        <TypedField
-          label="Link"
-          type="url"
-          maxLength={2000}
-          value={application.url}
-          placeholder="https://"
-          onSave={(url) => onSave({ url: jobAddress(url) })}
-        />
-        {day('deadlineOn', 'Apply by')}
-        {day('appliedOn', 'Applied on')}
-      </div>
-    </Section>
+    <div className="grid gap-4 sm:grid-cols-2">
+      {text('title', 'Job title')}
+      {text('company', 'Employer')}
+      {text('location', 'Location')}
+      {text('source', 'Source')}
+      <TypedField
+        label="Pay"
+        maxLength={200}
+        value={pay?.printed ?? ''}
+        placeholder="As stated in the job ad"
+        // Other words are other figures, which nobody has read yet.
+        onSave={(printed) => onSave({ pay: printed === '' ? null : { ...noPay, printed } })}
+      />
+      <TypedField
+        label="Link"
+        type="url"
+        maxLength={2000}
+        value={application.url}
+        placeholder="https://"
+        onSave={(url) => onSave({ url: jobAddress(url) })}
+      />
+      {day('deadlineOn', 'Apply by')}
+      {day('appliedOn', 'Applied on')}
+    </div>
   );
 }

@@ -36,8 +36,13 @@ const kindIcons = { cv: FileText, letter: Mail } satisfies Record<DocumentKindNa
 /** The CV and letter made for the job, and what was sent, kept as it was. */
 export function Documents({ application, own }: DocumentsProps) {
   const { linked, documents } = application;
+  const [isAdding, setIsAdding] = useState(false);
+  const hasOwn = own.cvs.length + own.letters.length > 0;
   return (
-    <Section title="Documents">
+    <Section
+      title="Documents"
+      act={hasOwn && !isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}
+    >
       {linked.length === 0 && documents.length === 0 && (
         <p className="text-base text-soft">
           The CV you tailor and the letter you write for this job appear here. Keep a copy of what you send:
@@ -61,7 +66,7 @@ export function Documents({ application, own }: DocumentsProps) {
           </ul>
         </div>
       )}
-      <AddDocument application={application} own={own} />
+      {isAdding && <AddDocument application={application} own={own} onDone={() => setIsAdding(false)} />}
     </Section>
   );
 }
@@ -138,10 +143,9 @@ function SentRow({ applicationId, document: { id, kind, title, version, sentAt }
 }
 
 /** Takes a document that stands elsewhere: as one made for this job, or as it was sent. */
-function AddDocument({ application: { id, linked }, own }: DocumentsProps) {
+function AddDocument({ application: { id, linked }, own, onDone }: DocumentsProps & { onDone: () => void }) {
   const [chosen, setChosen] = useState('');
   const [busy, setBusy] = useState<'link' | 'keep' | null>(null);
-  if (own.cvs.length + own.letters.length === 0) return null;
   const [name = '', documentId = ''] = chosen.split(' ');
   const kind = documentKindOf({ kind: name });
   const run = async (what: 'link' | 'keep', act: () => Promise<unknown>) => {
@@ -149,7 +153,7 @@ function AddDocument({ application: { id, linked }, own }: DocumentsProps) {
     await withErrorToast(
       async () => {
         await act();
-        setChosen('');
+        onDone();
       },
       what === 'keep' ? 'No copy was kept' : 'Not linked',
     );
@@ -157,7 +161,7 @@ function AddDocument({ application: { id, linked }, own }: DocumentsProps) {
   };
   const isLinked = linked.some((one) => one.id === documentId);
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:[&>:first-child]:col-span-2">
       <SelectField
         label="CV or letter"
         value={chosen}

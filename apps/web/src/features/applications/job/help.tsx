@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { kindOfStage, type Stage, type StageKind } from '@candor/domain/applications';
+import { Button } from '../../../ui/button.tsx';
 import type { Application } from '../api/application.ts';
 
 /** Something that helps with an application now. */
@@ -23,16 +23,11 @@ export function Help({ application, stages, helps }: HelpProps) {
   if (acts.length === 0) return null;
   return (
     <ul aria-label="Suggested next" className="flex flex-wrap gap-2">
-      {acts.map(({ label, run }) => (
+      {acts.map(({ label, run }, at) => (
         <li key={label}>
-          <button
-            type="button"
-            onClick={run}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-control bg-wash px-3 text-base font-medium text-accent hover:underline"
-          >
+          <Button look={at === 0 ? 'primary' : 'plain'} onClick={run}>
             {label}
-            <ArrowRight size={14} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -90,6 +90,7 @@ function Whole({
   const today = todayHere();
   const { status, ...edited } = useEdited(stored);
   const { application } = edited;
+  const cv = cvFor(application);
   const { move, question } = useMoving(stages);
   return (
     <>
@@ -109,7 +110,7 @@ function Whole({
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
           <Tasks application={application} stages={stages} today={today} />
           <Documents application={application} own={documents} />
-          <Asked application={application} cv={cvFor(application)} />
+          <Asked application={application} cv={cv} />
           {renderPractice(application)}
           <OfferFields {...edited} stages={stages} />
           <Notes {...edited} />
@@ -118,7 +119,7 @@ function Whole({
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
           <Details {...edited} />
           <People {...edited}>{renderPeople(application)}</People>
-          <Advert {...edited} />
+          <Advert {...edited} cv={cv} />
         </div>
       </div>
       {question}

@@ -3,6 +3,7 @@ import { currencyOf } from '@candor/domain/salary';
 import { SelectField } from '../../../ui/field.tsx';
 import type { Application } from '../api/application.ts';
 import type { Change } from '../api/applications.ts';
+import { periodNames } from '../words.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 import { localeOf } from '../../../platform/locale.ts';
@@ -22,14 +23,6 @@ const noOffer: JobOffer = {
   benefits: '',
   answerBy: null,
 };
-const periodNames = {
-  year: 'a year',
-  month: 'a month',
-  week: 'a week',
-  day: 'a day',
-  hour: 'an hour',
-} as const;
-
 /** A whole number of what was typed; null where there is none. */
 function wholeOf(typed: string): number | null {
   const digits = typed.replace(/[\s,.'’](?=\d{3}\b)/gu, '');
