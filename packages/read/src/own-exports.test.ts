@@ -114,6 +114,32 @@ it.each(someLayouts(1))('%s: a job without dates among dated ones comes back by 
   }
 });
 
+it.each(someLayouts(2))('%s: a school without a year takes that of no other', async (layout) => {
+  const [leeds, delft, turin] = [
+    { institution: 'University of Leeds', degree: 'BSc Physics', location: 'Leeds', start: '', end: '' },
+    { institution: 'Delft University', degree: 'MSc Computing', location: 'Delft', start: '', end: '2011' },
+    {
+      institution: 'Turin College',
+      degree: 'Diploma in Cookery',
+      location: 'Turin',
+      start: '2007',
+      end: '2008',
+    },
+  ];
+  for (const education of [
+    [leeds, delft, turin],
+    [delft, leeds, turin],
+    [turin, delft, leeds],
+  ]) {
+    const own = aDocument({ ...document, education });
+    const input = { document: own, layout, paper: 'a4', isBrandFree: false } as const;
+    for (const format of ['pdf', 'docx', 'html'] as const) {
+      const read = await byLookOf((await renderer.cv.file(format, input)).bytes);
+      expect([format, read.education]).toEqual([format, own.education]);
+    }
+  }
+});
+
 it.each(Object.entries(people))('%s comes back whole from a text', async (_, { document: own, language }) => {
   const input = { document: own, layout: 'professional', paper: 'a4', isBrandFree: false } as const;
   const { bytes } = await renderer.cv.file('txt', { ...input, design: cvDesign({ language }) });

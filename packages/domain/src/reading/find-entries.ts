@@ -1,7 +1,7 @@
 import { bodyStyleOf, contentCount, entryOf, isAnchor, type Entry } from './entry.ts';
 import { headsAbove, headsBelow, headsWanted, MAX_ABOVE, withStrongHeads } from './head-lines.ts';
 import type { Paragraph } from './paragraphs.ts';
-import { splitUndated, undatedAbove, undatedEntries } from './undated-entries.ts';
+import { areEntryAbove, splitUndated, undatedAbove, undatedEntries } from './undated-entries.ts';
 
 /** The paragraphs that date an entry. List items only where nothing else does. */
 function anchorsOf(paragraphs: readonly Paragraph[]): number[] {
@@ -18,12 +18,20 @@ function anchorsOf(paragraphs: readonly Paragraph[]): number[] {
   });
 }
 
+/** How many lines of a head stand above its date in this section, by the first. */
+function usualAbove(paragraphs: readonly Paragraph[], anchor: number): number {
+  const count = headsAbove(paragraphs, anchor, 0, MAX_ABOVE);
+  const dated = paragraphs[anchor];
+  const heads = paragraphs.slice(anchor - count, anchor);
+  return dated && areEntryAbove(heads, dated, paragraphs[anchor + 1]) ? 0 : count;
+}
+
 /** Parts the paragraphs of a section into entries, each anchored on its date. */
 export function findEntries(paragraphs: readonly Paragraph[]): Entry[] {
   const anchors = anchorsOf(paragraphs);
   const [first] = anchors;
   if (first === undefined) return undatedEntries(paragraphs);
-  const usual = headsAbove(paragraphs, first, 0, MAX_ABOVE);
+  const usual = usualAbove(paragraphs, first);
   const starts = anchors.map((anchor, index) => {
     if (index === 0) return anchor - usual;
     const before = anchors[index - 1] ?? 0;
@@ -34,7 +42,7 @@ export function findEntries(paragraphs: readonly Paragraph[]): Entry[] {
     return anchor - withStrongHeads(paragraphs, anchor, before + 1, count, bodyStyleOf(paragraphs));
   });
   const [firstStart = 0] = starts;
-  const entries = undatedAbove(paragraphs.slice(0, firstStart));
+  const entries = undatedAbove(paragraphs.slice(0, firstStart), paragraphs[firstStart]);
   anchors.forEach((anchor, index) => {
     const start = starts[index] ?? anchor;
     const until = starts[index + 1] ?? paragraphs.length;

@@ -162,6 +162,26 @@ it.each([
   ).toEqual(['MSc Computer Science | Delft University |  | 2011', 'BSc Physics | Leiden University |  | ']);
 });
 
+const degreeFirst = {
+  leeds: ['*BSc Physics*', 'University of Leeds'],
+  delft: ['*MSc Computing* ‖ 2011', 'Delft University'],
+  turin: ['*Diploma in Cookery* ‖ 2008', 'Turin College'],
+};
+
+it.each([
+  ['first', ['leeds', 'delft', 'turin']],
+  ['in the middle', ['delft', 'leeds', 'turin']],
+  ['last', ['delft', 'turin', 'leeds']],
+] as const)('gives each of three schools its own year where that without one stands %s', (_, order) => {
+  const read = {
+    leeds: 'BSc Physics | University of Leeds |  | ',
+    delft: 'MSc Computing | Delft University |  | 2011',
+    turin: 'Diploma in Cookery | Turin College |  | 2008',
+  };
+  const groups = order.map((name) => degreeFirst[name].map((text) => line(text)));
+  expect(schools(...below(...groups))).toEqual(order.map((name) => read[name]));
+});
+
 it('keeps the words of a time that names no month, and a certificate with "at" in its name', () => {
   const { document } = readLines([
     line('Ana Brandt', { size: 24 }),

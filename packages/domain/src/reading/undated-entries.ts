@@ -23,12 +23,31 @@ export function undatedEntries(paragraphs: readonly Paragraph[]): Entry[] {
   return groups.map(({ head, body }) => entryOf(head, body));
 }
 
-/** Entries with their lists above the first date. */
-export function undatedAbove(paragraphs: readonly Paragraph[]): Entry[] {
+/** Entries above the first that has a date: with their lists, or set as that one is. */
+export function undatedAbove(paragraphs: readonly Paragraph[], dated: Paragraph | undefined): Entry[] {
   const [first] = paragraphs;
-  return first && isHead(first) && paragraphs.some(({ isBullet }) => isBullet)
-    ? undatedEntries(paragraphs)
-    : [];
+  if (!first || !dated || !isHead(first)) return [];
+  const isListed = paragraphs.some(({ isBullet }) => isBullet);
+  const isSetAlike = styleOf(first) === styleOf(dated) && contentCount(paragraphs) >= 2;
+  return isListed || isSetAlike ? undatedEntries(paragraphs) : [];
+}
+
+/**
+ * Whether the heads above the first date are an entry without one: they begin in the type of the line with the date and go
+ * on in that of the line below it, or stand apart from the one and as close together as it and the other.
+ */
+export function areEntryAbove(
+  heads: readonly Paragraph[],
+  dated: Paragraph,
+  below: Paragraph | undefined,
+): boolean {
+  const [first, second] = heads;
+  if (!first || !second || !below || !isHead(below) || contentCount([dated]) === 0) return false;
+  const [title, other] = [styleOf(first), styleOf(second)];
+  if (styleOf(dated) !== title || styleOf(below) !== other) return false;
+  const within = second.first.gap;
+  const isApart = dated.first.gap > within + 0.3 && Math.abs(below.first.gap - within) < 0.2;
+  return title !== other || isApart;
 }
 
 /** How the entries of a section begin. */
