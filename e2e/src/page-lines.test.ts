@@ -104,6 +104,59 @@ test(
 );
 
 test(
+  'lines and entries of the page are put in order by hand, by keyboard and by buttons, and the form follows',
+  { tag: '@widths' },
+  async ({ page, request, signedIn, accessible, isMobile }) => {
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    const made = await request.post(generateCv.path, { headers, data: sampleDraft });
+    const { id } = generateCv.reply.schema.parse(await made.json());
+    await page.goto(`/cv-builder?edit=${id}`);
+    await goTo(page, 'Page', isMobile);
+    const shown = page.getByRole('document', { name: 'Text of the pages' });
+    const line = (words: RegExp | string) =>
+      page.getByRole('group', { name: 'Lines of page 1' }).getByRole('button', { name: words });
+    const inOrder = (...words: string[]) => new RegExp(words.join('[^]*'));
+
+    await expect(shown).toContainText(inOrder('Cared for six', 'Precepted nursing students'));
+    if (isMobile) {
+      await line(/^Precepted/).click();
+      await page.getByRole('button', { name: 'Move this line up' }).click();
+      await page.getByRole('button', { name: 'Move this line up' }).click();
+      await accessible('a line to be moved');
+      await page.getByRole('button', { name: 'Done' }).click();
+    } else {
+      await line(/^Precepted/).hover();
+      await page.mouse.down();
+      const { x = 0, y = 0 } = (await line(/^Cared for six/).boundingBox()) ?? {};
+      await page.mouse.move(x + 20, y + 1, { steps: 8 });
+      await page.mouse.up();
+      await expect(page.getByRole('textbox', { name: 'This line' })).toHaveCount(0);
+    }
+    await expect(shown).toContainText(inOrder('Precepted nursing students', 'Cared for six'));
+
+    // By its name an entry is moved, with all it says.
+    await line('Nursing Assistant').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(line('Nursing Assistant')).toBeFocused();
+    await expect(page.getByText('Moved: now 2 of 3')).toBeAttached();
+    await expect(shown).toContainText(inOrder('Nursing Assistant', 'Kept care records', 'Staff Nurse'));
+    await goTo(page, 'Form', isMobile);
+    await page
+      .getByRole('button', { name: /^Work Experience/ })
+      .first()
+      .click();
+    await expect(page.getByRole('group', { name: 'Position 2' })).toContainText('Nursing Assistant');
+    await page.getByRole('button', { name: 'Undo (Ctrl Z)' }).click();
+    await expect(page.getByRole('group', { name: 'Position 2' })).toContainText('Staff Nurse');
+    await page.getByRole('button', { name: 'Redo (Ctrl Shift Z)' }).click();
+    await expect(page.getByText('Saved just now')).toBeAttached();
+    await page.reload();
+    await goTo(page, 'Page', isMobile);
+    await expect(shown).toContainText(inOrder('Nursing Assistant', 'Precepted', 'Cared for six'));
+  },
+);
+
+test(
   'a line of a letter is changed where it stands on the page: parted, put back, and kept',
   { tag: '@widths' },
   async ({ page, request, signedIn, accessible, isMobile }) => {

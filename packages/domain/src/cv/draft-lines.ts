@@ -28,7 +28,7 @@ const inForm: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The row of the form that the entry of a document was made of: blank rows make none. */
-function rowOf(draft: CvDraft, list: 'experience' | 'education', entry: number): number {
+export function rowOf(draft: CvDraft, list: 'experience' | 'education', entry: number): number {
   const rows = draft[list].flatMap((row, at) =>
     documentFromRequest({ ...draft, [list]: [row] })[list].length > 0 ? [at] : [],
   );

@@ -37,6 +37,7 @@ export {
 export * from './request.ts';
 export { draftWithField, draftWithLine, formChange, type FormChange } from './draft-lines.ts';
 export { baseOfTyped, followForm } from './follow-form.ts';
+export { countIn, formMove, listOfLine, movedIn, pathAt, withMoved, type LineList } from './move-lines.ts';
 export { isParted, linesOf, withBullets, withLines } from './lines.ts';
 export { languageText, skillGroups, type SkillGroup } from './page-fields.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';

@@ -20,7 +20,8 @@ export function withBullets(document: CvDocument, map: Bullets): CvDocument {
   };
 }
 
-const paragraphsOf = ({ summary }: CvDocument) =>
+/** The paragraphs of the summary. */
+export const paragraphsOf = ({ summary }: CvDocument): string[] =>
   summary
     .split('\n')
     .map((line) => line.trim())

@@ -16,7 +16,13 @@ export type { LetterGateInput } from './letter-gate.ts';
 export { letterHead } from './letter-head.ts';
 export { letterTypeLabels } from './letter-type-labels.ts';
 export type { LetterCall, LetterWriter, WrittenLetter } from './letter-writer.ts';
-export { isLetterLineParted, letterLinesOf, withLetterLines } from './lines.ts';
+export {
+  isLetterLineParted,
+  letterLinesOf,
+  letterListOf,
+  withLetterLines,
+  withMovedLetterLine,
+} from './lines.ts';
 export { pastedLetter } from './pasted-letter.ts';
 export { openLetterMarks, openLines, takeLetterMark } from './marks-on-letter.ts';
 export * from './request.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { letterDocument } from './document.ts';
-import { isLetterLineParted, letterLinesOf, withLetterLines } from './lines.ts';
+import { isLetterLineParted, letterLinesOf, withLetterLines, withMovedLetterLine } from './lines.ts';
 
 const letter = letterDocument({
   sender: ['Ana Ruiz', '4 Mill Lane', 'ana@example.org'],
@@ -37,6 +37,21 @@ it('parts a paragraph and a line of an address, and takes one away', () => {
   ]);
   expect(withLetterLines(letter, 'sender.9', ['x'])).toEqual(letter);
   expect(withLetterLines(letter, 'words', ['local'])).toEqual(letter);
+});
+
+it('moves a paragraph or a line of an address among its like, and nothing else', () => {
+  expect(withMovedLetterLine(letter, 'paragraphs.1', 0).paragraphs).toEqual(letter.paragraphs.toReversed());
+  expect(withMovedLetterLine(letter, 'sender.0', 2).sender).toEqual([
+    '4 Mill Lane',
+    'ana@example.org',
+    'Ana Ruiz',
+  ]);
+  for (const [path, to] of [
+    ['paragraphs.1', 2],
+    ['paragraphs.9', 0],
+    ['salutation', 0],
+  ] as const)
+    expect(withMovedLetterLine(letter, path, to)).toEqual(letter);
 });
 
 it('is as it was where the same words are put back, and holds each word of any letter once', () => {

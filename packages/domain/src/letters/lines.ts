@@ -1,3 +1,4 @@
+import { movedIn } from '../cv/index.ts';
 import { letterDocument, type LetterDocument } from './document.ts';
 
 const single = ['date', 'subject', 'salutation', 'close', 'signature'] as const;
@@ -19,6 +20,17 @@ function inList(path: string): { list: List; at: number } | null {
 
 /** Whether a line is one of several of its kind, which Enter parts in two: a paragraph, a line of an address. */
 export const isLetterLineParted = (path: string): boolean => inList(path) !== null;
+
+/** What a line of a letter is moved among; null where it has its place. */
+export const letterListOf = (path: string): { list: List; at: number } | null => inList(path);
+
+/** A letter with a line of one of its lists at another place; as it was where it has no such places. */
+export function withMovedLetterLine(document: LetterDocument, path: string, to: number): LetterDocument {
+  const place = inList(path);
+  const lines = place ? document[place.list] : [];
+  if (!place || place.at >= lines.length || to < 0 || to >= lines.length) return document;
+  return { ...document, [place.list]: movedIn(lines, place.at, to) };
+}
 
 /** What can be changed where it stands on the page, by its path: `paragraphs.2`, `recipient.0`, `salutation`. Empty ones are left out. */
 export function letterLinesOf(document: LetterDocument): Map<string, string> {

@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tries } from '@candor/testing';
 import {
+  countIn,
   cvDocument,
   documentFromRequest,
   draftWithLine,
+  formMove,
   linesOf,
+  listOfLine,
   sampleDraft,
   toText,
   withLines,
+  withMoved,
+  withValueAt,
   type CvDraft,
 } from '@candor/domain/cv';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
@@ -84,6 +89,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('skill' as const), words }),
   fc.record({ kind: fc.constant('delete a post' as const), job: fc.nat(2) }),
   fc.record({ kind: fc.constant('page' as const), nth, lines: fc.array(words, { maxLength: 2 }) }),
+  fc.record({ kind: fc.constant('move' as const), nth, to: nth }),
   fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const) }),
 );
 
@@ -113,7 +119,17 @@ it('shows one document in the form and on the page after any edits of either, un
       for (const step of steps) {
         if (step.kind === 'undo') editor.undo();
         else if (step.kind === 'redo') editor.redo();
-        else if (step.kind === 'page') {
+        else if (step.kind === 'move') {
+          const places = [...linesOf(shown()).keys()].flatMap((path) => listOfLine(path) ?? []);
+          const place = places[step.nth % Math.max(places.length, 1)];
+          const cv = editor.written;
+          if (!place || !cv) continue;
+          const count = countIn(shown(), place.list);
+          const to = step.to % count;
+          const change = formMove(form.values(), place, { to, count });
+          editor.putWords({ ...cv, document: withMoved(shown(), place, to) });
+          if (change) editor.followPage(withValueAt(form.values(), change.field, change.value));
+        } else if (step.kind === 'page') {
           const lines = [...linesOf(shown())];
           const [path = '', was = ''] = lines[step.nth % lines.length] ?? [];
           // A school without a name is asked about in the form, and is no part of its document.

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { FieldPath, PathValue } from 'react-hook-form';
 import {
+  countIn,
   documentFromRequest,
   draftFor,
   draftWithField,
   draftWithLine,
+  formMove,
   isEmptyDraft,
   isShortField,
   mergeChanges,
@@ -12,12 +14,15 @@ import {
   sampleDraft,
   toText,
   typedLanguage,
+  withMoved,
   withTypedLines,
+  withValueAt,
   wordedLines,
   type CvDocument,
   type CvDraft,
   type FormChange,
   type LayoutId,
+  type LineList,
   type Paper,
 } from '@candor/domain/cv';
 import { openMarks, takeMark } from '@candor/domain/writing';
@@ -206,7 +211,8 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
         ? undefined
         : () => {
             if (!editor.written) return;
-            putDocument(withTypedLines(documentFromRequest(values()), editor.written.document));
+            const document = withTypedLines(documentFromRequest(values()), editor.written.document);
+            editor.putWords({ ...editor.written, document });
             toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
           },
     /** Changes one field of the form, as typing there does. */
@@ -220,6 +226,21 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       const typed = values();
       const next = draftWithLine(typed, path, words, lines);
       if (editor.written && next !== typed) editor.followPage(next);
+    },
+    /**
+     * Moves a thing of a list of the page, in the form too where that has the same things there. One step. Gives the document that
+     * it makes.
+     */
+    move: (place: LineList, to: number): CvDocument => {
+      const cv = editor.written;
+      const shown = cv?.document ?? documentFromRequest(values());
+      const document = withMoved(shown, place, to);
+      const change = formMove(values(), place, { to, count: countIn(shown, place.list) });
+      const next = change && withValueAt(values(), change.field, change.value);
+      if (cv) editor.putWords({ ...cv, document });
+      if (next && cv) editor.followPage(next);
+      else if (next) editor.putForm(next);
+      return document;
     },
     /** Changes the words of the CV: what was written, or where nothing was, what was typed. One step. */
     changeWords: (document: CvDocument, toForm: (form: CvDraft) => CvDraft) => {

@@ -1,8 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
+  countIn,
   formChange,
   isParted,
   linesOf,
+  listOfLine,
+  pathAt,
   toText,
   valueAt,
   withLines,
@@ -72,6 +75,15 @@ export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLin
       isAbout: (mark, at) => isAbout(mark, at, texts.get(at) ?? ''),
       typedAt: (at) => typedLines().find(({ path }) => path === at)?.typed,
       help,
+      placeOf: (at) => {
+        const place = listOfLine(at);
+        return place && { ...place, count: countIn(document, place.list) };
+      },
+      move: (at, to) => {
+        const place = listOfLine(at);
+        const base = place ? editor.move(place, to) : document;
+        return { at: pathAt(at, to), base, text: toText(base) };
+      },
     },
   );
 }

@@ -46,6 +46,9 @@ interface LinedDocument<Document, Kept> {
   /** What the person typed where a line says it in other words. */
   typedAt?: (at: string) => string | undefined;
   help: PageLines['help'];
+  placeOf: PageLines['placeOf'];
+  /** Moves a line, or its entry; gives where it is then, in which document, and the text of that. */
+  move: (at: string, to: number) => { at: string; base: Document; text: string };
 }
 
 /** The path of the line `steps` below another of its list. */
@@ -110,6 +113,14 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
       opened &&
       put({ ...opened, before: [...opened.before, left].filter((one) => one.trim() !== ''), words: right }),
     onClose: () => close(null),
+    placeOf: lined.placeOf,
+    onMove: (at, to) => {
+      if (opened) lined.onDone?.(opened);
+      const moved = lined.move(at, to);
+      // An open line stays open where it is now; another place may be open at its own path by then.
+      setOpened(opened && { ...opened, ...moved, before: [], kept: lined.keep() });
+      return moved.at;
+    },
     onPutBack: () => {
       setOpened(null);
       if (opened) lined.putBack(opened);

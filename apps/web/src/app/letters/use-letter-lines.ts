@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import {
   isLetterLineParted,
   letterLinesOf,
+  letterListOf,
   letterToText,
   withLetterLines,
+  withMovedLetterLine,
   type LetterDocument,
 } from '@candor/domain/letters';
 import type { PageLines } from '../../features/preview/index.ts';
@@ -42,6 +44,15 @@ export function useLetterLines(
       keep: keepNothing,
       marks: written?.facts ? marks : null,
       help,
+      placeOf: (at) => {
+        const place = letterListOf(at);
+        return place && { ...place, count: document[place.list].length };
+      },
+      move: (at, to) => {
+        const base = withMovedLetterLine(document, at, to);
+        putDocument(base);
+        return { at: at.replace(/\d+$/, String(to)), base, text: letterToText(base) };
+      },
       isAbout: ({ words }, at) =>
         at.startsWith('paragraphs.') && words !== '' && (texts.get(at)?.includes(words) ?? false),
     },

@@ -60,7 +60,12 @@ export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: Fiel
       },
       { signal },
     );
-    area.addEventListener('input', () => isOurs.current || latest.current.stop(), { signal });
+    // Behind those of the screen: what is redrawn before they have heard of a key may put a box back to the words before it.
+    document.addEventListener(
+      'input',
+      ({ target }) => target === area && !isOurs.current && latest.current.stop(),
+      { signal },
+    );
     area.addEventListener(
       'blur',
       ({ relatedTarget }) => {

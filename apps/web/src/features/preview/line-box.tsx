@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useLayoutEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { MoveButtons } from '../../ui/sortable-list.tsx';
 import { useMedia } from '../../platform/use-media.ts';
 import type { Box, OpenLine, PageLines } from './page-line.ts';
 
@@ -43,9 +44,12 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
             setting="min-h-24 p-2"
           />
           {note}
-          <Button look="primary" onClick={lines.onClose}>
-            Done
-          </Button>
+          <div className="flex items-center gap-1">
+            <MoveLine line={line} lines={lines} />
+            <Button look="primary" className="grow" onClick={lines.onClose}>
+              Done
+            </Button>
+          </div>
         </div>
       </div>,
       document.body,
@@ -61,6 +65,9 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
         width: share(Math.min(Math.max(width * WIDER, 0.3), 0.98 - left)),
       }}
     >
+      <div className="absolute top-0 right-full mr-3 flex rounded-control bg-surface text-ink shadow-float empty:hidden">
+        <MoveLine line={line} lines={lines} />
+      </div>
       <Words
         line={line}
         lines={lines}
@@ -82,6 +89,23 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
   );
 }
 
+/** Moves the line, or the entry that it names, among its like. */
+function MoveLine({
+  line: { at, isParted },
+  lines: { placeOf, onMove },
+}: Pick<LineBoxProps, 'line' | 'lines'>) {
+  const place = placeOf(at);
+  if (!place || place.count < 2) return null;
+  return (
+    <MoveButtons
+      name={isParted ? 'this line' : 'this entry'}
+      isFirst={place.at === 0}
+      isLast={place.at === place.count - 1}
+      onMove={(by) => onMove(at, place.at + by)}
+    />
+  );
+}
+
 interface WordsProps extends Omit<LineBoxProps, 'box'> {
   className: string;
   /** Of the words alone. */
@@ -89,7 +113,7 @@ interface WordsProps extends Omit<LineBoxProps, 'box'> {
   style?: { fontSize: string; lineHeight: string; minHeight: string };
 }
 
-function Words({ line: { words, isParted }, lines, beside, className, setting, style }: WordsProps) {
+function Words({ line: { at, words, isParted }, lines, beside, className, setting, style }: WordsProps) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   useLayoutEffect(() => {
     area?.focus();
@@ -97,6 +121,18 @@ function Words({ line: { words, isParted }, lines, beside, className, setting, s
     // Once: afterwards the caret is where the person puts it.
     // oxlint-disable-next-line react/exhaustive-deps -- the words of the moment at which it opened
   }, [area]);
+  // The box keeps its own words: put there at each key, those of a render under way would write over a key that came meanwhile.
+  const typed = useRef(words);
+  useLayoutEffect(() => {
+    if (!area || typed.current === words) return;
+    typed.current = words;
+    area.value = words;
+  }, [area, words]);
+  const place = lines.placeOf(at);
+  const moveBy = (by: 1 | -1) => {
+    const to = (place?.at ?? 0) + by;
+    if (place && to >= 0 && to < place.count) lines.onMove(at, to);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -108,6 +144,9 @@ function Words({ line: { words, isParted }, lines, beside, className, setting, s
       if (next === undefined) return;
       event.preventDefault();
       lines.onOpen(next);
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      moveBy(event.key === 'ArrowUp' ? -1 : 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isParted) lines.onPart(value.slice(0, selectionStart), value.slice(selectionEnd));
@@ -121,11 +160,14 @@ function Words({ line: { words, isParted }, lines, beside, className, setting, s
         ref={setArea}
         aria-label="This line"
         rows={1}
-        value={words}
+        defaultValue={words}
         // A paragraph of a letter may have line breaks of its own; what is pasted brings none.
-        onChange={({ target: { value } }) =>
-          lines.onType(words.includes('\n') ? value : value.replaceAll('\n', ' '))
-        }
+        onChange={({ target }) => {
+          if (!words.includes('\n') && target.value.includes('\n'))
+            target.value = target.value.replaceAll('\n', ' ');
+          typed.current = target.value;
+          lines.onType(target.value);
+        }}
         onKeyDown={onKeyDown}
         className={clsx(
           'relative z-1 col-start-1 row-start-1 field-sizing-content resize-none bg-transparent outline-none',

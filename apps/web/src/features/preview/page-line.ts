@@ -26,6 +26,17 @@ export interface PageLines {
   onClose: () => void;
   /** Puts back what stood there. */
   onPutBack: () => void;
+  /** What a line is moved among, itself or with its entry: the list, its place there, and how many there are. Null where it has its place. */
+  placeOf: (at: string) => LinePlace | null;
+  /** Moves a line, or its entry, to another place of its list. Gives the path that it has there. */
+  onMove: (at: string, to: number) => string;
+}
+
+/** The place of a line in the list it is moved in. */
+export interface LinePlace {
+  list: string;
+  at: number;
+  count: number;
 }
 
 /** Left, top, width and height as shares of the page. */

@@ -1,9 +1,11 @@
-import clsx from 'clsx';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { DndContext } from '@dnd-kit/core';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { Place } from '@candor/contracts/place';
 import { LineBox } from './line-box.tsx';
+import { LineButton } from './line-button.tsx';
 import { lineBeside } from './line-beside.ts';
 import type { Box, PageLines } from './page-line.ts';
+import { useLineDrag } from './use-line-drag.ts';
 
 /** The lines of a page with the boxes around all they take there, from its top to its end. */
 function boxesOn(page: number, places: readonly Place[]): Map<string, Box> {
@@ -29,6 +31,17 @@ function withBox(boxes: ReadonlyMap<string, Box>, { at, box }: { at: string; box
 const share = (value: number) => `${value * 100}%`;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** A line that was moved is told where it is; what a pointer does meanwhile is not. */
+const quiet: NonNullable<ComponentProps<typeof DndContext>['accessibility']> = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
 interface PageLineLayerProps {
   page: number;
   places: readonly Place[];
@@ -37,57 +50,74 @@ interface PageLineLayerProps {
 
 /** Lies over a page: each line is pressed, or reached by the arrow keys, to be changed where it stands. */
 export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
-  const { texts, open, hasNote, onOpen } = lines;
+  const { texts, open, placeOf, onMove } = lines;
   const layer = useRef<HTMLDivElement>(null);
   const drawn = boxesOn(page, places);
   const box = open && boxOfOpen(open.at, drawn);
+  const [said, setSaid] = useState('');
   const [last, setLast] = useState<{ at: string; box: Box } | null>(null);
   if (open && box && (last?.at !== open.at || last.box.top !== box.top)) setLast({ at: open.at, box });
   // What was just closed stands where it stood until the pages are drawn with it: it has the focus.
   const boxes = last && !open && !drawn.has(last.at) ? withBox(drawn, last) : drawn;
   const shown = [...boxes].filter(([at]) => texts.has(at) && at !== open?.at);
+  const moveTo = (at: string, to: number) => {
+    setSaid(`Moved: now ${to + 1} of ${placeOf(at)?.count ?? 0}`);
+    return onMove(at, to);
+  };
   // Of all places of a page one is reached by Tab; the last that was is it again.
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    const at = event.currentTarget.dataset['at'] ?? '';
+    const place = placeOf(at);
+    if (event.altKey) {
+      const to = (place?.at ?? 0) + step;
+      if (place && to >= 0 && to < place.count) focusOn(moveTo(at, to));
+      return;
+    }
     const all = [...(layer.current?.querySelectorAll('button') ?? [])];
     const next = all[all.indexOf(event.currentTarget) + step];
     if (!next) return;
     for (const one of all) one.tabIndex = one === next ? 0 : -1;
     next.focus();
   };
+  const focusOn = (at: string) =>
+    layer.current
+      ?.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)
+      ?.focus({ preventScroll: true });
   const opened = useRef<string | null>(null);
   useEffect(() => {
     const before = opened.current;
     opened.current = open?.at ?? null;
     // Who pressed elsewhere goes on there.
     if (open || before === null || document.activeElement !== document.body) return;
-    layer.current
-      ?.querySelector<HTMLElement>(`[data-at="${CSS.escape(before)}"]`)
-      ?.focus({ preventScroll: true });
+    focusOn(before);
   }, [open]);
+  const drag = useLineDrag(layer, boxes, { ...lines, onMove: moveTo });
   const beside = (step: 1 | -1) => (open ? lineBeside(open.at, step, { texts, places }) : undefined);
   return (
     <div className="absolute inset-0 print:hidden" style={{ containerType: 'size' }}>
-      <div ref={layer} role="group" aria-label={`Lines of page ${page + 1}`}>
-        {shown.map(([at, { left, top, width, height }], nth) => (
-          <button
-            key={at}
-            data-at={at}
-            type="button"
-            tabIndex={nth === 0 ? 0 : -1}
-            aria-label={texts.get(at)}
-            onClick={() => onOpen(at)}
-            onKeyDown={move}
-            className={clsx(
-              'absolute cursor-text rounded-[2px] outline-offset-1 hover:bg-found focus-visible:bg-found',
-              hasNote(at) && 'border-b border-dotted border-paper-accent md:border-b-2',
-            )}
-            style={{ left: share(left), top: share(top), width: share(width), height: share(height) }}
+      <div ref={layer} className="size-full" role="group" aria-label={`Lines of page ${page + 1}`}>
+        <DndContext {...drag.context} accessibility={quiet}>
+          {shown.map(([at, own], nth) => (
+            <LineButton key={at} at={at} box={own} lines={lines} isFirst={nth === 0} onKeyDown={move} />
+          ))}
+        </DndContext>
+        {drag.target && (
+          <div
+            className="pointer-events-none absolute h-0.5 -translate-y-1/2 bg-paper-accent"
+            style={{
+              left: share(drag.target.sign.left),
+              top: share(drag.target.sign.top),
+              width: share(drag.target.sign.width),
+            }}
           />
-        ))}
+        )}
       </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
       {box && <LineBox key={open.at} box={box} line={open} lines={lines} beside={beside} />}
     </div>
   );
