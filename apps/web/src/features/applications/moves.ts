@@ -40,7 +40,7 @@ export function withMove(waiting: readonly Move[], move: Move): Move[] {
   return [...others, earlier ? { ...move, from: earlier.from, version: earlier.version } : move];
 }
 
-function moved(cards: readonly Card[], move: Move): readonly Card[] {
+function moved<C extends Card>(cards: readonly C[], move: Move): readonly C[] {
   const card = cards.find(({ id }) => id === move.id);
   if (!card) return cards;
   const others = cards.filter(({ id, stage }) => id !== move.id && stage === move.to);
@@ -50,5 +50,5 @@ function moved(cards: readonly Card[], move: Move): readonly Card[] {
 }
 
 /** The cards as they will stand once the waiting moves are confirmed. */
-export const afterMoves = (cards: readonly Card[], waiting: readonly Move[]): readonly Card[] =>
-  waiting.reduce(moved, cards);
+export const afterMoves = <C extends Card>(cards: readonly C[], waiting: readonly Move[]): readonly C[] =>
+  waiting.reduce((now, move) => moved(now, move), cards);

@@ -10,10 +10,15 @@ const ofDocumentRoute = route<typeof parts.documentApplication>('GET', '/api/doc
 
 export type Application = ReplyOf<typeof applications.getApplication>;
 
+/** One application. An answer that was on its way while something changed does not undo that. */
 export const applicationOf = (id: string) =>
   queryOptions({
     queryKey: ['application', id],
-    queryFn: ({ signal }) => call(getRoute, { params: { id }, signal }),
+    queryFn: async ({ signal, queryKey }) => {
+      const read = await call(getRoute, { params: { id }, signal });
+      const known = queryClient.getQueryData<Application>(queryKey);
+      return known && known.version > read.version ? known : read;
+    },
   });
 
 /** One application, as it is known or else as the server has it. */

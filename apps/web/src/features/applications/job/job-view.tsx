@@ -7,6 +7,8 @@ import { LoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { applicationOf, type Application } from '../api/application.ts';
 import { applicationsIn, type Place } from '../api/applications.ts';
+import { useMoveQueue } from '../move-queue.ts';
+import { afterMoves } from '../moves.ts';
 import { placeCards, placeOf, useApplicationEvents, useMoveQueueOf } from '../use-applications.ts';
 import { useMoving } from '../use-moving.tsx';
 import { titleOf, todayHere } from '../words.ts';
@@ -45,7 +47,8 @@ export interface JobViewProps extends JobParts {
 export function JobView({ id, ownerId, ...parts }: JobViewProps) {
   useApplicationEvents();
   useMoveQueueOf(ownerId);
-  const { data, error, refetch } = useQuery(applicationOf(id));
+  // What was made for it elsewhere is there when somebody comes back.
+  const { data, error, refetch } = useQuery({ ...applicationOf(id), refetchOnMount: 'always' });
   const { data: listed } = useQuery(applicationsIn('active'));
   const isGone = error instanceof CallError && error.status === 404;
   usePageTitle(data ? titleOf(data) : 'Job');
@@ -88,7 +91,9 @@ function Whole({
   onPlaced,
 }: WholeProps) {
   const today = todayHere();
-  const { status, ...edited } = useEdited(stored);
+  const { waiting } = useMoveQueue();
+  const [asMoved = stored] = afterMoves([stored], waiting);
+  const { status, ...edited } = useEdited(asMoved);
   const { application } = edited;
   const cv = cvFor(application);
   const { move, question } = useMoving(stages);
