@@ -38,9 +38,11 @@ const bare = (words: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+const SAME = 0.7;
+/** Whether two lines are one, whatever the form of its dates: most words of the shorter stand in the other. */
 const isSameLine = (one: string, other: string) => {
-  const [a, b] = [bare(one), bare(other)];
-  return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+  const [a, b] = [new Set(bare(one).split(' ')), new Set(bare(other).split(' '))];
+  return a.intersection(b).size >= SAME * Math.min(a.size, b.size);
 };
 
 /** A CV as its person would leave it: what no field took stands in a section of its own. */
@@ -57,13 +59,24 @@ interface Judged {
   read: AnsweredDemand | null;
 }
 
-/** The demands that were read where a label stands; of several the one that shares most words with it. */
-function readOf(advert: string, { words }: LabelledRequirement, answered: readonly AnsweredDemand[]) {
+/** Labels call a licence, a check and a certificate a paper. */
+const kindOf = (kind: string) => (kind === 'paper' ? 'certificate' : kind);
+
+/** The demands that were read where a label stands; of several the one of its kind, then the one that shares most words with it. */
+function readOf(advert: string, { words, kind }: LabelledRequirement, answered: readonly AnsweredDemand[]) {
   const start = advert.indexOf(words);
   const end = start + words.length;
   const shared = ({ demand: { span } }: AnsweredDemand) =>
     Math.min(end, span.end) - Math.max(start, span.start);
-  return start < 0 ? [] : answered.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
+  return start < 0
+    ? []
+    : answered
+        .filter((one) => shared(one) > 0)
+        .toSorted(
+          (a, b) =>
+            Number(b.demand.kind === kindOf(kind)) - Number(a.demand.kind === kindOf(kind)) ||
+            shared(b) - shared(a),
+        );
 }
 
 function judged(pair: Pair) {

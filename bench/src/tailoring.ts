@@ -9,6 +9,7 @@ import {
 } from '@candor/domain/optimizer';
 import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
 import { ms, percentile, type Figure } from './figures.ts';
+import { tableSources } from './advert-sources.ts';
 import { knownOf, tailorPeople, type TailorPerson } from './tailor-people.ts';
 
 const PAIRS = 1_000;
@@ -154,11 +155,13 @@ function stuffing(people: readonly TailorPerson[]): { tried: number; unmoved: st
   for (const { name, document, adverts } of people)
     for (const advert of adverts) {
       const before = analysed(document, advert);
-      const word = before.match?.requirements.find(
-        ({ kind, answers, state }) => kind === 'skill' && answers[0]?.from === 'cv' && state === 'met',
-      );
-      const said =
-        word?.answers[0] && before.text.slice(word.answers[0].span.start, word.answers[0].span.end);
+      // A skill by its own name: "Manager" may answer what is called otherwise.
+      const said = (before.match?.requirements ?? [])
+        .filter(({ kind, state }) => kind === 'skill' && state === 'met')
+        .flatMap(({ id, answers: [answer] }) => {
+          const words = answer?.from === 'cv' ? before.text.slice(answer.span.start, answer.span.end) : '';
+          return tableSources.skills(words).some((skill) => skill.id === id) ? [words] : [];
+        })[0];
       if (!said) continue;
       tried += 1;
       const skills = Array.from({ length: STUFFED }, () => ({ name: said, group: '' }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerDemand, demandKey } from './answer-demand.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import { cvDocument, type CvDocumentInput } from '../cv/index.ts';
-import { framingWords } from '../jobs/index.ts';
+import { framingWords, isPaperWord } from '../jobs/index.ts';
 import { answered, sources } from './testing/answered.ts';
 import { readPerson } from './person.ts';
 import type { Verdict } from './states.ts';
@@ -36,7 +36,13 @@ function answer(
     ...more,
   };
   const person = readPerson({ document: cvDocument(cv), profile: null, today: '2026-11' }, sources);
-  const given = { sources, language: 'en', framing: framingWords('en'), verdicts };
+  const given = {
+    sources,
+    language: 'en',
+    framing: framingWords('en'),
+    isPaper: isPaperWord('en'),
+    verdicts,
+  };
   const { state, lines } = answerDemand(demand, person.lines, given);
   return { state, line: lines[0]?.line.text ?? '', path: lines[0]?.line.path ?? '', key: demandKey(demand) };
 }
@@ -172,4 +178,36 @@ it('asks of a language how well, and counts years of that kind of work only', ()
       ({ demand }) => demand.kind === 'years',
     )?.state;
   expect([as('Coordinator'), as('Plumber')]).toEqual(['met', 'maybe']);
+});
+
+it('takes the language that a CV is written in, and another product of its kind, for maybe', () => {
+  const english = option('English', { category: 'language', id: 'english', isKnown: true });
+  expect(answer([english], withLine('Planned the deliveries of the whole week with the drivers')).state).toBe(
+    'maybe',
+  );
+  const kinds: Readonly<Record<string, string>> = {
+    JavaScript: 'Web platform software',
+    Java: 'Web platform software',
+  };
+  const known = { ...sources, softwareKind: (name: string) => kinds[name] ?? '' };
+  const java = option('Java', { category: 'tool', id: 'java', isKnown: true });
+  const demand: Demand = {
+    id: 'java',
+    kind: 'skill',
+    name: 'Java',
+    isRequired: true,
+    span: { start: 0, end: 4 },
+    quote: 'Java',
+    options: [java],
+  };
+  const document = cvDocument({ skills: [{ name: 'JavaScript', group: '' }] });
+  const { lines } = readPerson({ document, profile: null, today: '2026-11' }, known);
+  const given = {
+    sources: known,
+    language: 'en',
+    framing: framingWords('en'),
+    isPaper: isPaperWord('en'),
+    verdicts: [],
+  };
+  expect(answerDemand(demand, lines, given).state).toBe('maybe');
 });

@@ -1,5 +1,5 @@
 import type { Span } from '../text/index.ts';
-import { framingWords, type ReadAdvert } from '../jobs/index.ts';
+import { framingWords, isPaperWord, type ReadAdvert } from '../jobs/index.ts';
 import { answerDegree, answerPlace, answerTitle, answerYears } from './answer-career.ts';
 import { answerDemand } from './answer-demand.ts';
 import type { Answer } from './answer.ts';
@@ -27,7 +27,13 @@ export function answerAdvert(
   { sources, verdicts = [] }: { sources: PersonSources; verdicts?: readonly Verdict[] },
 ): AnsweredDemand[] {
   const { language } = read;
-  const options = { sources, language, framing: framingWords(language), verdicts };
+  const options = {
+    sources,
+    language,
+    framing: framingWords(language),
+    isPaper: isPaperWord(language),
+    verdicts,
+  };
   const answerOf = (demand: Demand) => {
     switch (demand.kind) {
       case 'title':

@@ -2,6 +2,7 @@ import { degreeIn, degreeLevels, framingWords, type ReadAdvert } from '../jobs/i
 import { isBreak, yearsOfWork } from '../writing/index.ts';
 import { noAnswer, type Answer, type Answering } from './answer.ts';
 import { coreOfTitle } from './demands-of.ts';
+import { gradesIn, isGradeReached } from './grade.ts';
 import { saidWords } from './match-words.ts';
 import { namedWords } from './named-words.ts';
 import type { Person, PersonSources } from './person.ts';
@@ -17,7 +18,12 @@ export interface CareerAnswer extends Answer {
   note: string;
 }
 
-const whole = (line: PersonLine, isCertain: boolean): Answering => ({ line, span: line.span, isCertain });
+const whole = (line: PersonLine, isCertain: boolean): Answering => ({
+  line,
+  span: line.span,
+  isCertain,
+  nearness: Number(isCertain),
+});
 
 function answered(lines: readonly Answering[], note = ''): CareerAnswer {
   const certain = lines.filter(({ isCertain }) => isCertain);
@@ -109,6 +115,7 @@ export function answerDegree(
     const field = found ? `${name.slice(0, found.start)} ${name.slice(found.end)}` : name;
     return {
       level: degreeLevels.indexOf(level),
+      grades: gradesIn(name),
       field: namedWords(field, language, framingWords(language)).words,
     };
   });
@@ -119,8 +126,9 @@ export function answerDegree(
     const best = asked.map((one) => {
       const said = saidWords(one.field, line.named, rarity);
       const isOfField = one.field.length === 0 || said.isWhole || said.share >= FIELD;
+      const isGrade = one.grades.every((grade) => isGradeReached(grade, gradesIn(line.text)));
       return {
-        isHigh: level >= one.level,
+        isHigh: level >= one.level && isGrade,
         isNear: level >= one.level - 1 || said.most >= TELLING,
         isOfField,
       };

@@ -1,21 +1,36 @@
 import { noAnswer, type Answer, type Answering } from './answer.ts';
 import { answerOption, fitOf, readOption } from './answer-option.ts';
-import type { AnswerSources } from './answer-sources.ts';
+import type { AnswerContext } from './answer-sources.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import type { PersonLine } from './person-lines.ts';
 import { answerLimits, type Verdict } from './states.ts';
 
-export interface AnswerOptions {
-  sources: AnswerSources;
-  /** Of the advert; BCP 47. */
-  language: string;
-  /** Words of demands that say how well something is known, not what. */
-  framing: ReadonlySet<string>;
+export interface AnswerOptions extends AnswerContext {
   /** What the person said of lines before. */
   verdicts: readonly Verdict[];
 }
 
 const MOST_LINES = 8;
+/** The English names of languages that CVs are told to be written in. */
+const written: Readonly<Record<string, string>> = {
+  english: 'en',
+  german: 'de',
+  french: 'fr',
+  spanish: 'es',
+  dutch: 'nl',
+  italian: 'it',
+  portuguese: 'pt',
+};
+
+/** A CV that is written in a language that is asked for lets one think that its person knows it. */
+const writtenIn = ({ options }: Demand, lines: readonly PersonLine[]): PersonLine | undefined =>
+  lines.find(
+    ({ language, path, from }) =>
+      from === 'cv' &&
+      (path === 'summary' || path.includes('.bullets.')) &&
+      options.some(({ id, category }) => category === 'language' && written[id] === language),
+  );
+
 const isTrait = ({ category }: DemandOption) => category === 'soft';
 
 /** The words by which a verdict knows a line. */
@@ -45,8 +60,8 @@ function judged(found: readonly Answering[], demand: Demand, verdicts: readonly 
 
 /** What of a person's lines answers a demand: any of its options is enough. Pure. */
 export function answerDemand(demand: Demand, lines: readonly PersonLine[], options: AnswerOptions): Answer {
-  const { sources, language, framing, verdicts } = options;
-  const read = demand.options.map((one) => readOption(one, demand, language, { framing, sources }));
+  const { sources, language, verdicts } = options;
+  const read = demand.options.map((one) => readOption(one, demand, language, options));
   const confirmed = new Set(
     verdicts.filter((one) => one.isAnswer && one.demand === demandKey(demand)).map(({ line }) => line),
   );
@@ -55,16 +70,26 @@ export function answerDemand(demand: Demand, lines: readonly PersonLine[], optio
     const best =
       all.find(({ isCertain }) => isCertain) ??
       all[0] ??
-      (confirmed.has(lineKey(line.text)) ? { line, span: line.span, isCertain: true } : undefined);
+      (confirmed.has(lineKey(line.text))
+        ? { line, span: line.span, isCertain: true, nearness: 1 }
+        : undefined);
     const [first] = read;
     return best ? [{ ...best, fit: first ? fitOf(first, line, sources) : 0 }] : [];
   });
   const left = judged(found, demand, verdicts) as typeof found;
   const certain = left.filter(({ isCertain }) => isCertain);
+  // Of lines that only may answer, the nearest; of those that do, the one that shows it and says most of the sentence.
+  const order = (a: (typeof left)[number], b: (typeof left)[number]) =>
+    certain.length > 0
+      ? rank(b) - rank(a) || b.fit - a.fit
+      : b.nearness - a.nearness || rank(b) - rank(a) || b.fit - a.fit;
   const best = (certain.length > 0 ? certain : left)
-    .toSorted((a, b) => rank(b) - rank(a) || b.fit - a.fit)
+    .toSorted(order)
     .slice(0, MOST_LINES)
-    .map(({ line, span, isCertain }) => ({ line, span, isCertain }));
+    .map(({ line, span, isCertain, nearness }) => ({ line, span, isCertain, nearness }));
+  const writing = best.length === 0 ? writtenIn(demand, lines) : undefined;
+  if (writing)
+    return { state: 'maybe', lines: [{ line: writing, span: writing.span, isCertain: false, nearness: 0 }] };
   // Nobody's CV lacks a trait: where no line lets one think of it, its person is asked.
   if (best.length === 0) return demand.options.every(isTrait) ? { state: 'maybe', lines: [] } : noAnswer;
   return { state: certain.length > 0 ? 'met' : 'maybe', lines: best };

@@ -1,6 +1,6 @@
 import { languageNames } from '../jobs/index.ts';
 import type { Figure, Span } from '../text/index.ts';
-import type { AnswerSources } from './answer-sources.ts';
+import type { AnswerContext, AnswerSources } from './answer-sources.ts';
 import type { Answering } from './answer.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import { reach, sizesIn } from './figures-reach.ts';
@@ -14,6 +14,8 @@ import type { PersonLine } from './person-lines.ts';
 export interface ReadOption {
   option: DemandOption;
   words: readonly NamedWord[];
+  /** Those of the clause that asks, without words for any paper: what else it says belongs to it. */
+  clauseWords: readonly NamedWord[];
   /** By its name elsewhere; none where that is the same. */
   otherWords: readonly NamedWord[];
   grades: readonly string[];
@@ -28,12 +30,14 @@ export interface ReadOption {
 }
 
 /** So much of what is asked has to be said, by words that tell so much, for a line to be thought of. */
-const NEAR = { share: 0.4, most: 0.35, mostOfSentence: 0.6 } as const;
+const NEAR = { share: 0.3, most: 0.3, mostOfSentence: 0.5 } as const;
 /** One everyday word says by itself nothing for sure. */
 const TELLING = 0.3;
 
+const CLAUSE_END = /[,;:()]|\s(?:and|or|und|oder|et|ou|y|o|en|of|&)\s/u;
+
 /** The clause of a sentence that holds words: what else stands in it belongs to them. */
-function clauseOf(quote: string, words: string, ends = /[,;:()]/u): string {
+function clauseOf(quote: string, words: string, ends = CLAUSE_END): string {
   const at = quote.indexOf(words);
   if (at < 0) return words;
   const [before = ''] = quote.slice(0, at).split(ends).slice(-1);
@@ -45,7 +49,7 @@ export function readOption(
   option: DemandOption,
   { quote, kind }: Pick<Demand, 'quote' | 'kind'>,
   language: string,
-  { framing, sources }: { framing: ReadonlySet<string>; sources: AnswerSources },
+  { framing, isPaper, sources }: Pick<AnswerContext, 'framing' | 'isPaper' | 'sources'>,
 ): ReadOption {
   const own = namedWords(option.words, language, framing);
   const clause = namedWords(
@@ -54,9 +58,12 @@ export function readOption(
     framing,
   );
   const isOther = option.isKnown && option.name.toLowerCase() !== option.words.toLowerCase();
+  const named = own.words.filter(({ word }) => !isPaper(word.lower));
   return {
     option,
-    words: own.words,
+    // Of "first aid certificate" the certificate says least.
+    words: option.category === 'certificate' && named.length > 0 ? named : own.words,
+    clauseWords: clause.words.filter(({ word }) => !isPaper(word.lower)),
     otherWords: isOther ? namedWords(option.name, 'en', framing).words : [],
     grades: gradesIn(clause.reading.text),
     sizes: sizesIn([
@@ -106,7 +113,7 @@ function answersLanguage({ option, level }: ReadOption, line: PersonLine): Answe
   const held = languageLevel(line.text);
   const isListed = /^(?:languages|skills)\./u.test(line.path);
   const isWell = level === null || (held === null ? isListed && level <= 4 : held >= level);
-  return { line, span, isCertain: isWell && (isListed || held !== null) };
+  return { line, span, isCertain: isWell && (isListed || held !== null), nearness: 1 };
 }
 
 /** Whether a line makes one think of what is asked: it says much of it, or of a whole sentence one telling word. */
@@ -114,13 +121,22 @@ const isNear = ({ isWhole, share, most }: SaidWords, isSentence: boolean): boole
   isWhole || (share >= NEAR.share && most >= NEAR.most) || (isSentence && most >= NEAR.mostOfSentence);
 
 /** Another product of the same kind, or work of which what is asked is part. */
-function isOfKind({ option, software }: ReadOption, line: PersonLine, sources: AnswerSources): boolean {
+function isOfKind(
+  { option, software, sizes }: ReadOption,
+  line: PersonLine,
+  sources: AnswerSources,
+): boolean {
   if (software !== '' && line.software.has(software)) return true;
+  // "Sage CRM" says itself what kind it is of.
+  const kindNames: readonly string[] = software.match(/\b[A-Z]{3,}\b/g) ?? [];
+  if (line.named.words.some(({ word }) => kindNames.includes(word.text))) return true;
+  // As much money as is asked speaks of work of that size.
+  if (sizes.some((one) => one.unit !== '' && reach(one, line.figures) === 'reached')) return true;
   return line.title !== '' && option.isKnown && sources.skillsOfTitle(line.title).has(option.id);
 }
 
 /** A paper stands in a list of papers, a schooling, a summary or a title, hardly in what was done at work. */
-const mayHoldPaper = ({ path }: PersonLine) => !path.includes('.bullets.');
+const mayHoldPaper = ({ path }: PersonLine) => !/^(?:experience|projects)\..*\.bullets\./u.test(path);
 
 /** How a line answers an option; null where it does not. */
 export function answerOption(read: ReadOption, line: PersonLine, sources: AnswerSources): Answering | null {
@@ -138,11 +154,14 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const span = known?.span ?? spanOf(line, said);
   if (isSame || known) {
     const isDoubted = isDenied(line.named, [...words, ...otherWords], kind);
-    return { line, span, isCertain: isSame && !isDoubted && isEnough(read, line) };
+    return { line, span, isCertain: isSame && !isDoubted && isEnough(read, line), nearness: 1 };
   }
   if (kind === 'paper' && !mayHoldPaper(line)) return null;
-  if (isNear(said, read.isSentence)) return { line, span: spanOf(line, said), isCertain: false };
-  return isOfKind(read, line, sources) ? { line, span: line.span, isCertain: false } : null;
+  const nearest = [said, saidWords(read.clauseWords, line.named, rarity)].find((one) =>
+    isNear(one, read.isSentence),
+  );
+  if (nearest) return { line, span: spanOf(line, nearest), isCertain: false, nearness: nearest.share };
+  return isOfKind(read, line, sources) ? { line, span: line.span, isCertain: false, nearness: 0 } : null;
 }
 
 /** How much a line says of the sentence that asks, to choose among lines that answer alike. */

@@ -8,3 +8,14 @@ export interface AnswerSources {
   /** Ids of the skills that are part of the work that a title names. */
   skillsOfTitle: (title: string) => ReadonlySet<string>;
 }
+
+/** How an advert's demands are read. */
+export interface AnswerContext {
+  sources: AnswerSources;
+  /** Of the advert; BCP 47. */
+  language: string;
+  /** Words of demands that say how well something is known, not what. */
+  framing: ReadonlySet<string>;
+  /** Whether a word is for papers of any kind: "certificate". */
+  isPaper: (word: string) => boolean;
+}

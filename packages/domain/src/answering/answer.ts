@@ -8,6 +8,8 @@ export interface Answering {
   /** The words that do; the whole line where none do by themselves. */
   span: Span;
   isCertain: boolean;
+  /** How near what it says is to what is asked, 0 to 1; 0 where only its kind is. */
+  nearness: number;
 }
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import { isUndone, type ClaimKind, type Word } from '../evidence/index.ts';
-import type { NamedWord, NamedWords } from './named-words.ts';
+import { isAcronym, type NamedWord, type NamedWords } from './named-words.ts';
 
 /** How much a word tells by itself, 0 to 1: what many things are called says little. */
 export type Rarity = (word: string) => number;
@@ -32,13 +32,18 @@ const isPartOf = (one: string, other: string): boolean => {
   return same >= LEAST_PART && same >= OF_KIN * short.length;
 };
 
-function sayingOf({ stems, sameAs }: NamedWord, said: NamedWords): { counts: number; at: Word | null } {
+function sayingOf({ stems, sameAs, word }: NamedWord, said: NamedWords): { counts: number; at: Word | null } {
   const same = stems.some((stem) => said.stems.has(stem))
     ? said.words.find((one) => one.stems.some((stem) => stems.includes(stem)))
     : undefined;
   if (same) return { counts: 1, at: same.word };
   if (sameAs.some((name) => said.names.has(name))) return { counts: 1, at: null };
   if (stems.some((stem) => said.otherStems.has(stem))) return { counts: OF_PART, at: null };
+  const { text } = word;
+  const acronym = isAcronym(word)
+    ? said.words.find((one) => one.word.text.endsWith(text) || one.word.text.startsWith(text))
+    : undefined;
+  if (acronym) return { counts: OF_PART, at: acronym.word };
   const [stem = ''] = stems;
   const part = said.words.find((one) => isPartOf(one.stems[0] ?? '', stem));
   return part ? { counts: OF_PART, at: part.word } : { counts: 0, at: null };

@@ -34,7 +34,8 @@ const TELLING_INITIALS = 4;
 /** Shorter names for things mean too much when they are written small: "it", "or". */
 const LEAST_SMALL = 3;
 
-const isAcronym = ({ text }: Pick<Word, 'text'>) => /^\p{Lu}[\p{Lu}&]+s?$/u.test(text);
+/** "LIMS", "R&D". */
+export const isAcronym = ({ text }: Pick<Word, 'text'>) => /^\p{Lu}[\p{Lu}&]+s?$/u.test(text);
 const isCapital = ({ text }: Word) => /^\p{Lu}/u.test(text);
 /** Without a sign within: "R&D" is "rd" where letters stand for words. */
 const lettersOf = ({ text }: Word) =>

@@ -9,6 +9,8 @@ import type { LineSource } from './states.ts';
 /** A line of a person's CV or profile that may answer what is asked. */
 export interface PersonLine {
   from: LineSource;
+  /** Of the whole text; BCP 47. */
+  language: string;
   /** The field it begins with. */
   path: string;
   span: Span;
@@ -97,6 +99,7 @@ export function personLines(
       lines.push({
         ...part,
         from,
+        language,
         path,
         named: withNames(named, [...here.map(({ name }) => name), ...software]),
         title: titleAt(path, places, text),

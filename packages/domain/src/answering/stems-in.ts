@@ -24,7 +24,8 @@ export function stemsIn(language: string, { lower, stem }: Pick<Word, 'lower' | 
   const key = `${language} ${lower}`;
   const found = known.get(key);
   if (found) return found;
-  const bare = folded(lower);
+  // "BHV'er" is somebody with a BHV.
+  const bare = folded(lower.replace(/['’]\p{L}{1,2}$/u, ''));
   const singular = bare.length > 3 && /[^s]s$/u.test(bare) ? bare.slice(0, -1) : bare;
   const stemmer = stemmers[language] ?? english;
   const rough = stemmer === english ? [stem] : [];

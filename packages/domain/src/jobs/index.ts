@@ -1,5 +1,5 @@
 export * from './advert.ts';
-export { framingWords } from './languages/framing-words.ts';
+export { framingWords, isPaperWord } from './languages/framing-words.ts';
 export { languageNames } from './language-names.data.ts';
 export { askedTerms, type AskedTerm } from './asked-terms.ts';
 export { payFigures, payPeriods, type PayFigures, type PayPeriod } from './pay-figures.ts';

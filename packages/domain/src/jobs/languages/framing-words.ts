@@ -11,3 +11,9 @@ export function framingWords(language: string): ReadonlySet<string> {
   known.set(language, words);
   return words;
 }
+
+/** Whether a word of a language is for papers of any kind: "certificate", "Schein". */
+export function isPaperWord(language: string): (word: string) => boolean {
+  const { papers } = advertWords(language);
+  return (word) => papers.exec(word)?.[0].length === word.length;
+}
