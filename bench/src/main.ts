@@ -4,12 +4,14 @@ import { assistantTextFigures } from './assistant.ts';
 import { boardFigures } from './board.ts';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
+import { cvScoreFigures } from './cv-scores.ts';
 import { evidenceFigures } from './evidence.ts';
 import { generationFigures } from './generation.ts';
 import { interviewFigures } from './interview.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { layoutFigures } from './layouts.ts';
 import { assistantFigures, letterFigures } from './letters.ts';
+import { swappedLetterFigures } from './letters-swapped.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
 import { matchFigures } from './match.ts';
@@ -56,6 +58,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   tailoring: async () => tailoringFigures(),
   match: matchFigures,
   requirements: async () => requirementFigures(),
+  'letters-swapped': async () => swappedLetterFigures(),
+  'cv-scores': async () => cvScoreFigures(),
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,

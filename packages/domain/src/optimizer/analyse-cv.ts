@@ -1,6 +1,7 @@
 import { allChecks } from './all-checks.ts';
 import type { Check, CheckResult } from './check.ts';
 import { areas, type Area, type CvFinding } from './finding.ts';
+import { heldBelow, MOST_HELD } from './held-below.ts';
 import { headlineCards } from './headline-cards.ts';
 import { prepareAgainst, type AnalysisInput } from './prepare-against.ts';
 import type { PreparedCv } from './prepared-cv.ts';
@@ -13,14 +14,14 @@ interface Ran {
   result: CheckResult;
 }
 
-/** The score of an area: the weights that are reached, of those that apply; at most 95. */
-function scoreOf(ran: readonly Ran[], area: Area): number {
+/** The score of an area: the weights that are reached, of those that apply; never above the most that the CV may have. */
+function scoreOf(ran: readonly Ran[], area: Area, most: number): number {
   const here = ran.filter(({ check }) => check.area === area);
   const all = here.reduce((sum, { check }) => sum + check.weight, 0);
   const reached = here.reduce((sum, { check, result }) => sum + check.weight * result.share, 0);
   const penalty = here.reduce((sum, { result }) => sum + (result.penalty ?? 0), 0);
   const points = all === 0 ? 0 : Math.round((100 * reached) / all) - penalty;
-  return Math.min(MOST_SCORE, Math.max(0, points));
+  return Math.min(most, Math.max(0, points));
 }
 
 const tenths = (value: number) => Math.round(10 * value) / 10;
@@ -70,11 +71,13 @@ function runChecks(cv: PreparedCv): { ran: Ran[]; findings: CvFinding[] } {
 export function analyseCv(input: AnalysisInput): CvAnalysis {
   const { cv, advert } = prepareAgainst(input);
   const { ran, findings } = runChecks(cv);
+  const held = heldBelow(cv, (id) => ran.find(({ check }) => check.id === id)?.result);
+  const most = held.length > 0 ? MOST_HELD : MOST_SCORE;
   const scores = {
-    atsScore: scoreOf(ran, 'ats'),
-    impactScore: scoreOf(ran, 'impact'),
-    keywordDensity: scoreOf(ran, 'keywords'),
-    readabilityScore: scoreOf(ran, 'readability'),
+    atsScore: scoreOf(ran, 'ats', most),
+    impactScore: scoreOf(ran, 'impact', most),
+    keywordDensity: scoreOf(ran, 'keywords', most),
+    readabilityScore: scoreOf(ran, 'readability', most),
   };
   const checks = checkedOf(ran);
   return {
@@ -83,6 +86,7 @@ export function analyseCv(input: AnalysisInput): CvAnalysis {
     isEnglish: cv.isEnglish,
     overallScore: Math.round(Object.values(scores).reduce((sum, one) => sum + one, 0) / areas.length),
     ...scores,
+    heldBelow: held,
     checks,
     findings,
     suggestions: [...headlineCards(cv, scores.keywordDensity), ...suggest(cv, findings)],

@@ -8,26 +8,49 @@ const MOST = 6;
 /** A check says something good of a CV only where it weighs something. */
 const TELLING = 4;
 
-const praise: Readonly<Record<string, string>> = {
-  'email-given': 'Your contact details are complete and easy for machines to find.',
-  sections: 'All the sections recruiters look for are there.',
-  'jobs-dated': 'Every job has its dates.',
-  'strong-verbs': 'Your lines open with what you did.',
-  figures: 'At least half of your lines have a figure.',
-  outcomes: 'You say what your work achieved.',
-  'advert-coverage': 'You cover most of what the job ad asks for.',
-  'occupation-skills': 'You list the skills recruiters search for in your occupation.',
-  'skills-shown': 'Your jobs back up the skills you list.',
-  'long-lines': 'Your lines are short enough to scan.',
-  spelling: 'No misspelled words found.',
+interface Praise {
+  says: string;
+  /** Checks of the same thing: a finding of any of them, and it is no strength. */
+  of: readonly string[];
+}
+
+const praises: Readonly<Record<string, Praise>> = {
+  'email-given': {
+    says: 'Your contact details are complete and easy for machines to find.',
+    of: ['email-given', 'phone-given', 'place-given'],
+  },
+  sections: {
+    says: 'All the sections recruiters look for are there.',
+    of: ['sections', 'summary-given', 'skills-listed', 'skills-shown'],
+  },
+  'jobs-dated': { says: 'Every job has its dates.', of: ['jobs-dated', 'dates-readable'] },
+  'strong-verbs': {
+    says: 'Your lines open with what you did.',
+    of: ['strong-verbs', 'weak-openings', 'passive', 'first-person'],
+  },
+  figures: { says: 'At least half of your lines have a figure.', of: ['figures', 'job-figures'] },
+  outcomes: { says: 'You say what your work achieved.', of: ['outcomes'] },
+  'advert-coverage': { says: 'You cover most of what the job ad asks for.', of: [] },
+  'occupation-skills': {
+    says: 'You list the skills recruiters search for in your occupation.',
+    of: ['occupation-skills', 'skills-shown'],
+  },
+  'skills-shown': { says: 'Your jobs back up the skills you list.', of: ['skills-shown'] },
+  'long-lines': { says: 'Your lines are short enough to scan.', of: ['long-lines', 'long-words'] },
+  spelling: { says: 'No misspelled words found.', of: ['spelling', 'grammar', 'doubled-words'] },
 };
 
-/** What is good about a CV. */
+/** What is good about a CV; of nothing that is to be made better. */
 export function strengthsOf(cv: PreparedCv, checks: readonly Checked[]): string[] {
-  const good = checks
-    .filter(({ id, most, points }) => praise[id] !== undefined && most >= TELLING && points >= 0.9 * most)
-    .map(({ id }) => praise[id] ?? '');
-  return [...(cv.words > LONG_ENOUGH ? ['It’s long enough to judge you by.'] : []), ...good].slice(0, MOST);
+  const found = new Set(checks.filter(({ findings }) => findings > 0).map(({ id }) => id));
+  const good = checks.flatMap(({ id, most, points }) => {
+    const praise = praises[id];
+    const isTold =
+      praise && most >= TELLING && points >= 0.9 * most && !praise.of.some((one) => found.has(one));
+    return isTold ? [praise.says] : [];
+  });
+  const isLong = cv.words > LONG_ENOUGH && cv.words <= LONG && !found.has('length');
+  return [...(isLong ? ['It’s long enough to judge you by.'] : []), ...good].slice(0, MOST);
 }
 
 /** Where most points are to be had, worst first. */

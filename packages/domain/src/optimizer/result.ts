@@ -5,7 +5,7 @@ import { areaSchema, cvFindingSchema } from './finding.ts';
 import { matchSchema } from './match.ts';
 
 /** Names the rules by which the scores are made: another id, another way to score. */
-export const RUBRIC = 'candor-cv-2';
+export const RUBRIC = 'candor-cv-3';
 
 export const suggestionSchema = z.object({
   /** `metrics`, `keywords`, `length` and `summary` are the headline cards; others name their check and place. */
@@ -56,6 +56,8 @@ export const cvAnalysisSchema = z.object({
   impactScore: score,
   keywordDensity: score,
   readabilityScore: score,
+  /** Why no score is above 79, each with what to do; none where nothing holds them. */
+  heldBelow: z.array(z.string()),
   checks: z.array(checkedSchema),
   findings: z.array(cvFindingSchema),
   suggestions: z.array(suggestionSchema),

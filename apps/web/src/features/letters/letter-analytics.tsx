@@ -5,6 +5,7 @@ import {
   charactersSaid,
   leastAnalysedCharacters,
   openBlanks,
+  READY,
   type AnalyticsInput,
   type Figure,
   type FigureId,
@@ -39,8 +40,8 @@ interface LetterAnalyticsProps {
 }
 
 /** The band of a score: the colours of the product's scores, always with their word. */
-function bandOf(score: number): { word: string; ink: string } {
-  if (score >= 85) return { word: 'Ready to send', ink: 'text-green' };
+function bandOf(score: number, missing: readonly string[]): { word: string; ink: string } {
+  if (score >= READY && missing.length === 0) return { word: 'Ready to send', ink: 'text-green' };
   if (score >= 60) return { word: 'Nearly there', ink: 'text-warning' };
   return { word: 'Needs work', ink: 'text-danger' };
 }
@@ -69,7 +70,8 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
     );
   const blanks = openBlanks(late.text).length;
   const { points: score, lines } = analytics.score;
-  const { word, ink } = bandOf(score);
+  const { missing } = analytics;
+  const { word, ink } = bandOf(score, missing);
   const measured = analytics.figures.filter(({ verdict }) => verdict !== 'unknown');
   const good = measured.filter(({ verdict }) => verdict === 'good').length;
   return (
@@ -84,6 +86,16 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
           </p>
         </div>
       </div>
+      {missing.length > 0 && (
+        <div className="grid gap-1 text-base text-soft">
+          <p>Before it’s ready to send:</p>
+          <ul className="grid list-disc gap-0.5 pl-5">
+            {missing.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ScoreLines lines={lines} />
       {groups.map(({ title, ids }) => (
         <section key={title} aria-label={title} className="grid">

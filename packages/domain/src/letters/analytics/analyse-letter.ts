@@ -6,6 +6,7 @@ import type { AnalyticsInput, LetterAnalytics } from './analytics.ts';
 import { figureIds, figureRules, type Figure } from './figure.ts';
 import { bodySpan, charactersSaid, leastAnalysedCharacters } from './letter-body.ts';
 import { scoreLetter } from './letter-score.ts';
+import { missingToSend } from './readiness.ts';
 import { evidenceIn, measureFigures, verdictOf } from './measure-figures.ts';
 
 /**
@@ -36,6 +37,14 @@ export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   return {
     score: { points, lines: lines.map((line) => ({ ...line, spans: line.spans.map(shifted) })) },
     figures,
+    missing: missingToSend({
+      text: input.text,
+      letterType,
+      figures,
+      company,
+      role,
+      asked: (input.asked ?? []).map(({ words }) => words),
+    }),
     findings: findings.map((one) => ({ ...one, span: shifted(one.span) })),
     evidence: evidence.map((one) => ({ ...one, span: shifted(one.span) })),
   };

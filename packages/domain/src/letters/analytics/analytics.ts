@@ -25,9 +25,14 @@ export interface SentenceEvidence {
   quotes: string[];
 }
 
+/** From here on a letter is ready to send, where nothing is missing. */
+export const READY = 85;
+
 export interface LetterAnalytics {
   /** 0 to 100, and the lines of which it is the sum. */
   score: { points: number; lines: ScoreLine[] };
+  /** What keeps it from being ready to send, whatever its score; none where it is ready. */
+  missing: string[];
   figures: Figure[];
   findings: Finding[];
   evidence: SentenceEvidence[];

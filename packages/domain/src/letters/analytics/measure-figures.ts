@@ -1,6 +1,8 @@
 import { toText, type CvDocument } from '../../cv/index.ts';
 import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
-import { contentStems, evidenceOf, sourceOf, typedLinesOf, wordsInText } from '../../writing/index.ts';
+import { coreOfTitle, placesSaying } from '../../answering/finding/index.ts';
+import { detectLanguage } from '../../text/language/index.ts';
+import { contentStems, evidenceOf, sourceOf, typedLinesOf } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import type { Tone } from '../request.ts';
@@ -73,10 +75,12 @@ export function measureFigures(
     const [first] = words;
     return first && /^(?:i|i'\w+)$/.test(first.lower) ? [first.span] : [];
   });
-  const { answered, open } = answeredTerms(asked, prepared.text);
+  const spans = sentences.map(({ span }) => span);
+  const language = detectLanguage(prepared.text);
+  const { answered, open } = answeredTerms(asked, { text: prepared.text, sentences: spans, language });
   const copied = cv ? copiedFrom(toText(cv), prepared) : null;
   const named = (words: string) =>
-    words.trim() === '' ? UNKNOWN : counted(wordsInText(prepared.text, words));
+    words.trim() === '' ? UNKNOWN : counted(placesSaying(prepared.text, spans, words, language));
   const ends = [letter.salutation, letter.close].filter((part) => part !== '');
   return {
     words: { value: tokens.length, shown: `${tokens.length} words` },
@@ -93,7 +97,7 @@ export function measureFigures(
       shown: ends.length === 2 ? 'both' : ends.length === 1 ? 'one of two' : 'none',
     },
     'company-named': named(company),
-    'role-named': named(role),
+    'role-named': named(coreOfTitle(role)),
     'evidenced-claims': cv ? counted(evidence.map(({ span }) => span)) : UNKNOWN,
     'unproven-claims': counted([...claims]),
     'advert-answered':

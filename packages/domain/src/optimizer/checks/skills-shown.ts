@@ -1,7 +1,10 @@
-import type { Check } from '../check.ts';
+import { missing, type Check } from '../check.ts';
 import { foundAt, type PreparedCv } from '../prepared-cv.ts';
 
 const MOST = 3;
+/** So many skills named among the lines leave nothing to wish but the list. */
+const NAMED_ENOUGH = 6;
+const UNLISTED = 0.5;
 /** Words that begin alike mean alike as far as a list is concerned: "Butchery", "butchered"; shorter ones must be the same. */
 const BEGINNING = 5;
 
@@ -37,6 +40,16 @@ export const skillsShown: Check = {
   weight: 15,
   run(cv) {
     const told = toldIn(cv);
+    if (cv.document.skills.length === 0) {
+      // What is told and not listed is found by half of those who search.
+      const named = Math.min(1, told.ids.size / NAMED_ENOUGH);
+      return {
+        share: UNLISTED * named,
+        findings: [
+          missing('skills', 'List your skills: it’s where recruiters and their searches look first.'),
+        ],
+      };
+    }
     const all = cv.document.skills.flatMap(({ name }, at) => {
       const span = cv.places.get(`skills.${at}`);
       const found = span && cv.skills.find((one) => one.span.start >= span.start && one.span.end <= span.end);
