@@ -72,6 +72,44 @@ function freshAnswers(rated: readonly RatedAnswer[], round: number): InterviewAn
   });
 }
 
+const GOOD = 70;
+const OFF = 30;
+/** Each good answer is put to so many other questions of the sets. */
+const [SWAPS, STEP, STRIDE] = [3, 7, 13];
+const sets = ['', '-2', '-3', '-4', '-5'].map((one) =>
+  join(import.meta.dirname, `../texts/open/interview-answers${one}.jsonl`),
+);
+
+/** Good answers put to another question, and to their own: how many are told that they are about something else. */
+function swappedFigure(): Figure {
+  const all = sets.flatMap((set) =>
+    readFileSync(set, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as RatedAnswer),
+  );
+  const questions = [...new Map(all.map((one) => [one.question, one])).values()];
+  const good = all.filter(({ rating }) => rating >= GOOD);
+  const swapped = good.flatMap((one, at) =>
+    Array.from(
+      { length: SWAPS },
+      (_, swap) => questions[(at * STEP + (swap + 1) * STRIDE) % questions.length],
+    )
+      .filter((other) => other !== undefined && other.question !== one.question)
+      .map((other): RatedAnswer => ({ ...one, ...other, ...answerOf(one) })),
+  );
+  const isOff = (one: RatedAnswer) => (analysed(one)?.score ?? 0) < OFF;
+  const [told, wrong] = [swapped.filter(isOff).length, good.filter(isOff).length];
+  return {
+    what: `interview: ${swapped.length} good answers put to another question under ${OFF}, of ${good.length} right ones`,
+    measured: `${((100 * told) / swapped.length).toFixed(1)} %; ${((100 * wrong) / good.length).toFixed(1)} %`,
+    wanted: 'at least 90 %; at most 5 %',
+    isHeld: told >= 0.9 * swapped.length && wrong <= 0.05 * good.length,
+  };
+}
+
+const answerOf = ({ answer, duration, isSpoken }: RatedAnswer) => ({ answer, duration, isSpoken });
+
 /** How far the score of answers goes with a reader's rating, how many remarks quote, and how long it takes. */
 export async function interviewFigures(): Promise<Figure[]> {
   const rated = readFileSync(file(), 'utf8')
@@ -95,6 +133,7 @@ export async function interviewFigures(): Promise<Figure[]> {
   const { user, system } = process.cpuUsage(startedCpu);
   const cpuMs = (user + system) / 1000 / (2 * ROUNDS);
   return [
+    swappedFigure(),
     correlation('all', scored),
     correlation(
       'odd lines (tuned to)',

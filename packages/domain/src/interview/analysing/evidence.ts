@@ -17,6 +17,8 @@ export type Verdict =
   | 'no-story'
   /** It shares no word with the subject of the question: whether it is an answer is asked. */
   | 'unclear'
+  /** It speaks of something else, in another form than was asked for. */
+  | 'off-point'
   | 'judged';
 
 export type Parts = Record<StoryPart, Sentence[]>;
@@ -36,6 +38,8 @@ export interface Relevance {
   share: number;
   /** Whether it shares no word with what was asked: then it has to be asked what it has to do with it. */
   isUnclear: boolean;
+  /** Whether it is about something else: no word of the subject, and another form than was asked for. */
+  isOff: boolean;
   keyPoints: KeyPoint[];
 }
 

@@ -17,18 +17,9 @@ const wish =
   'I have wanted to join your company since I was at school. You have a great reputation, and I have used your products for ten years. I would love to grow here, and I believe that my passion and my skills make me the right person. I am ready to start next week, and I hope to stay for many years because I like the people I have met so far.';
 
 test.each<[string, Partial<InterviewAnswer>]>([
-  ['a story to a technical question', { ...chilled, answer: aStory().answer }],
   [
     'a wish to a technical question',
     { category: 'technical', question: 'How does a heat pump work?', answer: wish },
-  ],
-  [
-    'a wish to a plan',
-    {
-      category: 'situational',
-      question: 'What would you do if a patient refused their medicine?',
-      answer: wish,
-    },
   ],
   [
     'a wish to a story',
@@ -44,6 +35,22 @@ test.each<[string, Partial<InterviewAnswer>]>([
     expect(some.answer).toContain(remarks[0]?.quote);
   },
 );
+
+test.each<[string, Partial<InterviewAnswer>]>([
+  ['a story to a technical question', { ...chilled, answer: aStory().answer }],
+  [
+    'a wish to a plan',
+    {
+      category: 'situational',
+      question: 'What would you do if a patient refused their medicine?',
+      answer: wish,
+    },
+  ],
+])('an answer in another form about something else is told so and stays under 30: %s', (_what, some) => {
+  const { score, feedback } = analyseAnswer(anAnswer(some));
+  expect(feedback).toBe('This answers another question.');
+  expect(score).toBeLessThan(30);
+});
 
 test('an answer that shares a word with its question, or words with the ad, is judged', () => {
   expect(isAsked(aStory())).toBe(false);

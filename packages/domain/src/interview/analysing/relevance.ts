@@ -60,6 +60,29 @@ function formOf({ asked, read, answer, target }: RelevanceInput): number {
   return (isOfThem ? 0.6 : 0) + Math.min(0.4, 0.1 * acts.length);
 }
 
+/** A story told so long is no plan, no explanation and no reason for wanting a post. */
+const TOLD = 3;
+const FORM = 0.5;
+
+/**
+ * Whether an answer is surely about something else. A story, and what somebody is, may be told without any word of the
+ * question: there nothing is sure.
+ */
+function isBesidePoint({ asked, read }: RelevanceInput, count: number, form: number): boolean {
+  const past = read.sentences.flatMap((one) => one.acts).filter(isDeed).length;
+  switch (asked) {
+    case 'plan':
+      return count === 0 || (count <= 1 && form < FORM);
+    case 'explanation':
+      return count <= 1 && past >= TOLD;
+    case 'motive':
+      return form < FORM && past >= TOLD;
+    case 'story':
+    case 'self':
+      return false;
+  }
+}
+
 /** So many words of the question or of a key point, or of the job ad, and it is about the subject. */
 const LEAST = { story: 1, plan: 1, explanation: 2, motive: 1, self: 1 } as const;
 const LEAST_OF_ADVERT = 2;
@@ -80,8 +103,9 @@ export function relevanceOf(input: RelevanceInput): Relevance {
   const isOfAdvert = shared(ofAdvert, read.stems) >= LEAST_OF_ADVERT;
   const isUnclear = !isOpen && count < least && !isOfAdvert;
   const form = read.sentences.length === 0 ? 0 : formOf(input);
+  const isOff = !isOfAdvert && isBesidePoint(input, count, form);
   const topic = isUnclear ? 0 : Math.min(1, 0.6 + (0.4 * count) / (least + 2));
-  return { share: isOpen ? form : 0.65 * topic + 0.35 * form, isUnclear, keyPoints };
+  return { share: isOpen ? form : 0.65 * topic + 0.35 * form, isUnclear, isOff, keyPoints };
 }
 
 /** So much of a key point has to be there for it to count as met. */

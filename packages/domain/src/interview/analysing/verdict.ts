@@ -67,6 +67,13 @@ export const insteadOfAnswer: Readonly<Record<Exclude<Verdict, 'judged'>, Instea
     feedback: 'The question asks for something that happened, and the answer stays general.',
     message: 'Pick one occasion and describe it from the start: when it was, what you did and how it ended.',
   },
+  'off-point': {
+    most: 29,
+    kind: 'relevance',
+    ofInterview: 'Answer the question that is asked',
+    feedback: 'This answers another question.',
+    message: 'It may be a good answer to something else. Start again from what the question asks for.',
+  },
   unclear: {
     most: 60,
     kind: 'relevance',
@@ -103,5 +110,6 @@ export function verdictOf({ answer, asked, read, relevance }: Omit<Evidence, 've
   if (read.saidCount < LEAST_WORDS) return 'too-short';
   if (isEcho(answer.question, read)) return 'echo';
   if (asked === 'story' && isGeneral(read)) return 'no-story';
+  if (relevance.isOff) return 'off-point';
   return relevance.isUnclear ? 'unclear' : 'judged';
 }
