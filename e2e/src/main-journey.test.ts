@@ -25,7 +25,7 @@ test(
   async ({ page, signedIn, accessible, isMobile }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible();
-    await expect(page.getByText(`Welcome back, ${signedIn.name}`)).toBeVisible();
+    await expect(page.getByText(`Welcome, ${signedIn.name}`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Create Professional CV' })).toBeVisible();
     await accessible('empty dashboard');
 

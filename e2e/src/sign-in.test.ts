@@ -24,7 +24,7 @@ test(
     await page.waitForURL('**/dashboard');
     await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible();
-    await expect(page.getByText(`Welcome back, ${person.name}`)).toBeVisible();
+    await expect(page.getByText(`Welcome, ${person.name}`)).toBeVisible();
 
     if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -121,7 +121,7 @@ test(
     await visitor.goto('/auth');
     await visitor.getByRole('button', { name: 'Continue with Acme ID' }).click();
     await visitor.waitForURL('**/dashboard');
-    await expect(visitor.getByText(`Welcome back, ${newcomer.name}`)).toBeVisible();
+    await expect(visitor.getByText(`Welcome, ${newcomer.name}`)).toBeVisible();
     await visitor.goto('/settings');
     await expect(visitor.getByRole('button', { name: 'Set password' })).toBeVisible();
     await visitor.context().close();

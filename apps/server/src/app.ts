@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccount } from './account/index.ts';
 import { admin } from './admin/index.ts';
+import { agenda } from './agenda/index.ts';
 import { applications } from './applications/index.ts';
 import { billing } from './billing/index.ts';
 import { career } from './career/index.ts';
@@ -82,6 +83,7 @@ const product: readonly Capability[] = [
   salary,
   applications,
   network,
+  agenda,
   career,
   interview,
   optimizer,

@@ -71,6 +71,23 @@ export const saveApplication = endpoint({
   },
 });
 
+/** Saved jobs whose advert has all the words, the latest first; at most eight, each with the first line that has one. */
+export const findAdverts = endpoint({
+  method: 'GET',
+  path: '/api/advert-search',
+  summary: 'Find saved jobs by the words of their adverts',
+  access: 'signed-in',
+  scope: 'applications:read',
+  query: z.object({ q: z.string().trim().min(2).max(100) }),
+  reply: json(
+    z.object({
+      found: z.array(z.object({ id: z.uuid(), title: z.string(), company: z.string(), line: z.string() })),
+    }),
+  ),
+  errors: [],
+  example: { query: { q: 'wound care' } },
+});
+
 export const getApplication = endpoint({
   method: 'GET',
   path: '/api/applications/:id',

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as agenda from './agenda.ts';
 import * as apiKeys from './api-keys.ts';
 import * as applicationFiles from './application-files.ts';
 import * as applicationParts from './application-parts.ts';
@@ -56,6 +57,7 @@ const named = new Map(
   [
     account,
     admin,
+    agenda,
     personalData,
     emailChange,
     security,

@@ -1,3 +1,4 @@
+export { applicationsAgenda } from './agenda.ts';
 export { applications } from './capability.ts';
 export { withFieldsOfAdvert } from './fields-of-advert.ts';
 export { hasApplication } from './has-application.ts';

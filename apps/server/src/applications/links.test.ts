@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applicationSchema, type Application } from '@candor/contracts/application';
 import { documentApplication, linkDocument } from '@candor/contracts/application-parts';
-import { saveApplication } from '@candor/contracts/applications';
+import { findAdverts, saveApplication } from '@candor/contracts/applications';
 import { listSessions, savedSessionSchema, startSession } from '@candor/contracts/interview';
 import { createLetter, exampleForm, exampleLetter, generateLetter } from '@candor/contracts/letters';
 import { createTailoredCv, getCvAdvert } from '@candor/contracts/optimizer';
@@ -121,4 +121,25 @@ it('gives a job that was saved by hand the advert that is found for it, and chan
     isNew: false,
     application: { id: application.id, title: 'Night porter', advertText },
   });
+});
+
+it('finds a job by words of its advert, whoever else has them', async () => {
+  const of = await aPerson(server);
+  const save = (as: Person, advertText: string) =>
+    call(
+      'POST',
+      saveApplication.path,
+      { title: 'Porter', company: 'Hotel', advertText, isAnother: true },
+      as,
+    );
+  await save(of, 'We look for a porter.\nYou carry 100% of the luggage_racks by hand.');
+  await save(of, 'We look for a cook.');
+  await save(ana, 'You carry luggage.');
+  const find = async (q: string) => {
+    const { json } = await call('GET', `${findAdverts.path}?q=${encodeURIComponent(q)}`, undefined, of);
+    return findAdverts.reply.schema.parse(json).found.map(({ line }) => line);
+  };
+  expect(await find('LUGGAGE carry')).toEqual(['You carry 100% of the luggage_racks by hand.']);
+  expect(await find('100%')).toHaveLength(1);
+  expect(await find('luggage%racks')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { exportAllDates, exportDates } from './calendar.ts';
 import { edit } from './edit.ts';
 import { exportCsv } from './export-csv.ts';
 import { figures } from './figures.ts';
+import { findAdverts } from './find-adverts.ts';
 import { get } from './get.ts';
 import { importMany } from './import-many.ts';
 import { link, ofDocument, unlink } from './links.ts';
@@ -20,6 +21,7 @@ import { add, editOne, remove } from './tasks.ts';
 export const applicationBindings = [
   answers(endpoints.listApplications, list),
   answers(endpoints.saveApplication, save),
+  answers(endpoints.findAdverts, findAdverts),
   answers(endpoints.getApplication, get),
   answers(endpoints.editApplication, edit),
   answers(endpoints.moveApplication, move),

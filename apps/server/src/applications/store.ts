@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -209,6 +210,18 @@ export function savedAdvertRows(store: Store, userId: string, most: number) {
     .select({ id, title, company, location, url, advertText, pay })
     .from(applications)
     .where(and(isOf(userId), standsIn('active'), ne(advertText, '')))
+    .orderBy(desc(createdAt), id)
+    .limit(most);
+}
+
+/** Applications outside the trash whose advert has all the words, the latest first. */
+export function advertsWith(store: Store, userId: string, words: readonly string[], most: number) {
+  const { id, title, company, createdAt } = applications;
+  const has = words.map((word) => ilike(advertText, `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`));
+  return store
+    .select({ id, title, company, advertText })
+    .from(applications)
+    .where(and(isOf(userId), isKept, ...has))
     .orderBy(desc(createdAt), id)
     .limit(most);
 }

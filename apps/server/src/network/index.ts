@@ -1,1 +1,2 @@
+export { networkAgenda } from './agenda.ts';
 export { network } from './capability.ts';

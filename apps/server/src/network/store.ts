@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { ContactPlace } from '@candor/contracts/network';
 import type { Store } from '../platform/database.ts';
 import { inPages } from '../platform/in-pages.ts';
@@ -41,6 +41,17 @@ export function cardsOf(
       ),
     )
     .orderBy(asc(contacts.name), contacts.id);
+}
+
+/** Active contacts whose follow-up is due by a day, the earliest first. */
+export function contactsDue(store: Store, userId: string, until: string, most: number) {
+  const { id, name, company, nextFollowUp, status } = contacts;
+  return store
+    .select({ id, name, company, nextFollowUp })
+    .from(contacts)
+    .where(and(isOf(userId), isKept, eq(status, 'active'), lte(nextFollowUp, until)))
+    .orderBy(asc(nextFollowUp), id)
+    .limit(most);
 }
 
 export async function countContacts(store: Store, userId: string): Promise<number> {

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { useOnline } from '../platform/online.ts';
 import { subscribeToPersonEvents } from '../platform/person-events.ts';
+import { onOpenPalette } from '../platform/palette-event.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
@@ -45,7 +46,11 @@ export function SignedIn() {
       setIsPaletteOpen(true);
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const stop = onOpenPalette(() => setIsPaletteOpen(true));
+    return () => {
+      removeEventListener('keydown', onKey);
+      stop();
+    };
   }, []);
 
   const preferences = user?.preferences;

@@ -15,7 +15,7 @@ const act = 'px-2!';
 
 /** What frames the picture of a first page, be it a button or a link. */
 export const pictureLook =
-  'flex aspect-[17/22] flex-col overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page';
+  'flex aspect-[17/10] flex-col overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page';
 
 interface FirstPageProps {
   /** Where its picture is; not there yet while it is made. */
@@ -55,7 +55,7 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
 export function TileSkeleton() {
   return (
     <div className="grid content-start gap-3">
-      <Skeleton className="aspect-[17/22]" />
+      <Skeleton className="aspect-[17/10]" />
       <Skeleton className="h-31" />
     </div>
   );

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 interface RowsInSight {
   count: number;
-  /** Every row is as high. */
+  /** How high a row is, or about how high where rows are measured. */
   height: number;
   gap?: number;
   /** Room behind the last. */
@@ -12,17 +12,18 @@ interface RowsInSight {
   overscan?: number;
 }
 
-/** A row that is drawn: its number and where it begins. */
+/** A row that is drawn: its number, and where it begins and ends. */
 export interface RowInSight {
   at: number;
   start: number;
+  end: number;
 }
 
 const OVERSCAN = 6;
 
 function rowsOf({ rows, total }: { rows: { index: number; start: number; end: number }[]; total: number }) {
   return {
-    rows: rows.map(({ index, start }): RowInSight => ({ at: index, start })),
+    rows: rows.map(({ index, start, end }): RowInSight => ({ at: index, start, end })),
     total,
     /** Room for what is not drawn, before and after. */
     before: rows[0]?.start ?? 0,
@@ -44,7 +45,11 @@ export function useRowsInSight(
     getScrollElement: () => box.current,
     estimateSize: () => height,
   });
-  return rowsOf({ rows: virtual.getVirtualItems(), total: virtual.getTotalSize() });
+  return {
+    ...rowsOf({ rows: virtual.getVirtualItems(), total: virtual.getTotalSize() }),
+    /** A ref for rows that are not all as high; each says its number in `data-index`. */
+    measure: virtual.measureElement,
+  };
 }
 
 /** The same for a list that scrolls with the page. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attentionOf, byAttention, daysBetween } from './attention.ts';
+import { attentionOf, byAttention, daysBetween, nextOf } from './attention.ts';
 import { stageKinds } from './stage.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -53,4 +53,13 @@ it('puts what is late first, then what has waited longest, and loses nothing', (
       expect(found).toEqual(found.toSorted((a, b) => a - b));
     }),
   );
+});
+
+it.each([
+  [null, 'saved', 'Apply by'],
+  ['2026-12-01', 'saved', 'Ask'],
+  ['2026-12-20', 'saved', 'Apply by'],
+  ['2026-12-20', 'applied', 'Ask'],
+] as const)('with a task on %s, what comes next of a job that is %s is “%s”', (on, kind, title) => {
+  expect(nextOf({ next: { title: 'Ask', on }, deadlineOn: '2026-12-12' }, kind)?.title).toBe(title);
 });

@@ -34,6 +34,15 @@ function dayNumber(day: string): number {
 /** Whole days from one day to another, both as `2026-11-23`; negative where the second comes first. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
+/** What comes next of a job: its task, or the last day to apply where it is saved only and that day comes first. */
+export function nextOf(
+  { next, deadlineOn }: { next: NextStep | null; deadlineOn: string | null },
+  kind: StageKind,
+): NextStep | null {
+  if (kind !== 'saved' || deadlineOn === null) return next;
+  return next?.on && next.on <= deadlineOn ? next : { title: 'Apply by', on: deadlineOn };
+}
+
 export interface Watched {
   next: NextStep | null;
   /** The day on which it came into its stage. */

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Store } from '../../platform/database.ts';
 import type { DocumentKind } from '../kind.ts';
 import { documents } from '../schema.ts';
@@ -44,6 +44,22 @@ export async function documentById<T extends KindTypes>(
       and(isOf(kind, userId), eq(documents.id, id), isTrashToo ? undefined : isNull(documents.trashedAt)),
     );
   return row && rowOf(row);
+}
+
+/** The documents of a kind that a person has in use, those changed last first. */
+export async function latestDocuments<T extends KindTypes>(
+  store: Store,
+  kind: DocumentKind<T>,
+  userId: string,
+  most: number,
+): Promise<Row<T>[]> {
+  const rows = await store
+    .select()
+    .from(documents)
+    .where(and(isOf(kind, userId), standsIn('active')))
+    .orderBy(desc(documents.updatedAt), documents.id)
+    .limit(most);
+  return rows.map((row) => rowOf<T>(row));
 }
 
 /** The titles of a person's documents of a kind, those in the trash among them: they may come back. */

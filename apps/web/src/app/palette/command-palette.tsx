@@ -19,7 +19,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const isTouch = useIsTouch();
   const [search, setSearch] = useState('');
-  const found = findCommands(useCommands(search.trim() !== ''), search);
+  const found = findCommands(useCommands(search.trim()), search);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -33,7 +33,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <List.Input
               value={search}
               onValueChange={setSearch}
-              placeholder="Search screens, documents, jobs, people and commands"
+              placeholder="Search screens, documents, jobs, job ads, people and commands"
               className="w-full border-b border-line bg-surface px-4 py-3.5 text-md outline-none placeholder:text-soft"
             />
             <List.List className="max-h-[50vh] overflow-y-auto p-2">

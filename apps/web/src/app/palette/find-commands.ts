@@ -1,5 +1,7 @@
 import { commandGroups, type Command, type CommandGroup } from './command.ts';
 
+/** What is found in longer words comes behind whatever has them in its name. */
+const FOUND = 0.5;
 /** Of each group at most so many are shown. */
 const MOST = 8;
 
@@ -37,7 +39,8 @@ export function findCommands(commands: readonly Command[], search: string): Foun
 const unsearched = ({ isOnlyFound }: Command): number => (isOnlyFound ? 0 : 1);
 
 /** Words of its own label weigh more than other words for it, and the first word more than the rest. */
-function scoreOf({ label, keywords = [] }: Command, search: readonly string[]): number {
+function scoreOf({ label, keywords = [], isFound }: Command, search: readonly string[]): number {
+  if (isFound) return FOUND;
   const own = wordsOf(label);
   const others = keywords.flatMap(wordsOf);
   let score = 0;

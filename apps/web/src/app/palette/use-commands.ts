@@ -1,7 +1,9 @@
 import { editorPath } from '@candor/domain/documents/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { Briefcase, FileText, LogOut, Mail, Moon, Sun, UserRound } from 'lucide-react';
-import { applicationsIn } from '../../features/applications/index.ts';
+import { useDeferredValue } from 'react';
+import { applicationName } from '@candor/domain/applications';
+import { Briefcase, FileText, LogOut, Mail, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
+import { advertsWith, applicationsIn } from '../../features/applications/index.ts';
 import { myCvs } from '../../features/cv/index.ts';
 import { myLetters } from '../../features/letter-library/index.ts';
 import { contactsIn } from '../../features/network/index.ts';
@@ -11,8 +13,12 @@ import { useChooseTheme } from '../use-choose-theme.ts';
 import type { Command } from './command.ts';
 import { placesFor } from './places.ts';
 
-/** All that the palette can do. People and jobs are asked for once something is searched. */
-export function useCommands(isSearching: boolean): Command[] {
+/** Words of fewer characters stand in most adverts. */
+const LEAST_SEARCHED = 3;
+
+/** All that the palette can do. People, jobs and adverts are asked for once something is searched. */
+export function useCommands(search: string): Command[] {
+  const isSearching = search !== '';
   const { logout } = useAuth();
   const user = useUser();
   const isDark = useTheme() === 'dark';
@@ -21,6 +27,8 @@ export function useCommands(isSearching: boolean): Command[] {
   const { data: letters = [] } = useQuery(myLetters);
   const { data: jobs } = useQuery({ ...applicationsIn('active'), enabled: isSearching });
   const { data: contacts = [] } = useQuery({ ...contactsIn('network'), enabled: isSearching });
+  const asked = useDeferredValue(search);
+  const { data: adverts = [] } = useQuery({ ...advertsWith(asked), enabled: asked.length >= LEAST_SEARCHED });
   return [
     ...placesFor(user),
     {
@@ -61,6 +69,14 @@ export function useCommands(isSearching: boolean): Command[] {
       label: [title || 'Untitled job', company].filter((part) => part !== '').join(', '),
       icon: Briefcase,
       isOnlyFound: true,
+      run: `/applications/${id}`,
+    })),
+    ...(isSearching ? adverts : []).map(({ id, title, company, line }): Command => ({
+      id: `advert-${id}`,
+      group: 'Job ads',
+      label: [line, applicationName({ title, company })].filter(Boolean).join(' · '),
+      icon: ScrollText,
+      isFound: true,
       run: `/applications/${id}`,
     })),
     ...contacts.map(({ id, name, company, position }): Command => ({

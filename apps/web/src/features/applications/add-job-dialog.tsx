@@ -1,28 +1,24 @@
-import type { Stage } from '@candor/domain/applications';
+import { defaultStages, type Stage } from '@candor/domain/applications';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Application } from './api/application.ts';
+import type { NewJob } from './api/applications.ts';
 import { JobForm } from './job-form.tsx';
 
 interface AddJobDialogProps {
-  stages: readonly Stage[];
-  /** The stage it begins in. */
-  startStage: string;
+  /** Those of the person's board; as they are at first where that is not known here. */
+  stages?: readonly Stage[];
+  /** What is filled in. */
+  start: NewJob;
   onClose: () => void;
   onSaved: (application: Application) => void;
   onOpen: (application: Application) => void;
 }
 
-/** Takes a job over the board. */
-export function AddJobDialog({ stages, startStage, onClose, onSaved, onOpen }: AddJobDialogProps) {
+/** Takes a job over what somebody is looking at. */
+export function AddJobDialog({ stages = defaultStages, start, onClose, onSaved, onOpen }: AddJobDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Add a job">
-      <JobForm
-        start={{ stage: startStage }}
-        stages={stages}
-        onCancel={onClose}
-        onSaved={onSaved}
-        onOpen={onOpen}
-      />
+      <JobForm start={start} stages={stages} onCancel={onClose} onSaved={onSaved} onOpen={onOpen} />
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ import { menuIcons, Toolbar } from './toolbar.tsx';
 import { placeCards, useApplications, useMoveQueueOf } from './use-applications.ts';
 import { useMoving } from './use-moving.tsx';
 import type { View } from './view.ts';
-import { todayHere } from './words.ts';
+import { todayHere } from '../../platform/days.ts';
 
 const StagesDialog = lazyOverlay(async () => (await import('./stages-dialog.tsx')).StagesDialog);
 const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
@@ -165,7 +165,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
       {adding !== null && (
         <AddJobDialog
           stages={stages}
-          startStage={adding}
+          start={{ stage: adding }}
           onClose={() => setAdding(null)}
           onSaved={(application) => {
             setAdding(null);

@@ -2,12 +2,13 @@ import {
   attentionOf,
   byAttention,
   kindOfStage,
+  nextOf,
   sortPlaced,
   type Attention,
   type Stage,
 } from '@candor/domain/applications';
 import type { Card } from './api/applications.ts';
-import { dayHere } from './words.ts';
+import { dayHere } from '../../platform/days.ts';
 
 export const orders = ['attention', 'own', 'newest', 'company'] as const;
 export type Order = (typeof orders)[number];
@@ -45,6 +46,12 @@ function wordsOf(card: Card): string {
   return words;
 }
 
+/** What is looked at of a card to tell whether it needs somebody. */
+const watchedOf = (card: Card, stages: readonly Stage[]) => ({
+  next: nextOf(card, kindOfStage(stages, card.stage)),
+  stageSince: dayHere(card.stageSince),
+});
+
 const pressing: readonly Attention[] = ['overdue', 'today', 'waiting'];
 
 /** The cards that a filter lets through: every word of the search stands in them. */
@@ -60,13 +67,7 @@ export function filterCards(
       (filter.source === '' || card.source === filter.source) &&
       (filter.stage === '' || card.stage === filter.stage) &&
       (!filter.needsAttention ||
-        pressing.includes(
-          attentionOf(
-            { next: card.next, stageSince: dayHere(card.stageSince) },
-            kindOfStage(stages, card.stage),
-            today,
-          ),
-        )),
+        pressing.includes(attentionOf(watchedOf(card, stages), kindOfStage(stages, card.stage), today))),
   );
 }
 
@@ -83,8 +84,7 @@ export function orderCards(
     case 'attention': {
       const watched = cards.map((card) => ({
         id: card.id,
-        next: card.next,
-        stageSince: dayHere(card.stageSince),
+        ...watchedOf(card, stages),
         card,
       }));
       return byAttention(watched, ({ card }) => kindOfStage(stages, card.stage), today).map(

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 
 export { applicationOf, applicationOfDocument, openJob, type Application } from './api/application.ts';
-export { applicationsIn } from './api/applications.ts';
+export { advertsWith, applicationsIn } from './api/applications.ts';
 export { linkDocument } from './api/parts.ts';
 export { takeAdvert } from './take-advert.ts';
 export type { HelpAct, Helps } from './job/help.tsx';
@@ -10,6 +10,7 @@ export { viewOf } from './view.ts';
 // Every tool knows jobs; what chooses, makes and shows them is loaded when it is wanted.
 export const JobField = lazyPart(async () => (await import('./job-field.tsx')).JobField);
 
+export const AddJobDialog = lazyOverlay(async () => (await import('./add-job-dialog.tsx')).AddJobDialog);
 export const ApplicationsView = lazyPart(
   async () => (await import('./applications-view.tsx')).ApplicationsView,
 );

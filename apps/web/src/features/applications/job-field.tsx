@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import type { Application } from './api/application.ts';
 import { applicationsIn } from './api/applications.ts';
-import { dayHere, todayHere } from './words.ts';
+import { dayHere, todayHere } from '../../platform/days.ts';
 
 interface JobFieldProps {
   /** The job that the tool is used for; null for none. */

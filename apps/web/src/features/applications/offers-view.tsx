@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationOf, type Application } from './api/application.ts';
 import { type Card } from './api/applications.ts';
-import { companyOf, dayWords, titleOf } from './words.ts';
+import { dayWords } from '../../platform/days.ts';
+import { companyOf, titleOf } from './words.ts';
 
 /** Where pay stands among what others earn in a job and place. */
 export type OfferPay = ComponentType<{ what: string; where: string; amount: number; currency: string }>;

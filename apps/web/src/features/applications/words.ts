@@ -2,6 +2,7 @@ import {
   attentionOf,
   daysBetween,
   kindOfStage,
+  nextOf,
   outcomeNames,
   type Attention,
   type Stage,
@@ -9,26 +10,7 @@ import {
 } from '@candor/domain/applications';
 import { counted } from '@candor/domain/text';
 import type { Card } from './api/applications.ts';
-import { dateText, plainDayOf } from '../../platform/dates.ts';
-
-/** The present day where the person is. */
-export function todayHere(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** The day of a moment, where the person is. */
-export const dayHere = (iso: string): string => todayHere(new Date(iso));
-
-/** "Today", "Tomorrow", "Dec 1", "Dec 1, 2027". */
-export function dayWords(day: string, today: string): string {
-  const days = daysBetween(today, day);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  if (days === -1) return 'Yesterday';
-  if (day.slice(0, 4) !== today.slice(0, 4)) return plainDayOf(day);
-  return dateText(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-}
+import { dayHere, dayWords } from '../../platform/days.ts';
 
 /** "a year", "an hour". */
 export const periodNames = {
@@ -59,14 +41,14 @@ export interface CardNote {
 export function noteOf(card: Card, stages: readonly Stage[], today: string): CardNote {
   const kind = kindOfStage(stages, card.stage);
   const since = dayHere(card.stageSince);
-  const attention = attentionOf({ next: card.next, stageSince: since }, kind, today);
+  const next = nextOf(card, kind);
+  const attention = attentionOf({ next, stageSince: since }, kind, today);
   const note = (words: string, day = ''): CardNote => ({ attention, words, day });
   if (kind === 'closed') return note(card.outcome ? outcomeNames[card.outcome] : dayWords(since, today));
-  if (card.next) return note(card.next.title, card.next.on === null ? '' : dayWords(card.next.on, today));
+  if (next) return note(next.title, next.on === null ? '' : dayWords(next.on, today));
   const days = Math.max(0, daysBetween(since, today));
   if (attention === 'waiting')
     return note(kind === 'saved' ? `Saved ${ago(days)}` : `No news for ${counted(days, 'day')}`);
-  if (kind === 'saved' && card.deadlineOn) return note('Apply by', dayWords(card.deadlineOn, today));
   return note(`${sinceNames[kind]} ${ago(days)}`);
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as applications from '@candor/contracts/applications';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
@@ -6,6 +6,7 @@ import { route, type InputOf, type ReplyOf } from '../../../platform/route.ts';
 import { applicationOf, type Application } from './application.ts';
 
 const listRoute = route<typeof applications.listApplications>('GET', '/api/applications');
+const findRoute = route<typeof applications.findAdverts>('GET', '/api/advert-search');
 const saveRoute = route<typeof applications.saveApplication>('POST', '/api/applications');
 const editRoute = route<typeof applications.editApplication>('PUT', '/api/applications/:id');
 const moveRoute = route<typeof applications.moveApplication>('PUT', '/api/applications/:id/stage');
@@ -28,6 +29,15 @@ export const applicationsIn = (place: Place) =>
   queryOptions({
     queryKey: [KEY, place],
     queryFn: ({ signal }) => call(listRoute, { query: { place }, signal }),
+  });
+
+/** Saved jobs whose adverts have all these words. */
+export const advertsWith = (words: string) =>
+  queryOptions({
+    queryKey: ['adverts-with', words],
+    queryFn: async ({ signal }) => (await call(findRoute, { query: { q: words }, signal })).found,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
   });
 
 /** Asks again for what lists show; what is open stays until the answer is there. */

@@ -4,15 +4,15 @@ import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Stage } from '@candor/domain/applications';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useRowsInSight } from '../../../ui/use-rows-in-sight.ts';
+import { useRowsInSight, type RowInSight } from '../../../ui/use-rows-in-sight.ts';
 import { useKeptScroll } from '../../../platform/outliving.ts';
 import type { Card } from '../api/applications.ts';
 import { BoardCard, type CardActs } from './board-card.tsx';
 import { mergeRefs } from './merge-refs.ts';
 
-/** Every card is as high: what is out of sight is not drawn. */
-export const CARD_HEIGHT = 94;
-export const CARD_GAP = 8;
+/** About how high a card is: what is out of sight is not drawn, and what is drawn is measured. */
+const CARD_HEIGHT = 118;
+const CARD_GAP = 8;
 
 const empty: Readonly<Record<Stage['kind'], string>> = {
   saved: 'Jobs you might apply for.',
@@ -21,6 +21,12 @@ const empty: Readonly<Record<Stage['kind'], string>> = {
   offer: 'Offers to compare.',
   closed: 'Applications that have ended, whatever the outcome.',
 };
+
+/** Where a card that goes before this many others would begin, in the middle of the gap. */
+function dropTop(rows: readonly RowInSight[], at: number): number {
+  const next = rows.find((row) => row.at === at);
+  return next ? next.start - CARD_GAP / 2 : (rows.at(-1)?.end ?? 0) + CARD_GAP / 2;
+}
 
 interface BoardColumnProps {
   stage: Stage;
@@ -42,7 +48,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { stage, stages, cards, openedId, today, acts, dropAt, isOrdered, isFiltered, onAdd } = props;
   const { setNodeRef } = useDroppable({ id: stage.id });
   const scrolled = useRef<HTMLDivElement>(null);
-  const { rows, total } = useRowsInSight(scrolled, {
+  const { rows, total, measure } = useRowsInSight(scrolled, {
     count: cards.length,
     height: CARD_HEIGHT,
     gap: CARD_GAP,
@@ -90,11 +96,13 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
               card && (
                 <li
                   key={card.id}
+                  ref={measure}
+                  data-index={at}
                   aria-setsize={cards.length}
                   aria-posinset={at + 1}
                   // Its menu lies over the cards below.
                   className="absolute inset-x-0 top-0 has-data-[state=open]:z-10"
-                  style={{ height: CARD_HEIGHT, transform: `translateY(${start}px)` }}
+                  style={{ transform: `translateY(${start}px)` }}
                 >
                   <BoardCard
                     card={card}
@@ -112,7 +120,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           <div
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-3 h-0.5 rounded-full bg-accent"
-            style={{ top: Math.max(1, dropAt * (CARD_HEIGHT + CARD_GAP) - CARD_GAP / 2 + 3) }}
+            style={{ top: Math.max(1, dropTop(rows, dropAt) + 3) }}
           />
         )}
       </div>

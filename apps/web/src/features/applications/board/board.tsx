@@ -11,7 +11,7 @@ import { useKeptScroll } from '../../../platform/outliving.ts';
 import type { Card } from '../api/applications.ts';
 import { titleOf } from '../words.ts';
 import type { CardActs } from './board-card.tsx';
-import { BoardColumn, CARD_HEIGHT } from './board-column.tsx';
+import { BoardColumn } from './board-column.tsx';
 import { CardFace } from './card-face.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
@@ -86,10 +86,7 @@ export const Board = memo(function Board(props: BoardProps) {
       </div>
       <DragOverlay dropAnimation={null}>
         {drag.dragged && (
-          <div
-            className="cursor-grabbing rounded-panel border border-accent bg-surface shadow-float"
-            style={{ height: CARD_HEIGHT }}
-          >
+          <div className="cursor-grabbing rounded-panel border border-accent bg-surface shadow-float">
             <CardFace card={drag.dragged} stages={stages} today={today} />
           </div>
         )}

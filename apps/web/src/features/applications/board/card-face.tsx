@@ -21,36 +21,20 @@ interface NoteProps {
   today: string;
 }
 
-/** What comes next of a card, or how long it has waited. */
-export function CardNote({ card, stages, today }: NoteProps) {
+/** What comes next of a card, or how long it has waited; in a row on one line, of which the day is always whole. */
+export function CardNote({ card, stages, today, isInRow = false }: NoteProps & { isInRow?: boolean }) {
   const { attention, words, day } = noteOf(card, stages, today);
   const { Icon, colour } = looks[attention];
   return (
-    <span className={clsx('flex min-w-0 items-center gap-1.5 text-sm', colour)}>
-      <Icon {...icon} className="shrink-0" />
-      <span className="truncate">
-        {attentionNames[attention] && <span className="sr-only">{attentionNames[attention]}: </span>}
-        {words}
+    <span className={clsx('flex min-w-0 gap-1.5 text-sm', colour)}>
+      <Icon {...icon} className="mt-0.5 shrink-0" />
+      <span className={isInRow ? 'flex min-w-0' : 'wrap-anywhere'}>
+        <span className={isInRow ? 'truncate' : undefined}>
+          {attentionNames[attention] && <span className="sr-only">{attentionNames[attention]}: </span>}
+          {words}
+        </span>
+        {day && <span className="shrink-0 whitespace-nowrap">&nbsp;· {day}</span>}
       </span>
-      {day && <span className="shrink-0">· {day}</span>}
-    </span>
-  );
-}
-
-/** Two letters of an employer, to tell cards apart at a glance. */
-function Monogram({ company }: { company: string }) {
-  const letters = company
-    .split(/\s+/)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-9 shrink-0 place-items-center rounded-control bg-wash text-sm font-semibold text-accent"
-    >
-      {letters || '?'}
     </span>
   );
 }
@@ -59,12 +43,9 @@ function Monogram({ company }: { company: string }) {
 export function CardFace({ card, stages, today }: NoteProps) {
   return (
     <span className="grid gap-2 p-3">
-      <span className="flex min-w-0 gap-2.5 pr-6">
-        <Monogram company={card.company} />
-        <span className="grid min-w-0">
-          <span className="truncate text-base font-semibold">{companyOf(card)}</span>
-          <span className="truncate text-base text-soft">{titleOf(card)}</span>
-        </span>
+      <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <span className="pr-6 text-base font-semibold">{companyOf(card)}</span>
+        <span className="text-base text-soft">{titleOf(card)}</span>
       </span>
       <span className="flex min-w-0 items-center justify-between gap-2">
         <CardNote card={card} stages={stages} today={today} />

@@ -12,7 +12,6 @@ import {
 import { useState } from 'react';
 import type { Stage } from '@candor/domain/applications';
 import type { Card } from '../api/applications.ts';
-import { CARD_GAP, CARD_HEIGHT } from './board-column.tsx';
 
 /** Where a dragged card would go. */
 export interface DropPlace {
@@ -21,7 +20,8 @@ export interface DropPlace {
   at: number;
 }
 
-const STEP = CARD_HEIGHT + CARD_GAP;
+/** How far a key moves a card up or down: about a card. */
+const STEP = 120;
 
 /** Left and right: the neighbouring stage. Up and down: one card. */
 const byStage: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
@@ -40,14 +40,22 @@ const byStage: KeyboardCoordinateGetter = (event, { currentCoordinates, context 
   return { x: next.left + (next.width - collisionRect.width) / 2, y: Math.max(next.top, y) };
 };
 
+/** How many cards of a column lie above a height of it, as far as they are drawn. */
+function cardsAbove(column: HTMLElement, y: number): number {
+  const drawn = [...column.querySelectorAll<HTMLElement>('[data-index]')]
+    .map((card) => ({ at: Number(card.dataset['index']), rect: card.getBoundingClientRect() }))
+    .toSorted((one, other) => one.at - other.at);
+  const below = drawn.find(({ rect }) => rect.top + rect.height / 2 > y);
+  return below?.at ?? (drawn.at(-1)?.at ?? -1) + 1;
+}
+
 /** Where a move event is, in cards of the column it is over. */
 function placeOf({ over, active }: DragMoveEvent | DragEndEvent): DropPlace | null {
   const rect = active.rect.current.translated;
   if (!over || !rect) return null;
   const column = document.querySelector<HTMLElement>(`[data-column="${over.id}"]`);
   if (!column) return null;
-  const within = rect.top + rect.height / 2 - column.getBoundingClientRect().top + column.scrollTop;
-  return { stage: String(over.id), at: Math.max(0, Math.round(within / STEP)) };
+  return { stage: String(over.id), at: cardsAbove(column, rect.top + rect.height / 2) };
 }
 
 interface CardDrag {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TrackerFigures, TrackerShare } from '@candor/domain/applications';
 import { Loaded } from '../../../platform/loaded.tsx';
 import { trackerFigures } from '../api/figures.ts';
-import { answersSentence } from './answers-sentence.ts';
+import { answersSentence, LEAST_CASES } from './answers-sentence.ts';
 import { Bar } from './bar.tsx';
 
 const stageNames: Readonly<Record<TrackerFigures['funnel'][number]['stage'], string>> = {
@@ -12,7 +12,9 @@ const stageNames: Readonly<Record<TrackerFigures['funnel'][number]['stage'], str
   offer: 'Offer',
   accepted: 'Accepted',
 };
-const percent = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round((100 * part) / whole)}%`);
+/** A share in words; nothing where there are too few cases for one. */
+const percent = (part: number, whole: number) =>
+  whole < LEAST_CASES ? '' : `${Math.round((100 * part) / whole)}%`;
 
 /** How far applications come, how long answers take, and what works. */
 export function FiguresView() {

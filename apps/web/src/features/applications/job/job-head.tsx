@@ -6,7 +6,8 @@ import { downloadCalendar } from '../api/files.ts';
 import type { Application } from '../api/application.ts';
 import type { Card, Place } from '../api/applications.ts';
 import { moveCard } from '../use-applications.ts';
-import { companyOf, dayWords, titleOf } from '../words.ts';
+import { dayWords } from '../../../platform/days.ts';
+import { companyOf, titleOf } from '../words.ts';
 import { editStatusWords, type EditStatus } from './use-edited.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Application } from '../api/application.ts';
 import { addTask, deleteTask, editTask } from '../api/parts.ts';
-import { dayWords } from '../words.ts';
+import { dayWords } from '../../../platform/days.ts';
 import { Section } from './section.tsx';
 import { TaskForm } from './task-form.tsx';
 

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { useRowsInSight, useRowsOfPage } from '../../../ui/use-rows-in-sight.ts';
 import type { Card } from '../api/applications.ts';
 import { CardNote } from '../board/card-face.tsx';
-import { companyOf, dayWords, titleOf } from '../words.ts';
+import { dayWords } from '../../../platform/days.ts';
+import { companyOf, titleOf } from '../words.ts';
 import { byColumn, columns, type Sort } from './columns.ts';
 
 const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -144,7 +145,7 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, acts }
                       <StageChoice card={card} stages={stages} onMove={onMove} />
                     </td>
                     <td className="px-3">
-                      <CardNote card={card} stages={stages} today={today} />
+                      <CardNote card={card} stages={stages} today={today} isInRow />
                     </td>
                     <td className="truncate px-3 text-soft">{card.location}</td>
                     <td className="truncate px-3 text-soft">{card.source}</td>
@@ -217,7 +218,7 @@ function RowCards({ cards, stages, today, onOpen }: Omit<ApplicationsTableProps,
                 </span>
               </span>
               <span className="truncate text-base text-soft">{companyOf(card)}</span>
-              <CardNote card={card} stages={stages} today={today} />
+              <CardNote card={card} stages={stages} today={today} isInRow />
             </button>
           </li>
         );

@@ -1,0 +1,1 @@
+export { agendaDays, agendaItemSchema, agendaOf, mostOnAgenda, type AgendaItem } from './agenda.ts';
