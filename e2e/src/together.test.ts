@@ -90,12 +90,18 @@ test(
     await changeLine(page, bullet, 'Kept the night log without a gap');
     await expect(page.getByText('Offline: kept on this device')).toBeAttached();
     const { version } = await read();
-    await request.put(saveCv.path.replace(':id', id), { headers, data: { version, template: 'modern' } });
+    // Elsewhere another line of the same job is changed, and the layout.
+    const [job, ...jobs] = (await read()).document.experience;
+    const lines = job ? [...job.bullets.slice(0, -1), 'Wrote the rota for two wards'] : [];
+    const experience = job ? [{ ...job, bullets: lines }, ...jobs] : [];
+    const data = { version, template: 'modern', document: { ...(await read()).document, experience } };
+    await request.put(saveCv.path.replace(':id', id), { headers, data });
     await context.setOffline(false);
 
     await expect(page.getByText('Saved just now')).toBeAttached({ timeout: 30_000 });
     await expect.poll(async () => (await read()).generatedCv).toContain('Kept the night log without a gap');
     expect((await read()).template).toBe('modern');
+    expect((await read()).generatedCv).toContain('Wrote the rota for two wards');
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );

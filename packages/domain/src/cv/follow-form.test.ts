@@ -2,7 +2,7 @@ import { documents } from '@candor/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { baseOfTyped, followForm } from './follow-form.ts';
-import type { CvDocument } from './document.ts';
+import { cvDocument, type CvDocument } from './document.ts';
 import { normaliseDocument } from './normalise.ts';
 import type { CvDraft } from './request.ts';
 import { documentFromRequest, draftFromDocument } from './request-document.ts';
@@ -131,4 +131,12 @@ it('lets lines that are as typed follow what is generated next; a line that was 
     changes.find(({ texts }) => texts.some(({ after }) => after?.includes(words)));
   expect(about('drug round of 32')).toMatchObject({ kind: 'changed', isEdited: false });
   expect(about(worded)?.isEdited ?? true).toBe(true);
+});
+
+it('keeps a line that was added on the page beside one like it that is typed into the form', () => {
+  const cv = (...bullets: string[]) =>
+    cvDocument({ basics: { name: 'Ada' }, experience: [{ company: 'Mercy', position: 'Nurse', bullets }] });
+  const written = cv('Ran the ward', 'Kept the log of ward 7');
+  const followed = followForm(written, cv('Ran the ward'), cv('Kept the log of ward 14', 'Ran the ward'));
+  expect(followed).toEqual(cv('Kept the log of ward 14', 'Ran the ward', 'Kept the log of ward 7'));
 });

@@ -38,7 +38,8 @@ export function followForm(written: CvDocument, before: CvDocument, after: CvDoc
     if (same !== undefined) words.set(text, same);
   }
   const [base, next] = [inOtherWords(before, words), inOtherWords(after, words)];
-  return mergeDocuments({ base, edited: written, next }, () => true);
+  // The person added both: what stands on the page already and what is typed are two things, alike as they may be.
+  return mergeDocuments({ base, edited: written, next }, () => true, { joinsAlike: false });
 }
 
 /**

@@ -62,9 +62,12 @@ const inOrder = (numbers: readonly number[]) =>
 export class Merge {
   readonly changes: MergeChange[] = [];
   readonly #takes: (change: MergeChange) => boolean;
+  readonly #joinsAlike: boolean;
 
-  constructor(takes: (change: MergeChange) => boolean) {
+  /** @param joinsAlike whether things that both sides added are one where they are alike; else where they are the same only */
+  constructor(takes: (change: MergeChange) => boolean, joinsAlike = true) {
     this.#takes = takes;
+    this.#joinsAlike = joinsAlike;
   }
 
   #isTaken(change: MergeChange): boolean {
@@ -87,7 +90,7 @@ export class Merge {
 
   /** Entries found again in each other. */
   list<T>(place: MergePlace, three: Three<readonly T[]>, rules: ListRules<T>): T[] {
-    const items = pairItems(place.id, three, rules);
+    const items = pairItems(place.id, three, rules, this.#joinsAlike);
     const merged = new Map<Item<T>, T>();
     for (const item of items) {
       const value = this.#itemOf(place, item, rules);
@@ -156,6 +159,7 @@ function pairItems<T>(
   id: string,
   { base, edited, next }: Three<readonly T[]>,
   rules: ListRules<T>,
+  joinsAlike: boolean,
 ): Item<T>[] {
   const alignable = (items: readonly T[]) => items.map(rules.alignable);
   const [old, ours, now] = [alignable(base), alignable(edited), alignable(next)];
@@ -164,10 +168,9 @@ function pairItems<T>(
   const rest = next.flatMap((_, at) => (fromBase.next[at] === null ? [at] : []));
   const added = edited.flatMap((_, at) => (fromBase.edited[at] === null ? [at] : []));
   // What both the person and the writer added is one thing: the person's.
-  const met = align(
-    added.flatMap((at) => ours[at] ?? []),
-    rest.flatMap((at) => now[at] ?? []),
-  );
+  const adds = (places: readonly number[], of: readonly Alignable[]) =>
+    places.flatMap((at) => of[at] ?? []).map((item) => (joinsAlike ? item : onlyTheSame(item)));
+  const met = align(adds(added, ours), adds(rest, now));
   const nextAdded = new Map(
     met.flatMap((from, at) => (from === null ? [] : [[added[from] ?? -1, rest[at] ?? -1] as const])),
   );
@@ -193,6 +196,8 @@ function pairItems<T>(
   });
   return [...items, ...coming];
 }
+
+const onlyTheSame = ({ identity }: Alignable): Alignable => ({ identity, likeness: () => 0 });
 
 /** Items in the order of one list; what is not in it stands behind what it stood behind in the other. */
 function ordered<I>(items: readonly I[], lead: (item: I) => number, other: (item: I) => number): I[] {

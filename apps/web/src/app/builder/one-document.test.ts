@@ -18,40 +18,16 @@ import {
 } from '@candor/domain/cv';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import { DocumentEditor } from '../editor/document-editor.ts';
-import type { FormPort } from '../editor/form-port.ts';
+import { FormInMemory } from '../editor/testing/form-in-memory.ts';
 import { cvKind, type CvTypes } from './cv-kind.ts';
 
 // Nothing answers: what is typed waits, and the editor goes on.
 beforeAll(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterAll(() => vi.unstubAllGlobals());
 
-/** A form without fields on the screen. */
-class Form implements FormPort<CvDraft> {
-  #values: CvDraft;
-  #onChange: (field: string | undefined) => void = () => undefined;
-
-  constructor(values: CvDraft) {
-    this.#values = values;
-  }
-
-  values = () => this.#values;
-  reset = (next: CvDraft) => this.type(next);
-  put = (next: CvDraft) => this.type(next);
-  isList = (field: string) => field === 'skills' || field === 'experience';
-  subscribe = (onChange: (field: string | undefined) => void) => {
-    this.#onChange = onChange;
-    return () => undefined;
-  };
-
-  type(next: CvDraft, field?: string): void {
-    this.#values = structuredClone(next);
-    this.#onChange(field);
-  }
-}
-
 /** The editor of a CV that stands as it was typed. */
 function anEditor() {
-  const form = new Form(structuredClone(sampleDraft));
+  const form = new FormInMemory<CvDraft>(structuredClone(sampleDraft));
   const screen = {
     form,
     documentOfForm: () => documentFromRequest(form.values()),

@@ -1,4 +1,5 @@
 import type { Known } from './keep-on-device.ts';
+import { mergeLists } from './merge-lists.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -29,10 +30,29 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSameValue(one[name], other[name]));
 }
 
+const itemOfBoth = (base: unknown, ours: unknown, theirs: unknown) =>
+  mergeValue({ base: { value: base }, unanswered: [], ours, theirs });
+
+function listOfBoth(base: readonly unknown[], ours: readonly unknown[], theirs: readonly unknown[]) {
+  const value = mergeLists(base, ours, theirs, itemOfBoth);
+  return value && { value };
+}
+
+/** A text of several lines is the list of them; a line is one value. */
+function textOfBoth(base: string, ours: string, theirs: string) {
+  if (![base, ours, theirs].some((text) => text.includes('\n'))) return null;
+  const list = listOfBoth(base.split('\n'), ours.split('\n'), theirs.split('\n'));
+  return list && { value: list.value.join('\n') };
+}
+
 function mergeValue({ base, unanswered, ours, theirs }: Both): { value: unknown } | null {
   const isOurs = (value: unknown) => isSameValue(value, theirs);
   if (isOurs(ours) || (base && isOurs(base.value)) || unanswered.some(isOurs)) return { value: ours };
   if (base && isSameValue(base.value, ours)) return { value: theirs };
+  if (Array.isArray(ours) && Array.isArray(theirs) && Array.isArray(base?.value))
+    return listOfBoth(base.value, ours, theirs);
+  if (typeof ours === 'string' && typeof theirs === 'string' && typeof base?.value === 'string')
+    return textOfBoth(base.value, ours, theirs);
   if (!isFields(ours) || !isFields(theirs)) return null;
   const value: Fields = {};
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(ours)])) {
@@ -48,7 +68,7 @@ function mergeValue({ base, unanswered, ours, theirs }: Both): { value: unknown 
   return { value };
 }
 
-/** Our fields over theirs; null where both changed the same one to something else. Lists are one value. */
+/** Our fields over theirs; null where both changed the same one to something else. Lists are merged item by item, texts line by line. */
 export function mergeFields<Content extends object>(
   ours: Content,
   theirs: Content,

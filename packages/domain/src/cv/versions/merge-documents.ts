@@ -129,13 +129,15 @@ function mergeBy(merge: Merge, { base, edited, next }: Three<CvDocument>): CvDoc
  * A CV generated again, with what the person touched since the last time as they left it: sentences, lines, entries
  * that they changed, added, removed or moved. `takes` says which of the changes are taken; all but those that would go
  * over edited words where left out. Taking none gives the edited document, and where nothing was touched, taking all
- * gives the one that was generated.
+ * gives the one that was generated. `joinsAlike`: what both added is one thing where it is alike, as writers reword; else where it
+ * is the same.
  */
 export function mergeDocuments(
   three: Three<CvDocument>,
   takes: (change: MergeChange) => boolean = ({ isEdited }) => !isEdited,
+  { joinsAlike = true } = {},
 ): CvDocument {
-  return mergeBy(new Merge(takes), normalised(three));
+  return mergeBy(new Merge(takes, joinsAlike), normalised(three));
 }
 
 /** What taking a CV generated again would change, in the document's order. */
