@@ -19,7 +19,7 @@ test('what a position pays: three countries, the occupation corrected and rememb
     panel.getByRole('heading', { name: /^Half of Registered Nurses in the United States earn \$/ }),
   ).toBeVisible();
   await expect(panel.getByText(/Occupational Employment and Wage Statistics, May 2025/)).toBeVisible();
-  await expect(panel.getByRole('img', { name: /Mid \(3–5 years\) earns \$/ })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /Mid \(3–5 years\): \$/ })).toBeVisible();
   await panel.getByText('Median pay year by year').first().click();
   await expect(panel.getByRole('row', { name: /^2025 \$/ })).toBeVisible();
   await accessible('salary');

@@ -5,15 +5,14 @@ import { occupationMatchSchema } from './occupations.ts';
 
 const amount = z.number().min(0);
 
+/** Null where the agency publishes no figure. */
 const distributionSchema = z.object({
-  p10: amount,
-  p25: amount,
-  median: amount,
-  p75: amount,
-  p90: amount,
+  p10: amount.nullable(),
+  p25: amount.nullable(),
+  median: amount.nullable(),
+  p75: amount.nullable(),
+  p90: amount.nullable(),
 });
-
-const confidenceSchema = z.enum(['high', 'medium', 'low']);
 
 const basisSchema = z.object({
   tax: z.enum(['gross', 'net']),
@@ -76,21 +75,39 @@ const trendBasisSchema = z.object({
   caveat: z.string(),
 });
 
-const advisedSchema = z.object({ amount, reason: z.string() });
+/** Null where no published figure says it. */
+const advisedSchema = z.object({ amount, reason: z.string() }).nullable();
+
+/** A public pay scale that the position falls under. */
+const scaleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  employer: z.string(),
+  validFor: z.string(),
+  period: z.enum(['year', 'month']),
+  source: z.object({ name: z.string(), url: linkSchema }),
+  leavesOut: z.string(),
+  grades: z.array(z.object({ name: z.string(), points: z.array(z.object({ after: z.string(), amount })) })),
+  usualGrade: z.string().nullable(),
+  /** How to ask for pay there. */
+  advice: z.string(),
+});
 
 const standingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('within'), percent: z.number() }),
-  z.object({ kind: z.literal('below') }),
-  z.object({ kind: z.literal('above') }),
+  z.object({ kind: z.literal('below'), percent: z.number() }),
+  z.object({ kind: z.literal('above'), percent: z.number() }),
 ]);
 
-const ownPaySchema = z.object({ amount, standing: standingSchema });
+/** The standing is null where no percentile is published. */
+const ownPaySchema = z.object({ amount, standing: standingSchema.nullable() });
 
-/** What an occupation pays; null where nothing is known of it. */
+/** What an occupation pays by its country's own table; null where that publishes nothing of it. */
 const figuresSchema = z.object({
   summary: z.object({
     averageSalary: amount,
-    salaryRange: z.object({ min: amount, max: amount }),
+    /** What the level earns; null where an end is not published. */
+    salaryRange: z.object({ min: amount.nullable(), max: amount.nullable() }),
     /** Adverts found; 0 also where no source of adverts answers (`listingsNote` says so). */
     totalJobs: z.int().min(0),
     marketTrend: z.enum(['up', 'down', 'stable', 'not available']),
@@ -105,10 +122,15 @@ const figuresSchema = z.object({
   distribution: distributionSchema,
   level: z.object({
     name: z.enum(experienceLevels),
-    low: amount,
-    middle: amount,
-    high: amount,
-    isOpenEnded: z.boolean(),
+    /** Null where the agency publishes no figure for it. */
+    range: z
+      .object({
+        low: amount.nullable(),
+        middle: amount,
+        high: amount.nullable(),
+        isOpenEnded: z.boolean(),
+      })
+      .nullable(),
   }),
   comparisons: z.array(
     z.object({
@@ -118,9 +140,6 @@ const figuresSchema = z.object({
       difference: z.number(),
       percentageDiff: z.number(),
       distribution: distributionSchema,
-      confidence: confidenceSchema,
-      /** The source publishes both occupations as one row: the figures are the same because they are one. */
-      sharesRow: z.boolean(),
     }),
   ),
   advice: z.object({ floor: advisedSchema, target: advisedSchema, stretch: advisedSchema }),
@@ -129,12 +148,8 @@ const figuresSchema = z.object({
   year: z.string(),
   /** The occupation as the source names it. */
   publishedAs: z.string(),
-  /** The position's own class in the country's list, where that is narrower than the occupation: the figures are of it. */
-  ownClass: z.string().nullable(),
-  confidence: confidenceSchema,
-  /** Percentiles that follow the spread of the same occupation in the US. */
-  estimated: z.array(z.enum(['p10', 'p25', 'median', 'p75', 'p90'])),
-  medianRange: z.object({ low: amount, high: amount }).nullable(),
+  /** What the upper quarter earns at least, where the agency says no more. */
+  upperQuarterAtLeast: amount.nullable(),
   projection: z
     .object({
       changePercent: z.number(),
@@ -163,8 +178,14 @@ export const salaryAnalysisSchema = z.object({
   period: z.literal('year'),
   /** The place as it was recognised; figures are those of its country. */
   place: z.string().nullable(),
+  /** Named as the country's own table names it. Null where the position is not known, or not surely: `alternatives` then are what is near. */
   occupation: occupationMatchSchema.nullable(),
+  /** Only occupations that the country publishes pay of. */
   alternatives: z.array(occupationMatchSchema),
+  /** Places of other countries that `where` may mean as well, each as it can be asked for. */
+  otherPlaces: z.array(z.string()),
+  /** Public pay scales that the position falls under. */
+  scales: z.array(scaleSchema),
   /** What the person should know of the answer. */
   notes: z.array(z.string()),
   figures: figuresSchema.nullable(),

@@ -1,10 +1,11 @@
 export { nearOccupations } from './near-occupations.ts';
-export type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
+export { LEAST_CERTAINTY, type ResolvedTitle, type TitleMatch } from './resolved-title.ts';
 export { resolveTitle } from './resolve-title.ts';
 export { titleCertainty } from './title-certainty.ts';
 export { titleLikeness } from './title-likeness.ts';
 export { kldbOfTitle } from './german-titles.ts';
 export { payFacts } from './national-wages.ts';
+export { payScalesFor } from './pay-scales.ts';
 export { findPlace, type Place } from './places.ts';
 export { projectionOf, type EntryNeeds, type Projection } from './projections.ts';
 export { relatedOccupations } from './related.ts';

@@ -1,4 +1,5 @@
-import type { Country, PayBasis, PayFactor, PayFacts, PaySource } from '@candor/domain/salary';
+import type { Country, PayBasis, PayFacts, PayRow, PaySource } from '@candor/domain/salary';
+import { isAbsentIn } from './absent-occupations.data.ts';
 import { kldbOfTitle } from './german-titles.ts';
 import { hasData, readData, rowsOf } from './read-data.ts';
 import { payOf, usWages } from './us-wages.ts';
@@ -19,9 +20,8 @@ const files: Record<Abroad, string> = {
 interface NationalTable {
   source: PaySource;
   basis: PayBasis;
-  bySoc: Map<string, NonNullable<PayFacts['national']>>;
-  byClass: Map<string, NonNullable<PayFacts['national']>>;
-  factors: Map<string, PayFactor>;
+  bySoc: Map<string, PayRow>;
+  byClass: Map<string, PayRow>;
 }
 
 const tables = new Map<Abroad, NationalTable | null>();
@@ -41,15 +41,10 @@ function load(country: Abroad): NationalTable | null {
     basis: { tax: 'gross', measure: 'median', population: '' },
     bySoc: new Map(),
     byClass: new Map(),
-    factors: new Map(),
   };
   for (const [code = '', title = '', ...cells] of rowsOf(readData(files[country]))) {
     if (code.startsWith('@')) header.set(code.slice(1), title);
-    else if (code === '~') {
-      const [middle = 0, lowerQuartile = 0, upperQuartile = 0, rows = 0] = cells.map(Number);
-      const of = title === 'all' ? 'all occupations' : 'major group';
-      table.factors.set(title, { of, middle, lowerQuartile, upperQuartile, rows });
-    } else {
+    else {
       const row = { code, title, ...publishedOf(cells) };
       table.byClass.set(code, row);
       for (const soc of (cells[5] ?? '').split(' ')) if (soc !== '') table.bySoc.set(soc, row);
@@ -80,35 +75,35 @@ const usSource: PaySource = {
 };
 const usBasis: PayBasis = { tax: 'gross', measure: 'median', population: 'employees, full- and part-time' };
 
-/**
- * All that the tables know of an occupation's pay in a country. A job title that Germany's own list has is paid by its class there,
- * which tells more than the occupation (`title`, where the occupation was found by it).
- */
-export function payFacts(
-  code: string,
-  country: Country,
-  { title }: { title?: string | undefined } = {},
-): PayFacts {
+const usTable = { source: usSource, basis: usBasis };
+
+function usRow(code: string): PayRow | null {
   const found = usWages(code);
-  const us = found && {
-    code: found.soc,
-    title: found.title,
-    pay: found.pay,
-    mean: found.mean,
-    source: usSource,
-    basis: usBasis,
-  };
-  if (country === 'us') return { country, us, national: null, table: null, factor: null };
+  return found && { code: found.soc, title: found.title, pay: found.pay, upperQuarterAtLeast: null };
+}
+
+interface Asked {
+  /** The job title by which the occupation was found: one that Germany's own list has is paid by its class there. */
+  title?: string | undefined;
+  /** The class of the country's own classification, where the job is known by it. */
+  ownClass?: string | undefined;
+}
+
+/** All that the country's own table knows of an occupation's pay: its row, or that of the group it is published with. */
+export function payFacts(code: string, country: Country, { title, ownClass }: Asked = {}): PayFacts {
+  const isAbsent = isAbsentIn(code, country);
+  if (country === 'us') return { country, table: usTable, row: usRow(code), isAbsent };
   const table = tableOf(country);
-  const ownClass = country === 'de' && title !== undefined ? kldbOfTitle(title) : null;
+  const classOfTitle = country === 'de' && title !== undefined ? kldbOfTitle(title) : null;
+  const row =
+    [ownClass, classOfTitle].map((one) => (one ? table?.byClass.get(one) : undefined)).find(Boolean) ??
+    table?.bySoc.get(code) ??
+    table?.bySoc.get(code.slice(0, 7)) ??
+    null;
   return {
     country,
-    us,
-    national:
-      (ownClass === null ? undefined : table?.byClass.get(ownClass)) ??
-      table?.bySoc.get(code.slice(0, 7)) ??
-      null,
     table: table && { source: table.source, basis: table.basis },
-    factor: table?.factors.get(code.slice(0, 2)) ?? table?.factors.get('all') ?? null,
+    row: isAbsent && !ownClass && !classOfTitle ? null : row,
+    isAbsent: isAbsent && !ownClass && !classOfTitle,
   };
 }

@@ -8,7 +8,7 @@ it.each([
   ['San Francisco, CA', 'us', 'San Francisco'],
   ['Camden, London, England', 'gb', 'London'],
   ['12 High Street, Leeds', 'gb', 'Leeds'],
-  ['London, Ontario', 'ca', 'Ontario'],
+  ['London, Ontario', 'ca', 'London'],
   ['Paris, Texas', 'us', 'Texas'],
   ['Poland, OH', 'us', 'OH'],
   ['Berlin, DE', 'de', 'Berlin'],
@@ -22,4 +22,24 @@ it.each([
 
 it.each(['', ',', 'Atlantis on Sea', '😀', 'x'.repeat(200)])('knows no place called %j', (words) => {
   expect(findPlace(words)).toBeNull();
+});
+
+it.each([
+  ['Newcastle', 'gb', 'gb', 'Newcastle upon Tyne'],
+  ['Newcastle', null, 'au', 'Newcastle'],
+  ['Newcastle', 'de', 'au', 'Newcastle'],
+  ['Georgia', 'us', 'us', 'Georgia'],
+  ['Birmingham', 'gb', 'gb', 'Birmingham'],
+] as const)(
+  'takes %s, said by somebody who lives in %s, for that in %s',
+  (words, residence, country, name) => {
+    expect(findPlace(words, residence)).toMatchObject({ country, name });
+  },
+);
+
+it('offers the others where two are near, and none beside a far larger one', () => {
+  expect(findPlace('Newcastle')?.others.map(({ country }) => country)).toContain('gb');
+  expect(findPlace('Newcastle', 'gb')?.others.map(({ country }) => country)).toContain('au');
+  expect(findPlace('London')?.others).toEqual([]);
+  expect(findPlace('Newcastle, UK')?.others).toEqual([]);
 });

@@ -8,41 +8,72 @@ export interface Place {
   country: string;
   name: string;
   kind: 'country' | 'region' | 'city';
+  /** Places of other countries that the words may mean as well, likeliest first. */
+  others: Omit<Place, 'others'>[];
 }
+
+interface Named extends Omit<Place, 'others'> {
+  /** In thousands; 0 where it is no city. */
+  population: number;
+}
+
+/** A place of another country is as likely meant down to so small a part of the population. */
+const NEAR = 1 / 5;
 
 let table: SortedText | null = null;
 
-/** The place of exactly these words. */
-function placeCalled(words: string): Place[] {
+/** The places of exactly these words: country, regions, then cities by population. */
+function placesCalled(words: string): Named[] {
   if (!table) {
     const text = readData('places.txt');
     table = sortedText(text.slice(text.indexOf('\n\n') + 2));
   }
-  const [country = '', name = '', kind = ''] = table.find(foldPlace(words))?.split('\t') ?? [];
-  return kind === 'country' || kind === 'region' || kind === 'city' ? [{ country, name, kind }] : [];
+  return (table.find(foldPlace(words)) ?? '').split('|').flatMap((cell) => {
+    const [country = '', name = '', kind = '', population = '0'] = cell.split('\t');
+    return kind === 'country' || kind === 'region' || kind === 'city'
+      ? [{ country, name, kind, population: Number(population) }]
+      : [];
+  });
 }
 
-/** The place of these words, with or without the article: "Netherlands", "the United Kingdom". */
-function placeNamed(words: string): Place[] {
+/** The places of these words, with or without the article: "Netherlands", "the United Kingdom". */
+function placesNamed(words: string): Named[] {
   const bare = words.trim().replace(/^the\s+/iu, '');
-  return [words, bare, `The ${bare}`].map(placeCalled).find((found) => found.length > 0) ?? [];
+  return [words, bare, `The ${bare}`].map(placesCalled).find((found) => found.length > 0) ?? [];
 }
+
+const plain = ({ country, name, kind }: Named) => ({ country, name, kind });
+
+/** Of places of one name the person's own country's, else the largest; those that may be meant as well beside it. */
+function chosen(named: readonly Named[], residence: string | null): Place | null {
+  const own = named.find(({ country }) => country === residence);
+  const place = own ?? named[0];
+  if (!place) return null;
+  const isNear = (other: Named) =>
+    place.kind !== 'country' && (other.population === 0 || other.population >= NEAR * place.population);
+  return { ...plain(place), others: named.filter((other) => other !== place && isNear(other)).map(plain) };
+}
+
+const alone = (place: Named | undefined) => (place ? { ...plain(place), others: [] } : null);
 
 /**
  * The place that words name, alone or with its region or country behind a comma; null where none is known. What stands last
- * says the country: Paris, Texas is none of France, and Poland, OH none of Europe.
+ * says the country: Paris, Texas is none of France, and Poland, OH none of Europe. Of several of one name the one in the
+ * country where the person lives is meant (`residence`, where it is known), else the largest.
  */
-export function findPlace(words: string): Place | null {
-  const [whole] = placeNamed(words);
+export function findPlace(words: string, residence: string | null = null): Place | null {
+  const whole = chosen(placesNamed(words), residence);
   if (whole) return whole;
-  const named = words.split(',');
-  const code = named.length > 1 ? (named.at(-1)?.trim() ?? '') : '';
+  const parts = words.split(',');
+  const code = parts.length > 1 ? (parts.at(-1)?.trim() ?? '') : '';
   const countries = countriesOfCode(code);
-  const parts = named.flatMap(placeNamed);
+  const named = parts.map(placesNamed).filter((places) => places.length > 0);
   const [country] = countries;
-  if (country !== undefined && !parts.some((part) => countries.includes(part.country)))
-    return { country, name: code, kind: 'region' };
-  if (country !== undefined) return parts.find((part) => countries.includes(part.country)) ?? null;
-  const last = parts.at(-1);
-  return parts.find(({ country }) => country === last?.country) ?? null;
+  if (country !== undefined) {
+    const place = named.flat().find((one) => countries.includes(one.country));
+    return alone(place) ?? { country, name: code, kind: 'region', others: [] };
+  }
+  const last = chosen(named.at(-1) ?? [], residence);
+  if (!last || named.length === 1) return last;
+  return alone(named.flat().find((one) => one.country === last.country));
 }

@@ -78,6 +78,6 @@ it.each([
   ['Koch (m/w/d)', '29302'],
 ])('pays %s in Germany by the class of the title', (title, code) => {
   expect(kldbOfTitle(title)).toBe(code);
-  expect(payFacts('15-1252.00', 'de', { title }).national?.code).toBe(code);
-  expect(payFacts('15-1252.00', 'gb', { title }).national?.code).not.toBe(code);
+  expect(payFacts('15-1252.00', 'de', { title }).row?.code).toBe(code);
+  expect(payFacts('15-1252.00', 'gb', { title }).row?.code).not.toBe(code);
 });

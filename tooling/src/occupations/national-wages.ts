@@ -1,6 +1,6 @@
 import { nationalTables, type NationalTable } from './national-tables.ts';
 import { ownCrosswalk } from './own-crosswalk.data.ts';
-import { estimates, plausible, usMedians } from './plausible.ts';
+import { plausible, usMedians } from './plausible.ts';
 
 function linesOf(table: NationalTable, folder: string): string[] {
   const us = usMedians(folder);
@@ -11,11 +11,10 @@ function linesOf(table: NationalTable, folder: string): string[] {
     table.country === 'nl' || table.country === 'fr' ? table.socsOf : plausible(rows, table.socsOf, own, us);
   return [
     `# Pay in ${table.country} by its own classification, a year. Made by tooling/src/build-occupations.ts; do not edit.`,
-    '# code, title, p10, p25, middle, p75, p90, SOC codes it stands for (our own crosswalk); ~ major group, local pay per US dollar of the median, its quartiles, rows',
+    '# code, title, p10, p25, middle, p75, p90, SOC codes it stands for (our own crosswalk)',
     ...(['source', 'year', 'basis', 'measure', 'population', 'licence'] as const).map(
       (name) => `@${name}\t${table[name]}`,
     ),
-    ...estimates(rows, socsOf, us),
     ...rows
       .toSorted((a, b) => (a.code < b.code ? -1 : 1))
       .map(({ code, title, pay, upperQuarterAtLeast }) =>

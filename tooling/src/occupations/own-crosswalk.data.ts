@@ -200,22 +200,133 @@ const pairs = `
 53-7081 9225 75212 8996 96111 -
 `;
 
+/**
+ * Further rows of SOC 2020 (gb), whose title is that of the occupation; a full O*NET-SOC code is of that specialism alone.
+ */
+const british = `
+11-9013 5111
+11-9031 2324
+13-1031 3541
+13-1041 2482
+13-2023 3541
+15-1299.09 2131
+15-2051.01 3544
+17-3022 3114
+17-3023 3112
+17-3027 3113
+19-1031 2151
+19-2012 2114
+19-4031 3111
+25-1011 2311
+25-1021 2311
+25-1022 2311
+25-1042 2311
+25-1052 2311
+25-1065 2311
+25-1071 2311
+25-1072 2311
+25-1081 2311
+25-1122 2311
+25-1124 2311
+25-1126 2311
+25-1194 2312
+25-4011 2472
+25-4012 2472
+27-1026 7125
+27-3041 2491
+29-1141.02 2235
+29-1141.04 2233
+29-1211 2212
+29-1212 2212
+29-1213 2212
+29-1214 2212
+29-1217 2212
+29-1218 2212
+29-1221 2212
+29-1222 2212
+29-1223 2212
+29-1224 2212
+29-1241 2212
+29-1242 2212
+29-2011 2113
+29-2012 3111
+33-3041 6312
+37-1011 6240
+39-2021 6129
+39-3091 9267
+39-4031 6138
+39-9041 6134
+41-2022 7115
+41-3031 3531
+43-2011 7212
+43-4121 4135
+43-4161 4136
+43-5031 7213
+43-5032 4134
+43-9022 4217
+45-4011 9112
+47-1011 5330
+47-2022 5312
+47-2121 5317
+47-2152 5315
+47-4051 8152
+47-4061 8153
+49-2011 5244
+49-2022 5242
+49-2094 5246
+49-2098 5245
+49-3093 8145
+51-2028 8141
+51-3022 5433
+51-3092 8111
+51-5111 5421
+51-6011 9224
+51-6052 5413
+51-7011 5442
+51-8031 8134
+53-3031 7123
+53-5011 8232
+53-7061 9226
+`;
+
 const columns = ['gb', 'ca', 'au', 'sg', 'de'] as const;
+
+/** Further rows of KldB 2010 (de). */
+const german = `
+11-9081 63294
+25-2022 84124
+29-1021 81474
+29-1051 81804
+29-1161 81353
+29-1215 81404
+29-1216 81404
+29-9099.01 81353
+33-3051 53212
+47-2044 33112
+`;
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+const further: Readonly<Partial<Record<string, string>>> = { gb: british, de: german };
+const furtherOf = (country: string) =>
+  linesOf(further[country] ?? '').flatMap(([soc = '', code = '']) =>
+    soc === '' ? [] : [[soc, code] as const],
+  );
 
 /** By country, the row of a SOC code; empty where none fits. */
 export const ownCrosswalk: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> =
   Object.fromEntries(
     columns.map((country, at) => [
       country,
-      Object.fromEntries(
-        pairs
-          .trim()
-          .split('\n')
-          .map((line) => {
-            const [soc = '', ...codes] = line.split(' ');
-            const code = codes[at] ?? '-';
-            return [soc, code === '-' ? '' : code];
-          }),
-      ),
+      Object.fromEntries([
+        ...linesOf(pairs).map(([soc = '', ...codes]) => {
+          const code = codes[at] ?? '-';
+          return [soc, code === '-' ? '' : code] as const;
+        }),
+        ...furtherOf(country),
+      ]),
     ]),
   );

@@ -87,19 +87,3 @@ export function plausible(
   }
   return kept;
 }
-
-/** Lines of what pay is per US dollar of the median: by major group, and over all. */
-export function estimates(
-  rows: readonly NationalRow[],
-  socsOf: ReadonlyMap<string, readonly string[]>,
-  us: ReadonlyMap<string, number>,
-): string[] {
-  return [...byGroup(ratios(rows, socsOf, us))]
-    .filter(([group, some]) => group === 'all' || some.length >= FEWEST_ROWS)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([group, some]) =>
-      ['~', group, ...[0.5, 0.25, 0.75].map((share) => quantile(some, share).toFixed(3)), some.length].join(
-        '\t',
-      ),
-    );
-}

@@ -1,6 +1,6 @@
 import type { analyseSalary as endpoint } from '@candor/contracts/salary';
-import { currencies, titleLevel } from '@candor/domain/salary';
-import type { TitleMatch } from '@candor/occupations';
+import { currencies, describePay, titleLevel, whyNoPay } from '@candor/domain/salary';
+import { payFacts, payScalesFor } from '@candor/occupations';
 import { residenceOf } from '../cv/index.ts';
 import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -8,54 +8,74 @@ import { figuresOf, notesOn } from './figures.ts';
 import { findCountry } from './find-country.ts';
 import { findOccupation } from './find-occupation.ts';
 import { liveAdverts } from './live-adverts.ts';
+import { namedIn, offeredIn, relatedMatches } from './offered.ts';
 import { ownPayIn } from './store.ts';
 
-const MOST_ALTERNATIVES = 6;
+const quoted = (what: string) => `“${[...what].slice(0, 100).join('')}”`;
 
-const matchOf = ({ code, title, certainty }: TitleMatch) => ({ code, title, confidence: certainty });
+/** Why no occupation is taken for a position. */
+const notKnown = (what: string, isNear: boolean) =>
+  isNear
+    ? `We aren’t sure which occupation ${quoted(what)} is. Choose the nearest one to see its pay.`
+    : `We couldn’t find an occupation called ${quoted(what)}.`;
 
 /** What a position pays where it is asked for; without figures it says why, and offers what is near. */
 export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   const { what, where, experience, occupation: chosen, cvId } = input.body;
   const skills = cvId === undefined ? [] : await skillsOfCv(ctx, cvId);
   const { occupation, alternatives, isTold } = await findOccupation(ctx, what, { chosen, skills });
-  const at = findCountry(where, where === '' ? await residenceOf(ctx, cvId) : null);
+  const at = findCountry(where, await residenceOf(ctx, cvId));
   const answer = {
     results: [],
     adverts: null,
     listingsNote: null,
     period: 'year' as const,
-    occupation: occupation && matchOf(occupation),
-    alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(matchOf),
+    occupation: null,
+    alternatives: [],
     country: at.country,
     currency: at.country && currencies[at.country],
     place: at.country === null ? null : at.place,
+    otherPlaces: at.country === null ? [] : at.others,
+    scales: [],
     notes: [],
     figures: null,
     success: false,
   };
   if (at.country === null) return { ...answer, error: at.reason };
-  if (!occupation)
-    return {
-      ...answer,
-      error: `We couldn’t find an occupation called “${[...what].slice(0, 100).join('')}”.`,
-    };
+  const { country, place } = at;
+  const scales = payScalesFor(what, occupation?.code ?? null, country);
+  if (!occupation) {
+    const near = offeredIn(country, alternatives, null);
+    return { ...answer, scales, alternatives: near, error: notKnown(what, near.length > 0) };
+  }
+  const facts = payFacts(occupation.code, country, { title: isTold ? what : undefined });
   const [own, live] = await Promise.all([
-    ownPayIn(ctx.store, ctx.owner.id, at.country),
-    liveAdverts(ctx.jobBoards, { position: what, country: at.country, where, place: at.place }),
+    ownPayIn(ctx.store, ctx.owner.id, country),
+    liveAdverts(ctx.jobBoards, { position: what, country, where, place }),
   ]);
-  const figures = figuresOf(occupation.code, at.country, experience, own, {
-    ...live,
-    title: isTold ? what : undefined,
-  });
+  const figures = figuresOf({ code: occupation.code, facts }, experience, own, live);
   const { results, adverts, listingsNote } = live;
-  const found = { ...answer, results, adverts, listingsNote };
-  if (!figures) return { ...found, error: 'No salary data available for this search.' };
+  const found = {
+    ...answer,
+    results,
+    adverts,
+    listingsNote,
+    scales,
+    occupation: namedIn(country, occupation),
+  };
+  const shown = describePay(facts)?.row ?? null;
+  if (!figures)
+    return {
+      ...found,
+      alternatives: offeredIn(country, [...alternatives, ...relatedMatches(occupation.code)], null),
+      error: whyNoPay(facts, occupation.title),
+    };
   return {
     ...found,
+    alternatives: offeredIn(country, alternatives, shown),
     success: true,
     error: null,
-    notes: notesOn(at.country, at.place, experience, titleLevel(what)),
+    notes: notesOn(country, place, experience, titleLevel(what)),
     figures,
   };
 }

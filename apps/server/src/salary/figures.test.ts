@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countries, experienceLevels } from '@candor/domain/salary';
-import { occupationTitles } from '@candor/occupations';
+import { countries, experienceLevels, percentiles } from '@candor/domain/salary';
+import { occupationTitles, payFacts } from '@candor/occupations';
 import { figuresOf } from './figures.ts';
 
 const noAdverts = { trend: null, totalJobs: 0 };
@@ -9,7 +9,7 @@ type Figures = NonNullable<ReturnType<typeof figuresOf>>;
 const everywhere = occupationTitles().flatMap(({ code }) =>
   countries.flatMap((country) => {
     const byLevel = experienceLevels.flatMap((level) => {
-      const figures = figuresOf(code, country, level, undefined, noAdverts);
+      const figures = figuresOf({ code, facts: payFacts(code, country) }, level, undefined, noAdverts);
       return figures ? [figures] : [];
     });
     return byLevel.length === 0 ? [] : [{ code, country, byLevel }];
@@ -19,42 +19,29 @@ const all = everywhere.flatMap(({ code, country, byLevel }) =>
   byLevel.map((figures) => ({ code, country, figures })),
 );
 
-const rise = (amounts: readonly number[]) =>
-  amounts.every((amount, at) => amount > 0 && amount >= (amounts[at - 1] ?? 0));
-const ofDistribution = ({ distribution: { p10, p25, median, p75, p90 } }: Figures) => [
-  p10,
-  p25,
-  median,
-  p75,
-  p90,
-];
+const known = (amounts: readonly (number | null | undefined)[]) => amounts.flatMap((amount) => amount ?? []);
+const rise = (amounts: readonly (number | null | undefined)[]) =>
+  known(amounts).every((amount, at, all) => amount > 0 && amount >= (all[at - 1] ?? 0));
+const ofDistribution = ({ distribution }: Figures) => percentiles.map((name) => distribution[name]);
 
 /** What holds for each answer, whatever the occupation, country and level. */
 const laws: Record<string, (figures: Figures, country: (typeof countries)[number]) => boolean> = {
   'a figure has source, year and population': ({ source, year, basis, publishedAs }) =>
     /\w/.test(source) && /20\d\d/.test(year) && /\w/.test(basis.population) && /\w/.test(publishedAs),
   'percentiles rise': (figures) => rise(ofDistribution(figures)),
-  'a level rises from low to high': ({ level: { low, middle, high } }) => rise([low, middle, high]),
-  'advice is what the level earns, with a reason': ({ level, advice: { floor, target, stretch } }) =>
-    floor.amount === level.low &&
-    target.amount === level.middle &&
-    stretch.amount === level.high &&
-    [floor, target, stretch].every(({ reason }) => /\w/.test(reason)),
-  'advice from an estimate says so': ({ medianRange, advice }) =>
-    !medianRange || Object.values(advice).every(({ reason }) => reason.includes('our estimate')),
-  'an estimate has a range around its median, a published row has none': ({
-    confidence,
-    medianRange,
-    distribution,
-    basis,
+  'a level rises from low to high': ({ level: { range } }) => rise([range?.low, range?.middle, range?.high]),
+  'advice is what the level earns, with a reason': ({
+    level: { range },
+    advice: { floor, target, stretch },
   }) =>
-    medianRange
-      ? confidence !== 'high' &&
-        medianRange.low <= distribution.median &&
-        distribution.median <= medianRange.high
-      : confidence === 'high' || basis.measure === 'mean',
-  'a row of the agency has figures of its own': ({ confidence, estimated, basis }) =>
-    confidence !== 'high' || (!estimated.includes('median') && basis.measure === 'median'),
+    target?.amount === range?.middle &&
+    (!range || (floor?.amount ?? null) === range.low) &&
+    (!range || (stretch?.amount ?? null) === range.high) &&
+    [floor, target, stretch].every((one) => !one || /\w/.test(one.reason)),
+  'nothing is shown but what the row publishes': (figures) =>
+    figures.basis.measure === 'mean'
+      ? known(ofDistribution(figures)).length === 0
+      : figures.distribution.median === figures.summary.averageSalary,
   'a trend has its basis': ({ summary: { marketTrend, trendPercentage, trendBasis, trendYears } }) =>
     marketTrend === 'not available'
       ? trendPercentage === null && trendBasis === null && trendYears === null
@@ -75,15 +62,14 @@ const laws: Record<string, (figures: Figures, country: (typeof countries)[number
 };
 
 it.each(Object.entries(laws))('%s, for every occupation, country and level', (_law, holds) => {
-  expect(all.length).toBeGreaterThan(30_000);
+  expect(all.length).toBeGreaterThan(5_000);
   const broken = all.filter(({ figures, country }) => !holds(figures, country));
   expect(broken.slice(0, 5)).toEqual([]);
 });
 
-it('pays each level no less than the one before it, and the last more than the first', () => {
+it('pays each level no less than the one before it', () => {
   const broken = everywhere.filter(({ byLevel }) => {
-    const middles = byLevel.map(({ level }) => level.middle);
-    return !rise(middles) || (middles.at(-1) ?? 0) <= (middles[0] ?? 0);
+    return !rise(byLevel.map(({ level }) => level.range?.middle));
   });
   expect(broken.slice(0, 5)).toEqual([]);
 });

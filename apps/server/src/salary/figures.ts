@@ -7,9 +7,10 @@ import {
   trendOf,
   type Country,
   type ExperienceLevel,
+  type PayFacts,
   type YearMedian,
 } from '@candor/domain/salary';
-import { payFacts, projectionOf, usWages } from '@candor/occupations';
+import { projectionOf, usWages } from '@candor/occupations';
 import { comparisonsOf } from './compare.ts';
 import type { LiveAdverts, ShownTrend } from './live-adverts.ts';
 
@@ -29,22 +30,16 @@ function medianTrend(series: readonly YearMedian[], source: string): ShownTrend 
   };
 }
 
-/** All figures of an occupation in a country, found by a job title or not; null where there is no basis for any. */
+/** All figures of an occupation in a country; null where its table publishes none. */
 export function figuresOf(
-  code: string,
-  country: Country,
+  { code, facts }: { code: string; facts: PayFacts },
   level: ExperienceLevel,
   ownAmount: number | undefined,
-  {
-    trend: advertised,
-    totalJobs,
-    title,
-  }: Pick<LiveAdverts, 'trend' | 'totalJobs'> & { title?: string | undefined },
+  { trend: advertised, totalJobs }: Pick<LiveAdverts, 'trend' | 'totalJobs'>,
 ) {
-  const facts = payFacts(code, country, { title });
-  const isOwn = facts.national !== null && facts.national.code !== payFacts(code, country).national?.code;
   const pay = describePay(facts);
   if (!pay) return null;
+  const { country } = facts;
   const range = levelRange(pay.distribution, level);
   const series = country === 'us' ? (usWages(code)?.medians ?? []) : [];
   const trend = advertised ?? medianTrend(series, pay.source.name);
@@ -54,10 +49,9 @@ export function figuresOf(
     ...rest,
     source: source.name,
     year: source.year,
-    ownClass: isOwn ? (facts.national?.title ?? null) : null,
     summary: {
       averageSalary: average,
-      salaryRange: { min: range.low, max: range.high },
+      salaryRange: { min: range?.low ?? null, max: range?.high ?? null },
       totalJobs,
       marketTrend: trend?.direction ?? ('not available' as const),
       trendPercentage: trend?.percent ?? null,
@@ -65,9 +59,9 @@ export function figuresOf(
       trendBasis: trend?.basis ?? null,
     },
     series,
-    level: { name: level, ...range },
+    level: { name: level, range },
     comparisons: comparisonsOf(code, country, pay),
-    advice: salaryAdvice(pay, level),
+    advice: salaryAdvice(pay.distribution, level),
     projection: projection && { ...projection, source: projectionSource },
     ownPay:
       ownAmount === undefined

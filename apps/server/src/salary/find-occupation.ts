@@ -1,19 +1,26 @@
-import { resolveTitle, nearOccupations, occupationTitle, type TitleMatch } from '@candor/occupations';
+import {
+  LEAST_CERTAINTY,
+  nearOccupations,
+  occupationTitle,
+  resolveTitle,
+  type TitleMatch,
+} from '@candor/occupations';
 import { foldTitle } from '@candor/occupations/normalise-title';
 import type { Context } from '../platform/context.ts';
 import { chosenOccupation, rememberOccupation } from './store.ts';
 
 export interface FoundOccupation {
+  /** Null where the position is not known, or less surely than `LEAST_CERTAINTY`. */
   occupation: TitleMatch | null;
-  /** Others that the position may mean; where none was found, those that are near. */
+  /** Others that the position may mean; where none was found surely, those that are near. */
   alternatives: TitleMatch[];
   /** Whether the position itself told it; false where the person chose it. */
   isTold: boolean;
 }
 
 /**
- * The occupation of a position: the one chosen now, the one chosen before, else the likeliest, to whoever has these skills.
- * A choice is remembered.
+ * The occupation of a position: the one chosen now, the one chosen before, else the likeliest, to whoever has these skills,
+ * where it is sure enough. A choice is remembered.
  */
 export async function findOccupation(
   { store, owner }: Pick<Context, 'store' | 'owner'>,
@@ -27,12 +34,9 @@ export async function findOccupation(
   if (isChosen && position !== '') await rememberOccupation(store, owner.id, position, chosen);
   const code = isChosen ? chosen : await chosenOccupation(store, owner.id, position);
   const title = code === undefined ? null : occupationTitle(code);
+  const isSure = found !== null && found.certainty >= LEAST_CERTAINTY;
   const occupation =
-    code !== undefined && title !== null
-      ? { code, title, certainty: 1 }
-      : found && matches[0]
-        ? matches[0]
-        : null;
+    code !== undefined && title !== null ? { code, title, certainty: 1 } : isSure ? found : null;
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),

@@ -1,4 +1,4 @@
-import { levelRange } from '../salary/index.ts';
+import { levelRange, shownTitle, type Pay } from '../salary/index.ts';
 import type { Gap } from './gap.ts';
 import type { CareerLevel, Timeframe } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
@@ -158,48 +158,46 @@ const nextLevel: Readonly<Record<CareerLevel, 'mid' | 'senior' | 'lead'>> = {
   senior: 'lead',
 };
 
-/** What the target pays beyond the current role, in percent; within one occupation what the next level does. */
+/** Not known: it is neither computed nor the product's constant. */
+const notKnown = (explanation: string) => ({
+  value: null,
+  figure: { isDefault: false, explanation, parts: [], sources: [] },
+});
+
+/**
+ * What the target pays beyond the current role, in percent; within one occupation what the next level does. Null where the
+ * country publishes no pay to tell it by.
+ */
 export function growthOf(
   current: OccupationFacts | null,
   target: OccupationFacts | null,
   { currency, experience }: { currency: string; experience: CareerLevel },
-): Computed {
+): Computed | ReturnType<typeof notKnown> {
   if (!current || !target)
     return byDefault('salaryGrowth', 'We don’t recognize one of the two roles, so this is a default figure.');
   const [now, then] = [current.pay, target.pay];
   if (!now || !then)
-    return byDefault(
-      'salaryGrowth',
-      'No pay is published for one of the two roles, so this is a default figure.',
-    );
-  const isSame = current.code === target.code;
+    return notKnown('The country publishes no pay for one of the two roles, and we don’t estimate it.');
   const next = nextLevel[experience];
-  const [from, to] = isSame
-    ? [levelRange(now.distribution, experience).middle, levelRange(then.distribution, next).middle]
+  const isOneRow = now.row === then.row;
+  const [from, to] = isOneRow
+    ? [levelRange(now.distribution, experience)?.middle, levelRange(then.distribution, next)?.middle]
     : [now.average, then.average];
-  const estimate = [now, then].some(({ confidence }) => confidence !== 'high');
+  if (from === undefined || to === undefined)
+    return notKnown('The country publishes both roles as one, without what each level earns.');
   const measure = now.basis.measure === 'mean' ? 'Average pay' : 'Median pay';
+  const label = (pay: Pay, level: string) =>
+    isOneRow ? `${shownTitle(pay.publishedAs)}, ${level} level` : shownTitle(pay.publishedAs);
   return {
     value: tenths((100 * (to - from)) / from),
     figure: {
       isDefault: false,
-      explanation: [
-        isSame
-          ? `What the ${next} level of the occupation earns beyond the ${experience} level.`
-          : `${measure} of the target role compared with that of your current one, all levels of experience together.`,
-        ...(estimate ? ['At least one of the two is an estimate from US pay.'] : []),
-      ].join(' '),
+      explanation: isOneRow
+        ? `What the ${next} level of the occupation earns beyond the ${experience} level.`
+        : `${measure} of the target role compared with that of your current one, all levels of experience together.`,
       parts: [
-        {
-          label: isSame ? `${current.title}, ${experience} level` : current.title,
-          value: money(from, currency),
-          points: null,
-        },
-        {
-          label: isSame ? `${target.title}, ${next} level` : target.title,
-          value: money(to, currency),
-          points: null,
-        },
+        { label: label(now, experience), value: money(from, currency), points: null },
+        { label: label(then, next), value: money(to, currency), points: null },
       ],
       sources: [now.source, then.source],
     },

@@ -13,7 +13,7 @@ interface Told {
   target: OccupationFacts | null;
   person: PersonFacts;
   gap: Gap;
-  salaryGrowth: { value: number; isDefault: boolean };
+  salaryGrowth: { value: number | null; isDefault: boolean };
   /** What is to be said of the place that was asked for. */
   placeNotes: readonly string[];
 }
@@ -77,7 +77,7 @@ export function notesOn({ input, current, target, person, gap, salaryGrowth, pla
     ...(target?.outlook?.entry.experience === '5 years or more' && input.experience === 'entry'
       ? [warning('Employers usually ask for five years or more in a related job before this one.')]
       : []),
-    ...(!salaryGrowth.isDefault && salaryGrowth.value < 0
+    ...(!salaryGrowth.isDefault && salaryGrowth.value !== null && salaryGrowth.value < 0
       ? [warning('This move usually means lower pay.')]
       : []),
     ...(person.hasCv

@@ -27,8 +27,6 @@ const paySchema = z.object({
   currency: z.string(),
   measure: z.enum(['median', 'mean']),
   tax: z.enum(['gross', 'net']),
-  /** A published row, an estimate by major group, or one over all occupations. */
-  confidence: z.enum(['high', 'medium', 'low']),
   source: sourceSchema,
 });
 export type PathPay = z.infer<typeof paySchema>;
@@ -56,8 +54,8 @@ export const roadmapPlanSchema = z.object({
   difficulty: z.int().min(1).max(10),
   /** Of 100. */
   marketDemand: z.int().min(0).max(100),
-  /** Percent; may be negative. */
-  salaryGrowth: z.number(),
+  /** Percent; may be negative. Null where the country publishes no pay to tell it by. */
+  salaryGrowth: z.number().nullable(),
   /** How the three figures above came about. */
   basis: z.object({ difficulty: figureSchema, marketDemand: figureSchema, salaryGrowth: figureSchema }),
   steps: z.array(stepSchema).length(6),

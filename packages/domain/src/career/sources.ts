@@ -25,7 +25,6 @@ export function pathPay(pay: Pay, currency: string): PathPay {
     currency,
     measure: pay.basis.measure,
     tax: pay.basis.tax,
-    confidence: pay.confidence,
     source: pay.source,
   };
 }

@@ -1,16 +1,16 @@
-import { levelRange, levelSpans, type ExperienceLevel } from './level.ts';
-import type { Distribution, Pay } from './pay.ts';
+import { levelSpans, type ExperienceLevel } from './level.ts';
+import type { PublishedPay } from './pay.ts';
 
 export interface AdvisedFigure {
   amount: number;
   reason: string;
 }
 
-/** Figures for a negotiation, each with the reason for it. */
+/** Figures for a negotiation, each with the reason for it; null where the agency publishes none to rest it on. */
 export interface Advice {
-  floor: AdvisedFigure;
-  target: AdvisedFigure;
-  stretch: AdvisedFigure;
+  floor: AdvisedFigure | null;
+  target: AdvisedFigure | null;
+  stretch: AdvisedFigure | null;
 }
 
 const reasons: Record<ExperienceLevel, Record<keyof Advice, string>> = {
@@ -36,22 +36,12 @@ const reasons: Record<ExperienceLevel, Record<keyof Advice, string>> = {
   },
 };
 
-/**
- * What to ask for at a level: the least, the usual, and the most that figures support. A reason that rests on an estimated
- * percentile says so.
- */
-export function salaryAdvice(
-  { distribution, estimated }: Pick<Pay, 'distribution' | 'estimated'>,
-  level: ExperienceLevel,
-): Advice {
-  const { low, middle, high } = levelRange(distribution, level);
-  const { floor, target, stretch } = reasons[level];
-  const [atFloor, atTarget, atStretch] = levelSpans[level];
-  const reasonAt = (name: keyof Distribution, reason: string) =>
-    estimated.includes(name) ? `${reason} This figure is our estimate.` : reason;
-  return {
-    floor: { amount: low, reason: reasonAt(atFloor, floor) },
-    target: { amount: middle, reason: reasonAt(atTarget, target) },
-    stretch: { amount: high, reason: reasonAt(atStretch, stretch) },
+/** What to ask for at a level: the least, the usual, and the most that published figures support. */
+export function salaryAdvice(distribution: PublishedPay, level: ExperienceLevel): Advice {
+  const [floor, target, stretch] = levelSpans[level];
+  const at = (percentile: keyof PublishedPay, name: keyof Advice): AdvisedFigure | null => {
+    const amount = distribution[percentile];
+    return amount === null ? null : { amount, reason: reasons[level][name] };
   };
+  return { floor: at(floor, 'floor'), target: at(target, 'target'), stretch: at(stretch, 'stretch') };
 }

@@ -1,13 +1,14 @@
-import type { Distribution } from './pay.ts';
+import type { PublishedPay } from './pay.ts';
 
 /** Levels of experience: 0–2, 3–5, 6–8 and 9 or more years. */
 export const experienceLevels = ['entry', 'mid', 'senior', 'lead'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
 export interface LevelRange {
-  low: number;
+  /** Null where the agency publishes no figure for this end. */
+  low: number | null;
   middle: number;
-  high: number;
+  high: number | null;
   /** The highest level ends at no figure: what it earns may be more. */
   isOpenEnded: boolean;
 }
@@ -18,17 +19,20 @@ export const levelSpans = {
   mid: ['p25', 'median', 'p75'],
   senior: ['median', 'p75', 'p90'],
   lead: ['p75', 'p90', 'p90'],
-} as const satisfies Record<ExperienceLevel, readonly (keyof Distribution)[]>;
+} as const satisfies Record<ExperienceLevel, readonly (keyof PublishedPay)[]>;
 
-/** What a level earns on an occupation's distribution. */
-export function levelRange(distribution: Distribution, level: ExperienceLevel): LevelRange {
-  const [low, middle, high] = levelSpans[level];
-  return {
-    low: distribution[low],
-    middle: distribution[middle],
-    high: distribution[high],
-    isOpenEnded: level === 'lead',
-  };
+/** What a level earns on an occupation's distribution; null where its middle is not published. */
+export function levelRange(distribution: PublishedPay, level: ExperienceLevel): LevelRange | null {
+  const [low, at, high] = levelSpans[level];
+  const middle = distribution[at];
+  return middle === null
+    ? null
+    : { low: distribution[low], middle, high: distribution[high], isOpenEnded: level === 'lead' };
+}
+
+/** The level of so many years of a kind of work. */
+export function levelOfYears(years: number): ExperienceLevel {
+  return years < 3 ? 'entry' : years < 6 ? 'mid' : years < 9 ? 'senior' : 'lead';
 }
 
 const levelWords: readonly [RegExp, ExperienceLevel][] = [

@@ -1,16 +1,15 @@
 import type { Country } from './country.ts';
 
-/** Pay a year by percentile, in whole units of the currency. */
-export interface Distribution {
-  p10: number;
-  p25: number;
-  median: number;
-  p75: number;
-  p90: number;
+/** Pay a year by percentile, in whole units of the currency, as an agency publishes it: null where it publishes no figure. */
+export interface PublishedPay {
+  readonly p10: number | null;
+  readonly p25: number | null;
+  readonly median: number | null;
+  readonly p75: number | null;
+  readonly p90: number | null;
 }
 
-/** As an agency publishes it: null where it publishes no figure. */
-export type PublishedPay = { readonly [Name in keyof Distribution]: number | null };
+export const percentiles = ['p10', 'p25', 'median', 'p75', 'p90'] as const satisfies (keyof PublishedPay)[];
 
 /** What stands behind a figure. */
 export interface PayBasis {
@@ -25,58 +24,38 @@ export interface PaySource {
   year: string;
 }
 
-/** Local pay per US dollar of the median, over the occupations that both countries publish: a major group's, or that of all. */
-export interface PayFactor {
-  of: 'major group' | 'all occupations';
-  middle: number;
-  lowerQuartile: number;
-  upperQuartile: number;
-  /** How many occupations it rests on. */
-  rows: number;
+/** A row of a country's own table. */
+export interface PayRow {
+  code: string;
+  title: string;
+  pay: PublishedPay;
+  /** What the upper quarter earns at least, where the agency says no more; null where it says the figure, or nothing. */
+  upperQuarterAtLeast: number | null;
 }
 
 /** All that is known of an occupation's pay in a country. */
 export interface PayFacts {
   country: Country;
-  /** US figures: what is shown for the US, and the shape of the spread elsewhere. */
-  us: {
-    code: string;
-    title: string;
-    pay: PublishedPay;
-    mean: number | null;
-    source: PaySource;
-    basis: PayBasis;
-  } | null;
-  /** The row of the country's own table; null where none is joined. */
-  national: {
-    code: string;
-    title: string;
-    pay: PublishedPay;
-    /** What the upper quarter earns at least, where the agency says no more; null where it says the figure, or nothing. */
-    upperQuarterAtLeast: number | null;
-  } | null;
-  /** The country's own table; null for the US, and where an operator left it out. */
+  /** The country's own table; null where an operator left it out. */
   table: { source: PaySource; basis: PayBasis } | null;
-  factor: PayFactor | null;
+  /** The row of the occupation, or of the group that the agency publishes it with; null where none is joined. */
+  row: PayRow | null;
+  /** The country has no such occupation: its work is done by others there. */
+  isAbsent: boolean;
 }
 
-/** How sure a figure is: a published row, an estimate by the major group, or one over all occupations. */
-export type PayConfidence = 'high' | 'medium' | 'low';
-
-/** What an occupation pays in a country, with what it rests on. */
+/** What an occupation pays in a country, with what it rests on. Nothing here is estimated. */
 export interface Pay {
-  distribution: Distribution;
-  /** The average or middle that the source itself gives, else the estimated median. */
+  /** Only the percentiles that the agency publishes; none where it publishes a mean. */
+  distribution: PublishedPay;
+  /** The middle or the mean that the source itself gives. */
   average: number;
   /** The occupation as the source names it. */
   publishedAs: string;
-  /** The row that the figures are of or start from; occupations that a source publishes as one share it. */
+  /** The row that the figures are of; occupations that a source publishes as one share it. */
   row: string;
-  confidence: PayConfidence;
+  /** What the upper quarter earns at least, where the agency says no more. */
+  upperQuarterAtLeast: number | null;
   basis: PayBasis;
   source: PaySource;
-  /** Percentiles that are not published but follow the spread of the same occupation in the US. */
-  estimated: (keyof Distribution)[];
-  /** Where the median of an estimate may lie: the quartiles of the factor. Null for a published row. */
-  medianRange: { low: number; high: number } | null;
 }

@@ -4,12 +4,15 @@ import {
   advertTrendOf,
   describePay,
   experienceLevels,
+  levelOfYears,
   levelRange,
   salaryAdvice,
   standingOf,
   titleLevel,
   trendOf,
+  whyNoPay,
   type PayFacts,
+  type PublishedPay,
 } from './index.ts';
 
 const source = { name: 'an agency', year: '2024' };
@@ -18,87 +21,59 @@ const rising = fc
   .uniqueArray(fc.integer({ min: 10_000, max: 400_000 }), { minLength: 5, maxLength: 5 })
   .map((five) => five.toSorted((a, b) => a - b))
   .map(([p10 = 0, p25 = 0, median = 0, p75 = 0, p90 = 0]) => ({ p10, p25, median, p75, p90 }));
+const published = fc
+  .record({ whole: rising, missing: fc.subarray(['p10', 'p25', 'median', 'p75', 'p90'] as const) })
+  .map(({ whole, missing }): PublishedPay => ({
+    ...whole,
+    ...Object.fromEntries(missing.map((name) => [name, null])),
+  }));
+const rowOf = (pay: PublishedPay) => ({ code: '1', title: 'Welders', pay, upperQuarterAtLeast: null });
 
-const abroad = fc
-  .record({
-    us: rising,
-    national: fc.option(rising),
-    missing: fc.subarray(['p10', 'p25', 'p75', 'p90'] as const),
-    factor: fc.double({ min: 0.2, max: 3, noNaN: true }),
-  })
-  .map(({ us, national, missing, factor }): PayFacts => {
-    const pay = national && { ...national, ...Object.fromEntries(missing.map((name) => [name, null])) };
-    return {
-      country: 'gb',
-      us: { code: '1', title: 'Welders', pay: us, mean: us.median, source, basis },
-      national: pay && { code: '1', title: 'Welding trades', pay, upperQuarterAtLeast: null },
-      table: { source, basis },
-      factor: { of: 'major group', middle: factor, lowerQuartile: factor, upperQuartile: factor, rows: 9 },
-    };
-  });
-
-it('describes pay that rises from percentile to percentile, with what is published left as it is', () => {
+it('shows a row as it is published, and nothing without its middle', () => {
   fc.assert(
-    fc.property(abroad, (facts) => {
-      const pay = describePay(facts);
-      const { p10 = 0, p25 = 0, median = 0, p75 = 0, p90 = 0 } = pay?.distribution ?? {};
-      expect([p10, p25, median, p75, p90]).toEqual([p10, p25, median, p75, p90].toSorted((a, b) => a - b));
-      for (const [name, amount] of Object.entries(facts.national?.pay ?? {}))
-        expect(pay?.distribution[name as 'p10']).toBe(amount ?? pay?.distribution[name as 'p10']);
+    fc.property(published, (pay) => {
+      const facts: PayFacts = { country: 'gb', table: { source, basis }, row: rowOf(pay), isAbsent: false };
+      const described = describePay(facts);
+      expect(described?.distribution ?? null).toEqual(pay.median === null ? null : pay);
+      expect(whyNoPay(facts, 'Welders') === null).toBe(described !== null);
     }),
   );
 });
 
-it('estimates no upper quarter below what the agency says it earns at least', () => {
-  const pay = { p10: null, p25: 60_000, median: 80_000, p75: null, p90: null };
-  const us = { p10: 50_000, p25: 60_000, median: 80_000, p75: 82_000, p90: 84_000 };
-  const facts: PayFacts = {
-    country: 'de',
-    us: { code: '1', title: 'Controllers', pay: us, mean: 80_000, source, basis },
-    national: { code: '1', title: 'Controller', pay, upperQuarterAtLeast: 85_200 },
-    table: { source, basis },
-    factor: null,
-  };
-  expect(describePay(facts)?.distribution).toMatchObject({ p75: 85_200, p90: 85_200 });
-});
-
 it('has levels that follow each other, and advice within its level', () => {
   fc.assert(
-    fc.property(rising, (distribution) => {
-      const middles = experienceLevels.map((level) => levelRange(distribution, level).middle);
+    fc.property(published, (distribution) => {
+      const middles = experienceLevels.flatMap((level) => levelRange(distribution, level)?.middle ?? []);
       expect(middles).toEqual(middles.toSorted((a, b) => a - b));
       for (const level of experienceLevels) {
-        const { floor, target, stretch } = salaryAdvice({ distribution, estimated: [] }, level);
-        expect(floor.amount).toBeLessThanOrEqual(target.amount);
-        expect(target.amount).toBeLessThanOrEqual(stretch.amount);
+        const { floor, target, stretch } = salaryAdvice(distribution, level);
+        const amounts = [floor, target, stretch].flatMap((one) => one?.amount ?? []);
+        expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+        for (const amount of amounts) expect(Object.values(distribution)).toContain(amount);
       }
     }),
   );
 });
 
-it('says of advice which figures are estimates', () => {
-  const distribution = { p10: 10, p25: 20, median: 40, p75: 60, p90: 100 };
-  const { floor, target, stretch } = salaryAdvice({ distribution, estimated: ['p90'] }, 'senior');
-  expect([floor, target, stretch].map(({ reason }) => reason.includes('our estimate'))).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
-
-it('knows no pay where nothing is published', () => {
-  expect(
-    describePay({ country: 'gb', us: null, national: null, table: { source, basis }, factor: null }),
-  ).toBeNull();
-  expect(describePay({ country: 'us', us: null, national: null, table: null, factor: null })).toBeNull();
+it('says why it shows nothing', () => {
+  const known = { country: 'gb', table: { source, basis }, row: null, isAbsent: false } as const;
+  expect(whyNoPay(known, 'Welders')).toContain('no row for “Welders”');
+  expect(whyNoPay({ ...known, isAbsent: true }, 'Welders')).toContain(
+    'no occupation “Welders” in the United',
+  );
+  expect(whyNoPay({ ...known, table: null }, 'Welders')).toContain('isn’t installed');
 });
 
 it('tells where an amount stands', () => {
   const distribution = { p10: 10, p25: 20, median: 40, p75: 60, p90: 100 };
-  expect(standingOf(9, distribution)).toEqual({ kind: 'below' });
-  expect(standingOf(101, distribution)).toEqual({ kind: 'above' });
+  expect(standingOf(9, distribution)).toEqual({ kind: 'below', percent: 10 });
+  expect(standingOf(101, distribution)).toEqual({ kind: 'above', percent: 90 });
   expect(standingOf(50, distribution)).toEqual({ kind: 'within', percent: 63 });
   expect(standingOf(100, distribution)).toEqual({ kind: 'within', percent: 90 });
+  const middle = { p10: null, p25: null, median: 40, p75: null, p90: null };
+  expect(standingOf(30, middle)).toEqual({ kind: 'below', percent: 50 });
+  expect(standingOf(50, middle)).toEqual({ kind: 'above', percent: 50 });
+  expect(standingOf(50, { ...middle, median: null })).toBeNull();
 });
 
 const median = (year: number, median: number, isLowerBound = false) => ({ year, median, isLowerBound });
@@ -130,6 +105,17 @@ it('reads a trend of adverts from three months at each end, whatever their order
   });
   expect(advertTrendOf(months.slice(0, 5))).toBeNull();
   expect(advertTrendOf(months.map((one, at) => ({ ...one, mean: at < 2 ? 0 : one.mean })))).toBeNull();
+});
+
+it('tells the level of years', () => {
+  expect([0, 2.9, 3, 6, 9, 30].map(levelOfYears)).toEqual([
+    'entry',
+    'entry',
+    'mid',
+    'senior',
+    'lead',
+    'lead',
+  ]);
 });
 
 it('hears the level that a title names', () => {

@@ -9,7 +9,11 @@ export function KeyFigures({ roadmap }: { roadmap: Roadmap }) {
   const figures = [
     { label: 'Difficulty', value: `${difficulty} of 10`, figure: basis.difficulty },
     { label: 'Market demand', value: `${marketDemand} of 100`, figure: basis.marketDemand },
-    { label: 'Salary growth', value: signedPercent(salaryGrowth), figure: basis.salaryGrowth },
+    {
+      label: 'Salary growth',
+      value: salaryGrowth === null ? 'Not published' : signedPercent(salaryGrowth),
+      figure: basis.salaryGrowth,
+    },
   ];
   return (
     <section aria-labelledby="roadmap-figures" className="grid gap-4">

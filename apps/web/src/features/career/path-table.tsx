@@ -3,7 +3,6 @@ import { sourceInWords } from './roadmap-sources.tsx';
 import type { Path } from './paths.ts';
 
 const roles = { current: 'Where you are', target: 'Your target', alternative: '' } as const;
-const basis = { high: 'Published', medium: 'Estimate', low: 'Rough estimate' } as const;
 
 /** The picture of paths, for reading. */
 export function PathTable({ paths, money }: { paths: readonly Path[]; money: Money }) {
@@ -29,10 +28,9 @@ export function PathTable({ paths, money }: { paths: readonly Path[]; money: Mon
                   {roles[role] && <span className="text-sm text-soft"> · {roles[role]}</span>}
                 </th>
                 <td className="py-1.5 pl-6 text-right">{overlap}%</td>
-                <td className="py-1.5 pl-6 text-right">{pay ? money(pay.amount) : 'Not known'}</td>
+                <td className="py-1.5 pl-6 text-right">{pay ? money(pay.amount) : 'Not published'}</td>
                 <td className="py-1.5 pl-6 text-sm text-soft">
-                  {pay &&
-                    `${basis[pay.confidence]}, ${pay.measure}, ${pay.tax}: ${sourceInWords(pay.source)}`}
+                  {pay && `${pay.measure}, ${pay.tax}: ${sourceInWords(pay.source)}`}
                 </td>
               </tr>
             ))}

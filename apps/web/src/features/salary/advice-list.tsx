@@ -3,19 +3,24 @@ import type { SalaryFigures } from './api/analyse-salary.ts';
 
 const labels = { floor: 'Floor', target: 'Target', stretch: 'Stretch' } as const;
 
-/** What to ask for, each figure with its reason. */
+/** What to ask for, each figure with its reason; nothing where no published figure says it. */
 export function AdviceList({ advice, money }: { advice: SalaryFigures['advice']; money: Money }) {
+  const known = (['floor', 'target', 'stretch'] as const).flatMap((name) => {
+    const figure = advice[name];
+    return figure ? [{ name, ...figure }] : [];
+  });
+  if (known.length === 0) return null;
   return (
     <section aria-labelledby="salary-advice">
       <h3 id="salary-advice" className="font-serif text-lg font-semibold">
         What to ask for
       </h3>
       <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        {(['floor', 'target', 'stretch'] as const).map((name) => (
+        {known.map(({ name, amount, reason }) => (
           <div key={name} className="border-t border-line pt-3">
             <dt className="text-sm text-soft">{labels[name]}</dt>
-            <dd className="mt-1 font-medium tabular-nums">{money(advice[name].amount)}</dd>
-            <dd className="mt-1 text-sm text-soft">{advice[name].reason}</dd>
+            <dd className="mt-1 font-medium tabular-nums">{money(amount)}</dd>
+            <dd className="mt-1 text-sm text-soft">{reason}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { confidenceLabels } from './words.ts';
+import { drawnSpread } from './words.ts';
 
 const SpreadStrip = lazyPart(async () => (await import('../../ui/charts/index.ts')).SpreadStrip);
 
@@ -14,21 +14,19 @@ interface ComparisonsProps {
 
 /** The nearest related occupations on one scale with this one. */
 export function Comparisons({ title, figures, money }: ComparisonsProps) {
-  const { comparisons, distribution, summary, confidence } = figures;
+  const { comparisons, distribution, summary } = figures;
   if (comparisons.length === 0) return null;
   const rows = [
     {
       code: '',
-      position: figures.ownClass ?? title,
+      position: title,
       averageSalary: summary.averageSalary,
       distribution,
       percentageDiff: null,
-      confidence,
-      sharesRow: false,
     },
     ...comparisons,
   ];
-  const among = rows.map((row) => row.distribution);
+  const among = rows.flatMap((row) => drawnSpread(row.distribution) ?? []);
   return (
     <section aria-labelledby="salary-comparisons">
       <h3 id="salary-comparisons" className="font-serif text-lg font-semibold">
@@ -52,37 +50,40 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
             <tr key={row.code} className="border-t border-line align-top max-sm:grid max-sm:grid-cols-2">
               <th scope="row" className="py-2.5 pr-4 text-left font-normal max-sm:col-span-2 max-sm:pb-0">
                 <span className={row.code === '' ? 'font-medium' : ''}>{row.position}</span>
-                {row.confidence !== 'high' && (
-                  <span className="block text-sm text-soft">{confidenceLabels[row.confidence]}</span>
-                )}
               </th>
-              {row.sharesRow ? (
-                <td colSpan={2} className="py-2.5 text-soft max-sm:col-span-2">
-                  Published together with {title}: the same figures.
-                </td>
-              ) : (
-                <>
-                  <td className="py-2.5">
-                    <Suspense fallback={<div className="h-5" />}>
-                      <SpreadStrip
-                        spread={row.distribution}
-                        among={among}
-                        label={`Half of them earn ${money(row.distribution.p25)} to ${money(row.distribution.p75)}`}
-                      />
-                    </Suspense>
-                  </td>
-                  <td className="py-2.5 pl-4 text-right">
-                    {money(row.averageSalary)}
-                    {row.percentageDiff !== null && (
-                      <span className="block text-sm text-soft">{signedPercent(row.percentageDiff)}</span>
-                    )}
-                  </td>
-                </>
-              )}
+              <td className="py-2.5">
+                <Strip distribution={row.distribution} among={among} money={money} />
+              </td>
+              <td className="py-2.5 pl-4 text-right">
+                {money(row.averageSalary)}
+                {row.percentageDiff !== null && (
+                  <span className="block text-sm text-soft">{signedPercent(row.percentageDiff)}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface StripProps {
+  distribution: SalaryFigures['distribution'];
+  among: readonly NonNullable<ReturnType<typeof drawnSpread>>[];
+  money: Money;
+}
+
+function Strip({ distribution, among, money }: StripProps) {
+  const spread = drawnSpread(distribution);
+  if (!spread) return null;
+  return (
+    <Suspense fallback={<div className="h-5" />}>
+      <SpreadStrip
+        spread={spread}
+        among={among}
+        label={`Half of them earn ${money(spread.p25)} to ${money(spread.p75)}`}
+      />
+    </Suspense>
   );
 }

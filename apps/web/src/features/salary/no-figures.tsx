@@ -2,23 +2,28 @@ import { moneyIn } from '../../platform/money.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
 import { Listings } from './listings.tsx';
+import { PayScales } from './pay-scales.tsx';
+import { PlaceChoices } from './place-choices.tsx';
 
 interface NoFiguresProps {
   analysis: SalaryAnalysis;
   onOccupation: (code: string) => void;
+  onPlace: (place: string) => void;
 }
 
 /** Why there are no figures, and what is near. */
-export function NoFigures({ analysis, onOccupation }: NoFiguresProps) {
-  const { error, occupation, alternatives, results, currency } = analysis;
+export function NoFigures({ analysis, onOccupation, onPlace }: NoFiguresProps) {
+  const { error, occupation, alternatives, results, currency, otherPlaces, scales } = analysis;
   return (
     <div className="grid gap-8">
       <div role="status" className="grid gap-3">
         <h2 className="font-serif text-lg font-semibold">No data found</h2>
         <p>{error ?? 'No salary data available for this search.'}</p>
-        {!occupation && alternatives.length > 0 && (
+        {alternatives.length > 0 && (
           <div className="grid gap-2">
-            <p className="text-soft">Did you mean one of these?</p>
+            <p className="text-soft">
+              {occupation ? 'Near occupations that have published pay here:' : 'Did you mean one of these?'}
+            </p>
             <ul className="flex flex-wrap gap-2">
               {alternatives.map(({ code, title }) => (
                 <li key={code}>
@@ -31,6 +36,8 @@ export function NoFigures({ analysis, onOccupation }: NoFiguresProps) {
           </div>
         )}
       </div>
+      <PlaceChoices places={otherPlaces} onPlace={onPlace} />
+      {currency && <PayScales scales={scales} money={moneyIn(currency)} />}
       {currency && results.length > 0 && <Listings analysis={analysis} money={moneyIn(currency)} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 import { DistributionTable } from './distribution-table.tsx';
 import { PaySeries } from './pay-series.tsx';
-import { levelLabels } from './words.ts';
+import { drawnSpread, levelLabels, rangeInWords } from './words.ts';
 
 const PayChart = lazyPart(async () => (await import('./pay-chart.tsx')).PayChart);
 
@@ -18,23 +18,27 @@ interface PayFiguresProps {
 
 /** The spread of pay, drawn and as a table. */
 export function PayFigures({ sentence, figures, currency, money }: PayFiguresProps) {
-  const { level, ownPay } = figures;
+  const { distribution, level, ownPay } = figures;
+  const isDrawn = drawnSpread(distribution) !== null;
   return (
     <section aria-labelledby="salary-spread" className="grid gap-4">
       <h3 id="salary-spread" className="font-serif text-lg font-semibold">
         What each level earns
       </h3>
-      <Suspense fallback={<Skeleton className="h-52" />}>
-        <PayChart
-          label={`${sentence} ${levelLabels[level.name]} earns ${money(level.low)} to ${money(level.high)}${level.isOpenEnded ? ' or more' : ''}.${ownPay ? ` You earn ${money(ownPay.amount)}.` : ''}`}
-          figures={figures}
-          currency={currency}
-          money={money}
-        />
-      </Suspense>
+      {isDrawn && (
+        <Suspense fallback={<Skeleton className="h-52" />}>
+          <PayChart
+            label={`${sentence} ${levelLabels[level.name]}: ${rangeInWords(level.range, money)}.${ownPay ? ` You earn ${money(ownPay.amount)}.` : ''}`}
+            figures={figures}
+            currency={currency}
+            money={money}
+          />
+        </Suspense>
+      )}
       <p className="text-sm text-soft">
-        The top strip is everyone: its band is the middle half, its line runs from the lowest to the highest
-        tenth, its upright mark is the median. Your level is the thick line.
+        {isDrawn
+          ? 'The top strip is everyone: its band is the middle half, its line runs from the lowest to the highest tenth where these are published, its upright mark is the median. Your level is the thick line.'
+          : 'The agency publishes no spread for this occupation, so we can’t say what each level earns.'}
       </p>
       <DistributionTable figures={figures} money={money} />
       <PaySeries figures={figures} money={money} />

@@ -4,6 +4,7 @@ import { moneyIn, shortMoneyIn } from '../../platform/money.ts';
 import { SpreadChart } from '../../ui/charts/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { salaryAnalysis } from './api/analyse-salary.ts';
+import { drawnSpread } from './words.ts';
 
 interface PayStandingProps {
   what: string;
@@ -23,22 +24,26 @@ export function PayStanding({ what, where, amount, currency }: PayStandingProps)
   if (currency !== '' && known !== currency)
     return <p className="text-soft">The figures for this place are in {known}.</p>;
   const standing = standingOf(amount, figures.distribution);
+  const spread = drawnSpread(figures.distribution);
+  if (!standing) return <p className="text-soft">No spread of pay is published for this job.</p>;
   const sentence =
     standing.kind === 'within'
       ? `Higher than the pay of about ${standing.percent}% of people in this job`
       : standing.kind === 'above'
-        ? 'Higher than the pay of nine in ten people in this job'
-        : 'Lower than the pay of nine in ten people in this job';
+        ? `Higher than the pay of more than ${standing.percent}% of people in this job`
+        : `Lower than the pay of more than ${100 - standing.percent}% of people in this job`;
   return (
     <div className="grid gap-2">
-      <SpreadChart
-        label={`${sentence}; half of them earn more than ${moneyIn(known)(figures.distribution.median)}`}
-        spreadLabel="Everyone"
-        spread={figures.distribution}
-        ranges={[]}
-        mark={{ label: moneyIn(known)(amount), value: amount }}
-        tick={shortMoneyIn(known)}
-      />
+      {spread && (
+        <SpreadChart
+          label={`${sentence}; half of them earn more than ${moneyIn(known)(spread.median)}`}
+          spreadLabel="Everyone"
+          spread={spread}
+          ranges={[]}
+          mark={{ label: moneyIn(known)(amount), value: amount }}
+          tick={shortMoneyIn(known)}
+        />
+      )}
       <p className="text-sm">{sentence}</p>
       <p className="text-xs text-soft">
         {figures.source}, {figures.year}

@@ -46,9 +46,10 @@ export function SalaryPanel({ position, written, cvId, job = null }: SalaryPanel
     else search(asked);
   };
   const choose = (occupation: string) => question && search({ ...question, occupation });
+  const moveTo = (where: string) => question && search({ ...question, where });
   return (
     <div className="grid gap-8">
-      <SalaryForm start={question ?? start} isBusy={isFetching} onAsk={ask} />
+      <SalaryForm key={question?.where} start={question ?? start} isBusy={isFetching} onAsk={ask} />
       {isError && !isFetching ? (
         <div role="alert" className="grid gap-2">
           <h2 className="font-serif text-lg font-semibold">Search failed</h2>
@@ -56,9 +57,9 @@ export function SalaryPanel({ position, written, cvId, job = null }: SalaryPanel
         </div>
       ) : data ? (
         data.success ? (
-          <SalaryResult analysis={data} onOccupation={choose} />
+          <SalaryResult analysis={data} onOccupation={choose} onPlace={moveTo} />
         ) : (
-          <NoFigures analysis={data} onOccupation={choose} />
+          <NoFigures analysis={data} onOccupation={choose} onPlace={moveTo} />
         )
       ) : isFetching ? (
         <Skeleton className="h-96" />

@@ -6,6 +6,8 @@ import { Comparisons } from './comparisons.tsx';
 import { Listings } from './listings.tsx';
 import { OwnPay } from './own-pay.tsx';
 import { PayFigures } from './pay-figures.tsx';
+import { PayScales } from './pay-scales.tsx';
+import { PlaceChoices } from './place-choices.tsx';
 import { Sources } from './sources.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { payInWords, restInWords } from './words.ts';
@@ -13,15 +15,16 @@ import { payInWords, restInWords } from './words.ts';
 interface SalaryResultProps {
   analysis: SalaryAnalysis;
   onOccupation: (code: string) => void;
+  onPlace: (place: string) => void;
 }
 
 /** What an occupation pays, and everything that stands behind it. */
-export function SalaryResult({ analysis, onOccupation }: SalaryResultProps) {
-  const { figures, occupation, country, currency, alternatives, notes } = analysis;
+export function SalaryResult({ analysis, onOccupation, onPlace }: SalaryResultProps) {
+  const { figures, occupation, country, currency, alternatives, notes, otherPlaces, scales } = analysis;
   if (!figures || !occupation || !country || !currency) return null;
   const money = moneyIn(currency);
-  const sentence = payInWords(occupation.title, country, figures, money);
-  const rest = restInWords(figures);
+  const sentence = payInWords(country, figures, money);
+  const rest = restInWords(figures, money);
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
@@ -48,13 +51,15 @@ export function SalaryResult({ analysis, onOccupation }: SalaryResultProps) {
           </SelectField>
         )}
       </div>
+      <PlaceChoices places={otherPlaces} onPlace={onPlace} />
+      <PayScales scales={scales} money={money} />
       <SummaryCards figures={figures} money={money} />
       <PayFigures sentence={sentence} figures={figures} currency={currency} money={money} />
       <OwnPay key={country} country={country} currency={currency} ownPay={figures.ownPay} money={money} />
       <AdviceList advice={figures.advice} money={money} />
       <Comparisons title={occupation.title} figures={figures} money={money} />
       <Listings analysis={analysis} money={money} />
-      <Sources figures={figures} isUs={country === 'us'} money={money} />
+      <Sources figures={figures} />
     </div>
   );
 }

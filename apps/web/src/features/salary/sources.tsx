@@ -1,16 +1,12 @@
-import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { confidenceLabels } from './words.ts';
 
 interface SourcesProps {
   figures: SalaryFigures;
-  isUs: boolean;
-  money: Money;
 }
 
 /** Where each figure comes from, and the credits that the licences ask for. */
-export function Sources({ figures, isUs, money }: SourcesProps) {
-  const { source, year, basis, publishedAs, confidence, estimated, medianRange } = figures;
+export function Sources({ figures }: SourcesProps) {
+  const { source, year, basis, publishedAs } = figures;
   return (
     <section
       aria-labelledby="salary-sources"
@@ -20,25 +16,10 @@ export function Sources({ figures, isUs, money }: SourcesProps) {
         Where these figures come from
       </h3>
       <p>
-        {confidenceLabels[confidence]}: {source}, {year}. “{publishedAs}”, {basis.population};{' '}
+        Published figures: {source}, {year}. “{publishedAs}”, {basis.population};{' '}
         {basis.tax === 'net' ? 'net (after tax)' : 'gross (before tax)'}, a year.
       </p>
-      {medianRange && (
-        <p>
-          This country publishes no figures for the occupation. We estimate from US pay and how related
-          occupations compare here; the median may be between {money(medianRange.low)} and{' '}
-          {money(medianRange.high)}.
-        </p>
-      )}
-      {!isUs && !medianRange && estimated.length > 0 && (
-        <p>
-          Figures marked as estimated in the table aren’t published. They’re based on how pay in this
-          occupation is distributed in the US.
-        </p>
-      )}
-      {!isUs && (estimated.length > 0 || medianRange) && (
-        <p>US figures: U.S. Bureau of Labor Statistics, OEWS, May 2025.</p>
-      )}
+      <p>Nothing here is estimated: what the agency doesn’t publish for this country isn’t shown.</p>
       <p>Levels are our own definition: entry covers the lower half, lead the top quarter.</p>
       <p>
         This product includes information from the O*NET 29.3 Database by the U.S. Department of Labor,

@@ -1,4 +1,4 @@
-import { levelLabels, noTrendInWords } from './words.ts';
+import { levelLabels, noTrendInWords, rangeInWords } from './words.ts';
 import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 
@@ -23,8 +23,8 @@ function cardsOf(figures: SalaryFigures, money: Money): Card[] {
     },
     {
       label: levelLabels[level.name],
-      value: `${money(level.low)} – ${money(level.high)}${level.isOpenEnded ? ' or more' : ''}`,
-      note: `Usual: ${money(level.middle)}`,
+      value: rangeInWords(level.range, money),
+      note: level.range ? `Usual: ${money(level.range.middle)}` : 'The agency publishes no spread.',
     },
     marketTrend === 'not available' || !trendBasis
       ? {

@@ -1,4 +1,10 @@
-import { countryPhrases, type Country, type ExperienceLevel } from '@candor/domain/salary';
+import {
+  countryPhrases,
+  shownTitle,
+  type Country,
+  type ExperienceLevel,
+  type LevelRange,
+} from '@candor/domain/salary';
 import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 
@@ -17,42 +23,64 @@ export const percentileLabels = {
   p90: 'Highest 10%',
 } as const;
 
-export const confidenceLabels = {
-  high: 'Published figure',
-  medium: 'Estimate',
-  low: 'Rough estimate',
-} as const;
-
-/** Whom the figures are of: the people of an occupation, or of the position's own class without its level of skill. */
-export function paidPeople(title: string, { ownClass }: Pick<SalaryFigures, 'ownClass'>): string {
-  return ownClass === null ? title : `people in “${ownClass.split(/ \(| - /)[0] ?? ownClass}”`;
+/** Whom the figures are of, as the country's own table names them; a name in another language is quoted. */
+export function paidPeople(country: Country, { publishedAs }: Pick<SalaryFigures, 'publishedAs'>): string {
+  const name = shownTitle(publishedAs);
+  const isEnglish = country !== 'de' && country !== 'fr' && country !== 'nl';
+  return isEnglish ? name : `people in “${name}”`;
 }
 
 /** What the occupation pays, in one sentence. */
-export function payInWords(title: string, country: Country, figures: SalaryFigures, money: Money): string {
-  const { distribution, basis, confidence, summary } = figures;
-  const who = `${paidPeople(title, figures)} in ${countryPhrases[country]}`;
+export function payInWords(country: Country, figures: SalaryFigures, money: Money): string {
+  const { distribution, basis, summary } = figures;
+  const who = `${paidPeople(country, figures)} in ${countryPhrases[country]}`;
   const average = money(summary.averageSalary);
   if (basis.measure === 'mean')
-    return confidence === 'medium'
-      ? `${who} take home ${average} a year on average, after tax.`
-      : `We estimate that ${who} take home about ${average} a year on average, after tax.`;
-  const range = `${money(distribution.p25)} to ${money(distribution.p75)} a year`;
-  return confidence === 'high'
-    ? `Half of ${who} earn ${range}; the median is ${money(distribution.median)}.`
-    : `We estimate that half of ${who} earn ${range}; the median is about ${money(distribution.median)}.`;
+    return capital(
+      `${who} ${basis.tax === 'net' ? 'take home' : 'earn'} ${average} a year on average, ${basis.tax === 'net' ? 'after' : 'before'} tax.`,
+    );
+  const { p25, p75 } = distribution;
+  return p25 === null || p75 === null
+    ? `Half of ${who} earn more than ${average} a year, half earn less.`
+    : `Half of ${who} earn ${money(p25)} to ${money(p75)} a year; the median is ${average}.`;
 }
 
-/** Who earns something else than the sentence says; null where it names an average. */
-export function restInWords({ basis }: SalaryFigures): string | null {
-  return basis.measure === 'mean' ? null : 'A quarter earn less than that range, and a quarter earn more.';
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What lies beyond the sentence; null where it says it all. */
+export function restInWords(
+  { distribution, upperQuarterAtLeast }: SalaryFigures,
+  money: Money,
+): string | null {
+  const { p25, p75 } = distribution;
+  if (upperQuarterAtLeast !== null)
+    return `A quarter earn more than ${money(upperQuarterAtLeast)}; the agency names no figure above that.`;
+  return p25 === null || p75 === null
+    ? null
+    : 'A quarter earn less than that range, and a quarter earn more.';
+}
+
+/** What a level earns, as far as it is published. */
+export function rangeInWords(range: LevelRange | null, money: Money): string {
+  if (!range) return 'Not published';
+  const { low, middle, high, isOpenEnded } = range;
+  if (low !== null && high !== null) return `${money(low)} – ${money(high)}${isOpenEnded ? ' or more' : ''}`;
+  if (high !== null) return `Up to ${money(high)}`;
+  return low === null ? `About ${money(middle)}` : `From ${money(low)}`;
 }
 
 /** Where the person's own pay stands, in one sentence. */
 export function standingInWords({ standing }: NonNullable<SalaryFigures['ownPay']>): string {
-  if (standing.kind === 'below') return 'Nine in ten people in this occupation earn more than you.';
-  if (standing.kind === 'above') return 'Nine in ten people in this occupation earn less than you.';
-  return `About ${standing.percent}% of people in this occupation earn less than you.`;
+  if (!standing) return 'No spread is published to compare it with.';
+  const { kind, percent } = standing;
+  if (kind === 'below') return `More than ${100 - percent}% of people in this occupation earn more than you.`;
+  if (kind === 'above') return `More than ${percent}% of people in this occupation earn less than you.`;
+  return `About ${percent}% of people in this occupation earn less than you.`;
+}
+
+/** A spread that can be drawn; null where its middle half is not published. */
+export function drawnSpread({ p10, p25, median, p75, p90 }: SalaryFigures['distribution']) {
+  return p25 === null || median === null || p75 === null ? null : { p10, p25, median, p75, p90 };
 }
 
 /** Why there is no trend: no years are known, or only what a median was at least. */

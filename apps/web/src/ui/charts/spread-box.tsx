@@ -8,7 +8,7 @@ interface SpreadBoxProps {
   height: number;
 }
 
-/** A spread as one strip: the tenths as a line, the middle half as a band, the median as a mark. */
+/** A spread as one strip: the tenths as a line where they are known, the middle half as a band, the median as a mark. */
 export function SpreadBox({ spread: { p10, p25, median, p75, p90 }, scale, top, height }: SpreadBoxProps) {
   return (
     <BoxPlot
@@ -16,11 +16,11 @@ export function SpreadBox({ spread: { p10, p25, median, p75, p90 }, scale, top, 
       valueScale={scale}
       // The lines from the band to the ends take no class.
       stroke="var(--color-control)"
-      min={p10}
+      min={p10 ?? p25}
       firstQuartile={p25}
       median={median}
       thirdQuartile={p75}
-      max={p90}
+      max={p90 ?? p75}
       top={top}
       boxWidth={height}
       boxProps={{ className: 'fill-line', rx: height / 2, ry: height / 2 }}

@@ -8,21 +8,19 @@ const pay: Pay = {
   average: 38_000,
   publishedAs: 'Data analysts',
   row: 'gb 3544',
-  confidence: 'high',
   basis: { tax: 'gross', measure: 'median', population: 'full-time employees' },
   source: { name: 'ONS', year: '2025' },
-  estimated: [],
-  medianRange: null,
+  upperQuarterAtLeast: null,
 };
 const tipOf = (some: Partial<Pay>) =>
   salaryTalkQuestions({ figures: { country: 'gb', pay: { ...pay, ...some } } })[0]?.tips[0];
 
-it('talks about pay with the figures that are known, and says which are estimates', () => {
+it('talks about pay with the figures that are published', () => {
   expect(tipOf({})).toBe(
     '“Data analysts” in the United Kingdom: a median of £38,000 a year before tax; half earn £30,000 to £45,000. Source: ONS, 2025.',
   );
-  expect(tipOf({ estimated: ['p25', 'p75'] })).toContain('half earn £30,000 to £45,000 by our estimate.');
-  expect(tipOf({ confidence: 'low' })).toContain('we estimate a median of £38,000');
+  const distribution = { ...pay.distribution, p25: null };
+  expect(tipOf({ distribution })).toContain('a median of £38,000 a year before tax. Source');
 });
 
 it('asks about the figure of an ad where it names one', () => {
