@@ -66,10 +66,7 @@ export function readOption(
     clauseWords: clause.words.filter(({ word }) => !isPaper(word.lower)),
     otherWords: isOther ? namedWords(option.name, 'en', framing).words : [],
     grades: gradesIn(clause.reading.text),
-    sizes: sizesIn([
-      ...own.reading.figures,
-      ...clause.reading.figures.filter(({ bound }) => bound === 'over'),
-    ]),
+    sizes: [...sizesIn(own.reading), ...sizesIn(clause.reading).filter(({ bound }) => bound === 'over')],
     level: option.category === 'language' ? languageLevel(clauseOf(quote, option.words, /[,;]/u)) : null,
     isSentence: kind === 'other',
     asking: namedWords(quote, language, framing).words,

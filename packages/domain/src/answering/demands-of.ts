@@ -25,8 +25,29 @@ const kindOf = ({ category }: AdvertSkill): DemandKind =>
 /** A tool is called as the advert calls it: "Java", not "Oracle Java". */
 const isNamed = ({ category }: AdvertSkill) => category === 'tool' || category === 'certificate';
 
-function optionOf(advert: string, { id, isKnown, name, span, category }: AdvertSkill): DemandOption {
-  return { id, isKnown, name, category, words: textAt(advert, span) };
+const OR: Readonly<Record<string, RegExp>> = {
+  en: /\sor\s/u,
+  de: /\soder\s/u,
+  fr: /\sou\s/u,
+  es: /\s[ou]\s/u,
+  nl: /\sof\s/u,
+};
+
+/** A skill as what answers it; of words with an "or" within, either side. */
+function optionsOf(advert: string, skill: AdvertSkill, language: string): DemandOption[] {
+  const { id, isKnown, name, span, category } = skill;
+  const words = textAt(advert, span);
+  const or = OR[language];
+  const sides = or && (!isKnown || category === 'certificate') ? words.split(or) : [words];
+  return sides.length < 2
+    ? [{ id, isKnown, name, category, words }]
+    : sides.map((side): DemandOption => ({
+        id: side.toLowerCase(),
+        isKnown: false,
+        name: side,
+        category,
+        words: side,
+      }));
 }
 
 /** The skills, papers and languages that an advert asks for; those of which one is enough are one demand. */
@@ -54,7 +75,7 @@ function named(advert: string, read: ReadAdvert): Demand[] {
         isRequired: members.some(({ id }) => !preferred.has(id)),
         span: { start, end },
         quote: quoteAt(advert, one.span),
-        options: members.map((member) => optionOf(advert, member)),
+        options: members.flatMap((member) => optionsOf(advert, member, read.language)),
       },
     ];
   });

@@ -3,7 +3,7 @@ const levels: readonly (readonly [number, RegExp])[] = (
   [
     [
       6,
-      'c2|native|mother tongue|bilingual|muttersprach\\p{L}*|langue maternelle|maternelle|bilingue|nativ[oa]|materna|moedertaal|tweetalig',
+      'c2|native|mother tongue|bilingual|zweisprachig\\p{L}*|muttersprach\\p{L}*|langue maternelle|maternelle|bilingue|nativ[oa]|materna|moedertaal|tweetalig',
     ],
     [
       5,

@@ -33,6 +33,14 @@ const isExample = ({ line }: AskedLine, { skill }: SkillCandidate): boolean =>
       skill.span.start >= line.span.start + start && skill.span.end <= line.span.start + end,
   );
 
+/** A line as a demand, without what leads to it: "Desirable: leading a subject". */
+function otherOf({ text, span }: AskedLine['line'], isPreferred: boolean): ReadAdvert['others'][number] {
+  const lead = /^\p{L}[\p{L}\s]{2,24}:\s/u.exec(text)?.[0] ?? '';
+  const name = text.slice(lead.length).replace(/[.;,]$/u, '');
+  const start = span.start + lead.length;
+  return { name, span: { start, end: start + name.length }, isRequired: !isPreferred };
+}
+
 /** The skills, papers and languages that the work asks for, each once: what is required anywhere is required. */
 export function sortSkills(
   text: string,
@@ -50,8 +58,7 @@ export function sortSkills(
       .filter((candidate) => isSkill(candidate, weights) || isExample(one, candidate))
       .map(({ skill }) => skill);
     const all = [...skills, ...papers, ...languages].toSorted((a, b) => a.span.start - b.span.start);
-    if (all.length === 0 && isOther(one, taken))
-      others.push({ name: line.text.replace(/[.;,]$/u, ''), span: line.span, isRequired: !isPreferred });
+    if (all.length === 0 && isOther(one, taken)) others.push(otherOf(line, isPreferred));
     alternatives.push(...alternativesIn(text, all));
     const into = isPreferred ? preferred : required;
     for (const { isKnown = true, ...skill } of all)

@@ -83,13 +83,19 @@ function requirementOf(answered: AnsweredDemand): Requirement {
   };
 }
 
+/** A paper that is required and that nothing speaks of: without it the rest may not count. */
+const isLackingPaper = ({ kind, isRequired, state }: Requirement) =>
+  kind === 'certificate' && isRequired && state === 'open';
+
 /** What an advert asks for, each requirement with the lines that answer it, or that nothing does. */
 export function matchCv(
   person: Person,
   advert: { text: string; read: ReadAdvert },
   options: { sources: PersonSources; verdicts: readonly Verdict[] },
 ): Match {
-  const requirements = answerAdvert(person, advert, options).map(requirementOf);
+  const requirements = answerAdvert(person, advert, options)
+    .map(requirementOf)
+    .toSorted((a, b) => Number(isLackingPaper(b)) - Number(isLackingPaper(a)));
   const all = requirements.reduce((sum, { weight }) => sum + weight, 0);
   const share = (of: (one: Requirement) => number) =>
     all === 0

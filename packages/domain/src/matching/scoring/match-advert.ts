@@ -10,12 +10,12 @@ import { coverSkills, type SkillCoverage } from './skills-part.ts';
 import { judgeTerms } from './terms-part.ts';
 import { judgeTitle } from './title-part.ts';
 
-function judgeSkills({ share, matching, missing }: SkillCoverage): Judged {
+function judgeSkills({ share, matching, missing, lackingPaper }: SkillCoverage): Judged {
   const all = matching.length + missing.length;
   const note =
     all === 0
       ? 'The ad lists no skills to compare.'
-      : `Your CV has ${matching.length} of ${all} ${all === 1 ? 'skill' : 'skills'}.`;
+      : `${lackingPaper === null ? '' : `It requires ${lackingPaper}, which your CV doesn’t show. `}Your CV has ${matching.length} of ${all} ${all === 1 ? 'skill' : 'skills'}.`;
   return { share, note };
 }
 

@@ -7,8 +7,8 @@ import type { MatchableCv } from './matchable-cv.ts';
 import type { MatchSources } from './match-sources.ts';
 
 const weights = { certificate: 4, required: 3, preferred: 1.5, soft: 1, mentioned: 2 } as const;
-/** What may be answered counts half. */
-const credits = { met: 1, maybe: 0.5, open: 0 } as const;
+/** What may be answered counts less than half: an advert that only may be answered comes behind one that is. */
+const credits = { met: 1, maybe: 0.3, open: 0 } as const;
 /** An advert asks for four skills at least, named or not; of those it does not name so much is taken for had. */
 const LEAST_WEIGHT = 12;
 const UNNAMED = 0.4;
@@ -60,6 +60,8 @@ export interface SkillCoverage {
   share: number;
   matching: MatchedSkill[];
   missing: MatchedSkill[];
+  /** A paper that is required and that no line speaks of; null where none is lacking. */
+  lackingPaper: string | null;
 }
 
 /** How much of the skills and papers that an advert asks for the CV has. */
@@ -68,8 +70,12 @@ export function coverSkills(
   { text, read, named }: { text: string; read: ReadAdvert; named: readonly NamedSkill[] },
   sources: MatchSources,
 ): SkillCoverage {
-  const asked = answerAdvert(cv.person, { text, read }, { sources })
-    .filter(({ demand: { kind } }) => kind === 'skill' || kind === 'certificate' || kind === 'other')
+  const answered = answerAdvert(cv.person, { text, read }, { sources });
+  const lacking = answered.find(
+    ({ demand, state }) => demand.kind === 'certificate' && demand.isRequired && state === 'open',
+  );
+  const asked = answered
+    .filter(({ demand: { kind } }) => kind === 'skill' || kind === 'certificate')
     .map((one) => weighed(text, one));
   const taken = [read.title, read.company, ...asked.map(({ skill }) => skill)].flatMap((one) =>
     one ? [one.span] : [],
@@ -87,5 +93,6 @@ export function coverSkills(
     share: had / (weight + unnamed),
     matching: inOrder(({ credit }) => credit > 0),
     missing: inOrder(({ credit }) => credit === 0),
+    lackingPaper: lacking?.demand.name ?? null,
   };
 }
