@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { createAccount } from './account/index.ts';
 import { admin } from './admin/index.ts';
 import { agenda } from './agenda/index.ts';
@@ -67,6 +68,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What each kind of document is on the server: its rows are the kernel's, its kind, drawing, writing and endpoints its own. */
+const kinds = { cv, letter: letters } satisfies Record<DocumentKindName, Capability>;
+
 /** The one list of capabilities, after the accounts that all of them stand on. */
 const product: readonly Capability[] = [
   eventsCapability,
@@ -75,9 +79,8 @@ const product: readonly Capability[] = [
   billing,
   documents,
   writing,
-  cv,
+  ...Object.values(kinds),
   importing,
-  letters,
   occupations,
   jobsCapability,
   salary,

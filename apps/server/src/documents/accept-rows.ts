@@ -12,6 +12,7 @@ import {
   newestRelease,
 } from '@candor/domain/cv';
 import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
+import { documentKindOf, type DocumentKindName } from '@candor/domain/documents/kinds';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { singleLine } from '@candor/domain/text';
 import { versionNameLimits } from '@candor/domain/versions';
@@ -32,14 +33,15 @@ interface Kind {
 }
 
 // The rules take what their own schema gave, so the wider types never meet another kind's document.
-const kinds = new Map<unknown, Kind>([
-  ['cv', { rules: cvRules as unknown as Kind['rules'], form: cvDraftSchema }],
-  ['letter', { rules: letterRules as unknown as Kind['rules'], form: letterRequestSchema }],
-]);
-const draftForms = new Map<unknown, z.ZodType>([
-  ...[...kinds].map(([kind, { form }]): [unknown, z.ZodType] => [kind, form]),
-  ['profile', profileForm],
-]);
+const kinds: Record<DocumentKindName, Kind> = {
+  cv: { rules: cvRules as unknown as Kind['rules'], form: cvDraftSchema },
+  letter: { rules: letterRules as unknown as Kind['rules'], form: letterRequestSchema },
+};
+const kindOf = (kind: unknown): Kind | undefined => {
+  const name = typeof kind === 'string' ? documentKindOf({ kind }) : null;
+  return name ? kinds[name] : undefined;
+};
+const formOf = (kind: unknown) => (kind === 'profile' ? profileForm : kindOf(kind)?.form);
 
 const MOST_TITLE = 400;
 const MOST_CHANGE = 2_000;
@@ -105,7 +107,7 @@ function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | n
 }
 
 export async function acceptDocument(row: IncomingRow, incoming: Incoming): Promise<IncomingRow | null> {
-  const kind = kinds.get(row['kind']);
+  const kind = kindOf(row['kind']);
   const content = kind && acceptContent(row, kind);
   const own = documentSchema.safeParse(row);
   if (!kind || !content || !own.success) return null;
@@ -131,7 +133,7 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
 
 export function acceptVersion(row: IncomingRow, { accepted }: Incoming): IncomingRow | null {
   const document = accepted(documents, row['documentId']);
-  const kind = kinds.get(document?.['kind']);
+  const kind = kindOf(document?.['kind']);
   const content = kind && acceptContent(row, kind);
   const own = versionSchema.safeParse(row);
   // Saves to come take the numbers behind the document's own.
@@ -152,7 +154,7 @@ export function acceptPhoto(row: IncomingRow): IncomingRow | null {
 }
 
 export function acceptDraft(row: IncomingRow): IncomingRow | null {
-  const form = draftForms.get(row['kind']);
+  const form = formOf(row['kind']);
   if (!draftSchema.safeParse(row).success) return null;
   // What is left of a form that was thrown away.
   if (form && row['form'] === null) return row;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { documentKinds, documentKindWords } from '@candor/domain/documents/kinds';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { AuthProvider, useAuth } from '../platform/session.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -8,11 +9,10 @@ import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { AuthScreen } from './screens/auth.tsx';
 import {
+  documentScreens,
   loadAdmin,
   loadApplications,
-  loadBuilder,
   loadDashboard,
-  loadLetterBuilder,
   loadNotifications,
   loadProfile,
   loadSaveJob,
@@ -24,10 +24,12 @@ import {
 // A visitor to the sign-in page loads nothing of what lies behind it.
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
 const DashboardScreen = lazyPart(async () => (await loadDashboard()).default);
-const BuilderScreen = lazyPart(async () => (await loadBuilder()).default);
+const editors = documentKinds.map((kind) => ({
+  path: documentKindWords[kind].editor,
+  Screen: lazyPart(async () => (await documentScreens[kind]()).default),
+}));
 const ApplicationsScreen = lazyPart(async () => (await loadApplications()).default);
 const ProfileScreen = lazyPart(async () => (await loadProfile()).default);
-const LetterBuilderScreen = lazyPart(async () => (await loadLetterBuilder()).default);
 const SaveJobScreen = lazyPart(async () => (await loadSaveJob()).default);
 const SubscriptionScreen = lazyPart(async () => (await loadSubscription()).default);
 const SettingsScreen = lazyPart(async () => (await loadSettings()).default);
@@ -55,8 +57,9 @@ export function App() {
               <Route element={<SignedIn />}>
                 <Route path="/dashboard" element={<DashboardScreen />} />
                 <Route path="/profile" element={<ProfileScreen />} />
-                <Route path="/cv-builder" element={<BuilderScreen />} />
-                <Route path="/letter-builder" element={<LetterBuilderScreen />} />
+                {editors.map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
                 <Route path="/applications/:id?" element={<ApplicationsScreen />} />
                 <Route path="/save-job" element={<SaveJobScreen />} />
                 <Route path="/subscription" element={<SubscriptionScreen />} />

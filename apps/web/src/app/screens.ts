@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { documentKinds, documentKindWords, type DocumentKindName } from '@candor/domain/documents/kinds';
 import { storedToken } from '../platform/token.ts';
 
 interface Screen {
@@ -11,10 +12,10 @@ export const loadDashboard = async (): Promise<Screen> => {
   const { DashboardScreen, prefetch } = await import('./screens/dashboard.tsx');
   return { default: DashboardScreen, prefetch };
 };
-export const loadBuilder = async (): Promise<Screen> => ({
+const loadBuilder = async (): Promise<Screen> => ({
   default: (await import('./screens/builder.tsx')).BuilderScreen,
 });
-export const loadLetterBuilder = async (): Promise<Screen> => ({
+const loadLetterBuilder = async (): Promise<Screen> => ({
   default: (await import('./screens/letter-builder.tsx')).LetterBuilderScreen,
 });
 export const loadApplications = async (): Promise<Screen> => ({
@@ -43,11 +44,16 @@ export const loadSettings = async (): Promise<Screen> => ({
   default: (await import('./screens/settings.tsx')).SettingsScreen,
 });
 
+/** Where each kind of document is edited. */
+export const documentScreens: Readonly<Record<DocumentKindName, () => Promise<Screen>>> = {
+  cv: loadBuilder,
+  letter: loadLetterBuilder,
+};
+
 const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
+  ...Object.fromEntries(documentKinds.map((kind) => [documentKindWords[kind].editor, documentScreens[kind]])),
   '/': loadDashboard,
   '/dashboard': loadDashboard,
-  '/cv-builder': loadBuilder,
-  '/letter-builder': loadLetterBuilder,
   '/applications': loadApplications,
   '/profile': loadProfile,
   '/subscription': loadSubscription,
