@@ -12,7 +12,9 @@ const advert = [
   '- Wound care',
   '- Phlebotomy',
   '',
-  'Send your CV and a letter by 12 December 2099.',
+  'How to apply',
+  'Send your CV and a letter to Joanna Reid, joanna.reid@ashgrove.example.',
+  'Closing date: 12 December 2099',
 ].join('\n');
 
 const documentsOf = (page: Page) => page.getByRole('region', { name: 'Documents' }).getByRole('link');
@@ -47,6 +49,8 @@ test(
     await toJob(page);
     await expect(documentsOf(page)).toHaveCount(1);
     await expect(page.getByText('£31,000 to £38,000 a year').first()).toBeVisible();
+    await expect(page.getByText(/Apply by .*2099/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'joanna.reid@ashgrove.example' })).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'What it asks' }).getByText('Phlebotomy').first(),
     ).toBeVisible();
@@ -57,6 +61,7 @@ test(
     await expect(page.getByLabel(/^Company/)).toHaveValue('Ashgrove Hospital');
     await expect(page.getByLabel(/^Position/)).toHaveValue(/^Staff Nurse/);
     await expect(page.getByLabel(/^Job Description/)).toHaveValue(advert);
+    await expect(page.getByLabel('Hiring Manager')).toHaveValue('Joanna Reid');
     await page.getByLabel('Motivation').fill('I trained on your surgical ward and would like to come back.');
     await page.getByRole('button', { name: 'Generate Letter' }).click();
     await page.waitForURL(/edit=/);
@@ -86,6 +91,7 @@ test(
     // Thanks to the same people, and back to the board where it was.
     await page.getByRole('button', { name: 'Write a thank-you letter' }).click();
     await expect(page.getByLabel(/^Company/)).toHaveValue('Ashgrove Hospital');
+    await expect(page.getByLabel('Hiring Manager')).toHaveValue('Joanna Reid');
     await page.getByLabel('Motivation').fill('Thank you for showing me the ward.');
     await page.getByRole('button', { name: 'Generate Letter' }).click();
     await page.waitForURL(/edit=/);

@@ -95,6 +95,7 @@ export const applicationSchema = applicationCardSchema.extend({
   hasPage: z.boolean(),
   contact: contactSchema.nullable(),
   notes: z.string(),
+  howToApply: z.string(),
   offer: offerSchema.nullable(),
   tasks: z.array(applicationTaskSchema),
   documents: z.array(sentDocumentSchema),

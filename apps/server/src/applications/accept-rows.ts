@@ -17,7 +17,7 @@ import { jobKeys } from './job-keys.ts';
  * What may come in from an export. A file of somebody's is read like any other input.
  */
 
-const { title, company, location, url, source, advertText, notes, appliedOn, deadlineOn } =
+const { title, company, location, url, source, advertText, notes, appliedOn, deadlineOn, howToApply } =
   applicationFields.shape;
 const position = z.string().regex(/^[0-9A-Za-z]{1,500}$/);
 
@@ -36,6 +36,8 @@ const applicationRow = z.object({
   offer: offerSchema.nullable(),
   appliedOn,
   deadlineOn,
+  // Not in exports of earlier releases.
+  howToApply: howToApply.default(''),
   stage: stageIdSchema,
   position,
 });

@@ -60,6 +60,22 @@ describe('a job that is saved', () => {
     expect(application.pay?.printed).toContain('65,000');
   });
 
+  it('keeps until when, to whom and how one applies, as its advert says', async () => {
+    const apply =
+      'Closing date: 12 December 2031. To apply, send your CV to Jane Hill, jane.hill@acme.example.';
+    const of = await aPerson(server);
+    const { application } = await save({ advertText: `${ADVERT}\n\nHow to apply\n${apply}` }, of);
+    expect(application).toMatchObject({
+      deadlineOn: '2031-12-12',
+      contact: { name: 'Jane Hill', role: '', email: 'jane.hill@acme.example', phone: '' },
+      howToApply: expect.stringContaining('send your CV'),
+      pay: { low: 65_000, high: 75_000, currency: 'GBP', period: 'year' },
+    });
+    const own = { deadlineOn: '2031-11-30', contact: { name: 'Tom Hale' } };
+    const said = await save({ advertText: `${apply} Cook.`, title: 'Cook', ...own }, of);
+    expect(said.application).toMatchObject({ deadlineOn: '2031-11-30', contact: { name: 'Tom Hale' } });
+  });
+
   it.each([
     [{ url: 'https://www.jobs.test/view/7?utm_source=mail#top' }, { url: 'https://jobs.test/view/7/' }],
     [

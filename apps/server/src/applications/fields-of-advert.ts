@@ -1,10 +1,14 @@
-import type { ApplicationFields } from '@candor/domain/applications';
+import type { ApplicationFields, JobContact } from '@candor/domain/applications';
+import type { ReadAdvert } from '@candor/domain/jobs';
 import { PoolError, type PoolErrorKind } from '@candor/pool';
 import type { Context } from '../platform/context.ts';
 
 type Given = Partial<ApplicationFields>;
 
 const MOST_CHARACTERS = 200;
+const MOST_OF_EMAIL = 254;
+const MOST_OF_PHONE = 60;
+const MOST_OF_APPLYING = 1_000;
 
 const unreadable: ReadonlySet<PoolErrorKind> = new Set(['too-much', 'failed', 'died']);
 
@@ -22,11 +26,22 @@ async function readAdvert(ctx: Context, text: string) {
 /** Amounts are kept whole; what an hour pays in pence stays in its words. */
 const whole = (amount: number | null) => (amount !== null && Number.isInteger(amount) ? amount : null);
 
-/** What the advert says of title, employer, place and pay, where the person did not say it. */
+/** Whom the advert names, as an application keeps a contact. */
+function contactOf({ contact }: ReadAdvert): JobContact | null {
+  return (
+    contact && {
+      name: contact.name.slice(0, MOST_CHARACTERS),
+      role: '',
+      email: contact.email.slice(0, MOST_OF_EMAIL),
+      phone: contact.phone.slice(0, MOST_OF_PHONE),
+    }
+  );
+}
+
+/** What the advert says of title, employer, place, pay, closing date, contact and the way to apply, where the person did not say it. */
 export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Given> {
   const { advertText = '' } = given;
-  const isKnown = given.title && given.company && given.location && given.pay;
-  if (advertText.trim() === '' || isKnown) return given;
+  if (advertText.trim() === '') return given;
   await ctx.limits.spend('analysing', ctx.owner.id);
   try {
     const read = await readAdvert(ctx, advertText);
@@ -45,6 +60,9 @@ export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Gi
       company: given.company || named(read.company),
       location: given.location || named(read.location),
       pay: given.pay ?? pay,
+      deadlineOn: given.deadlineOn ?? (read.closes?.date || null),
+      contact: given.contact ?? contactOf(read),
+      howToApply: given.howToApply || (read.howToApply?.name.slice(0, MOST_OF_APPLYING) ?? ''),
     };
   } catch (error) {
     // An advert that cannot be read is still one that can be kept. Where it was not tried, the person tries again.

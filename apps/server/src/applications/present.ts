@@ -64,6 +64,7 @@ export async function applicationOf(store: Store, row: ApplicationRow): Promise<
     hasPage: row.advertHtml !== null,
     contact: row.contact,
     notes: row.notes,
+    howToApply: row.howToApply,
     offer: row.offer,
     tasks: tasks.map(({ id, kind, title, dueOn, startsAt, durationMinutes, place, note, doneAt }) => ({
       id,

@@ -31,7 +31,7 @@ async function withAdvert(
   row: ApplicationRow,
   given: ApplicationFields,
 ): Promise<ApplicationRow> {
-  const { advertText, pay, contact, deadlineOn } = given;
+  const { advertText, pay, contact, deadlineOn, howToApply } = given;
   if (advertText === '' || row.advertText !== '') return row;
   const written = {
     title: row.title || given.title,
@@ -42,6 +42,7 @@ async function withAdvert(
     pay: row.pay ?? pay,
     contact: row.contact ?? contact,
     deadlineOn: row.deadlineOn ?? deadlineOn,
+    howToApply: row.howToApply || howToApply,
   };
   const updatedAt = change.clock.now();
   const saved = await updateApplication(change.store, row, { ...written, ...jobKeys(written), updatedAt });

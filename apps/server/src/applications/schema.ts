@@ -41,6 +41,7 @@ export const applications = pgTable(
     offer: jsonb('offer').$type<JobOffer>(),
     appliedOn: text('applied_on'),
     deadlineOn: text('deadline_on'),
+    howToApply: text('how_to_apply').notNull().default(''),
     /** A stage of the board, and since when. */
     stage: text('stage').notNull(),
     stageSince: since('stage_since'),

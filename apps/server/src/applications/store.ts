@@ -29,6 +29,7 @@ const {
   advertText,
   advertHtml: _html,
   notes: _notes,
+  howToApply: _howToApply,
   requestKey,
   advertKey,
   jobKey,

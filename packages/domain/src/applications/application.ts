@@ -67,6 +67,8 @@ export const applicationFields = z.strictObject({
   appliedOn: dayWithoutTime.nullable(),
   /** The last day to apply. */
   deadlineOn: dayWithoutTime.nullable(),
+  /** What the advert says of the way to apply. */
+  howToApply: multiLine(1_000),
 });
 export type ApplicationFields = z.infer<typeof applicationFields>;
 
@@ -83,6 +85,7 @@ export const emptyFields: ApplicationFields = {
   offer: null,
   appliedOn: null,
   deadlineOn: null,
+  howToApply: '',
 };
 
 /** Something to do, or an interview, on a day. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey } from '@candor/contracts/api-keys';
 import { applicationSchema } from '@candor/contracts/application';
-import { addTask, attachDocument } from '@candor/contracts/application-parts';
+import { addTask, attachDocument, linkDocument } from '@candor/contracts/application-parts';
 import { saveApplication } from '@candor/contracts/applications';
 import { addContact, addInteraction, contactSchema } from '@candor/contracts/network';
 import { analyseCareer } from '@candor/contracts/career';
@@ -200,6 +200,8 @@ export async function anApplicationWithParts(server: TestApp, owner: Person) {
   const { example } = addTask;
   await server.ask({ method: 'POST', path: at(addTask.path), body: example.body, as: owner });
   const body = { kind: 'cv', documentId: await aCv(server, owner) };
+  const link = at(linkDocument.path).replace(':documentId', body.documentId);
+  await server.ask({ method: 'PUT', path: link, as: owner });
   const { json } = await server.ask({ method: 'POST', path: at(attachDocument.path), body, as: owner });
   const { tasks, documents } = applicationSchema.parse(json);
   return { id, taskId: tasks[0]?.id ?? '', documentId: documents[0]?.id ?? '' };

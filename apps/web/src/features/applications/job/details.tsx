@@ -40,12 +40,20 @@ export function Details({ application, onSave }: DetailsProps) {
   );
 }
 
-function rowsOf({ location, pay, deadlineOn, appliedOn, source }: Application): [string, string][] {
+function rowsOf({
+  location,
+  pay,
+  deadlineOn,
+  appliedOn,
+  howToApply,
+  source,
+}: Application): [string, string][] {
   return [
     ['Location', location],
     ['Pay', pay ? payWords(pay) : ''],
     ['Apply by', deadlineOn === null ? '' : plainDayOf(deadlineOn)],
     ...(appliedOn === null ? [] : [['Applied on', plainDayOf(appliedOn)] satisfies [string, string]]),
+    ...(howToApply === '' ? [] : [['How to apply', howToApply] satisfies [string, string]]),
     ...(source === '' ? [] : [['Source', source] satisfies [string, string]]),
   ];
 }
@@ -102,6 +110,14 @@ function Fields({ application, onSave }: DetailsProps) {
       />
       {day('deadlineOn', 'Apply by')}
       {day('appliedOn', 'Applied on')}
+      <TypedField
+        label="How to apply"
+        isLong
+        maxLength={1000}
+        className="sm:col-span-2"
+        value={application.howToApply}
+        onSave={(howToApply) => onSave({ howToApply })}
+      />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "how_to_apply" text DEFAULT '' NOT NULL;
