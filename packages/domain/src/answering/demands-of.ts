@@ -22,6 +22,10 @@ export function quoteAt(text: string, { start, end }: Span): string {
 const kindOf = ({ category }: AdvertSkill): DemandKind =>
   category === 'certificate' || category === 'language' ? category : 'skill';
 
+/** "SystmOne, EMIS or Rio". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+
 /** A tool is called as the advert calls it: "Java", not "Oracle Java". */
 const isNamed = ({ category }: AdvertSkill) => category === 'tool' || category === 'certificate';
 
@@ -69,9 +73,7 @@ function named(advert: string, read: ReadAdvert): Demand[] {
       {
         id: members.map(({ id }) => id).join('|'),
         kind: kindOf(one),
-        name: members
-          .map((member) => (isNamed(member) ? textAt(advert, member.span) : member.name))
-          .join(' or '),
+        name: listed(members.map((member) => (isNamed(member) ? textAt(advert, member.span) : member.name))),
         isRequired: members.some(({ id }) => !preferred.has(id)),
         span: { start, end },
         quote: quoteAt(advert, one.span),

@@ -39,7 +39,7 @@ const LONGEST_SENTENCE = 160;
 /** What is a list in the text is a line for each of its items. */
 const isListed = (path: string) => path.startsWith('skills.');
 const tells = (path: string) =>
-  /\.bullets\.|\.position$|^(?:certifications|education|languages|projects|custom)\./u.test(path);
+  /\.bullets\.|\.position$|^(?:basics|certifications|education|languages|projects|custom)\./u.test(path);
 /** Where and when says nothing of what was done. */
 const isBeside = (path: string) =>
   /\.(?:location|start|end|date|url)$/u.test(path) && path !== 'basics.location';

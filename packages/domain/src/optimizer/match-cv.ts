@@ -107,6 +107,9 @@ export function matchCv(
   });
   const isMet = ({ state }: Requirement) => state === 'met';
   const isOpen = ({ state }: Requirement) => state === 'open';
+  // Of a trait that no line speaks of, its person can tell.
+  const mayBeInCv = (one: Requirement) =>
+    !isOpen(one) && (one.answers.length === 0 || answerInCv(one) !== null);
   const afterEdits = between(
     (one) => Number(isMet(one)),
     (one) => Number(!isOpen(one)),
@@ -115,7 +118,7 @@ export function matchCv(
     requirements,
     now: between(
       (one) => (isMet(one) ? creditOf(one) : 0),
-      (one) => (isMet(one) ? creditOf(one) : Number(!isOpen(one) && answerInCv(one) !== null)),
+      (one) => (isMet(one) ? creditOf(one) : Number(mayBeInCv(one))),
     ),
     afterEdits,
     gaps: all === 0 ? { least: 0, most: 0 } : { least: 100 - afterEdits.most, most: 100 - afterEdits.least },

@@ -35,7 +35,7 @@ interface ScoresProps {
 
 const PAUSE_MS = 900;
 
-/** A CV scored, alone or against an advert; once asked for, again after each pause in typing. */
+/** A CV scored at once, alone or against an advert, and again after each pause in typing. */
 export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }: ScoresProps) {
   const { applicationId, jobField, onTailored } = rest;
   const [advert, setAdvert] = useState(linked);
@@ -53,12 +53,9 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
   const document = usePaused(cv.document, PAUSE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...cvAnalysis(document, advert ?? ''),
-    enabled: advert !== null && !cv.isEmpty,
+    enabled: !cv.isEmpty,
     placeholderData: keepPreviousData,
   });
-  // The server's thread starts while the advert is still being looked for.
-  const [first] = useState(document);
-  useQuery({ ...cvAnalysis(first, ''), enabled: advert === null && !cv.isEmpty });
   const changes = useChanges(cv, data?.text ?? '');
   const analyze = (next: string) => {
     if (cv.isEmpty) {
@@ -74,7 +71,7 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {isChanging || (!data && linked === null) ? (
+      {isChanging ? (
         <>
           <div className="grid gap-1.5">
             <h2 className="font-serif text-xl font-semibold">How strong is your CV?</h2>
@@ -87,11 +84,11 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
             key={linked}
             start={advert ?? typed}
             isEmptyCv={cv.isEmpty}
-            isBusy={isFetching && !data}
+            isBusy={isFetching && !data && advert !== null}
             error={undefined}
             onType={(words) => void keepAdvert(draftKey, words)}
             onAnalyze={analyze}
-            onClose={data ? () => setIsChanging(false) : null}
+            onClose={data && advert !== null ? () => setIsChanging(false) : null}
           />
         </>
       ) : (
@@ -117,7 +114,7 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
           onClose={() => setTailored(null)}
           onCreated={onTailored}
         />
-      ) : data && !isChanging ? (
+      ) : data ? (
         <AnalysisView
           analysis={data}
           document={cv.document}
