@@ -52,6 +52,26 @@ test(
     await note.getByRole('button', { name: 'Use this' }).click();
     await expect(signs).toHaveCount(1);
     await expect(page.getByText('Introduced two-nurse checks')).toBeVisible();
+
+    // What was typed is put back at one line, and at all.
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await page
+      .getByRole('group', { name: 'Lines of page 1' })
+      .getByRole('button', { name: /^Washed,/ })
+      .click();
+    await expect(page.getByText(/^You typed: “Duties included washing/)).toBeVisible();
+    await accessible('a line with what was typed for it');
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(shown(page)).toContainText('Duties included washing, dressing and feeding of residents');
+    await expect(shown(page)).toContainText('Kept 40 care records');
+    if (isMobile) await page.getByRole('button', { name: 'Done' }).click();
+    else await page.getByRole('heading', { level: 1 }).click();
+    await choose(page, 'Put back what you typed');
+    await expect(shown(page)).toContainText('Kept care records');
+    await expect(shown(page)).toContainText('Responsible for running a 32-bed surgical ward');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(shown(page)).toContainText('Kept 40 care records');
+    await expect(shown(page)).toContainText('Duties included washing');
   },
 );
 

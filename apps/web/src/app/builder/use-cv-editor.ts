@@ -205,16 +205,15 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     /** The form as text. */
     typedText: () => toText(documentFromRequest(values())),
     typedLines,
-    /** Makes the page say what was typed, line by line, as one step; left out where it says so. */
-    putBackTyped:
-      typedLines().length === 0
-        ? undefined
-        : () => {
-            if (!editor.written) return;
-            const document = withTypedLines(documentFromRequest(values()), editor.written.document);
-            editor.putWords({ ...editor.written, document });
-            toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
-          },
+    /** The way to make the page say what was typed, line by line, as one step; null where it says so. */
+    putBackTyped: () => {
+      const cv = editor.written;
+      if (!cv || typedLines().length === 0) return null;
+      return () => {
+        editor.putWords({ ...cv, document: withTypedLines(documentFromRequest(values()), cv.document) });
+        toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
+      };
+    },
     /** Changes one field of the form, as typing there does. */
     typeField: ({ field, value }: FormChange) =>
       // The names are the form's own.

@@ -48,8 +48,8 @@ interface PageActionsProps {
   /** Saves what is typed where nothing is written; else all is saved by itself, and this keeps a version of a name. */
   onSave: () => void;
   onKeep: (name: string) => void;
-  /** Makes the page say what was typed where it was worded anew; left out where nowhere. */
-  onPutBack?: (() => void) | undefined;
+  /** Asked when the menu opens for the way to make the page say what was typed where it says it in other words; null where it does nowhere. */
+  putBack?: () => (() => void) | null;
   onVersions: () => void;
   onExport: () => void;
 }
@@ -57,7 +57,7 @@ interface PageActionsProps {
 /** What can be done with what is on the page: to share it, to export it, and the rest in a menu. */
 export function PageActions(props: PageActionsProps) {
   const { page, title, what, canBePublic, text, draw, textFile, views = [] } = props;
-  const { onEdit, onSave, onKeep, onPutBack, onVersions, onExport } = props;
+  const { onEdit, onSave, onKeep, putBack, onVersions, onExport } = props;
   const { written, paper } = page;
   const [isSharing, setIsSharing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
@@ -72,7 +72,11 @@ export function PageActions(props: PageActionsProps) {
     saveFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), textFile);
     toast('Downloaded', textFile);
   };
-  const items: MenuItem[] = [
+  const typed = () => {
+    const onSelect = putBack?.();
+    return onSelect ? [{ label: 'Put back what you typed', icon: <Undo2 {...icon} />, onSelect }] : [];
+  };
+  const items = (): MenuItem[] => [
     ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit, takesFocus: true }] : []),
     {
       label: written ? 'Save a version' : 'Save',
@@ -84,9 +88,7 @@ export function PageActions(props: PageActionsProps) {
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
     ...views,
-    ...(onPutBack
-      ? [{ label: 'Put back what you typed', icon: <Undo2 {...icon} />, onSelect: onPutBack }]
-      : []),
+    ...typed(),
   ];
   return (
     <>
