@@ -142,8 +142,8 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   if (option.category === 'language') return answersLanguage(read, line);
   const kind = option.category === 'certificate' ? 'paper' : 'work';
   const own = saidWords(words, line.named, rarity);
-  const other = saidWords(otherWords, line.named, rarity);
-  const said = other.isWhole && !own.isWhole ? other : own;
+  const other = own.isWhole || otherWords.length === 0 ? own : saidWords(otherWords, line.named, rarity);
+  const said = other.isWhole ? other : own;
   const known = option.isKnown ? line.skills.find(({ id }) => id === option.id) : undefined;
   const isTold = said.isWhole && (words.length > 1 || (!read.isSentence && said.most >= TELLING));
   // What a trait is called elsewhere may be said of other things: "accuracy" of a forecast.

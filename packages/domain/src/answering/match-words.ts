@@ -26,7 +26,8 @@ const OF_PART = 0.7;
 const isPartOf = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < LEAST_PART) return false;
-  if (long.startsWith(short) || long.endsWith(short)) return true;
+  if (long.endsWith(short)) return true;
+  if (long.charCodeAt(0) !== short.charCodeAt(0)) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   return same >= LEAST_PART && same >= OF_KIN * short.length;
