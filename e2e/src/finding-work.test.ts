@@ -210,10 +210,8 @@ test(
       if (place === 'Archived') {
         await page.getByRole('button', { name: 'Staff Nurse, Ashgrove Hospital' }).click();
         // Escape would close the message that something was archived first.
-        await page
-          .getByRole('dialog', { name: 'Staff Nurse' })
-          .getByRole('button', { name: 'Close' })
-          .click();
+        await expect(page.getByRole('heading', { name: 'Staff Nurse', level: 1 })).toBeVisible();
+        await page.getByRole('link', { name: 'Applications', exact: true }).last().click();
       }
       await page.getByRole('button', { name: 'Restore' }).click();
       await expect(page.getByText(/^(?:Nothing is archived|The trash is empty)\.$/)).toBeVisible();

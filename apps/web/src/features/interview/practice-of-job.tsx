@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { counted } from '@candor/domain/text';
 import { dayOf } from '../../platform/dates.ts';
+import { onPersonEvent } from '../../platform/person-events.ts';
 import { Button } from '../../ui/button.tsx';
-import { mySessions } from './api/sessions.ts';
+import { mySessions, refreshSessions } from './api/sessions.ts';
 import { CardScore } from './card-score.tsx';
 import { nameOf } from './words.ts';
 
@@ -15,7 +17,9 @@ const MOST_SHOWN = 5;
 
 /** The interviews that were practised for a job, the newest first. */
 export function PracticeOfJob({ applicationId, onPractise }: PracticeOfJobProps) {
-  const { data = [] } = useQuery(mySessions);
+  const { data = [] } = useQuery({ ...mySessions, refetchOnMount: 'always' });
+  // The last answer may be on its way still.
+  useEffect(() => onPersonEvent(({ kind }) => kind === 'interview-saved' && void refreshSessions()), []);
   const practised = data.filter((one) => one.applicationId === applicationId);
   return (
     <section aria-labelledby="job-practice" className="grid gap-3 border-t border-line pt-5">

@@ -92,16 +92,17 @@ function Whole({
   onPlaced,
 }: WholeProps) {
   const today = todayHere();
-  const { waiting } = useMoveQueue();
-  const [asMoved = stored] = afterMoves([stored], waiting);
-  const { status, ...edited } = useEdited(asMoved);
+  const { status, ...edited } = useEdited(stored);
   const { application } = edited;
+  const { waiting } = useMoveQueue();
+  // Where it stands shows at once; what that brings comes once the server has it, so that no edit goes before the move.
+  const [asMoved = application] = afterMoves([application], waiting);
   const cv = cvFor(application);
   const { move, question } = useMoving(stages);
   return (
     <>
       <JobHead
-        application={application}
+        application={asMoved}
         stages={stages}
         today={today}
         status={status}
