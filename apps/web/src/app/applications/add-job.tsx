@@ -1,8 +1,9 @@
 import { Briefcase } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { AddJobDialog } from '../../features/applications/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
+
+const JobToAdd = lazyOverlay(async () => (await import('./job-to-add.tsx')).JobToAdd);
 
 /** Fewer characters are hardly an advert. */
 const LEAST_ADVERT = 120;
@@ -12,7 +13,6 @@ const isField = (target: EventTarget | null) =>
 
 /** The way to save a job from where somebody is: by hand, or by pasting its advert anywhere on the screen. */
 export function AddJob() {
-  const navigate = useNavigate();
   const [advert, setAdvert] = useState<string | null>(null);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -22,10 +22,6 @@ export function AddJob() {
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   }, []);
-  const open = (id: string) => {
-    setAdvert(null);
-    void navigate(`/applications/${id}`);
-  };
   return (
     <>
       <Button
@@ -34,16 +30,7 @@ export function AddJob() {
       >
         Add job
       </Button>
-      <Suspense>
-        {advert !== null && (
-          <AddJobDialog
-            start={{ stage: 'saved', advertText: advert }}
-            onClose={() => setAdvert(null)}
-            onSaved={({ id }) => open(id)}
-            onOpen={({ id }) => open(id)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{advert !== null && <JobToAdd advert={advert} onClose={() => setAdvert(null)} />}</Suspense>
     </>
   );
 }

@@ -18,6 +18,8 @@ export type CompleteSetup = Setup & { difficulty: InterviewDifficulty };
 
 interface SetupFormProps {
   setup: Setup;
+  /** The ad is that of a saved job, which stands above. */
+  isOfJob: boolean;
   isBusy: boolean;
   onType: (setup: Setup) => void;
   /** The field of the job ad is left with something in it. */
@@ -33,7 +35,7 @@ const missing = {
 type Required = keyof typeof missing;
 
 /** Position, company and difficulty of an interview, and the ad where there is one. */
-export function SetupForm({ setup, isBusy, onType, onAdvert, onStart }: SetupFormProps) {
+export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }: SetupFormProps) {
   const [isRefused, setIsRefused] = useState(false);
   const field = (name: keyof Setup) => ({
     name,
@@ -67,13 +69,15 @@ export function SetupForm({ setup, isBusy, onType, onAdvert, onStart }: SetupFor
           <DifficultyOptions />
         </SelectField>
       </div>
-      <TextareaField
-        label="Job ad"
-        hint="Optional. We add questions about what the ad asks for."
-        maxLength={interviewLimits.advert}
-        {...field('jobDescription')}
-        onBlur={() => onAdvert(setup.jobDescription)}
-      />
+      {!isOfJob && (
+        <TextareaField
+          label="Job ad"
+          hint="Optional. We add questions about what the ad asks for."
+          maxLength={interviewLimits.advert}
+          {...field('jobDescription')}
+          onBlur={() => onAdvert(setup.jobDescription)}
+        />
+      )}
       <InputField
         label="A question of your own"
         hint="Optional. Something you expect, or dread, being asked."

@@ -90,6 +90,7 @@ function TypedSetup({ start, given, jobField, onAdvert, planning, onType }: Type
       {jobField}
       <SetupForm
         setup={setup}
+        isOfJob={given !== null && given.jobDescription !== ''}
         isBusy={planning.isBusy}
         onType={(next) => {
           setSetup(next);
