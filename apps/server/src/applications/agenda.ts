@@ -1,13 +1,9 @@
 import { agendaDays, mostOnAgenda, type AgendaItem } from '@candor/domain/agenda';
 import { applicationName, attentionOf, kindOfStage, type Stage } from '@candor/domain/applications';
 import type { Context } from '../platform/context.ts';
-import { dayFor } from '../platform/zoned-time.ts';
+import { dayAfter, dayFor } from '../platform/zoned-time.ts';
 import { closingJobs, dueTasks, idleApplications } from './agenda-store.ts';
 import { boardOf } from './board-store.ts';
-
-const DAY_MS = 86_400_000;
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const idsOf = (stages: readonly Stage[], has: (kind: Stage['kind']) => boolean) =>
   stages.filter(({ kind }) => has(kind)).map(({ id }) => id);

@@ -55,6 +55,10 @@ export const dayFor = (zones: Zones, moment: Date): string => localTimeIn(zoneOf
 /** The day it is in UTC: for what belongs to no person, or to many. */
 export const utcDay = (moment: Date): string => localTimeIn(UTC, moment).date;
 
+/** The day that comes so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+
 /** What the clock of a zone shows, as if it were UTC, in milliseconds. */
 function wallMsIn(zone: string, ms: number): number {
   const { dayMs, timeMs } = partsIn(zone, new Date(ms));
