@@ -165,6 +165,14 @@ test('an application keeps its tasks and notes; a table comes in with its column
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   }
+  // Who comes back from a job finds the list as it was left.
+  if (!isMobile) {
+    await page.getByRole('button', { name: /Cook/ }).first().click();
+    await expect(page.getByRole('heading', { name: 'Cook', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('delta');
+    await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  }
   await page.getByRole('group', { name: 'View' }).getByText('Insights').click();
   await expect(page.getByRole('heading', { name: 'How far your applications got' })).toBeVisible();
   await accessible('figures of applications');
