@@ -3,7 +3,8 @@ import { answerOption, fitOf, readOption } from './answer-option.ts';
 import type { AnswerContext } from './answer-sources.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import type { PersonLine } from './person-lines.ts';
-import { answerLimits, type Verdict } from './states.ts';
+import { answerLimits } from './limits.ts';
+import type { Verdict } from './states.ts';
 
 export interface AnswerOptions extends AnswerContext {
   /** What the person said of lines before. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { multiLine } from '../text/index.ts';
+import { answerLimits } from './limits.ts';
 
 /** `met`: a line surely answers it. `maybe`: a line may, as its person can tell. `open`: no line speaks of it. */
 export const answerStates = ['met', 'maybe', 'open'] as const;
@@ -21,9 +22,6 @@ export type DemandKind = (typeof demandKinds)[number];
 /** Where a line stands: the CV that is sent, or what else its person has entered. */
 export const lineSources = ['cv', 'profile'] as const;
 export type LineSource = (typeof lineSources)[number];
-
-/** Longest words that a demand and a line are known by; what is longer is cut. */
-export const answerLimits = { demand: 200, line: 400 } as const;
 
 /** What a person said of a line that may answer something: it does, or it does not. */
 export const verdictSchema = z.object({

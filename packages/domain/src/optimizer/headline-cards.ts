@@ -1,7 +1,7 @@
 import { askFigure, proposeSummary } from '../writing/composing/index.ts';
 import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
-import { isOnlyInProfile } from './match.ts';
+import { isOnlyInProfile } from './standing.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { readsFigures, tellsFigure } from './tells-figure.ts';

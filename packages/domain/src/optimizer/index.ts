@@ -5,17 +5,8 @@ export { compareReading, type Reading } from './compare-reading.ts';
 export { findingsByLine, type FindingsByLine, type LineFinding } from './findings-by-line.ts';
 export { heldInFile } from './held-in-file.ts';
 export * from './machine-read.ts';
-export {
-  answerInCv,
-  isOnlyInProfile,
-  matchSchema,
-  requirementSchema,
-  type Match,
-  type Requirement,
-  standingOf,
-  type Share,
-  type Standing,
-} from './match.ts';
+export { matchSchema, requirementSchema, type Match, type Requirement, type Share } from './match.ts';
+export { answerInCv, isOnlyInProfile, standingOf, type Standing } from './standing.ts';
 export type { Occupation } from './prepared-cv.ts';
 export * from './result.ts';
 export { withEvidence, type Evidence } from './with-evidence.ts';

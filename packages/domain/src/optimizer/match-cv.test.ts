@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cvDocument, toText, type CvDocument } from '../cv/index.ts';
-import { isOnlyInProfile } from './match.ts';
+import { isOnlyInProfile } from './standing.ts';
 import { analysed } from './testing/analysed.ts';
 import { goodCv } from './testing/good-cv.ts';
 import { withSkills } from './testing/mutate.ts';

@@ -10,14 +10,9 @@ import type { Verdict } from '../answering/index.ts';
 import type { ReadAdvert } from '../jobs/index.ts';
 import { textAt } from '../text/index.ts';
 import { comparableWords, stem } from '../writing/index.ts';
-import {
-  answerInCv,
-  creditOf,
-  requirementWeights,
-  type Match,
-  type Requirement,
-  type Share,
-} from './match.ts';
+import { requirementWeights, type Match, type Requirement, type Share } from './match.ts';
+import { answerInCv } from './standing.ts';
+import { creditOf } from './credit-of.ts';
 
 const MOST_ANSWERS = 4;
 const MOST_OWN_WORDS = 3;

@@ -3,7 +3,7 @@ import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
 import type { CvFinding } from './finding.ts';
 import { keepsWords } from './keeps-words.ts';
-import { isOnlyInProfile } from './match.ts';
+import { isOnlyInProfile } from './standing.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { corrections, respelled } from './suggest-corrections.ts';

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
-import { creditOf, isOnlyInProfile } from '../match.ts';
+import { isOnlyInProfile } from '../standing.ts';
+import { creditOf } from '../credit-of.ts';
 
 export const advertCoverage: Check = {
   id: 'advert-coverage',

@@ -1,6 +1,6 @@
 import { textAt } from '../../text/index.ts';
 import { shareResult, type Check } from '../check.ts';
-import { answerInCv } from '../match.ts';
+import { answerInCv } from '../standing.ts';
 
 export const advertWords: Check = {
   id: 'advert-words',

@@ -1,5 +1,6 @@
 import { wordsInText } from '../../writing/index.ts';
-import { answerInCv, type Match } from '../match.ts';
+import type { Match } from '../match.ts';
+import { answerInCv } from '../standing.ts';
 import type { PreparedCv } from '../prepared-cv.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, namedRequirements } from './tailoring-context.ts';

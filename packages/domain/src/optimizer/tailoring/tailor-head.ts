@@ -1,7 +1,8 @@
 import { isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
 import { insideSentence } from '../../writing/index.ts';
 import { proposeSummary } from '../../writing/composing/index.ts';
-import { answerInCv, type Requirement } from '../match.ts';
+import type { Requirement } from '../match.ts';
+import { answerInCv } from '../standing.ts';
 import { applyTailoring } from './apply-tailoring.ts';
 import { joinedName } from './same-name.ts';
 import type { TailoringChange } from './tailoring.ts';

@@ -1,6 +1,7 @@
 import { textAt } from '../../text/index.ts';
 import { comparable } from '../../writing/index.ts';
-import { isOnlyInProfile, type Requirement } from '../match.ts';
+import type { Requirement } from '../match.ts';
+import { isOnlyInProfile } from '../standing.ts';
 import type { TailoringChange, TailoringEdit } from './tailoring.ts';
 import {
   answersOf,
