@@ -43,6 +43,14 @@ test(
     await expect(shown).toContainText('Kept the drug round');
     await expect(line('Kept the drug round')).toBeFocused();
 
+    if (!isMobile) {
+      await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(line('Maren Okafor-Lindqvist')).toBeFocused();
+      await line('Wrote the induction plan').focus();
+      await page.keyboard.press('ArrowDown');
+    }
+
     // By keyboard: the arrows go from line to line, Enter opens one, a short field is one line.
     await page.keyboard.press('ArrowUp');
     await expect(line('Wrote the induction plan')).toBeFocused();

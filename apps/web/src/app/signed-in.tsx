@@ -11,6 +11,7 @@ import { useAuth } from '../platform/session.tsx';
 import { whenWorkBegins } from '../platform/when-work-begins.ts';
 import { loadMenus } from '../ui/menu.tsx';
 import { loadToasts } from '../ui/toaster.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { TooltipLayer } from '../ui/tooltip-layer.tsx';
 import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
@@ -82,12 +83,7 @@ export function SignedIn() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="main">Skip to content</SkipLink>
       <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
       <Announcement />
       {!isOnline && (

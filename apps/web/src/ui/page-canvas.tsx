@@ -70,6 +70,7 @@ export function PageCanvas({
           )}
           <div
             ref={region}
+            id="pages"
             role="region"
             aria-label="Pages"
             tabIndex={0}

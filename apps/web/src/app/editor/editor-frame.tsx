@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import type { EditorTab } from './tabs.ts';
 import type { Zone } from './use-zones.ts';
@@ -55,6 +56,11 @@ export function EditorFrame(props: EditorFrameProps) {
           !isWide && 'max-md:pb-(--below) max-md:[--below:3.375rem]',
         )}
       >
+        {!isWide && (
+          <SkipLink to="pages" className="max-md:hidden">
+            Skip to the page
+          </SkipLink>
+        )}
         {notice}
         <div className={clsx('border-b border-line', isFormAway && 'max-md:hidden')}>
           <div className="mx-auto flex max-w-[116rem] flex-wrap items-end gap-x-8 px-4 sm:px-6 min-[75rem]:flex-nowrap">
