@@ -53,7 +53,7 @@ function figureOf(half: string, letters: readonly SwappedLetter[]): Figure {
 
 /** Whether a letter put to another advert is called ready; `--each` prints the open half, `--locked` measures the other too. */
 export function swappedLetterFigures(): Figure[] {
-  const halves = process.argv.includes('--locked') ? ['open', 'locked'] : ['open'];
+  const halves = process.argv.includes('--locked') ? ['open', 'locked', 'unseen'] : ['open'];
   return halves.flatMap((half) => {
     const file = join(folder, `${half}.jsonl`);
     if (!existsSync(file)) return [];

@@ -46,7 +46,7 @@ describe('a notification', () => {
       const [one, other] = [7, 8].map((id) => notificationFor({ id, kind, subject: 'x', payload }));
       expect(one?.title).not.toBe('');
       expect(one?.message).not.toBe('');
-      expect(one?.actionUrl).toMatch(/^\/[a-z-]+(?:\?[\w=&-]+)?(?:#[a-z-]+)?$/);
+      expect(one?.actionUrl).toMatch(/^\/[a-z-]+(?:\/\w+)?(?:\?[\w=&-]+)?(?:#[a-z-]+)?$/);
       const isOncePerSubject = ['limit-near', 'renewal-due', 'document-release-offered'].includes(kind);
       expect(one?.key === other?.key).toBe(isOncePerSubject);
     }

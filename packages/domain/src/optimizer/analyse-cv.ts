@@ -14,7 +14,7 @@ interface Ran {
   result: CheckResult;
 }
 
-/** The score of an area: the weights that are reached, of those that apply; never above the most that the CV may have. */
+/** The score of an area: the weights that are reached, of those that apply; never above the most that the CV may have there. */
 function scoreOf(ran: readonly Ran[], area: Area, most: number): number {
   const here = ran.filter(({ check }) => check.area === area);
   const all = here.reduce((sum, { check }) => sum + check.weight, 0);
@@ -72,21 +72,24 @@ export function analyseCv(input: AnalysisInput): CvAnalysis {
   const { cv, advert } = prepareAgainst(input);
   const { ran, findings } = runChecks(cv);
   const held = heldBelow(cv, (id) => ran.find(({ check }) => check.id === id)?.result);
-  const most = held.length > 0 ? MOST_HELD : MOST_SCORE;
+  const mostOf = (area: Area) => (held.some((one) => one.area === area) ? MOST_HELD : MOST_SCORE);
   const scores = {
-    atsScore: scoreOf(ran, 'ats', most),
-    impactScore: scoreOf(ran, 'impact', most),
-    keywordDensity: scoreOf(ran, 'keywords', most),
-    readabilityScore: scoreOf(ran, 'readability', most),
+    atsScore: scoreOf(ran, 'ats', mostOf('ats')),
+    impactScore: scoreOf(ran, 'impact', mostOf('impact')),
+    keywordDensity: scoreOf(ran, 'keywords', mostOf('keywords')),
+    readabilityScore: scoreOf(ran, 'readability', mostOf('readability')),
   };
   const checks = checkedOf(ran);
   return {
     rubric: RUBRIC,
     text: cv.text,
     isEnglish: cv.isEnglish,
-    overallScore: Math.round(Object.values(scores).reduce((sum, one) => sum + one, 0) / areas.length),
+    overallScore: Math.min(
+      held.length > 0 ? MOST_HELD : MOST_SCORE,
+      Math.round(Object.values(scores).reduce((sum, one) => sum + one, 0) / areas.length),
+    ),
     ...scores,
-    heldBelow: held,
+    heldBelow: held.map(({ sentence }) => sentence),
     checks,
     findings,
     suggestions: [...headlineCards(cv, scores.keywordDensity), ...suggest(cv, findings)],

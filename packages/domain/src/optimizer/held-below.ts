@@ -1,4 +1,5 @@
 import type { CheckResult } from './check.ts';
+import type { Area } from './finding.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import { readsFigures, tellsFigure } from './tells-figure.ts';
 import { tellsOutcome } from './tells-outcome.ts';
@@ -24,16 +25,27 @@ function lacksDeeds({ statements, isEnglish }: PreparedCv, weak: number): boolea
   return statements.length - surelyNot - weak < OWN * statements.length;
 }
 
-/** Why the scores of a CV stay below 80, each with what to do; none where nothing that every reader looks for is lacking. */
-export function heldBelow(cv: PreparedCv, resultOf: (check: string) => CheckResult | undefined): string[] {
+/** What every reader looks for and a CV lacks: the overall score stays below 80 for it, and that of its area. */
+interface Held {
+  area: Area;
+  /** What to do. */
+  sentence: string;
+}
+
+/** Why scores of a CV stay below 80; none where nothing that every reader looks for is lacking. */
+export function heldBelow(cv: PreparedCv, resultOf: (check: string) => CheckResult | undefined): Held[] {
   const found = (check: string) => resultOf(check)?.findings.length ?? 0;
   const contact = ['email-given', 'phone-given', 'place-given'].filter((check) => found(check) > 0);
+  const held = (isLacking: boolean, area: Area, sentence: string): Held[] =>
+    isLacking ? [{ area, sentence }] : [];
   return [
-    ...(lacksResults(cv) ? ['Say what came of your work, or how much of it there was.'] : []),
-    ...(lacksDeeds(cv, found('weak-openings'))
-      ? ['Say what you did, not what you were responsible for.']
-      : []),
-    ...(contact.length > 0 ? ['Complete your contact details: email, phone and place.'] : []),
-    ...(found('length') > 0 ? [`Bring it to a fitting length: it has ${cv.words} words.`] : []),
+    ...held(lacksResults(cv), 'impact', 'Say what came of your work, or how much of it there was.'),
+    ...held(
+      lacksDeeds(cv, found('weak-openings')),
+      'impact',
+      'Say what you did, not what you were responsible for.',
+    ),
+    ...held(contact.length > 0, 'ats', 'Complete your contact details: email, phone and place.'),
+    ...held(found('length') > 0, 'readability', `Bring it to a fitting length: it has ${cv.words} words.`),
   ];
 }

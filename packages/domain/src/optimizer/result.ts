@@ -56,7 +56,7 @@ export const cvAnalysisSchema = z.object({
   impactScore: score,
   keywordDensity: score,
   readabilityScore: score,
-  /** Why no score is above 79, each with what to do; none where nothing holds them. */
+  /** Why the overall score is not above 79, each with what to do; none where nothing holds it. */
   heldBelow: z.array(z.string()),
   checks: z.array(checkedSchema),
   findings: z.array(cvFindingSchema),

@@ -1,9 +1,9 @@
-/** What keeps every score below 80, however well the rest is done. */
+/** What keeps the overall score below 80, however well the rest is done. */
 export function HeldBelow({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm text-soft">
-      <p>No score goes above 79 until this is done:</p>
+      <p>Your overall score stays below 80 until this is done:</p>
       <ul className="grid list-disc gap-0.5 pl-5">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -39,7 +39,9 @@ function Overall({ analysis }: { analysis: CvAnalysis }) {
           </li>
         ),
       )}
-      <li className="text-sm text-soft">The overall score is the mean of these four.</li>
+      <li className="text-sm text-soft">
+        The overall score is the mean of these four{analysis.heldBelow.length > 0 && ', at most 79 for now'}.
+      </li>
     </ul>
   );
 }
