@@ -27,6 +27,7 @@ test('what a position pays: three countries, the occupation corrected and rememb
   await panel.getByLabel('Location').fill('Manchester');
   await panel.getByLabel('Experience').selectOption('senior');
   await search.click();
+  await panel.getByRole('button', { name: 'Manchester, United Kingdom' }).click();
   await expect(panel.getByText('We have no figures for Manchester alone.')).toBeVisible();
   await panel.getByText('Show as a table').click();
   await expect(panel.getByRole('row', { name: /^Median £/ })).toBeVisible();

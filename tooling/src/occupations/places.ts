@@ -73,12 +73,19 @@ export function places(folder: string): string[] {
   const cities = readCsv(join(folder, 'geo-cities.csv')).toSorted(
     (a, b) => Number(b['population']) - Number(a['population']),
   );
+  const ownNames = new Set(
+    cities.flatMap(({ name = '', ascii = '' }) => [foldPlace(name), foldPlace(ascii)]),
+  );
   for (const { name = '', ascii = '', country = '', population = '', alt = '' } of cities) {
     const isAnswered = answered.has(country.toLowerCase());
     const people = Number(population);
     if (!isAnswered && people < LEAST_ELSEWHERE) continue;
     const others = isAnswered && people >= LEAST_WITH_OTHER_NAMES ? alt.split('|') : [];
-    for (const one of new Set([name, ascii, ...others].map(foldPlace)))
+    // What another city is called by itself is a further name only of one that begins so: Newcastle upon Tyne.
+    const further = others
+      .map(foldPlace)
+      .filter((one) => !ownNames.has(one) || foldPlace(name).startsWith(`${one} `));
+    for (const one of new Set([foldPlace(name), foldPlace(ascii), ...further]))
       add(one, {
         country: country.toLowerCase(),
         written: name,
