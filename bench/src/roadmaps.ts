@@ -8,7 +8,8 @@ import {
   type OccupationFacts,
 } from '@candor/domain/career';
 import { occupationTitles, relatedOccupations } from '@candor/occupations';
-import { factsOf, nearFactsOf } from '@candor/occupations/facts';
+import { factsOf } from '@candor/occupations/facts';
+import { advisers, nearMoves, roleOfOccupation } from '@candor/occupations/moves';
 import { ms, percentile, type Figure } from './figures.ts';
 
 const SHORT_TIER = 5;
@@ -22,7 +23,7 @@ function chance(seed: number): () => number {
 
 const facts = new Map<string, OccupationFacts>();
 function known(code: string): OccupationFacts {
-  const before = facts.get(code) ?? nearFactsOf(code, 'us');
+  const before = facts.get(code) ?? factsOf(code, 'us');
   if (!before) throw new Error(`no occupation ${code}`);
   facts.set(code, before);
   return before;
@@ -59,7 +60,7 @@ function relatednessFigure(codes: readonly string[]): Figure {
   };
 }
 
-/** Makes a roadmap of every related pair that is stored; counts those that fail or whose steps do not fill the time. */
+/** Makes a roadmap of every related pair that is stored; counts those that fail or whose steps do not fill their time. */
 function everyPair(codes: readonly string[]): Figure[] {
   const times: number[] = [];
   const wrong: string[] = [];
@@ -80,10 +81,14 @@ function everyPair(codes: readonly string[]): Figure[] {
           }),
           current,
           target,
-          candidates: relatedOccupations(code).flatMap((one) => nearFactsOf(one, 'us') ?? []),
+          candidates: relatedOccupations(code).flatMap((one) => factsOf(one, 'us') ?? []),
           person: { hasCv: false, text: '', shown: new Map(), interests: [], degrees: [] },
           country: 'us',
           placeNotes: [],
+          move: null,
+          near: nearMoves({ from: roleOfOccupation(code), to: roleOfOccupation(other) }, other, 'us'),
+          adviser: advisers.us,
+          grades: null,
         });
         times.push(performance.now() - from);
         const weeks = roadmapPlanSchema.parse(plan).steps.reduce((sum, step) => sum + step.weeks, 0);

@@ -37,6 +37,9 @@ test('a roadmap is made, two steps are completed, and it is as it was after a re
   await panel.getByLabel('Target role').fill('Health informatics specialist');
   await accessible('career form');
   await create.click();
+  // Nothing is kept until it is saved.
+  await expect(panel.getByText('This roadmap isn’t saved yet.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save roadmap' }).click();
   await expect(panel.getByText('0 of 6 steps complete')).toBeVisible();
   await expect(page).toHaveURL(/tab=career&roadmap=[\w-]{36}/);
 

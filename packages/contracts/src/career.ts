@@ -54,41 +54,66 @@ export const roadmapSchema = roadmapCardSchema.extend({
 });
 export type Roadmap = z.infer<typeof roadmapSchema>;
 
+/** A roadmap as it was worked out, before anybody saves it. */
+export const roadmapPreviewSchema = z.object({
+  title: z.string(),
+  ...roadmapPlanSchema.shape,
+  input: roadmapInputSchema,
+  current: understoodSchema,
+  target: understoodSchema,
+});
+export type RoadmapPreview = z.infer<typeof roadmapPreviewSchema>;
+
+const exampleInput = {
+  currentRole: 'Registered nurse',
+  targetRole: 'Health informatics specialist',
+  experience: 'mid',
+  skills: ['SQL'],
+  interests: ['data'],
+  timeframe: '1-year',
+  learningStyle: 'hands-on',
+  country: 'us',
+} as const;
+
 /**
- * Makes a roadmap and keeps it. With a header `Idempotency-Key`, repeats of a key make one. `success` is false, with the
- * reason in `error`, where a role is no words at all; a role that we do not know has a roadmap with the product's constants.
+ * Works a roadmap out and keeps nothing of it. `success` is false, with the reason in `error`, where a role is no words at
+ * all; a role that we do not know has a roadmap with the product's constants.
  */
 export const analyseCareer = endpoint({
   method: 'POST',
   path: '/api/career-analysis',
-  summary: 'A roadmap from a role to another, with where each figure comes from',
+  summary: 'A roadmap from a role to another, with where each figure comes from; nothing is kept',
   access: 'signed-in',
-  body: roadmapInputSchema.extend({
-    /** The roadmap that this one takes the place of (another occupation was chosen): it goes into the trash. */
-    replaces: z.uuid().optional(),
-  }),
+  body: roadmapInputSchema,
   reply: {
     kind: 'json',
     status: 200,
     schema: z.object({
       success: z.boolean(),
       error: z.string().nullable(),
-      roadmap: roadmapSchema.nullable(),
+      roadmap: roadmapPreviewSchema.nullable(),
     }),
   },
+  errors: ['not_found'],
+  example: { body: exampleInput },
+});
+
+/**
+ * Works a roadmap out and keeps it: the same question has the same roadmap. With a header `Idempotency-Key`, repeats of a key
+ * make one.
+ */
+export const saveRoadmap = endpoint({
+  method: 'POST',
+  path: '/api/roadmaps',
+  summary: 'Save a roadmap',
+  access: 'signed-in',
+  body: roadmapInputSchema.extend({
+    /** The roadmap that this one takes the place of (another occupation was chosen): it goes into the trash. */
+    replaces: z.uuid().optional(),
+  }),
+  reply: { kind: 'json', status: 200, schema: roadmapSchema },
   errors: ['not_found', 'too_many'],
-  example: {
-    body: {
-      currentRole: 'Registered nurse',
-      targetRole: 'Health informatics specialist',
-      experience: 'mid',
-      skills: ['SQL'],
-      interests: ['data'],
-      timeframe: '1-year',
-      learningStyle: 'hands-on',
-      country: 'us',
-    },
-  },
+  example: { body: exampleInput },
 });
 
 export const listRoadmaps = endpoint({

@@ -5,11 +5,15 @@ import { payFacts } from './national-wages.ts';
 import { occupationTitle, occupationTitleWords } from './occupation-titles.ts';
 import { occupationProfile } from './profile.ts';
 import { projectionOf } from './projections.ts';
-import { skillsOfOccupation } from './skills/skills-of-occupation.ts';
 import { usWages } from './us-wages.ts';
 
-/** What is compared of an occupation that is only an alternative: all but what its people do in particular. */
-export function nearFactsOf(code: string, country: Country): OccupationFacts | null {
+interface Asked {
+  /** The class of the country's own pay table by which a role is known there. */
+  payClass?: string | undefined;
+}
+
+/** What the rules of roadmaps ask of an occupation, with its pay in a country; null for a code that is none. */
+export function factsOf(code: string, country: Country, { payClass }: Asked = {}): OccupationFacts | null {
   const title = occupationTitle(code);
   const profile = occupationProfile(code);
   if (title === null || !profile) return null;
@@ -18,22 +22,10 @@ export function nearFactsOf(code: string, country: Country): OccupationFacts | n
     title,
     titleWords: occupationTitleWords(code),
     ...profile,
-    practices: [],
     technologies: technologiesOf(code),
     tools: toolsOf(code),
     outlook: projectionOf(code),
-    pay: describePay(payFacts(code, country)),
+    pay: describePay(payFacts(code, country, { ownClass: payClass })),
     trend: trendOf(usWages(code)?.medians ?? []),
   };
-}
-
-/** What the rules of roadmaps ask of an occupation, with its pay in a country; null for a code that is none. */
-export function factsOf(code: string, country: Country): OccupationFacts | null {
-  const facts = nearFactsOf(code, country);
-  if (!facts) return null;
-  const practices = skillsOfOccupation(code).flatMap(
-    ({ skill: { category, name, occupations }, isEssential }) =>
-      category === 'hard' ? [{ name, isEssential, occupations }] : [],
-  );
-  return { ...facts, practices };
 }

@@ -5,7 +5,7 @@ export { titleCertainty } from './title-certainty.ts';
 export { titleLikeness } from './title-likeness.ts';
 export { kldbOfTitle } from './german-titles.ts';
 export { payFacts } from './national-wages.ts';
-export { payScalesFor } from './pay-scales.ts';
+export { payGrade, payScalesFor } from './pay-scales.ts';
 export { findPlace, type Place } from './places.ts';
 export { projectionOf, type EntryNeeds, type Projection } from './projections.ts';
 export { relatedOccupations } from './related.ts';

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyseCareer, roadmapSchema, type Roadmap } from '@candor/contracts/career';
+import {
+  analyseCareer,
+  roadmapSchema,
+  saveRoadmap,
+  type Roadmap,
+  type RoadmapPreview,
+} from '@candor/contracts/career';
 import { generateCv, saveCv } from '@candor/contracts/cv';
 import { personEvents } from '@candor/contracts/events';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -19,16 +25,16 @@ interface Asked {
   [name: string]: unknown;
 }
 
-const post = (body: Asked, as = ana, headers?: Record<string, string>) =>
+const post = (body: Asked, as = ana, path: string = analyseCareer.path, headers?: Record<string, string>) =>
   server.ask({
     method: 'POST',
-    path: '/api/career-analysis',
+    path,
     body: { currentRole: 'Accountant', targetRole: 'Data scientist', ...body },
     as,
     ...(headers && { headers }),
   });
 
-async function analyse(body: Asked, as = ana): Promise<Roadmap> {
+async function analyse(body: Asked, as = ana): Promise<RoadmapPreview> {
   const { status, json } = await post(body, as);
   expect(status).toBe(200);
   const { success, roadmap } = analyseCareer.reply.schema.parse(json);
@@ -37,7 +43,13 @@ async function analyse(body: Asked, as = ana): Promise<Roadmap> {
   return roadmap;
 }
 
-const noted = ({ notes }: Roadmap) => notes.map(({ text }) => text).join('\n');
+async function save(body: Asked, as = ana): Promise<Roadmap> {
+  const { status, json } = await post(body, as, saveRoadmap.path);
+  expect(status).toBe(200);
+  return roadmapSchema.parse(json);
+}
+
+const noted = ({ notes }: Pick<RoadmapPreview, 'notes'>) => notes.map(({ text }) => text).join('\n');
 
 it('answers with six steps that fill the time, and figures that say where they come from', async () => {
   const roadmap = await analyse({ targetRole: 'Electrician', timeframe: '2-years', country: 'gb' });
@@ -54,30 +66,76 @@ it('answers with six steps that fill the time, and figures that say where they c
   expect(roadmap.alternativePaths.length).toBeGreaterThan(2);
 });
 
-it('asks for nothing that the CV or the person shows', async () => {
+it('ticks and quotes what the CV shows, and asks for the rest', async () => {
   const { example } = generateCv;
+  const entry = example.body.experience?.[0];
   const { json } = await server.ask({
     method: 'POST',
     path: '/api/generate-cv',
-    body: { ...example.body, skills: ['Python', 'SQL'] },
+    body: {
+      ...example.body,
+      experience: [{ ...entry, description: 'Wrote the monthly rota for 24 nurses\nMentored four students' }],
+    },
     as: ana,
   });
   const cv = generateCv.reply.schema.parse(json);
-  const roadmap = await analyse({ cvId: cv.id, skills: ['Tableau'] });
-  expect(roadmap.gap.has.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Python', 'SQL', 'Tableau']),
-  );
-  const said = JSON.stringify(
-    roadmap.steps.map(({ title, description, requiredSkills, milestones }) => [
-      title,
-      description,
-      requiredSkills,
-      milestones,
-    ]),
-  );
-  expect(said).not.toMatch(/\b(?:Python|SQL|Tableau)\b/);
-  const without = await analyse({});
-  expect(JSON.stringify(without.steps)).toMatch(/\bPython\b/);
+  const ask = { currentRole: 'Staff nurse', targetRole: 'Charge nurse', country: 'gb' };
+  const shown = await analyse({ ...ask, cvId: cv.id });
+  expect(shown.gap.has).toContainEqual({ name: 'Rostering', quote: 'Wrote the monthly rota for 24 nurses' });
+  const milestones = shown.steps.flatMap(({ milestones: some }) => some);
+  expect(milestones.filter(({ shownBy }) => shownBy?.includes('rota'))).toHaveLength(1);
+  expect(shown.gap.missing.map(({ name }) => name)).not.toContain('Rostering');
+  const without = await analyse(ask);
+  expect(without.gap.missing.map(({ name }) => name)).toContain('Rostering');
+  expect(without.difficulty).toBeGreaterThanOrEqual(shown.difficulty);
+});
+
+describe('moves of the table', () => {
+  const nurse = { currentRole: 'Staff nurse', country: 'gb' };
+
+  it('names what becoming a health visitor asks for, and pays it by its band', async () => {
+    const roadmap = await analyse({ ...nurse, targetRole: 'Health Visitor', timeframe: '2-years' });
+    const said = JSON.stringify(roadmap.steps);
+    expect(said).toContain('SCPHN');
+    expect(said).toContain('Nursing and Midwifery Council');
+    expect(said).not.toMatch(/DVD|human rights/i);
+    expect(roadmap.salaryGrowth).toBeGreaterThan(0);
+    expect(roadmap.basis.salaryGrowth.sources[0]?.name).toContain('NHS Employers');
+    expect(noted(roadmap)).not.toContain('lower');
+    expect(roadmap.totalWeeks).toBe(104);
+  });
+
+  it('lays the way out over the time that its qualification needs, and says that it does not fit', async () => {
+    const roadmap = await analyse({
+      ...nurse,
+      targetRole: 'Advanced Nurse Practitioner',
+      timeframe: '1-year',
+    });
+    expect(noted(roadmap)).toContain('This doesn’t fit into 1 year');
+    expect(roadmap.totalWeeks).toBeGreaterThan(156);
+    expect(roadmap.difficulty).toBeGreaterThanOrEqual(6);
+    expect(roadmap.steps.some(({ title }) => title.includes('MSc'))).toBe(true);
+  });
+
+  it('says that a way is not in the table, and from where people come', async () => {
+    const roadmap = await analyse({ currentRole: 'Cashier', targetRole: 'Health visitor', country: 'gb' });
+    expect(roadmap.move).toBeNull();
+    expect(noted(roadmap)).toContain('isn’t in our table of moves');
+    expect(noted(roadmap)).toContain('Staff nurse');
+  });
+
+  it('knows none of another country', async () => {
+    const roadmap = await analyse({ ...nurse, targetRole: 'Health Visitor', country: 'us' });
+    expect(roadmap.move).toBeNull();
+  });
+});
+
+it('keeps nothing of an analysis', async () => {
+  const ben = await aPerson(server);
+  await analyse({}, ben);
+  expect((await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben })).json).toEqual({
+    roadmaps: [],
+  });
 });
 
 describe('bad input', () => {
@@ -89,15 +147,13 @@ describe('bad input', () => {
     }
   });
 
-  it('says that a role without words cannot be read, and keeps nothing', async () => {
+  it('says that a role without words cannot be read, and saves none', async () => {
     const ben = await aPerson(server);
     const { status, json } = await post({ targetRole: '🚀🚀🚀' }, ben);
     expect(status).toBe(200);
     expect(json).toMatchObject({ success: false, roadmap: null });
     expect(JSON.stringify(json)).toContain('enter the role in words');
-    expect((await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben })).json).toEqual({
-      roadmaps: [],
-    });
+    expect((await post({ targetRole: '🚀🚀🚀' }, ben, saveRoadmap.path)).status).toBe(400);
   });
 
   it('answers a role of 500 characters with the figures it starts from, and refuses a longer one', async () => {
@@ -134,7 +190,7 @@ describe('bad input', () => {
       timeframe: '6-months',
     });
     expect(roadmap.notes[0]?.kind).toBe('warning');
-    expect(noted(roadmap)).toMatch(/You can’t get your .+ within 6 months/);
+    expect(noted(roadmap)).toMatch(/doesn’t fit into 6 months|You can’t get your .+ within 6 months/);
     expect(roadmap.gap.licences[0]?.fitsTimeframe).toBe(false);
   });
 
@@ -164,9 +220,9 @@ describe('bad input', () => {
 
 it('lets the person choose another occupation, remembers it, and puts what it replaces into the trash', async () => {
   const ben = await aPerson(server);
-  const first = await analyse({ targetRole: 'Teacher' }, ben);
+  const first = await save({ targetRole: 'Teacher' }, ben);
   const other = first.target.others[0]?.code;
-  const second = await analyse({ targetRole: 'Teacher', targetOccupation: other, replaces: first.id }, ben);
+  const second = await save({ targetRole: 'Teacher', targetOccupation: other, replaces: first.id }, ben);
   expect(second.target.occupation?.code).toBe(other);
   expect((await analyse({ targetRole: 'teacher' }, ben)).target.occupation?.code).toBe(other);
   const trash = await server.ask({ method: 'GET', path: '/api/roadmaps?place=trash', as: ben });
@@ -176,8 +232,11 @@ it('lets the person choose another occupation, remembers it, and puts what it re
 it('makes one roadmap of repeats of a request key', async () => {
   const ben = await aPerson(server);
   const headers = { 'idempotency-key': 'one' };
-  const [one, two] = await Promise.all([post({}, ben, headers), post({}, ben, headers)]);
-  const idOf = (json: unknown) => analyseCareer.reply.schema.parse(json).roadmap?.id;
+  const [one, two] = await Promise.all([
+    post({}, ben, saveRoadmap.path, headers),
+    post({}, ben, saveRoadmap.path, headers),
+  ]);
+  const idOf = (json: unknown) => roadmapSchema.parse(json).id;
   expect(idOf(one.json)).toBe(idOf(two.json));
   const { json } = await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben });
   expect(json).toMatchObject({ roadmaps: [{ id: idOf(one.json) }] });

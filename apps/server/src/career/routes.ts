@@ -5,10 +5,12 @@ import { get } from './get.ts';
 import { list } from './list.ts';
 import { rename } from './rename.ts';
 import { saveProgress } from './save-progress.ts';
+import { save } from './save.ts';
 import { moveToTrash, restore } from './trash.ts';
 
 export const careerBindings = [
   answers(endpoints.analyseCareer, analyse),
+  answers(endpoints.saveRoadmap, save),
   answers(endpoints.listRoadmaps, list),
   answers(endpoints.getRoadmap, get),
   answers(endpoints.renameRoadmap, rename),

@@ -1,6 +1,7 @@
 import type { analyseSalary as endpoint } from '@candor/contracts/salary';
-import { currencies, describePay, titleLevel, whyNoPay } from '@candor/domain/salary';
+import { currencies, describePay, shownTitle, titleLevel, whyNoPay } from '@candor/domain/salary';
 import { payFacts, payScalesFor } from '@candor/occupations';
+import { payClassOf } from '@candor/occupations/moves';
 import { residenceOf } from '../cv/index.ts';
 import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -8,7 +9,7 @@ import { figuresOf, notesOn } from './figures.ts';
 import { findCountry } from './find-country.ts';
 import { findOccupation } from './find-occupation.ts';
 import { liveAdverts } from './live-adverts.ts';
-import { namedIn, offeredIn, relatedMatches } from './offered.ts';
+import { offeredIn, relatedMatches } from './offered.ts';
 import { ownPayIn } from './store.ts';
 
 const quoted = (what: string) => `“${[...what].slice(0, 100).join('')}”`;
@@ -23,7 +24,7 @@ const notKnown = (what: string, isNear: boolean) =>
 export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   const { what, where, experience, occupation: chosen, cvId } = input.body;
   const skills = cvId === undefined ? [] : await skillsOfCv(ctx, cvId);
-  const { occupation, alternatives, isTold } = await findOccupation(ctx, what, { chosen, skills });
+  const { occupation, alternatives, isTold, role } = await findOccupation(ctx, what, { chosen, skills });
   const at = findCountry(where, await residenceOf(ctx, cvId));
   const answer = {
     results: [],
@@ -43,27 +44,26 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   };
   if (at.country === null) return { ...answer, error: at.reason };
   const { country, place } = at;
-  const scales = payScalesFor(what, occupation?.code ?? null, country);
+  const scales = payScalesFor(what, occupation?.code ?? null, country, role?.grade);
   if (!occupation) {
     const near = offeredIn(country, alternatives, null);
     return { ...answer, scales, alternatives: near, error: notKnown(what, near.length > 0) };
   }
-  const facts = payFacts(occupation.code, country, { title: isTold ? what : undefined });
+  const facts = payFacts(occupation.code, country, {
+    title: isTold ? what : undefined,
+    ownClass: isTold ? payClassOf(role, country) : undefined,
+  });
   const [own, live] = await Promise.all([
     ownPayIn(ctx.store, ctx.owner.id, country),
     liveAdverts(ctx.jobBoards, { position: what, country, where, place }),
   ]);
   const figures = figuresOf({ code: occupation.code, facts }, experience, own, live);
   const { results, adverts, listingsNote } = live;
-  const found = {
-    ...answer,
-    results,
-    adverts,
-    listingsNote,
-    scales,
-    occupation: namedIn(country, occupation),
-  };
-  const shown = describePay(facts)?.row ?? null;
+  const pay = describePay(facts);
+  const { code, certainty } = occupation;
+  const title = pay ? shownTitle(pay.publishedAs) : occupation.title;
+  const named = { code, title, confidence: certainty };
+  const found = { ...answer, results, adverts, listingsNote, scales, occupation: named };
   if (!figures)
     return {
       ...found,
@@ -72,7 +72,7 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
     };
   return {
     ...found,
-    alternatives: offeredIn(country, alternatives, shown),
+    alternatives: offeredIn(country, alternatives, pay?.row ?? null),
     success: true,
     error: null,
     notes: notesOn(country, place, experience, titleLevel(what)),

@@ -1,3 +1,4 @@
+import type { CareerRole } from '@candor/domain/career';
 import {
   LEAST_CERTAINTY,
   nearOccupations,
@@ -5,6 +6,7 @@ import {
   resolveTitle,
   type TitleMatch,
 } from '@candor/occupations';
+import { roleOfOccupation, roleOfTitle } from '@candor/occupations/moves';
 import { foldTitle } from '@candor/occupations/normalise-title';
 import type { Context } from '../platform/context.ts';
 import { chosenOccupation, rememberOccupation } from './store.ts';
@@ -16,11 +18,13 @@ export interface FoundOccupation {
   alternatives: TitleMatch[];
   /** Whether the position itself told it; false where the person chose it. */
   isTold: boolean;
+  /** The role of the table of moves that the position names, else that the occupation is on the whole. */
+  role: CareerRole | null;
 }
 
 /**
- * The occupation of a position: the one chosen now, the one chosen before, else the likeliest, to whoever has these skills,
- * where it is sure enough. A choice is remembered.
+ * The occupation of a position: the one chosen now, the one chosen before, that of a role of our table by this name, else the
+ * likeliest, to whoever has these skills, where it is sure enough. A choice is remembered.
  */
 export async function findOccupation(
   { store, owner }: Pick<Context, 'store' | 'owner'>,
@@ -34,12 +38,20 @@ export async function findOccupation(
   if (isChosen && position !== '') await rememberOccupation(store, owner.id, position, chosen);
   const code = isChosen ? chosen : await chosenOccupation(store, owner.id, position);
   const title = code === undefined ? null : occupationTitle(code);
-  const isSure = found !== null && found.certainty >= LEAST_CERTAINTY;
+  const role = code === undefined ? roleOfTitle(what) : null;
+  const named = role?.isWide ? null : role;
   const occupation =
-    code !== undefined && title !== null ? { code, title, certainty: 1 } : isSure ? found : null;
+    code !== undefined && title !== null
+      ? { code, title, certainty: 1 }
+      : named
+        ? { code: named.code, title: occupationTitle(named.code) ?? what, certainty: 1 }
+        : found && found.certainty >= LEAST_CERTAINTY
+          ? found
+          : null;
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),
     isTold: code === undefined,
+    role: role ?? (occupation && roleOfOccupation(occupation.code)),
   };
 }

@@ -10,12 +10,6 @@ export interface OfferedOccupation {
 const MOST = 6;
 const BY_RELATION = 0.1;
 
-/** An occupation as the country's own table names it; by its general title where the table has no row of it. */
-export function namedIn(country: Country, { code, title, certainty }: TitleMatch): OfferedOccupation {
-  const pay = describePay(payFacts(code, country));
-  return { code, title: pay ? shownTitle(pay.publishedAs) : title, confidence: certainty };
-}
-
 /** Occupations that a country publishes pay of, each of its rows once and none of `shown`. */
 export function offeredIn(
   country: Country,
@@ -28,7 +22,7 @@ export function offeredIn(
       const pay = describePay(payFacts(match.code, country));
       if (!pay || rows.has(pay.row)) return [];
       rows.add(pay.row);
-      return [namedIn(country, match)];
+      return [{ code: match.code, title: shownTitle(pay.publishedAs), confidence: match.certainty }];
     })
     .slice(0, MOST);
 }

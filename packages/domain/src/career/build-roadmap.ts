@@ -1,20 +1,21 @@
-import { currencies, type Country } from '../salary/index.ts';
+import { currencies, type Country, type PayGrade } from '../salary/index.ts';
 import { alternativesTo, pointOf } from './alternatives.ts';
-import { familyOf } from './families.ts';
+import { difficultyOfMove } from './difficulty-of-move.ts';
 import { demandOf, difficultyOf, growthOf } from './figures.ts';
 import { findGap, unknownGap } from './find-gap.ts';
 import type { Gap } from './gap.ts';
 import type { RoadmapInput } from './input.ts';
 import { notesOn } from './notes.ts';
+import { shownMove, type FoundMove, type NearMoves } from './move.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
-import type { RoadmapPlan } from './plan.ts';
+import type { RoadmapPlan, Source } from './plan.ts';
 import { relatedness } from './relatedness.ts';
 import { resourcesFor } from './resources-for.ts';
-import { capital, shownRole } from './say.ts';
+import { durationOfMonths, shownRole } from './say.ts';
 import { distinctSources, sources } from './sources.ts';
 import type { Step } from './step.ts';
-import { aimsOf, stepsTo, unknownSteps, type StepDraft } from './steps/index.ts';
+import { moveSteps, unknownSteps, unlistedSteps, type StepDraft } from './steps/index.ts';
 import { durationWords, monthsOf, timed, weeksOf } from './timing.ts';
 import { trendsOf } from './trends.ts';
 
@@ -31,36 +32,34 @@ export interface RoadmapQuestion {
   country: Country;
   /** What is to be said of the place that was asked for. */
   placeNotes: readonly string[];
+  /** The move as the table has it, for the country; null where it does not. */
+  move: FoundMove | null;
+  /** What the table has near the way, where it does not have it. */
+  near: NearMoves;
+  /** Who tells what a job asks for in the country, as in a sentence. */
+  adviser: string;
+  /** The grades of one public pay scale that the two roles have. */
+  grades: { current: PayGrade; target: PayGrade; scale: Source } | null;
 }
 
-function draftsFor({ input, current, target, person, country }: RoadmapQuestion, gap: Gap): StepDraft[] {
+function draftsFor(question: RoadmapQuestion, gap: Gap): StepDraft[] {
+  const { input, current, target, person, move, near, adviser } = question;
   const role = shownRole(input.targetRole);
-  const { interests } = person;
   const style = input.learningStyle;
-  if (!target) return unknownSteps({ role, interests, style });
-  return stepsTo({
-    role,
-    family: familyOf(target.code),
-    code: target.code,
-    isSame: current?.code === target.code,
-    gap,
-    hasCv: person.hasCv && person.text.trim() !== '',
-    cvText: person.text,
-    interests,
-    country,
-    style,
-    months: monthsOf[input.timeframe],
-    aims: aimsOf(gap),
-  });
+  const cvText = person.text;
+  if (move) return moveSteps({ move, cvText, style });
+  if (!target) return unknownSteps({ role, interests: person.interests, style });
+  return unlistedSteps({ role, isSame: current?.code === target.code, gap, near, adviser, cvText, style });
 }
 
 function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
   const { input, target, country } = question;
   const style = input.learningStyle;
   const drafts = draftsFor(question, gap);
-  const times = timed(drafts, weeksOf[input.timeframe], style);
+  const times = timed(drafts, weeksOf[input.timeframe]);
+  const areas = gap.knowledge.map(({ name }) => name);
   return drafts.map(
-    ({ title, description, category, difficulty, requiredSkills, milestones, things, areas }, at) => {
+    ({ title, description, category, difficulty, requiredSkills, milestones, things }, at) => {
       const id = String(at + 1);
       const code = target?.code ?? null;
       return {
@@ -71,8 +70,8 @@ function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
         difficulty,
         requiredSkills,
         ...(times[at] ?? { startWeek: 1, weeks: 1, hoursPerWeek: 1, timeframe: '' }),
-        resources: resourcesFor({ things, areas, category, code, country, style }),
-        milestones: milestones.map(({ text, line }, nth) => ({ id: `${id}-${nth + 1}`, text, line })),
+        resources: resourcesFor({ things, areas: at === 1 ? areas : [], category, code, country, style }),
+        milestones: milestones.map((milestone, nth) => ({ id: `${id}-${nth + 1}`, ...milestone })),
       };
     },
   );
@@ -80,47 +79,62 @@ function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
 
 const MOST_KEY_SKILLS = 8;
 
-function keySkillsOf(target: OccupationFacts | null, gap: Gap): string[] {
-  if (!target) return [];
-  const of = (kind: 'technology' | 'tool' | 'skill', most: number) =>
-    gap.missing
-      .filter((one) => one.kind === kind)
-      .slice(0, most)
-      .map(({ name }) => capital(name));
-  const rated = gap.skills.slice(0, 2).map(({ name }) => name);
-  return [...new Set([...of('technology', 3), ...of('skill', 4), ...rated, ...of('tool', 2)])].slice(
-    0,
-    MOST_KEY_SKILLS,
-  );
+/** What the target has to have shown, then what its skills are rated highest in beyond the current role. */
+function keySkillsOf(gap: Gap): string[] {
+  const named = [...gap.missing, ...gap.has, ...gap.skills].map(({ name }) => name);
+  return [...new Set(named)].slice(0, MOST_KEY_SKILLS);
 }
 
-function descriptionOf({ input, current, target }: RoadmapQuestion, steps: readonly Step[]): string {
-  const hours =
-    steps.reduce((sum, { hoursPerWeek, weeks }) => sum + hoursPerWeek * weeks, 0) / weeksOf[input.timeframe];
+function descriptionOf(
+  { input, current, target, move }: RoadmapQuestion,
+  steps: readonly Step[],
+  weeks: number,
+): string {
+  const hours = steps.reduce((sum, step) => sum + step.hoursPerWeek * step.weeks, 0) / weeks;
   const way =
-    current !== null && current.code === target?.code
+    !move && current !== null && current.code === target?.code
       ? `Six steps to the next level as ${shownRole(input.targetRole)}`
       : `Six steps from ${shownRole(input.currentRole)} to ${shownRole(input.targetRole)}`;
-  return `${way} in ${durationWords[input.timeframe]}, with about ${Math.max(1, Math.round(hours))} hours of work a week.`;
+  return `${way} in ${durationOfWeeks(weeks, input.timeframe)}, with about ${Math.max(1, Math.round(hours))} hours of work a week on average.`;
 }
+
+/** "1 year" where it is the time that was chosen, else the time it takes. */
+const durationOfWeeks = (weeks: number, timeframe: RoadmapInput['timeframe']) =>
+  weeks === weeksOf[timeframe] ? durationWords[timeframe] : durationOfMonths(Math.round(weeks / (52 / 12)));
 
 /** A roadmap from a role to another: six steps made from what lies between them, and every figure with where it comes from. */
 export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
-  const { input, current, target, candidates, person, country, placeNotes } = question;
+  const { input, current, target, candidates, person, country, placeNotes, move, near } = question;
   const currency = currencies[country];
-  const gap = target
-    ? findGap({ current, target, person, country, months: monthsOf[input.timeframe] })
+  const found = target
+    ? findGap({
+        current,
+        target,
+        person,
+        country,
+        months: monthsOf[input.timeframe],
+        proofs: move ? move.proofs : near.proofs,
+      })
     : unknownGap(current);
+  // The table says what is asked for by itself.
+  const gap = move ? { ...found, licences: [], education: null } : found;
   const related =
     current && target ? (current.code === target.code ? 1 : relatedness(current, target)) : null;
-  const difficulty = difficultyOf(gap, related, {
-    timeframe: input.timeframe,
-    experience: input.experience,
-    experienceAsked: current?.code === target?.code ? '' : (target?.outlook?.entry.experience ?? ''),
-  });
-  const demand = demandOf(target);
-  const growth = growthOf(current, target, { currency, experience: input.experience });
   const steps = stepsOf(question, gap);
+  const weeks = steps.reduce((sum, step) => sum + step.weeks, 0);
+  const difficulty = move
+    ? difficultyOfMove(move, gap, { timeframe: input.timeframe, weeks })
+    : difficultyOf(gap, related, {
+        timeframe: input.timeframe,
+        experience: input.experience,
+        experienceAsked: current?.code === target?.code ? '' : (target?.outlook?.entry.experience ?? ''),
+      });
+  const demand = demandOf(target);
+  const growth = growthOf(current, target, {
+    currency,
+    experience: input.experience,
+    grades: question.grades,
+  });
   const industryTrends = target ? trendsOf(target) : [];
   const alternativePaths = current && target ? alternativesTo(current, target, candidates, currency) : [];
   const basis = { difficulty: difficulty.figure, marketDemand: demand.figure, salaryGrowth: growth.figure };
@@ -129,20 +143,22 @@ export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
   const picture = here && there ? { country, currency, current: here, target: there } : null;
   const points = [...(picture ? [picture.current, picture.target] : []), ...alternativePaths];
   return {
-    description: descriptionOf(question, steps),
+    description: descriptionOf(question, steps, weeks),
     currentRole: input.currentRole,
     targetRole: input.targetRole,
-    totalDuration: durationWords[input.timeframe],
-    totalWeeks: weeksOf[input.timeframe],
+    totalDuration: durationOfWeeks(weeks, input.timeframe),
+    totalWeeks: weeks,
     difficulty: difficulty.value,
     marketDemand: demand.value,
     salaryGrowth: growth.value,
     basis,
     steps,
-    keySkills: keySkillsOf(target, gap),
+    keySkills: keySkillsOf(gap),
     industryTrends,
     alternativePaths,
     gap,
+    move: move && shownMove(move),
+    madeFrom: move ? [] : [...near.madeFrom],
     picture,
     notes: notesOn({
       input,
@@ -150,6 +166,9 @@ export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
       target,
       person,
       gap,
+      move,
+      near,
+      weeks,
       salaryGrowth: { value: growth.value, isDefault: growth.figure.isDefault },
       placeNotes,
     }),

@@ -1,8 +1,8 @@
-import { levelRange, shownTitle, type Pay } from '../salary/index.ts';
+import { levelRange, shownTitle, type Pay, type PayGrade } from '../salary/index.ts';
 import type { Gap } from './gap.ts';
 import type { CareerLevel, Timeframe } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
-import { defaultFigures, type Figure } from './plan.ts';
+import { defaultFigures, type Figure, type Source } from './plan.ts';
 import { money } from './say.ts';
 import { schoolingPhrase } from './schooling.ts';
 import { sources } from './sources.ts';
@@ -47,7 +47,7 @@ export function difficultyOf(
   const schooling = gap.education !== null && !gap.education.isMet;
   const toGet = gap.licences.filter(({ isHeld }) => !isHeld);
   const isOutOfReach = toGet.some(({ fitsTimeframe }) => !fitsTimeframe);
-  const inDemand = gap.missing.filter(({ isInDemand }) => isInDemand).length;
+  const missing = gap.missing.length;
   const parts = [
     { label: 'Every change of role', value: 'Starting point', points: 1 },
     {
@@ -61,9 +61,9 @@ export function difficultyOf(
       points: tenths(3 * (1 - related)),
     },
     {
-      label: 'Technologies in job ads that you don’t show yet',
-      value: String(inDemand),
-      points: tenths(Math.min(1, inDemand / 8)),
+      label: 'To be shown, and not in your CV yet',
+      value: String(missing),
+      points: tenths(Math.min(1, missing / 8)),
     },
     {
       label: 'Education',
@@ -158,6 +158,43 @@ const nextLevel: Readonly<Record<CareerLevel, 'mid' | 'senior' | 'lead'>> = {
   senior: 'lead',
 };
 
+/** Which point of a grade somebody of a level stands at: the first, a middle one, the last. */
+const pointAt = ({ points }: PayGrade, level: CareerLevel) =>
+  level === 'entry'
+    ? points[0]
+    : level === 'mid'
+      ? points[Math.floor((points.length - 1) / 2)]
+      : points.at(-1);
+
+/** What the first point of the next grade pays beyond where somebody of a level stands in theirs. */
+function growthOfGrades(
+  { current, target, scale }: { current: PayGrade; target: PayGrade; scale: Source },
+  { currency, experience }: { currency: string; experience: CareerLevel },
+): Computed | ReturnType<typeof notKnown> {
+  const [from, to] = [pointAt(current, experience), target.points[0]];
+  if (!from || !to) return notKnown('The pay scale names no point for one of the two roles.');
+  return {
+    value: tenths((100 * (to.amount - from.amount)) / from.amount),
+    figure: {
+      isDefault: false,
+      explanation: `Both roles are paid by one scale: from your point in ${current.name} to the first point of ${target.name}.`,
+      parts: [
+        {
+          label: `${current.name}, ${from.after.toLowerCase()}`,
+          value: money(from.amount, currency),
+          points: null,
+        },
+        {
+          label: `${target.name}, ${to.after.toLowerCase()}`,
+          value: money(to.amount, currency),
+          points: null,
+        },
+      ],
+      sources: [scale],
+    },
+  };
+}
+
 /** Not known: it is neither computed nor the product's constant. */
 const notKnown = (explanation: string) => ({
   value: null,
@@ -171,10 +208,19 @@ const notKnown = (explanation: string) => ({
 export function growthOf(
   current: OccupationFacts | null,
   target: OccupationFacts | null,
-  { currency, experience }: { currency: string; experience: CareerLevel },
+  {
+    currency,
+    experience,
+    grades = null,
+  }: {
+    currency: string;
+    experience: CareerLevel;
+    grades?: { current: PayGrade; target: PayGrade; scale: Source } | null;
+  },
 ): Computed | ReturnType<typeof notKnown> {
   if (!current || !target)
     return byDefault('salaryGrowth', 'We don’t recognize one of the two roles, so this is a default figure.');
+  if (grades) return growthOfGrades(grades, { currency, experience });
   const [now, then] = [current.pay, target.pay];
   if (!now || !then)
     return notKnown('The country publishes no pay for one of the two roles, and we don’t estimate it.');

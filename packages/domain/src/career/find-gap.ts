@@ -1,9 +1,10 @@
 import type { Country } from '../salary/index.ts';
 import type { Gap, RatedGap } from './gap.ts';
 import { licencesFor } from './licences.ts';
-import { missingFor, shownOf } from './missing.ts';
+import type { Proof } from './move.ts';
 import type { Asked, OccupationFacts } from './occupation-facts.ts';
 import { shownIn, type PersonFacts } from './person.ts';
+import { quoteOf } from './quote-proof.ts';
 import { highestSchooling, rankOf, schoolingLevels, schoolingOf, studyMonths } from './schooling.ts';
 
 const LEAST_DIFFERENCE = 0.25;
@@ -72,13 +73,22 @@ interface Question {
   country: Country;
   /** Months that the person gives themselves. */
   months: number;
+  /** What has to be shown on the way. */
+  proofs: readonly Proof[];
+}
+
+function proofsGap(proofs: readonly Proof[], cvText: string): Pick<Gap, 'has' | 'missing'> {
+  const judged = proofs.map((proof) => ({ name: proof.label, quote: quoteOf(proof, cvText) }));
+  return {
+    has: judged.flatMap(({ name, quote }) => (quote === null ? [] : [{ name, quote }])),
+    missing: judged.flatMap(({ name, quote }) => (quote === null ? [{ name }] : [])),
+  };
 }
 
 /** What lies between a person and the target occupation. */
-export function findGap({ current, target, person, country, months }: Question): Gap {
+export function findGap({ current, target, person, country, months, proofs }: Question): Gap {
   return {
-    has: shownOf(target, person),
-    missing: missingFor(current, target, person),
+    ...proofsGap(proofs, person.text),
     skills: ratedGap('skill', current && current.skills, target.skills, person),
     knowledge: ratedGap('knowledge', current && current.knowledge, target.knowledge, person),
     licences: licencesFor({ current: current?.code ?? null, target: target.code, country, person, months }),

@@ -1,16 +1,5 @@
 import { z } from 'zod';
 
-/** A technology, tool or machine that the target occupation uses, or a skill that its work asks for ("dress wounds"). */
-const missingSchema = z.object({
-  name: z.string(),
-  category: z.string(),
-  kind: z.enum(['technology', 'tool', 'skill']),
-  /** Often named in adverts of any occupation. */
-  isHot: z.boolean(),
-  /** Often named in adverts of the target occupation. */
-  isInDemand: z.boolean(),
-});
-
 /** A skill or an area of knowledge with its importance from 1 to 5; `current` is null where the current role is not known. */
 const ratedSchema = z.object({
   name: z.string(),
@@ -41,9 +30,10 @@ const licenceSchema = z.object({
 
 /** What lies between a person and the target occupation. Each list begins with what matters most. */
 export const gapSchema = z.object({
-  /** Of what the target uses, what the CV or the person's own list shows already. */
-  has: z.array(z.object({ name: z.string(), from: z.enum(['cv', 'input']) })),
-  missing: z.array(missingSchema),
+  /** Of what has to be shown, what the CV shows already, with the line that shows it. */
+  has: z.array(z.object({ name: z.string(), quote: z.string().optional() })),
+  /** What has to be shown and the CV does not show. */
+  missing: z.array(z.object({ name: z.string() })),
   skills: z.array(ratedSchema),
   knowledge: z.array(ratedSchema),
   licences: z.array(licenceSchema),
@@ -65,6 +55,5 @@ export const gapSchema = z.object({
   jobZone: z.object({ current: z.int().nullable(), target: z.int().nullable(), meaning: z.string() }),
 });
 export type Gap = z.infer<typeof gapSchema>;
-export type Missing = z.infer<typeof missingSchema>;
 export type RatedGap = z.infer<typeof ratedSchema>;
 export type Licence = z.infer<typeof licenceSchema>;

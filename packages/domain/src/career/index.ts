@@ -8,5 +8,7 @@ export * from './plan.ts';
 export { relatedness } from './relatedness.ts';
 export * from './step.ts';
 export { schoolingLevels } from './schooling.ts';
-export { foldName } from './thing-name.ts';
+export { foldName } from './fold-name.ts';
+export type { CareerBody, CareerMove, CareerRole, FoundMove, NearMoves, Proof } from './move.ts';
+export { quoteOf } from './quote-proof.ts';
 export * from './with-milestone-line.ts';

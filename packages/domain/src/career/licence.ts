@@ -23,8 +23,6 @@ export interface RegulatedWork {
   shorter?: readonly { codes: readonly string[]; months: number }[];
   /** How a CV names the licence. */
   held: RegExp;
-  /** Part of the way is a course of study: its schooling is not asked for a second time. */
-  hasStudy: boolean;
   by: Partial<Record<Country, LicenceRule>>;
   /** Where the country is not in the table. */
   elsewhere: string;

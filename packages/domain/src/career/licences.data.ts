@@ -35,7 +35,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     shorter: [{ codes: ['29-1071', '29-1171'], months: 84 }],
     monthsBy: { gb: 72 },
     held: /\b(?:GMC registration|medical licen[cs]e|board[- ]certified physician|USMLE)\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'medical license',
@@ -58,7 +57,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 96,
     monthsBy: { gb: 60 },
     held: /\b(?:GDC registration|dental licen[cs]e)\b/i,
-    hasStudy: true,
     by: {
       us: { name: 'dental license', text: 'It takes dental school and national and state exams.', ...states },
       gb: {
@@ -76,7 +74,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 84,
     shorter: [{ codes: ['29-1141'], months: 24 }],
     held: /\b(?:APRN|nurse practitioner licen[cs]e|CRNA|CNM)\b/,
-    hasStudy: true,
     by: {
       us: {
         name: 'advanced practice nursing license',
@@ -94,7 +91,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     shorter: [{ codes: ['29-2061'], months: 12 }],
     monthsBy: { gb: 36 },
     held: /\b(?:NCLEX-RN|RN licen[cs]e|registered nurse licen[cs]e|NMC (?:registration|registered|PIN))\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'registered nurse (RN) license',
@@ -116,7 +112,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['29-2061'],
     months: 12,
     held: /\b(?:NCLEX-PN|LPN|LVN|nursing associate registration)\b/,
-    hasStudy: true,
     by: {
       us: {
         name: 'practical nurse (LPN) license',
@@ -132,7 +127,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['31-1131'],
     months: 2,
     held: /\b(?:CNA|certified nursing assistant)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'nursing assistant (CNA) certification',
@@ -148,7 +142,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 72,
     monthsBy: { gb: 60 },
     held: /\b(?:GPhC|NAPLEX|pharmacist licen[cs]e)\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'pharmacist license',
@@ -171,7 +164,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 36,
     monthsBy: { us: 72 },
     held: /\b(?:HCPC (?:registration|registered)|licensed (?:physical|occupational|respiratory) therapist|NREMT)\b/i,
-    hasStudy: true,
     by: {
       us: { name: 'state license', text: 'It takes an accredited programme and a national exam.', ...states },
       gb: {
@@ -189,7 +181,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 24,
     monthsBy: { gb: 36 },
     held: /\b(?:HCPC (?:registration|registered)|ARRT|RRT|registered dietiti[ao]n|RDN|dental hygien(?:e|ist) licen[cs]e)\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'state license or national registration',
@@ -211,7 +202,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 6,
     monthsBy: { gb: 36 },
     held: /\b(?:NREMT|EMT licen[cs]e|paramedic licen[cs]e|HCPC)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'EMT or paramedic license',
@@ -233,7 +223,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['19-3033', '19-3034'],
     months: 96,
     held: /\blicensed psychologist|HCPC/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'psychologist license',
@@ -255,7 +244,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 96,
     monthsBy: { gb: 60 },
     held: /\b(?:MRCVS|veterinary licen[cs]e|NAVLE)\b/i,
-    hasStudy: true,
     by: {
       us: { name: 'veterinary license', text: 'It takes a veterinary degree and the NAVLE exam.', ...states },
       gb: {
@@ -272,7 +260,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['29-1041'],
     months: 60,
     held: /\bGOC registration|optometr(?:y|ist) licen[cs]e/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'optometry license',
@@ -295,7 +282,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     shorter: [{ codes: ['23-2011'], months: 36 }],
     monthsBy: { us: 84 },
     held: /\b(?:bar admission|admitted to (?:the|practi[cs]e)|(?:solicitor|attorney)\b.*\b(?:admitted|qualified)|SQE2?)\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'bar admission',
@@ -334,7 +320,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
       { codes: ['25-1', '25-3', '25-9', '19-', '15-', '17-', '27-', '23-1', '13-', '11-'], months: 12 },
     ],
     held: /\b(?:QTS|PGCE|teaching (?:licen[cs]e|certificate|credential)|teacher certification|state certified teacher)\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'state teaching license',
@@ -356,7 +341,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 48,
     shorter: [{ codes: ['21-', '19-3', '25-', '29-11'], months: 24 }],
     held: /\b(?:LCSW|LMSW|LSW|Social Work England|social work(?:er)? (?:licen[cs]e|registration))\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'state social work license',
@@ -378,7 +362,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 84,
     shorter: [{ codes: ['17-3011', '17-2051', '27-1025'], months: 60 }],
     held: /\b(?:ARB (?:registration|registered)|licensed architect|registered architect)\b/i,
-    hasStudy: true,
     by: {
       us: {
         name: 'architect license',
@@ -401,7 +384,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 48,
     shorter: [{ codes: ['47-3013', '49-2'], months: 24 }],
     held: /\b(?:journey(?:man|person) electrician|electrician(?:'s|’s)? licen[cs]e|ECS (?:gold )?card|18th edition)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'electrician’s license',
@@ -423,7 +405,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     months: 48,
     shorter: [{ codes: ['47-3015', '49-9021'], months: 24 }],
     held: /\b(?:journey(?:man|person) plumber|plumb(?:er|ing)(?:'s|’s)? licen[cs]e|gas safe)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'plumber’s license',
@@ -444,7 +425,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['49-9021'],
     months: 6,
     held: /\b(?:EPA (?:section )?608|F-gas)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'EPA Section 608 certification',
@@ -466,7 +446,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['53-3032'],
     months: 3,
     held: /\b(?:CDL|class A licen[cs]e|HGV|LGV|category C(?:\+E)?|C\+E)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'commercial driver’s license (CDL)',
@@ -488,7 +467,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['53-3052', '53-3051'],
     months: 3,
     held: /\b(?:PCV|passenger endorsement|category D|CDL)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'commercial driver’s license with a passenger endorsement',
@@ -510,7 +488,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['53-2011', '53-2012'],
     months: 24,
     held: /\b(?:ATPL?|commercial pilot(?:'s|’s)? licen[cs]e|CPL)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'commercial or airline transport pilot certificate',
@@ -532,7 +509,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['33-9032'],
     months: 1,
     held: /\b(?:SIA (?:licen[cs]e|badge)|guard (?:card|licen[cs]e))\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'security guard license',
@@ -553,7 +529,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['33-3051'],
     months: 12,
     held: /\b(?:POST certifi|sworn officer|police constable)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'peace officer certification',
@@ -574,7 +549,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['39-5011', '39-5012', '39-5092', '39-5094'],
     months: 12,
     held: /\b(?:cosmetology licen[cs]e|licensed (?:cosmetologist|barber|esthetician)|barber licen[cs]e)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'state cosmetology or barber license',
@@ -589,7 +563,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['41-9021', '41-9022'],
     months: 4,
     held: /\breal estate licen[cs]e|licensed real estate/i,
-    hasStudy: false,
     by: {
       us: { name: 'real estate license', text: 'It takes a short course and a state exam.', ...states },
     },
@@ -600,7 +573,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['41-3031', '13-2052'],
     months: 6,
     held: /\b(?:series (?:7|6|63|65|66)|FCA[- ]authorised|level 4 diploma)\b/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'securities registration',
@@ -622,7 +594,6 @@ export const regulatedWork: readonly RegulatedWork[] = [
     codes: ['41-3021'],
     months: 2,
     held: /\binsurance licen[cs]e|licensed insurance/i,
-    hasStudy: false,
     by: {
       us: {
         name: 'state insurance license',

@@ -5,7 +5,7 @@ import { regulatedWork } from './licences.data.ts';
 import type { PersonFacts } from './person.ts';
 
 const begins = (codes: readonly string[], code: string) => codes.some((one) => code.startsWith(one));
-export const regulationsOf = (code: string): RegulatedWork[] =>
+const regulationsOf = (code: string): RegulatedWork[] =>
   regulatedWork.filter(({ codes }) => begins(codes, code));
 
 /** What every country beyond the table has: a place that lists its regulated professions. */
@@ -63,6 +63,3 @@ export function licencesFor({ current, target, country, person, months }: Questi
     ];
   });
 }
-
-/** The licence is earned by a course of study, which then stands for the schooling. */
-export const isEarnedByStudy = (code: string) => regulationsOf(code).some(({ hasStudy }) => hasStudy);

@@ -1,11 +1,12 @@
 import type { Gap } from './gap.ts';
+import type { FoundMove, NearMoves } from './move.ts';
 import type { RoadmapInput } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { capital, durationOfMonths, shownRole } from './say.ts';
+import { capital, durationOfMonths, listed, shownRole } from './say.ts';
 import { schoolingPhrase } from './schooling.ts';
-import { durationWords, monthsOf } from './timing.ts';
+import { durationWords, monthsOf, weeksOf } from './timing.ts';
 
 interface Told {
   input: RoadmapInput;
@@ -13,6 +14,10 @@ interface Told {
   target: OccupationFacts | null;
   person: PersonFacts;
   gap: Gap;
+  move: FoundMove | null;
+  near: NearMoves;
+  /** The weeks that the way takes, and whether that is more than was chosen. */
+  weeks: number;
   salaryGrowth: { value: number | null; isDefault: boolean };
   /** What is to be said of the place that was asked for. */
   placeNotes: readonly string[];
@@ -49,8 +54,37 @@ function schoolingNotes({ education, licences }: Gap, months: number): Note[] {
       ];
 }
 
+/** Percent: what lies closer to nothing than this is no difference of two published medians. */
+const LOWER = -5;
+
+/** Whether the way fits into the time that was chosen. */
+function timeNotes({ input, weeks }: Told): Note[] {
+  const chosen = weeksOf[input.timeframe];
+  if (weeks <= chosen) return [];
+  const needed = durationOfMonths(Math.round(weeks / (52 / 12)));
+  return [
+    warning(
+      `This doesn’t fit into ${durationWords[input.timeframe]}: from where you are it takes about ${needed}. The plan below is laid out over that time.`,
+    ),
+  ];
+}
+
+function madeFromNotes({ target, move, near }: Told): Note[] {
+  if (move || !target) return [];
+  const from =
+    near.madeFrom.length === 0
+      ? 'The steps are made from job ads, licences and schooling'
+      : `The steps are made from what ${near.madeFrom.join(' and ')} ask for, from licences and schooling`;
+  const way =
+    near.usualWay.length === 0
+      ? ''
+      : ` People usually come to it as ${listed(near.usualWay.slice(0, 3), 'or')}.`;
+  return [info(`This move isn’t in our table of moves. ${from}: check them with an employer.${way}`)];
+}
+
 /** What a person should know of a roadmap, what may stand in the way first. */
-export function notesOn({ input, current, target, person, gap, salaryGrowth, placeNotes }: Told): Note[] {
+export function notesOn(told: Told): Note[] {
+  const { input, current, target, person, gap, move, salaryGrowth, placeNotes } = told;
   const unknown = [
     ...(current ? [] : [input.currentRole]),
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
@@ -69,16 +103,22 @@ export function notesOn({ input, current, target, person, gap, salaryGrowth, pla
           ),
         ]
       : []),
-    ...(isSame
+    ...(isSame && !move
       ? [info('Both roles are the same occupation, so this roadmap is about the next level in it.')]
       : []),
+    ...timeNotes(told),
+    ...madeFromNotes(told),
     ...licenceNotes(gap, months),
-    ...schoolingNotes(gap, monthsOf[input.timeframe]),
-    ...(target?.outlook?.entry.experience === '5 years or more' && input.experience === 'entry'
-      ? [warning('Employers usually ask for five years or more in a related job before this one.')]
+    ...(move ? [] : schoolingNotes(gap, monthsOf[input.timeframe])),
+    ...(!move && target?.outlook?.entry.experience === '5 years or more' && input.experience === 'entry'
+      ? [warning('In the US, employers usually ask for five years or more in a related job before this one.')]
       : []),
-    ...(!salaryGrowth.isDefault && salaryGrowth.value !== null && salaryGrowth.value < 0
-      ? [warning('This move usually means lower pay.')]
+    ...(!salaryGrowth.isDefault && salaryGrowth.value !== null && salaryGrowth.value < LOWER
+      ? [
+          warning(
+            'The published pay of the target is lower than that of your current role. See “Salary growth” for both figures.',
+          ),
+        ]
       : []),
     ...(person.hasCv
       ? person.text.trim() === ''

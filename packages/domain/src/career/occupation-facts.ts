@@ -20,15 +20,6 @@ export interface UsedThing {
   usedNear: number;
 }
 
-/** What ESCO says that people of an occupation do or know: "dress wounds", "tax legislation". */
-export interface Practice {
-  name: string;
-  /** Part of the occupation for most who work in it; else of some. */
-  isEssential: boolean;
-  /** How many occupations ask for it. */
-  occupations: number;
-}
-
 /** US employment to 2034 and what is typically needed to enter. */
 export interface Outlook {
   /** Thousands. */
@@ -49,7 +40,6 @@ export interface OccupationFacts {
   skills: readonly Asked[];
   knowledge: readonly Asked[];
   education: readonly { level: string; percent: number }[];
-  practices: readonly Practice[];
   technologies: readonly UsedThing[];
   tools: readonly UsedThing[];
   outlook: Outlook | null;

@@ -1,4 +1,4 @@
-import { namesOf } from './thing-name.ts';
+import { foldName } from './fold-name.ts';
 
 /** Where a person shows something that the target asks for. */
 export type ShownIn = 'cv' | 'input';
@@ -15,11 +15,6 @@ export interface PersonFacts {
   degrees: readonly string[];
 }
 
-/** Where the person shows a thing of O*NET or a skill, by whichever of its names; null where nowhere. */
-export function shownIn({ shown }: PersonFacts, name: string): ShownIn | null {
-  for (const one of namesOf(name)) {
-    const where = shown.get(one);
-    if (where !== undefined) return where;
-  }
-  return null;
-}
+/** Where the person shows a skill by its name; null where nowhere. */
+export const shownIn = ({ shown }: PersonFacts, name: string): ShownIn | null =>
+  shown.get(foldName(name)) ?? null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countries } from '../salary/index.ts';
 import { gapSchema } from './gap.ts';
+import { shownMoveSchema } from './move.ts';
 import { stepSchema } from './step.ts';
 
 /** Shown for a role that we have no data of, and said to be so. */
@@ -63,6 +64,10 @@ export const roadmapPlanSchema = z.object({
   industryTrends: z.array(z.object({ text: z.string(), source: sourceSchema })),
   alternativePaths: z.array(pointSchema.extend({ text: z.string() })),
   gap: gapSchema,
+  /** The move as our table has it; null, or absent in older roadmaps, where it does not. */
+  move: shownMoveSchema.nullable().optional(),
+  /** Of a way that the table does not have, the moves near it from which its steps are made. */
+  madeFrom: z.array(z.string()).optional(),
   /** The picture of paths, where both roles are known and rated; the alternatives are `alternativePaths`. */
   picture: z
     .object({

@@ -18,13 +18,6 @@ export function withArticle(role: string): string {
   return `${indefiniteArticle(role)} ${role}`;
 }
 
-/** Areas of knowledge and skills in a sentence: "medicine and dentistry", but "English language". */
-export function areaName(name: string): string {
-  return name.startsWith('English')
-    ? 'English'
-    : name.toLowerCase().replace('history and archeology', 'history and archaeology');
-}
-
 /** Large amounts with their currency: "USD 98,400". */
 export const money = (amount: number, currency: string) =>
   `${currency} ${Math.round(amount).toLocaleString('en-US')}`;
@@ -34,3 +27,10 @@ export function durationOfMonths(months: number): string {
   const years = Math.round(months / 6) / 2;
   return `${years} years`;
 }
+
+/** A role of ours within a sentence: "health visitor", but "HGV driver". */
+export const inSentence = (role: string) =>
+  role
+    .split(' ')
+    .map((word) => (/^[A-Z][a-z’'-]+$/.test(word) ? word.toLowerCase() : word))
+    .join(' ');

@@ -35,6 +35,8 @@ const milestoneSchema = z.object({
   text: z.string(),
   /** Null where reaching it is nothing that a CV would say. */
   line: milestoneLineSchema.nullable(),
+  /** The line of the CV that shows it as done already; absent or null where none does. */
+  shownBy: z.string().nullable().optional(),
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 

@@ -1,24 +1,15 @@
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { RoadmapPlan } from './plan.ts';
-import { listed } from './say.ts';
 import { sources } from './sources.ts';
-import { thingName } from './thing-name.ts';
-import { notToLearn } from './thing-names.data.ts';
 
 /** Of all occupations in the US, 2024 to 2034, in percent (BLS, Employment Projections, table 1.2). */
 const ALL_OCCUPATIONS = 3.1;
-const MOST_NAMED = 5;
 
 const changed = (percent: number, up: string, down: string) =>
   percent < 0 ? `${down} by ${Math.abs(percent)}%` : `${up} by ${percent}%`;
 
 /** What is known of where an occupation goes, each sentence with its source; empty where nothing is. */
-export function trendsOf({ outlook, technologies, trend }: OccupationFacts): RoadmapPlan['industryTrends'] {
-  const inDemand = technologies.filter(({ isInDemand, name }) => isInDemand && !notToLearn.has(name));
-  const named = inDemand
-    .toSorted((a, b) => Number(b.isHot) - Number(a.isHot) || a.usedBy - b.usedBy)
-    .slice(0, MOST_NAMED)
-    .map(({ name }) => thingName(name));
+export function trendsOf({ outlook, trend }: OccupationFacts): RoadmapPlan['industryTrends'] {
   return [
     ...(outlook
       ? [
@@ -42,9 +33,6 @@ export function trendsOf({ outlook, technologies, trend }: OccupationFacts): Roa
             source: sources.wages,
           },
         ]
-      : []),
-    ...(named.length > 1
-      ? [{ text: `US job ads for this role often name ${listed(named)}.`, source: sources.onet }]
       : []),
   ];
 }

@@ -4,7 +4,7 @@ import { applicationSchema } from '@candor/contracts/application';
 import { addTask, attachDocument, linkDocument } from '@candor/contracts/application-parts';
 import { saveApplication } from '@candor/contracts/applications';
 import { addContact, addInteraction, contactSchema } from '@candor/contracts/network';
-import { analyseCareer } from '@candor/contracts/career';
+import { saveRoadmap } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
 import type { ReplyOf } from '@candor/contracts/endpoint';
 import { addStory, startSession } from '@candor/contracts/interview';
@@ -134,11 +134,9 @@ export async function aTrashedLetter(server: TestApp, owner: Person): Promise<st
 
 /** A roadmap made for this person; its id. */
 export async function aRoadmap(server: TestApp, owner: Person): Promise<string> {
-  const { path, example, reply } = analyseCareer;
+  const { path, example, reply } = saveRoadmap;
   const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
-  const { roadmap } = reply.schema.parse(answer.json);
-  if (!roadmap) throw new Error('no roadmap was made');
-  return roadmap.id;
+  return reply.schema.parse(answer.json).id;
 }
 
 /** An interview this person practises; its id. */

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { moneyIn } from '../../platform/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Roadmap } from './api/roadmaps.ts';
+import type { ShownRoadmap } from './api/roadmaps.ts';
 import { PathTable } from './path-table.tsx';
 import { pathsOf } from './paths.ts';
 
 const PathPicture = lazyPart(async () => (await import('./path-picture.tsx')).PathPicture);
 
 /** Where else the same skills lead: drawn by overlap and pay, in words, and as a table. */
-export function AlternativePaths({ roadmap }: { roadmap: Roadmap }) {
+export function AlternativePaths({ roadmap }: { roadmap: ShownRoadmap }) {
   const { alternativePaths, picture } = roadmap;
   if (alternativePaths.length === 0 && !picture) return null;
   const paths = pathsOf(roadmap);

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { scrollUp } from '../../ui/scroll-up.ts';
-import type { Roadmap } from './api/roadmaps.ts';
+import { analyseCareer } from './api/analyse-career.ts';
+import type { ShownRoadmap } from './api/roadmaps.ts';
 import { formFor, formOf, inputOf, keepForm, typedForm, type KnownOfPerson } from './form-draft.ts';
 import type { LineTarget } from './line-target.ts';
 import { MyRoadmaps } from './my-roadmaps.tsx';
 import { RoadmapForm } from './roadmap-form.tsx';
 import { RoadmapScreen } from './roadmap-screen.tsx';
-import { useCreate } from './use-create.ts';
+import { RoadmapView } from './roadmap-view.tsx';
+import { useRoadmapCall } from './use-roadmap-call.ts';
 
 interface CareerPanelProps {
   ownerId: string;
@@ -24,17 +26,24 @@ interface CareerPanelProps {
 /** Roadmaps from a role to another: one that is open, or the form of a new one beside those there are. */
 export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTargets }: CareerPanelProps) {
   const key = `${ownerId}:career-form:${cvId ?? 'new'}`;
-  const [from, setFrom] = useState<Roadmap | null>(null);
+  const [from, setFrom] = useState<ShownRoadmap | null>(null);
+  const [preview, setPreview] = useState<ShownRoadmap | null>(null);
   const { data: typed, isPending } = useQuery(typedForm(key));
   const open = (id: string | null) => {
+    // What was saved needs no form any more.
+    if (id !== null && preview) void keepForm(key, null);
+    setPreview(null);
     onRoadmap(id);
     scrollUp();
   };
-  const { isBusy, failure, create } = useCreate((roadmap) => {
-    void keepForm(key, null);
-    setFrom(null);
-    open(roadmap.id);
+  const { isBusy, failure, ask } = useRoadmapCall(analyseCareer, (roadmap: ShownRoadmap) => {
+    setPreview(roadmap);
+    scrollUp();
   });
+  const startAnew = (roadmap: ShownRoadmap) => {
+    setFrom(roadmap);
+    open(null);
+  };
   if (roadmapId !== null)
     return (
       <RoadmapScreen
@@ -42,10 +51,18 @@ export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTa
         id={roadmapId}
         lineTargets={lineTargets}
         onOpen={open}
-        onNew={(roadmap) => {
-          setFrom(roadmap);
-          open(null);
-        }}
+        onNew={startAnew}
+        onPreview={setPreview}
+      />
+    );
+  if (preview)
+    return (
+      <RoadmapView
+        roadmap={preview}
+        lineTargets={lineTargets}
+        onOpen={open}
+        onNew={() => startAnew(preview)}
+        onPreview={setPreview}
       />
     );
   return (
@@ -58,12 +75,12 @@ export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTa
           <Skeleton className="h-96" />
         ) : (
           <RoadmapForm
-            key={`${key} ${from?.id ?? ''}`}
+            key={`${key} ${JSON.stringify(from?.input ?? '')}`}
             start={from ? formOf(from.input) : (typed ?? formFor(known))}
             isBusy={isBusy}
             failure={failure}
             onType={(form) => void keepForm(key, form)}
-            onSubmit={(form) => void create({ ...inputOf(form), ...(cvId !== null && { cvId }) })}
+            onSubmit={(form) => void ask({ ...inputOf(form), ...(cvId !== null && { cvId }) })}
           />
         )}
       </section>

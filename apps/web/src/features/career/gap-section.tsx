@@ -27,29 +27,28 @@ export function GapSection({ gap, targetRole, isOfCv }: GapSectionProps) {
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {has.length > 0 && (
           <Named title="You have">
-            {has.map(({ name, from }) => (
-              <li key={name} className="flex items-center gap-1.5">
-                <Check size={16} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
-                {name}
-                <span className="text-sm text-soft">{from === 'cv' ? 'from your CV' : 'from your list'}</span>
+            {has.map(({ name, quote }) => (
+              <li key={name} className="flex gap-1.5">
+                <Check size={16} strokeWidth={1.5} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
+                <span>
+                  {name}
+                  {quote !== undefined && <span className="block text-sm text-soft">“{quote}”</span>}
+                </span>
               </li>
             ))}
           </Named>
         )}
         {missing.length > 0 && (
           <Named title={isOfCv ? 'Not in your CV yet' : 'To add'}>
-            {missing.slice(0, MOST_MISSING).map(({ name, isInDemand }) => (
-              <li key={name}>
-                {name}
-                {isInDemand && <span className="text-sm text-soft"> · often in job ads</span>}
-              </li>
+            {missing.slice(0, MOST_MISSING).map(({ name }) => (
+              <li key={name}>{name}</li>
             ))}
           </Named>
         )}
         {education && (
           <Named title="Education">
             <li>
-              {education.level}, as {education.percent}% of workers say (O*NET 29.3, May 2025).{' '}
+              {education.level}, as {education.percent}% of workers in the US say (O*NET 29.3, May 2025).{' '}
               <span className="text-soft">
                 {education.held === null
                   ? isOfCv && 'Your CV doesn’t list a degree or diploma.'

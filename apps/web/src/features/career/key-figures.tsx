@@ -1,10 +1,10 @@
 import type { Figure } from '@candor/domain/career';
 import { signedPercent } from '../../platform/money.ts';
-import type { Roadmap } from './api/roadmaps.ts';
+import type { ShownRoadmap } from './api/roadmaps.ts';
 import { sourceInWords } from './roadmap-sources.tsx';
 
 /** Difficulty, demand and growth of pay, each with how it came about. */
-export function KeyFigures({ roadmap }: { roadmap: Roadmap }) {
+export function KeyFigures({ roadmap }: { roadmap: ShownRoadmap }) {
   const { difficulty, marketDemand, salaryGrowth, basis } = roadmap;
   const figures = [
     { label: 'Difficulty', value: `${difficulty} of 10`, figure: basis.difficulty },

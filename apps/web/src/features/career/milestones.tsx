@@ -12,19 +12,26 @@ interface MilestonesProps {
   milestones: readonly Milestone[];
   lineTargets: readonly LineTarget[];
   onReach: (id: string, isReached: boolean) => Promise<void>;
+  /** The roadmap is not saved yet: nothing can be ticked. */
+  isPreview: boolean;
 }
 
 /** What there is to reach, to be ticked; what was reached can become a line of the CV. */
-export function Milestones({ milestones, lineTargets, onReach }: MilestonesProps) {
+export function Milestones({ milestones, lineTargets, onReach, isPreview }: MilestonesProps) {
   return (
     <ul className="grid gap-1">
-      {milestones.map(({ id, text, line, reachedAt }) => (
+      {milestones.map(({ id, text, line, reachedAt, shownBy }) => (
         <li key={id} className="grid gap-1">
           <label className="flex items-start gap-3 py-1.5 text-base">
-            <Box isChecked={reachedAt !== null} onCheck={(isReached) => onReach(id, isReached)} />
+            <Box
+              isChecked={reachedAt !== null || Boolean(shownBy)}
+              isFixed={Boolean(shownBy) || isPreview}
+              onCheck={(isReached) => onReach(id, isReached)}
+            />
             <span>
               {text}
               {reachedAt !== null && <span className="text-sm text-soft"> · {dayOf(reachedAt)}</span>}
+              {shownBy && <span className="block text-sm text-soft">Your CV shows it: “{shownBy}”</span>}
             </span>
           </label>
           {reachedAt !== null && line && (
@@ -42,16 +49,18 @@ export function Milestones({ milestones, lineTargets, onReach }: MilestonesProps
 
 interface BoxProps {
   isChecked: boolean;
+  isFixed: boolean;
   onCheck: (isChecked: boolean) => Promise<void>;
 }
 
 /** Checked under the click itself: what it stands for tells its screen a moment later. */
-function Box({ isChecked, onCheck }: BoxProps) {
+function Box({ isChecked, isFixed, onCheck }: BoxProps) {
   const [isShown, show] = useOptimistic(isChecked);
   return (
     <input
       type="checkbox"
       checked={isShown}
+      disabled={isFixed}
       onChange={({ currentTarget: { checked } }) =>
         startTransition(async () => {
           show(checked);

@@ -1,13 +1,17 @@
 import { SelectField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
-import { deleteRoadmap, restoreRoadmap, type Roadmap } from './api/roadmaps.ts';
-import { useCreate } from './use-create.ts';
+import { analyseCareer } from './api/analyse-career.ts';
+import { deleteRoadmap, restoreRoadmap, type Roadmap, type ShownRoadmap } from './api/roadmaps.ts';
+import { saveRoadmap, type SaveWish } from './api/save-roadmap.ts';
+import { useRoadmapCall } from './use-roadmap-call.ts';
 
 interface OccupationChoicesProps {
-  roadmap: Roadmap;
+  roadmap: ShownRoadmap;
   /** Another roadmap stands in this one's place. */
   onMade: (id: string) => void;
+  /** One that is not saved stands in its place. */
+  onPreview: (roadmap: ShownRoadmap) => void;
 }
 
 const sectionId = 'roadmap-occupations';
@@ -19,11 +23,11 @@ export function focusOccupations(): void {
   choice?.scrollIntoView({ block: 'center' });
 }
 
-/** Which occupations the roles were read as, and what else they may mean. Another choice makes the roadmap anew. */
-export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
-  const { id, input, currentRole, targetRole, current, target } = roadmap;
-  const { isBusy, failure, create } = useCreate((made) => {
+/** Saves a roadmap in the place of another, and offers to take that back. */
+function useReplaced(id: string | null, onMade: (id: string) => void) {
+  return useRoadmapCall(saveRoadmap, (made: Roadmap) => {
     onMade(made.id);
+    if (id === null) return;
     toast('Roadmap updated', 'The previous one is kept for 30 days.', {
       label: 'Undo',
       run: () =>
@@ -34,6 +38,16 @@ export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
         }, 'Not undone'),
     });
   });
+}
+
+/** Which occupations the roles were read as, and what else they may mean. Another choice makes the roadmap anew. */
+export function OccupationChoices({ roadmap, onMade, onPreview }: OccupationChoicesProps) {
+  const { id, input, currentRole, targetRole, current, target } = roadmap;
+  const replaced = useReplaced(id, onMade);
+  const previewed = useRoadmapCall(analyseCareer, onPreview);
+  const { isBusy, failure } = id === null ? previewed : replaced;
+  const choose = (wish: SaveWish) =>
+    void (id === null ? previewed.ask(wish) : replaced.ask({ ...wish, replaces: id }));
   const roles = [
     { name: 'currentOccupation', label: `“${currentRole}”`, read: current },
     { name: 'targetOccupation', label: `“${targetRole}”`, read: target },
@@ -55,9 +69,7 @@ export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
             label={label}
             value={occupation?.code ?? ''}
             disabled={isBusy || others.length === 0}
-            onChange={({ currentTarget }) =>
-              void create({ ...input, [name]: currentTarget.value, replaces: id })
-            }
+            onChange={({ currentTarget }) => choose({ ...input, [name]: currentTarget.value })}
           >
             {!occupation && <option value="">Not known</option>}
             {[...(occupation ? [occupation] : []), ...others].map(({ code, title }) => (

@@ -3,38 +3,36 @@ import { counted } from '@candor/domain/text';
 import { BareIconButton, Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { Roadmap } from './api/roadmaps.ts';
+import type { ShownRoadmap } from './api/roadmaps.ts';
+import { saveRoadmap } from './api/save-roadmap.ts';
 import { focusOccupations } from './occupation-choices.tsx';
 import { useRoadmapActs } from './use-roadmap-acts.tsx';
+import { useRoadmapCall } from './use-roadmap-call.ts';
 
 interface RoadmapHeadProps {
-  roadmap: Roadmap;
-  onDeleted: () => void;
+  roadmap: ShownRoadmap;
+  /** Another roadmap, or all of them. */
+  onOpen: (id: string | null) => void;
   onNew: () => void;
 }
 
-const readAs = ({ occupation }: Roadmap['current']) =>
+const readAs = ({ occupation }: ShownRoadmap['current']) =>
   occupation ? `“${occupation.title}”` : 'an unknown occupation';
 
 /** Its name, what it says in a sentence, and how far the person has come. */
-export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
-  const { title, description, completedSteps, progress, totalDuration, steps, current, target } = roadmap;
-  const { items, dialog } = useRoadmapActs(roadmap, onDeleted);
+export function RoadmapHead({ roadmap, onOpen, onNew }: RoadmapHeadProps) {
+  const { id, title, description, current, target } = roadmap;
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="min-w-0 max-w-[46rem] font-serif text-xl font-semibold wrap-anywhere">{title}</h2>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1">
           <Button onClick={onNew}>Create New Roadmap</Button>
-          <Menu
-            label="More for this roadmap"
-            items={items}
-            trigger={
-              <BareIconButton label="More for this roadmap">
-                <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-              </BareIconButton>
-            }
-          />
+          {id === null ? (
+            <SaveButton roadmap={roadmap} onSaved={onOpen} />
+          ) : (
+            <RoadmapMenu named={{ id, title }} onDeleted={() => onOpen(null)} />
+          )}
         </div>
       </div>
       <div className="grid max-w-[46rem] gap-1">
@@ -50,18 +48,81 @@ export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
           </button>
         </p>
       </div>
-      <div className="grid max-w-[46rem] gap-2">
-        <p className="flex justify-between gap-4 text-base tabular-nums">
-          <span>
-            {completedSteps} of {counted(steps.length, 'step')} complete
-          </span>
-          <span className="text-soft">
-            {progress}% · {totalDuration}
-          </span>
+      {id === null ? (
+        <p className="max-w-[46rem] text-base text-soft">
+          This roadmap isn’t saved yet. Save it to tick its steps and find it again.
         </p>
-        <ProgressBar label="Overall progress" percent={progress} />
-      </div>
-      {dialog}
+      ) : (
+        <Progress roadmap={roadmap} />
+      )}
     </header>
+  );
+}
+
+function Progress({
+  roadmap: { completedSteps, progress, totalDuration, steps },
+}: {
+  roadmap: ShownRoadmap;
+}) {
+  return (
+    <div className="grid max-w-[46rem] gap-2">
+      <p className="flex justify-between gap-4 text-base tabular-nums">
+        <span>
+          {completedSteps} of {counted(steps.length, 'step')} complete
+        </span>
+        <span className="text-soft">
+          {progress}% · {totalDuration}
+        </span>
+      </p>
+      <ProgressBar label="Overall progress" percent={progress} />
+    </div>
+  );
+}
+
+interface SaveButtonProps {
+  roadmap: ShownRoadmap;
+  onSaved: (id: string) => void;
+}
+
+function SaveButton({ roadmap, onSaved }: SaveButtonProps) {
+  const { isBusy, failure, ask } = useRoadmapCall(saveRoadmap, ({ id }: { id: string }) => onSaved(id));
+  return (
+    <>
+      <Button
+        look="primary"
+        busyLabel={isBusy ? 'Saving...' : undefined}
+        onClick={() => void ask(roadmap.input)}
+      >
+        Save roadmap
+      </Button>
+      {failure !== null && (
+        <p role="alert" className="basis-full text-base text-danger">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RoadmapMenuProps {
+  named: { id: string; title: string };
+  onDeleted: () => void;
+}
+
+function RoadmapMenu({ named, onDeleted }: RoadmapMenuProps) {
+  const { items, dialog } = useRoadmapActs(named, onDeleted);
+  return (
+    <>
+      <Menu
+        label="More for this roadmap"
+        items={items}
+        trigger={
+          <BareIconButton label="More for this roadmap">
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+          </BareIconButton>
+        }
+      />
+      {dialog}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { CallError } from '../../platform/call-error.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
-import { roadmapOf, type Roadmap } from './api/roadmaps.ts';
+import { roadmapOf, type Roadmap, type ShownRoadmap } from './api/roadmaps.ts';
 import type { LineTarget } from './line-target.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 
@@ -14,13 +14,14 @@ interface RoadmapScreenProps {
   onOpen: (id: string | null) => void;
   /** A new one, from what this one was made from. */
   onNew: (roadmap: Roadmap) => void;
+  onPreview: (roadmap: ShownRoadmap) => void;
 }
 
 const isUnknown = (error: unknown) =>
   error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid');
 
 /** The roadmap of an address. */
-export function RoadmapScreen({ id, lineTargets, onOpen, onNew }: RoadmapScreenProps) {
+export function RoadmapScreen({ id, lineTargets, onOpen, onNew, onPreview }: RoadmapScreenProps) {
   const query = useQuery(roadmapOf(id));
   const back = (
     <Button
@@ -52,6 +53,7 @@ export function RoadmapScreen({ id, lineTargets, onOpen, onNew }: RoadmapScreenP
             lineTargets={lineTargets}
             onOpen={onOpen}
             onNew={() => onNew(roadmap)}
+            onPreview={onPreview}
           />
         )}
       </Loaded>

@@ -12,7 +12,8 @@ import { dayOf } from '../../platform/dates.ts';
 import { categoryLabels, difficultyLabels } from './words.ts';
 
 interface StepDetailProps {
-  roadmapId: string;
+  /** Null where it is not saved yet: nothing can be ticked. */
+  roadmapId: string | null;
   step: RoadmapStep;
   number: number;
   lineTargets: readonly LineTarget[];
@@ -26,10 +27,11 @@ const tabLook =
 /** One step: what it is about, and under tabs how to know that it is done, what helps, and what it builds. */
 export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: StepDetailProps) {
   const tick = (change: Tick) => {
+    if (roadmapId === null) return Promise.resolve();
     onTick();
     return withErrorToast(() => saveProgress(roadmapId, change), 'Not saved');
   };
-  const reached = step.milestones.filter(({ reachedAt }) => reachedAt !== null).length;
+  const reached = step.milestones.filter(({ reachedAt, shownBy }) => reachedAt !== null || shownBy).length;
   const tabs = [
     { value: 'milestones', label: `Milestones (${reached} of ${step.milestones.length})` },
     { value: 'resources', label: 'Resources' },
@@ -61,6 +63,8 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
               Undo
             </Button>
           </div>
+        ) : roadmapId === null ? (
+          <p className="text-sm text-soft">Save the roadmap to tick its steps.</p>
         ) : (
           <Button look="primary" onClick={() => void tick({ step: step.id, completed: true })}>
             Mark Complete
@@ -86,6 +90,7 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
         <Tabs.Content value="milestones">
           <Milestones
             milestones={step.milestones}
+            isPreview={roadmapId === null}
             lineTargets={lineTargets}
             onReach={(milestone, isReached) => tick({ milestone, reached: isReached })}
           />

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useMedia } from '../../platform/use-media.ts';
-import type { Roadmap, RoadmapStep } from './api/roadmaps.ts';
+import type { RoadmapStep, ShownRoadmap } from './api/roadmaps.ts';
 import type { LineTarget } from './line-target.ts';
 import { StepDetail } from './step-detail.tsx';
 
 interface StepsProps {
-  roadmap: Roadmap;
+  roadmap: ShownRoadmap;
   lineTargets: readonly LineTarget[];
 }
 

@@ -1,14 +1,17 @@
 import { capital, listed, withArticle } from '../say.ts';
 import { howToLearn } from './how-to-learn.data.ts';
-import type { Path, StepDraft } from './path.ts';
+import type { LearningStyle } from '../input.ts';
+import type { StepDraft } from './step-draft.ts';
+
+interface UnknownQuestion {
+  role: string;
+  interests: readonly string[];
+  style: LearningStyle;
+}
 
 /** Six steps to a role that we have no data of: they find out what it asks for, and name nothing of their own. */
-export function unknownSteps({
-  role,
-  interests,
-  style,
-}: Pick<Path, 'role' | 'interests' | 'style'>): StepDraft[] {
-  const common = { requiredSkills: [], things: [], areas: [] };
+export function unknownSteps({ role, interests, style }: UnknownQuestion): StepDraft[] {
+  const common = { requiredSkills: [], things: [], leastWeeks: 2, hoursPerWeek: 4, isFlexible: true };
   const how = howToLearn[style];
   const liked = interests.slice(0, 2);
   return [
@@ -25,7 +28,6 @@ export function unknownSteps({
         },
         { text: 'Collect ten job ads and list the skills that at least five of them ask for', line: null },
       ],
-      effort: 25,
     },
     {
       ...common,
@@ -34,7 +36,6 @@ export function unknownSteps({
       description: `Start with what the ads mention most often and you don’t have yet. ${how.skill}`,
       difficulty: 'medium',
       milestones: [{ text: 'Finish one course or textbook on it and pass its final test', line: null }],
-      effort: 60,
     },
     {
       ...common,
@@ -46,7 +47,6 @@ export function unknownSteps({
         { text: 'Compare three courses by length, cost and what they lead to', line: null },
         { text: 'Finish one of them with a test or a graded piece of work', line: null },
       ],
-      effort: 60,
     },
     {
       ...common,
@@ -65,7 +65,6 @@ export function unknownSteps({
           line: null,
         },
       ],
-      effort: 90,
     },
     {
       ...common,
@@ -77,7 +76,6 @@ export function unknownSteps({
         { text: 'Write down whether a licence is needed, and who told you', line: null },
         { text: 'Pass one graded test or assessment in the field', line: null },
       ],
-      effort: 40,
     },
     {
       ...common,
@@ -89,7 +87,6 @@ export function unknownSteps({
         { text: 'Rewrite your CV so that its first half page speaks to this job', line: null },
         { text: 'Send eight applications, each tailored to the job ad', line: null },
       ],
-      effort: 40,
     },
   ];
 }

@@ -16,6 +16,24 @@ export type RoadmapCard = ReplyOf<typeof career.listRoadmaps>['roadmaps'][number
 export type RoadmapStep = Roadmap['steps'][number];
 export type Milestone = RoadmapStep['milestones'][number];
 
+/** A roadmap on the screen; without an id where it is not saved. */
+export type ShownRoadmap = Omit<Roadmap, 'id' | 'purgeAt' | 'createdAt' | 'updatedAt'> & {
+  id: string | null;
+};
+
+/** A roadmap as it was worked out, before it is saved: nothing of it is done. */
+export function previewOf(
+  preview: NonNullable<ReplyOf<typeof career.analyseCareer>['roadmap']>,
+): ShownRoadmap {
+  const steps = preview.steps.map((step) => ({
+    ...step,
+    completed: false,
+    completedAt: null,
+    milestones: step.milestones.map((milestone) => ({ ...milestone, reachedAt: null })),
+  }));
+  return { ...preview, id: null, steps, completedSteps: 0, progress: 0 };
+}
+
 const listKey = 'roadmaps';
 const thenRefreshList = thenRefresh(listKey);
 

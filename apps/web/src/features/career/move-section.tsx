@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { counted } from '@candor/domain/text';
+import type { Roadmap } from './api/roadmaps.ts';
+import { monthOf } from './words.ts';
+
+type Move = NonNullable<Roadmap['move']>;
+
+/** What the step asks for, as our table of moves has it: papers, experience, what people bring, traps, and whom to ask. */
+export function MoveSection({ move }: { move: Roadmap['move'] }) {
+  if (!move) return null;
+  return (
+    <section aria-labelledby="roadmap-move" className="grid gap-4">
+      <h3 id="roadmap-move" className="font-serif text-lg font-semibold">
+        What this step asks for
+      </h3>
+      <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+        {factsOf(move).map(({ term, said }) => (
+          <div key={term} className="grid content-start gap-1 border-t border-line pt-3">
+            <dt className="text-sm text-soft">{term}</dt>
+            <dd className="text-base">{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-soft">
+        From our table of career moves ({move.from} to {move.to}), written from what{' '}
+        <Link {...move.restsOn} /> publishes and read through in {monthOf(move.checkedOn)}. Rules change:
+        check them with <Link {...move.ask} /> before you spend money.
+      </p>
+    </section>
+  );
+}
+
+function factsOf({
+  study,
+  register,
+  experience,
+  brings,
+  next,
+  traps,
+}: Move): { term: string; said: ReactNode }[] {
+  const known: { term: string; said: ReactNode }[] = [];
+  if (study)
+    known.push({
+      term: 'Qualification',
+      said: (
+        <>
+          <span className="font-medium">{study.name}.</span> {study.way}{' '}
+          <span className="text-soft">
+            Usually {counted(study.months, 'month')}
+            {study.cost === '' ? '.' : `; ${study.cost}`}
+          </span>
+        </>
+      ),
+    });
+  if (register)
+    known.push({
+      term: 'Registration or licence',
+      said: (
+        <>
+          {capital(register.name)}, by <Link {...register.body} />.
+        </>
+      ),
+    });
+  if (experience !== '') known.push({ term: 'Experience', said: experience });
+  known.push({ term: 'What people usually bring', said: brings }, { term: 'Usual next rung', said: next });
+  if (traps.length > 0)
+    known.push({
+      term: 'Mind these',
+      said: (
+        <ul className="grid gap-1">
+          {traps.map((trap) => (
+            <li key={trap}>{capital(trap)}</li>
+          ))}
+        </ul>
+      ),
+    });
+  return known;
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function Link({ name, url }: { name: string; url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
+      {name}
+    </a>
+  );
+}

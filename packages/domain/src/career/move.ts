@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Country } from '../salary/index.ts';
+
+/** A role that the table of moves speaks of. */
+export interface CareerRole {
+  id: string;
+  /** What people call it; the first is shown. */
+  names: readonly string[];
+  /** The O*NET-SOC code under which it is counted. */
+  code: string;
+  /** It is what the code means on the whole: a title of that occupation that is no other role is this one. */
+  isGeneral: boolean;
+  /** Its names cover several occupations: it tells moves, but neither occupation nor pay. */
+  isWide: boolean;
+  /** The class of a country's own pay table, where the role has another than its code. */
+  payClass: Partial<Record<Country, string>>;
+  /** The grade of a public pay scale, by the id of the scale. */
+  grade: { scale: string; name: string } | null;
+}
+
+/** Something that a person must have shown before they are appointed; how it is shown, and how a CV names it. */
+export interface Proof {
+  id: string;
+  /** "Rostering". */
+  label: string;
+  /** What to do, beginning with a verb. */
+  task: string;
+  /** How a CV says that it was done. */
+  evidence: RegExp;
+}
+
+/** Who sets or publishes what a move asks for. */
+export interface CareerBody {
+  /** As in a sentence: "the Nursing and Midwifery Council". */
+  name: string;
+  url: string;
+}
+
+/** A step from a role to another, as a careers adviser would put it. Ids are of roles, proofs and bodies. */
+export interface CareerMove {
+  from: readonly string[];
+  to: string;
+  countries: readonly Country[];
+  study: {
+    name: string;
+    /** How it is usually done, as sentences. */
+    way: string;
+    months: number;
+    hoursPerWeek: number;
+    cost: string;
+    /** The employer appoints first and trains then. */
+    isInPost: boolean;
+  } | null;
+  /** A registration or licence beside or after the study. */
+  register: { name: string; body: string } | null;
+  /** What must lie behind a person, as one sentence; '' where nothing must. */
+  experience: string;
+  experienceMonths: number;
+  proofs: readonly string[];
+  /** What people who come from there usually bring. */
+  brings: string;
+  /** The usual next rung. */
+  next: string;
+  traps: readonly string[];
+  /** Where to ask. */
+  ask: string;
+  /** What it rests on. */
+  restsOn: string;
+  /** `YYYY-MM`. */
+  checkedOn: string;
+}
+
+/** A move with its ids resolved. */
+export interface FoundMove extends Omit<
+  CareerMove,
+  'register' | 'proofs' | 'ask' | 'restsOn' | 'from' | 'to'
+> {
+  from: CareerRole;
+  to: CareerRole;
+  register: { name: string; body: CareerBody } | null;
+  proofs: readonly Proof[];
+  ask: CareerBody;
+  restsOn: CareerBody;
+}
+
+/** What the table knows of a way that it does not have: moves near it. */
+export interface NearMoves {
+  /** Roles from which people usually come to the target, where the table has the target. */
+  usualWay: readonly string[];
+  /** "Staff nurse to Ward manager", those whose proofs are taken. */
+  madeFrom: readonly string[];
+  proofs: readonly Proof[];
+}
+
+const bodySchema = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) });
+
+/** A move as a roadmap shows it. */
+export const shownMoveSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  study: z
+    .object({ name: z.string(), way: z.string(), months: z.int(), cost: z.string(), isInPost: z.boolean() })
+    .nullable(),
+  register: z.object({ name: z.string(), body: bodySchema }).nullable(),
+  experience: z.string(),
+  brings: z.string(),
+  next: z.string(),
+  traps: z.array(z.string()),
+  ask: bodySchema,
+  restsOn: bodySchema,
+  checkedOn: z.string(),
+});
+export type ShownMove = z.infer<typeof shownMoveSchema>;
+
+export function shownMove({ from, to, study, traps, ...move }: FoundMove): ShownMove {
+  const { register, experience, brings, next, ask, restsOn, checkedOn } = move;
+  return {
+    from: from.names[0] ?? '',
+    to: to.names[0] ?? '',
+    study: study && {
+      name: study.name,
+      way: study.way,
+      months: study.months,
+      cost: study.cost,
+      isInPost: study.isInPost,
+    },
+    register,
+    experience,
+    brings,
+    next,
+    traps: [...traps],
+    ask,
+    restsOn,
+    checkedOn,
+  };
+}

@@ -1,0 +1,61 @@
+import type { CareerRole } from '@candor/domain/career';
+import { countries, type Country } from '@candor/domain/salary';
+import { foldTitle } from '../normalise-title.ts';
+import { roleRows } from './roles.data.ts';
+
+const isCountry = (code: string): code is Country => countries.some((country) => country === code);
+const cellsOf = (cell: string, by: RegExp) =>
+  cell
+    .split(by)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+function gradeOf(cell: string): CareerRole['grade'] {
+  const [scale, ...name] = cell.split(' ');
+  return scale === undefined || scale === '' ? null : { scale, name: name.join(' ') };
+}
+
+function roleOf(line: string): CareerRole {
+  const [id = '', code = '', names = '', classes = '', grade = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const payClass = Object.fromEntries(
+    cellsOf(classes, / /).flatMap((pair) => {
+      const [country = '', row = ''] = pair.split(':');
+      return isCountry(country) ? [[country, row]] : [];
+    }),
+  );
+  return {
+    id,
+    names: cellsOf(names, /;/),
+    code: code.replace(/[!?]$/, ''),
+    isGeneral: code.endsWith('!'),
+    isWide: code.endsWith('?'),
+    payClass,
+    grade: gradeOf(grade),
+  };
+}
+
+/** Every role of the table of moves. */
+export const careerRoles: readonly CareerRole[] = roleRows
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map(roleOf);
+
+const byId = new Map(careerRoles.map((role) => [role.id, role]));
+const byName = new Map(
+  careerRoles.flatMap((role) => role.names.map((name) => [foldTitle(name), role] as const)),
+);
+const byCode = new Map(careerRoles.flatMap((role) => (role.isGeneral ? [[role.code, role] as const] : [])));
+
+export const careerRole = (id: string): CareerRole | null => byId.get(id) ?? null;
+
+/** The role that a title names; null where it is none of the table's names. */
+export const roleOfTitle = (title: string): CareerRole | null => byName.get(foldTitle(title)) ?? null;
+
+/** The class of a country's pay table that a role is paid by; undefined where its code tells it. */
+export const payClassOf = (role: CareerRole | null, country: Country): string | undefined =>
+  role?.isWide ? undefined : role?.payClass[country];
+
+/** The role that an occupation is on the whole; null where the table has none. */
+export const roleOfOccupation = (code: string): CareerRole | null => byCode.get(code) ?? null;

@@ -1,0 +1,28 @@
+import type { CareerMove } from '@candor/domain/career';
+
+type Always = 'from' | 'to' | 'countries' | 'proofs' | 'brings' | 'next' | 'traps' | 'ask' | 'restsOn';
+type Study = NonNullable<CareerMove['study']>;
+
+/** A move as it is written down: what it does not ask for is left out. */
+export type MoveDraft = Pick<CareerMove, Always> & {
+  study?: Pick<Study, 'name' | 'way' | 'months'> & Partial<Study>;
+  register?: CareerMove['register'];
+  experience?: string;
+  experienceMonths?: number;
+};
+
+/** When the tables of moves were last read through. */
+const CHECKED_ON = '2026-11';
+
+/** Hours a week beside a job, where nothing else is said. */
+const BESIDE_A_JOB = 12;
+
+export const movesOf = (drafts: readonly MoveDraft[]): CareerMove[] =>
+  drafts.map(({ study, register = null, experience = '', experienceMonths = 0, ...draft }) => ({
+    ...draft,
+    study: study ? { hoursPerWeek: BESIDE_A_JOB, cost: '', isInPost: false, ...study } : null,
+    register,
+    experience,
+    experienceMonths,
+    checkedOn: CHECKED_ON,
+  }));
