@@ -1,12 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ReviewThread } from '@candor/contracts/review-shapes';
 import { CallError } from '../../platform/call-error.ts';
+import { loadDialogs } from '../../ui/confirm.tsx';
 import { aThread } from './testing/a-thread.ts';
 import type { ThreadActions } from './thread-item.tsx';
 import { ThreadList } from './thread-list.tsx';
 
+// A question is loaded when it is asked; here it is there, however busy the machine.
+beforeAll(loadDialogs);
 afterEach(cleanup);
 
 function listed(given: Partial<ThreadActions> = {}, viewer: 'owner' | 'reviewer' = 'reviewer') {
