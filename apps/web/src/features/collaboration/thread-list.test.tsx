@@ -1,15 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ReviewThread } from '@candor/contracts/review-shapes';
+import { patience } from '@candor/testing';
 import { CallError } from '../../platform/call-error.ts';
-import { loadDialogs } from '../../ui/confirm.tsx';
 import { aThread } from './testing/a-thread.ts';
 import type { ThreadActions } from './thread-item.tsx';
 import { ThreadList } from './thread-list.tsx';
 
-// A question is loaded when it is asked; here it is there, however busy the machine.
-beforeAll(loadDialogs);
 afterEach(cleanup);
 
 function listed(given: Partial<ThreadActions> = {}, viewer: 'owner' | 'reviewer' = 'reviewer') {
@@ -94,7 +92,9 @@ it('asks before a comment is deleted or a suggestion withdrawn', async () => {
     list([aThread('a', 'On how many wards?'), aThread('b', 'Shorter.', { can, difference, comments: [] })]),
   );
   await userEvent.click(button('Delete the comment “On how many wards?”'));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete this comment?' });
+  // Its question is loaded when it is first asked.
+  const patient = { timeout: patience(5_000) };
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this comment?' }, patient);
   expect(dialog.textContent).toContain('Its replies are deleted with it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(actions.remove).toHaveBeenCalledWith('a-1');
