@@ -48,7 +48,7 @@ export const payScales: readonly KnownScale[] = [
       url: 'https://www.nhsemployers.org/articles/pay-scales-202526',
     },
     leavesOut:
-      'Without the high cost area supplement (London) and pay for nights and weekends. Scotland, Wales and Northern Ireland have scales of their own.',
+      'Later awards are not in this table. Without the high cost area supplement (London) and pay for nights and weekends. Scotland, Wales and Northern Ireland have scales of their own.',
     grades: [
       band('2', ['From the start', 24_465]),
       band('3', ['From the start', 24_937], ['2 years', 26_598]),
@@ -96,7 +96,7 @@ export const payScales: readonly KnownScale[] = [
       url: 'https://www.gov.uk/government/publications/school-teachers-pay-and-conditions',
     },
     leavesOut:
-      'The award of September 2025 is not in this table. London pays more; academies may pay otherwise.',
+      'Later awards (from September 2025) are not in this table. London pays more; academies may pay otherwise.',
     grades: [
       point('M1', 31_650),
       point('M2', 33_483),
@@ -132,7 +132,7 @@ export const payScales: readonly KnownScale[] = [
     period: 'month',
     source: { name: 'Vereinigung der kommunalen Arbeitgeberverbände, TVöD', url: 'https://www.vka.de' },
     leavesOut:
-      'Before the allowances for care, shifts and nights. Church, private and Land employers have tables of their own.',
+      'Later agreements are not in this table. Before the allowances for care, shifts and nights. Church, private and Land employers have tables of their own.',
     grades: [
       steps('P 5', 1, 2_828, 3_061, 3_129, 3_243, 3_329, 3_530),
       steps('P 6', 1, 2_930, 3_101, 3_272, 3_636, 3_729, 3_904),
@@ -164,7 +164,7 @@ export const payScales: readonly KnownScale[] = [
       url: 'https://www.opm.gov/policy-data-oversight/pay-leave/salaries-wages/',
     },
     leavesOut:
-      'Before locality pay, which is added everywhere in the US. Steps 2 to 9 lie evenly in between.',
+      'Later years are not in this table. Before locality pay, which is added everywhere in the US. Steps 2 to 9 lie evenly in between.',
     grades: [
       grade('5', 34_454, 44_786),
       grade('7', 42_679, 55_486),

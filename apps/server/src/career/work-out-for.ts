@@ -12,8 +12,8 @@ import { workOut } from './work-out.ts';
 const MOST_OTHERS = 6;
 
 const matchOf = ({ code, title, certainty }: TitleMatch) => ({ code, title, confidence: certainty });
-const understood = ({ occupation, alternatives }: FoundOccupation): Understood => ({
-  occupation: occupation && matchOf(occupation),
+const understood = ({ occupation, alternatives, calls }: FoundOccupation): Understood => ({
+  occupation: occupation && { ...matchOf(occupation), title: calls },
   others: alternatives.slice(0, MOST_OTHERS).map(matchOf),
 });
 

@@ -1,5 +1,10 @@
-import { buildRoadmap, type RoadmapInput, type RoadmapPlan } from '@candor/domain/career';
-import { countryPhrases, type Country } from '@candor/domain/salary';
+import {
+  buildRoadmap,
+  type OccupationFacts,
+  type RoadmapInput,
+  type RoadmapPlan,
+} from '@candor/domain/career';
+import { countryPhrases, shownTitle, type Country } from '@candor/domain/salary';
 import { payGrade, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { advisers, moveBetween, nearMoves, payClassOf } from '@candor/occupations/moves';
@@ -43,19 +48,43 @@ function gradesOf(current: FoundOccupation, target: FoundOccupation, country: Co
   return now && then ? { current: now.grade, target: then.grade, scale: now.source } : null;
 }
 
+/** An occupation near another as the country has it: named and paid by its own table; null where that has no row of it. */
+function localFacts(code: string, country: Country): OccupationFacts | null {
+  const facts = factsOf(code, country);
+  if (!facts || country === 'us') return facts;
+  return facts.pay && { ...facts, title: shownTitle(facts.pay.publishedAs) };
+}
+
+/** Occupations near the current one that the country has, each row of its table once. */
+function candidatesNear(
+  from: OccupationFacts,
+  to: OccupationFacts | null,
+  country: Country,
+): OccupationFacts[] {
+  const rows = new Set([from.pay?.row, to?.pay?.row]);
+  return relatedOccupations(from.code).flatMap((code) => {
+    const facts = localFacts(code, country);
+    const row = facts?.pay?.row;
+    if (!facts || (row !== undefined && rows.has(row))) return [];
+    rows.add(row);
+    return [facts];
+  });
+}
+
 /** A roadmap for what a person asks. */
 export function workOut({ input, current, target, cv, residence }: Asked): RoadmapPlan {
   const { country, notes } = countryFor(input.country, residence);
-  const facts = ({ occupation, role }: FoundOccupation) =>
-    occupation && factsOf(occupation.code, country, { payClass: payClassOf(role, country) });
+  const facts = ({ occupation, role, calls }: FoundOccupation) => {
+    const known = occupation && factsOf(occupation.code, country, { payClass: payClassOf(role, country) });
+    return known && { ...known, title: calls };
+  };
   const [from, to] = [facts(current), facts(target)];
-  const near = from ? relatedOccupations(from.code) : [];
   const roles = { from: current.role, to: target.role };
   return buildRoadmap({
     input,
     current: from,
     target: to,
-    candidates: near.flatMap((code) => factsOf(code, country) ?? []),
+    candidates: from ? candidatesNear(from, to, country) : [],
     person: personFacts(input, cv),
     country,
     placeNotes: notes,

@@ -34,7 +34,7 @@ const laws: Record<string, (figures: Figures, country: (typeof countries)[number
     level: { range },
     advice: { floor, target, stretch },
   }) =>
-    target?.amount === range?.middle &&
+    (!range || target?.amount === range.middle) &&
     (!range || (floor?.amount ?? null) === range.low) &&
     (!range || (stretch?.amount ?? null) === range.high) &&
     [floor, target, stretch].every((one) => !one || /\w/.test(one.reason)),

@@ -18,6 +18,8 @@ export interface FoundOccupation {
   alternatives: TitleMatch[];
   /** Whether the position itself told it; false where the person chose it. */
   isTold: boolean;
+  /** What it is called: as the role that the position names, else as the occupation. */
+  calls: string;
   /** The role of the table of moves that the position names, else that the occupation is on the whole. */
   role: CareerRole | null;
 }
@@ -52,6 +54,7 @@ export async function findOccupation(
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),
     isTold: code === undefined,
+    calls: role?.names.find((name) => foldTitle(name) === position) ?? occupation?.title ?? what,
     role: role ?? (occupation && roleOfOccupation(occupation.code)),
   };
 }

@@ -38,3 +38,6 @@ export const momentOf = (iso: string): string => dateText(iso, minute);
 /** A day without a time, `2026-11-21`, as {@link dayOf} writes one. */
 export const plainDayOf = (date: string): string =>
   dateText(`${date}T00:00:00Z`, { ...day, timeZone: 'UTC' });
+
+/** The present month, "YYYY-MM". */
+export const monthOfToday = (): string => new Date().toISOString().slice(0, 7);

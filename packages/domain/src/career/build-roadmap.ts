@@ -135,7 +135,8 @@ export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
     experience: input.experience,
     grades: question.grades,
   });
-  const industryTrends = target ? trendsOf(target) : [];
+  // Only the US publishes what they are told by.
+  const industryTrends = target && country === 'us' ? trendsOf(target) : [];
   const alternativePaths = current && target ? alternativesTo(current, target, candidates, currency) : [];
   const basis = { difficulty: difficulty.figure, marketDemand: demand.figure, salaryGrowth: growth.figure };
   const here = current && pointOf(current, current, currency);

@@ -145,7 +145,8 @@ export function demandOf(target: OccupationFacts | null): Computed {
     value: parts.reduce((sum, { points }) => sum + points, 0),
     figure: {
       isDefault: false,
-      explanation: 'Out of 100, from US figures. We chose how much each part counts.',
+      explanation:
+        'Out of 100, from US figures: no other country publishes them by occupation. We chose how much each part counts.',
       parts,
       sources: [sources.projections, sources.onet],
     },

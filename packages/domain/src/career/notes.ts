@@ -4,9 +4,8 @@ import type { RoadmapInput } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { capital, durationOfMonths, listed, shownRole } from './say.ts';
-import { schoolingPhrase } from './schooling.ts';
-import { durationWords, monthsOf, weeksOf } from './timing.ts';
+import { durationOfMonths, listed, shownRole } from './say.ts';
+import { durationWords, weeksOf } from './timing.ts';
 
 interface Told {
   input: RoadmapInput;
@@ -35,23 +34,10 @@ function licenceNotes(gap: Gap, months: string): Note[] {
       ];
     return [
       warning(
-        `You can’t get your ${name} within ${months}: from where you are now it usually takes about ${durationOfMonths(usualMonths)}. This roadmap covers the first part. Check the current rules with ${authority}.`,
+        `You can’t get your ${name} within ${months}: from where you are now it usually takes about ${durationOfMonths(usualMonths)}. Check the current rules with ${authority}.`,
       ),
     ];
   });
-}
-
-function schoolingNotes({ education, licences }: Gap, months: number): Note[] {
-  // What a licence asks for has been said with the licence.
-  if (!education || education.isMet || licences.some(({ fitsTimeframe }) => !fitsTimeframe)) return [];
-  const needed = education.usualMonths;
-  return needed <= months
-    ? []
-    : [
-        warning(
-          `${capital(schoolingPhrase(education.level))} usually takes about ${durationOfMonths(needed)} full time from where you are now. The time you chose is enough to start, not to finish.`,
-        ),
-      ];
 }
 
 /** Percent: what lies closer to nothing than this is no difference of two published medians. */
@@ -109,7 +95,6 @@ export function notesOn(told: Told): Note[] {
     ...timeNotes(told),
     ...madeFromNotes(told),
     ...licenceNotes(gap, months),
-    ...(move ? [] : schoolingNotes(gap, monthsOf[input.timeframe])),
     ...(!move && target?.outlook?.entry.experience === '5 years or more' && input.experience === 'entry'
       ? [warning('In the US, employers usually ask for five years or more in a related job before this one.')]
       : []),

@@ -17,9 +17,20 @@ export function describePay({ country, table, row }: PayFacts): Pay | null {
   };
 }
 
-/** An occupation as a country's table names it, without what the German one says of the level of skill. */
-export const shownTitle = (publishedAs: string) =>
-  (publishedAs.split(' - ')[0] ?? publishedAs).replace(' (ohne Spezialisierung)', '');
+/** The levels of skill that the German classification puts behind a name; that of a trained worker goes without saying. */
+const germanLevels: readonly [ending: string, said: string][] = [
+  [' - Helfer-/Anlerntätigkeiten', ' (Helfer)'],
+  [' - fachlich ausgerichtete Tätigkeiten', ''],
+  [' - komplexe Spezialistentätigkeiten', ' (Spezialisten)'],
+  [' - hoch komplexe Tätigkeiten', ' (Experten)'],
+];
+
+/** An occupation as a country's table names it, in as few words as tell it apart. */
+export function shownTitle(publishedAs: string): string {
+  const level = germanLevels.find(([ending]) => publishedAs.endsWith(ending));
+  const name = level ? publishedAs.slice(0, -level[0].length) : publishedAs;
+  return name.replace(' (ohne Spezialisierung)', '') + (level?.[1] ?? '');
+}
 
 /** Why no pay is shown, in one sentence; null where some is. */
 export function whyNoPay(facts: PayFacts, occupation: string): string | null {

@@ -1,6 +1,7 @@
 export * from './advice.ts';
 export * from './country.ts';
 export * from './describe-pay.ts';
+export * from './level-of-jobs.ts';
 export * from './level.ts';
 export * from './pay.ts';
 export * from './scale.ts';

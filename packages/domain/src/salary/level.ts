@@ -21,13 +21,14 @@ export const levelSpans = {
   lead: ['p75', 'p90', 'p90'],
 } as const satisfies Record<ExperienceLevel, readonly (keyof PublishedPay)[]>;
 
-/** What a level earns on an occupation's distribution; null where its middle is not published. */
+/** What a level earns on an occupation's distribution; null where its middle and an end of it are not published. */
 export function levelRange(distribution: PublishedPay, level: ExperienceLevel): LevelRange | null {
   const [low, at, high] = levelSpans[level];
   const middle = distribution[at];
-  return middle === null
+  const [from, to] = [distribution[low], level === 'lead' ? null : distribution[high]];
+  return middle === null || (from === null && to === null)
     ? null
-    : { low: distribution[low], middle, high: distribution[high], isOpenEnded: level === 'lead' };
+    : { low: from, middle, high: distribution[high], isOpenEnded: level === 'lead' };
 }
 
 /** The level of so many years of a kind of work. */

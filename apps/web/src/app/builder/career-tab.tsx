@@ -23,6 +23,7 @@ export function CareerTab({ editor, roadmapId, onRoadmap }: CareerTabProps) {
         targetRole,
         skills,
         place: personalInfo.location,
+        jobs: editor.page.written?.document.experience ?? [],
       }}
       roadmapId={roadmapId}
       onRoadmap={onRoadmap}

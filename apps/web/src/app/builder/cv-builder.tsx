@@ -183,6 +183,7 @@ export function CvBuilder(all: CvBuilderProps) {
         <SalaryPanel
           position={editor.form.getValues('jobTitle')}
           written={editor.form.getValues('personalInfo')}
+          jobs={written?.document.experience ?? []}
           cvId={editor.page.written?.id ?? null}
           job={salaryJob}
         />

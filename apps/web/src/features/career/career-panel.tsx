@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { monthOfToday } from '../../platform/dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { scrollUp } from '../../ui/scroll-up.ts';
 import { analyseCareer } from './api/analyse-career.ts';
@@ -76,7 +77,7 @@ export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTa
         ) : (
           <RoadmapForm
             key={`${key} ${JSON.stringify(from?.input ?? '')}`}
-            start={from ? formOf(from.input) : (typed ?? formFor(known))}
+            start={from ? formOf(from.input) : (typed ?? formFor(known, monthOfToday()))}
             isBusy={isBusy}
             failure={failure}
             onType={(form) => void keepForm(key, form)}

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { queryOptions } from '@tanstack/react-query';
 import { careerLevels, learningStyles, timeframes, type RoadmapInput } from '@candor/domain/career';
+import type { ExperienceEntry } from '@candor/domain/cv';
+import { levelOfJobs, type ExperienceLevel } from '@candor/domain/salary';
 import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-device.ts';
 import { listed } from './words.ts';
 
@@ -20,13 +22,21 @@ const formSchema = z.object({
 export type RoadmapForm = z.infer<typeof formSchema>;
 
 /** What is known of the person before they type anything. */
-export type KnownOfPerson = Pick<RoadmapInput, 'currentRole' | 'targetRole' | 'skills'> & { place: string };
+export type KnownOfPerson = Pick<RoadmapInput, 'currentRole' | 'targetRole' | 'skills'> & {
+  place: string;
+  /** The jobs of the CV, which tell the level. */
+  jobs: readonly ExperienceEntry[];
+};
 
-export function formFor({ currentRole, targetRole, skills, place }: KnownOfPerson): RoadmapForm {
+/** The highest level of pay is not told apart on a roadmap. */
+const levelOf = (level: ExperienceLevel | null) => (level === 'lead' ? 'senior' : (level ?? 'mid'));
+
+export function formFor(known: KnownOfPerson, today: string): RoadmapForm {
+  const { currentRole, targetRole, skills, place, jobs } = known;
   return {
     currentRole,
     targetRole,
-    experience: 'mid',
+    experience: levelOf(levelOfJobs(jobs, currentRole, today)),
     timeframe: '1-year',
     learningStyle: 'hands-on',
     country: place,

@@ -1,9 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ExperienceEntry } from '@candor/domain/cv';
 import { countryName, type WrittenSigns } from '@candor/domain/locale';
+import { levelOfJobs } from '@candor/domain/salary';
+import { monthOfToday } from '../../platform/dates.ts';
 import { localeOf } from '../../platform/locale.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { salaryAnalysis, type SalaryQuestion } from './api/analyse-salary.ts';
+import { keepSearch, lastSearch } from './last-search.ts';
 import { NoFigures } from './no-figures.tsx';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
@@ -13,6 +17,8 @@ export interface SalaryPanelProps {
   position: string;
   /** What it says of where its person lives. */
   written: WrittenSigns;
+  /** Its jobs, which tell the level. */
+  jobs: readonly ExperienceEntry[];
   /** Its skills tell which of several occupations a position means; null where it is not kept yet. */
   cvId: string | null;
   /** A job whose pay is asked for at once, in the place of the CV's. */
@@ -20,17 +26,20 @@ export interface SalaryPanelProps {
 }
 
 /** What a position pays; it begins with that of the CV. */
-export function SalaryPanel({ position, written, cvId, job = null }: SalaryPanelProps) {
+export function SalaryPanel({ position, written, jobs, cvId, job = null }: SalaryPanelProps) {
+  const what = job?.position ?? position;
   const start: SalaryQuestion = {
-    what: job?.position ?? position,
+    what,
     where: job?.place || countryName(localeOf(written).country ?? 'us'),
-    experience: 'mid',
+    experience: levelOfJobs(jobs, what, monthOfToday()) ?? 'mid',
   };
-  const { asked, keep } = useAsked(cvId);
-  const [question, setQuestion] = useState(job ? start : asked);
+  const last = useQuery(lastSearch(cvId));
+  const [typed, setTyped] = useState<SalaryQuestion | null>(null);
+  // A job whose pay is asked for stands before what was searched for last.
+  const question = typed ?? (job ? start : (last.data ?? null));
   const search = (next: SalaryQuestion) => {
-    setQuestion(next);
-    keep(next);
+    setTyped(next);
+    keepSearch(cvId, next);
   };
   const { data, isFetching, isError, refetch } = useQuery({
     ...salaryAnalysis({
@@ -49,7 +58,12 @@ export function SalaryPanel({ position, written, cvId, job = null }: SalaryPanel
   const moveTo = (where: string) => question && search({ ...question, where });
   return (
     <div className="grid gap-8">
-      <SalaryForm key={question?.where} start={question ?? start} isBusy={isFetching} onAsk={ask} />
+      <SalaryForm
+        key={`${String(last.isPending)} ${question?.where ?? ''}`}
+        start={question ?? start}
+        isBusy={isFetching}
+        onAsk={ask}
+      />
       {isError && !isFetching ? (
         <div role="alert" className="grid gap-2">
           <h2 className="font-serif text-lg font-semibold">Search failed</h2>
@@ -71,15 +85,4 @@ export function SalaryPanel({ position, written, cvId, job = null }: SalaryPanel
       )}
     </div>
   );
-}
-
-/** What was searched for last beside a CV, until the person leaves the app or signs out. */
-function useAsked(cvId: string | null) {
-  const client = useQueryClient();
-  const key = ['salary', 'asked', cvId];
-  const keep = (question: SalaryQuestion) => {
-    client.setQueryDefaults(key, { gcTime: Infinity });
-    client.setQueryData(key, question);
-  };
-  return { asked: client.getQueryData<SalaryQuestion>(key) ?? null, keep };
 }

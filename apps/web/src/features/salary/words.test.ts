@@ -42,7 +42,7 @@ it('says of a level only what is published', () => {
   const range = { low: 20_000, middle: 23_000, high: 25_000, isOpenEnded: false };
   expect(rangeInWords(range, money)).toBe('€20,000 – €25,000');
   expect(rangeInWords({ ...range, low: null }, money)).toBe('Up to €25,000');
-  expect(rangeInWords({ ...range, low: null, high: null }, money)).toBe('About €23,000');
+  expect(rangeInWords({ ...range, high: null }, money)).toBe('From €20,000');
   expect(rangeInWords(null, money)).toBe('Not published');
 });
 

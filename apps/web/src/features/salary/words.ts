@@ -66,7 +66,7 @@ export function rangeInWords(range: LevelRange | null, money: Money): string {
   const { low, middle, high, isOpenEnded } = range;
   if (low !== null && high !== null) return `${money(low)} – ${money(high)}${isOpenEnded ? ' or more' : ''}`;
   if (high !== null) return `Up to ${money(high)}`;
-  return low === null ? `About ${money(middle)}` : `From ${money(low)}`;
+  return `From ${money(low ?? middle)}`;
 }
 
 /** Where the person's own pay stands, in one sentence. */
