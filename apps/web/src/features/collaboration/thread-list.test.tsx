@@ -100,6 +100,8 @@ it('asks before a comment is deleted or a suggestion withdrawn', async () => {
   expect(actions.remove).toHaveBeenCalledWith('a-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const second = await screen.findByRole('dialog', { name: 'Withdraw this suggestion?' });
+  // Nobody answers before the question has the focus.
+  await vi.waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
   await userEvent.click(within(second).getByRole('button', { name: 'Cancel' }));
   expect(withdraw).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Withdraw')));
