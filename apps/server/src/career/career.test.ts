@@ -186,7 +186,7 @@ describe('bad input', () => {
   it('says plainly that a licence cannot be got in the time', async () => {
     const roadmap = await analyse({
       currentRole: 'Cashier',
-      targetRole: 'Registered nurse',
+      targetRole: 'Dentist',
       timeframe: '6-months',
     });
     expect(roadmap.notes[0]?.kind).toBe('warning');

@@ -1,5 +1,6 @@
 import {
   buildRoadmap,
+  type CareerRole,
   type OccupationFacts,
   type RoadmapInput,
   type RoadmapPlan,
@@ -71,6 +72,17 @@ function candidatesNear(
   });
 }
 
+/** A role that the table does not have: whoever has it may take a way that is open to anybody. */
+const roleCalled = ({ calls }: FoundOccupation, code: string): CareerRole => ({
+  id: '',
+  names: [calls],
+  code,
+  isGeneral: false,
+  isWide: false,
+  payClass: {},
+  grade: null,
+});
+
 /** A roadmap for what a person asks. */
 export function workOut({ input, current, target, cv, residence }: Asked): RoadmapPlan {
   const { country, notes } = countryFor(input.country, residence);
@@ -88,7 +100,8 @@ export function workOut({ input, current, target, cv, residence }: Asked): Roadm
     person: personFacts(input, cv),
     country,
     placeNotes: notes,
-    move: roles.from && roles.to ? moveBetween(roles.from, roles.to, country) : null,
+    move:
+      roles.to && from ? moveBetween(roles.from ?? roleCalled(current, from.code), roles.to, country) : null,
     near: nearMoves(roles, to?.code ?? '', country),
     adviser: advisers[country],
     grades: gradesOf(current, target, country),

@@ -62,6 +62,8 @@ export interface CareerMove {
   /** The usual next rung. */
   next: string;
   traps: readonly string[];
+  /** Anybody may take it, from whatever role: it is how the target is entered. */
+  isOpen: boolean;
   /** Where to ask. */
   ask: string;
   /** What it rests on. */

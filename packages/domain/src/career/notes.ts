@@ -46,8 +46,10 @@ const LOWER = -5;
 /** Whether the way fits into the time that was chosen. */
 function timeNotes({ input, weeks }: Told): Note[] {
   const chosen = weeksOf[input.timeframe];
-  if (weeks <= chosen) return [];
-  const needed = durationOfMonths(Math.round(weeks / (52 / 12)));
+  const needed = durationOfMonths(Math.max(1, Math.round(weeks / (52 / 12))));
+  if (weeks < chosen)
+    return [info(`You gave yourself ${durationWords[input.timeframe]}; this way takes about ${needed}.`)];
+  if (weeks === chosen) return [];
   return [
     warning(
       `This doesn’t fit into ${durationWords[input.timeframe]}: from where you are it takes about ${needed}. The plan below is laid out over that time.`,

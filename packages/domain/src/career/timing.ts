@@ -23,9 +23,9 @@ export const durationWords: Readonly<Record<Timeframe, string>> = {
 /** What a step takes of the time. */
 export interface Effort {
   leastWeeks: number;
+  /** What it takes at most where time is left over; at least `leastWeeks`. */
+  mostWeeks: number;
   hoursPerWeek: number;
-  /** It takes what time is left over. */
-  isFlexible: boolean;
 }
 
 export type Timed = Pick<Step, 'startWeek' | 'weeks' | 'hoursPerWeek' | 'timeframe'>;
@@ -38,20 +38,29 @@ export const leastWeeksOf = (steps: readonly Effort[]) =>
   steps.reduce((sum, { leastWeeks }) => sum + Math.max(1, leastWeeks), 0);
 
 /**
- * Steps one after the other without a gap, each with the weeks it takes at least. Where more time was chosen, the flexible
- * ones share the rest (the last one has it where none is); where less was, the way is as long as it has to be.
+ * Steps one after the other without a gap, each with the weeks it takes at least. Where more time was chosen, those that may
+ * take longer share the rest, none more than it takes at most: a way may be done before the time is over. Where less was
+ * chosen, it is as long as it has to be.
  */
 export function timed(steps: readonly Effort[], weeks: number): Timed[] {
-  const rest = Math.max(0, weeks - leastWeeksOf(steps));
-  const flexible = steps.flatMap(({ isFlexible }, at) => (isFlexible ? [at] : []));
-  const sharing = flexible.length > 0 ? flexible : [steps.length - 1];
+  const own = steps.map(({ leastWeeks }) => Math.max(1, leastWeeks));
+  let rest = weeks - leastWeeksOf(steps);
+  const roomAt = (at: number) => (steps[at]?.mostWeeks ?? 0) - (own[at] ?? 0);
+  while (rest > 0) {
+    const open = own.flatMap((_, at) => (roomAt(at) > 0 ? [at] : []));
+    if (open.length === 0) break;
+    const share = Math.max(1, Math.floor(rest / open.length));
+    for (const at of open) {
+      const more = Math.min(share, roomAt(at), rest);
+      own[at] = (own[at] ?? 0) + more;
+      rest -= more;
+    }
+  }
   let startWeek = 1;
-  return steps.map(({ leastWeeks, hoursPerWeek }, at) => {
-    const turn = sharing.indexOf(at);
-    const more = turn < 0 ? 0 : Math.floor(rest / sharing.length) + (turn < rest % sharing.length ? 1 : 0);
-    const own = Math.max(1, leastWeeks) + more;
+  return steps.map(({ hoursPerWeek }, at) => {
     const from = startWeek;
-    startWeek += own;
-    return { startWeek: from, weeks: own, hoursPerWeek, timeframe: weekWords(from, own) };
+    const length = own[at] ?? 1;
+    startWeek += length;
+    return { startWeek: from, weeks: length, hoursPerWeek, timeframe: weekWords(from, length) };
   });
 }

@@ -89,8 +89,10 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
   cim: { name: 'the Chartered Institute of Marketing', url: 'https://www.cim.co.uk' },
   imi: { name: 'the Institute of the Motor Industry', url: 'https://tide.theimi.org.uk' },
   gphc: { name: 'the General Pharmaceutical Council', url: 'https://www.pharmacyregulation.org' },
-  bps: { name: 'the British Psychological Society', url: 'https://www.bps.org.uk' },
-  iosh: { name: 'the Institution of Occupational Safety and Health', url: 'https://iosh.com' },
+  orr: { name: 'the Office of Rail and Road', url: 'https://www.orr.gov.uk' },
+  gdc: { name: 'the General Dental Council', url: 'https://www.gdc-uk.org' },
+  afn: { name: 'the Association for Nutrition', url: 'https://www.associationfornutrition.org' },
+  cih: { name: 'the Chartered Institute of Housing', url: 'https://www.cih.org' },
   // United States
   ooh: {
     name: 'the Occupational Outlook Handbook (U.S. Bureau of Labor Statistics)',
@@ -100,10 +102,6 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
   ncsbn: { name: 'your state board of nursing (NCSBN)', url: 'https://www.ncsbn.org' },
   ana: { name: 'the American Nurses Association', url: 'https://www.nursingworld.org' },
   aanp: { name: 'the American Association of Nurse Practitioners', url: 'https://www.aanp.org' },
-  ccne: {
-    name: 'the Commission on Collegiate Nursing Education',
-    url: 'https://www.aacnnursing.org/ccne-accreditation',
-  },
   nbcrna: {
     name: 'the National Board of Certification and Recertification for Nurse Anesthetists',
     url: 'https://www.nbcrna.com',
@@ -112,10 +110,6 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
   arrt: { name: 'the American Registry of Radiologic Technologists', url: 'https://www.arrt.org' },
   aama: { name: 'the American Association of Medical Assistants', url: 'https://www.aama-ntl.org' },
   ptcb: { name: 'the Pharmacy Technician Certification Board', url: 'https://www.ptcb.org' },
-  ahima: {
-    name: 'AHIMA, the American Health Information Management Association',
-    url: 'https://www.ahima.org',
-  },
   aswb: { name: 'the Association of Social Work Boards', url: 'https://www.aswb.org' },
   usdoe: {
     name: 'your state department of education',
@@ -134,7 +128,6 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
     url: 'https://www.epa.gov/section608',
   },
   fmcsa: { name: 'the Federal Motor Carrier Safety Administration', url: 'https://www.fmcsa.dot.gov' },
-  faa: { name: 'the Federal Aviation Administration', url: 'https://www.faa.gov' },
   ncees: { name: 'NCEES and your state board', url: 'https://ncees.org' },
   pmi: { name: 'the Project Management Institute', url: 'https://www.pmi.org' },
   aicpa: { name: 'your state board of accountancy (NASBA)', url: 'https://nasba.org' },
@@ -144,7 +137,6 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
   comptia: { name: 'CompTIA', url: 'https://www.comptia.org' },
   isc2: { name: 'ISC2', url: 'https://www.isc2.org' },
   iiba: { name: 'the International Institute of Business Analysis', url: 'https://www.iiba.org' },
-  servsafe: { name: 'ServSafe (National Restaurant Association)', url: 'https://www.servsafe.com' },
   acf: { name: 'the American Culinary Federation', url: 'https://www.acfchefs.org' },
   usajobs: { name: 'USAJOBS (U.S. Office of Personnel Management)', url: 'https://www.usajobs.gov' },
   post: {
@@ -165,7 +157,6 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
     name: 'BERUFENET (Bundesagentur für Arbeit)',
     url: 'https://web.arbeitsagentur.de/berufenet/',
   },
-  anerkennung: { name: 'Anerkennung in Deutschland', url: 'https://www.anerkennung-in-deutschland.de' },
   ihk: { name: 'your Chamber of Industry and Commerce (IHK)', url: 'https://www.dihk.de' },
   hwk: { name: 'your Chamber of Skilled Crafts (Handwerkskammer)', url: 'https://www.zdh.de' },
   jobbank: { name: 'Job Bank (Government of Canada)', url: 'https://www.jobbank.gc.ca' },
@@ -177,7 +168,6 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
     name: 'AHPRA, the Australian Health Practitioner Regulation Agency',
     url: 'https://www.ahpra.gov.au',
   },
-  tga: { name: 'training.gov.au', url: 'https://training.gov.au' },
   aitsl: { name: 'AITSL and your state’s teacher registration authority', url: 'https://www.aitsl.edu.au' },
   heavy: { name: 'your state’s road authority (heavy vehicle licence)', url: 'https://www.nhvr.gov.au' },
 };

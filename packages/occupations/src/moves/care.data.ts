@@ -76,6 +76,7 @@ export const careMoves = movesOf([
   {
     from: ['care-worker', 'senior-carer', 'support-worker', 'teaching-assistant', 'youth-worker'],
     to: 'social-worker',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Social work degree, master’s or degree apprenticeship',
@@ -132,6 +133,7 @@ export const careMoves = movesOf([
   {
     from: ['hca', 'care-worker', 'support-worker', 'personal-trainer'],
     to: 'physiotherapist',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Physiotherapy degree',
@@ -154,6 +156,7 @@ export const careMoves = movesOf([
   {
     from: ['hca', 'care-worker', 'emt'],
     to: 'paramedic',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Paramedic science degree or apprenticeship',
@@ -197,6 +200,7 @@ export const careMoves = movesOf([
   {
     from: ['home-health-aide', 'cna', 'receptionist'],
     to: 'medical-assistant',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Medical assisting certificate',
@@ -218,6 +222,7 @@ export const careMoves = movesOf([
   {
     from: ['support-worker', 'case-worker', 'secondary-teacher'],
     to: 'social-worker',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'BSW, or an MSW for clinical work',
@@ -285,6 +290,7 @@ export const careMoves = movesOf([
   {
     from: ['support-worker', 'care-worker'],
     to: 'social-worker',
+    isOpen: true,
     countries: ['de', 'ca', 'au'],
     study: {
       name: 'Degree in social work',
@@ -326,6 +332,7 @@ export const careMoves = movesOf([
   {
     from: ['pharmacy-assistant', 'shop-assistant'],
     to: 'pharmacy-technician',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Level 3 pharmacy technician qualification',
@@ -349,6 +356,7 @@ export const careMoves = movesOf([
   {
     from: ['pharmacy-assistant', 'shop-assistant', 'cashier'],
     to: 'pharmacy-technician',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'PTCB-recognized training or employer training',

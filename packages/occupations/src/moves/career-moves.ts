@@ -5,6 +5,7 @@ import { careerRole } from './career-roles.ts';
 import { careMoves } from './care.data.ts';
 import { engineeringAndPublicMoves } from './engineering-public.data.ts';
 import { logisticsMoves } from './logistics.data.ts';
+import { furtherMoves } from './more.data.ts';
 import { nursingMoves } from './nursing.data.ts';
 import { officeAndFinanceMoves } from './office-finance.data.ts';
 import { proofs } from './proofs.data.ts';
@@ -24,6 +25,7 @@ export const careerMoves: Readonly<Record<string, readonly CareerMove[]>> = {
   'office and finance': officeAndFinanceMoves,
   technology: technologyMoves,
   'engineering and public service': engineeringAndPublicMoves,
+  further: furtherMoves,
 };
 
 const allMoves = Object.values(careerMoves).flat();
@@ -38,12 +40,12 @@ const bodyOf = (id: string) => named(bodies[id], id);
 const roleOf = (id: string) => named(careerRole(id), id);
 const proofsOf = ({ proofs: ids }: CareerMove): Proof[] => ids.map((id) => named(byId.get(id), id));
 
-/** A move from one of its roles, its ids resolved. */
-export function resolvedMove(move: CareerMove, from: string): FoundMove {
+/** A move from a role, its ids resolved. */
+export function resolvedMove(move: CareerMove, from: CareerRole): FoundMove {
   const { register, ask, restsOn, to } = move;
   return {
     ...move,
-    from: roleOf(from),
+    from,
     to: roleOf(to),
     register: register && { name: register.name, body: bodyOf(register.body) },
     proofs: proofsOf(move),
@@ -52,18 +54,8 @@ export function resolvedMove(move: CareerMove, from: string): FoundMove {
   };
 }
 
-/** The move from a role to another in a country; null where the table does not have it. */
-export function moveBetween(from: CareerRole, to: CareerRole, country: Country): FoundMove | null {
-  const move = allMoves.find(
-    (one) => one.to === to.id && one.countries.includes(country) && one.from.includes(from.id),
-  );
-  return move ? resolvedMove(move, from.id) : null;
-}
-
-const MOST_PROOFS = 5;
-const MOST_NEAR = 2;
-/** Letters of an O*NET-SOC code in common, as far as two occupations ask for the same things. */
-const LEAST_COMMON = 4;
+/** Letters of an O*NET-SOC code in common from which on two occupations ask for the same things: the broad occupation. */
+const LEAST_COMMON = 6;
 
 /** How many letters of two codes are the same, from the left. */
 function common(a: string, b: string): number {
@@ -71,37 +63,84 @@ function common(a: string, b: string): number {
   return at < 0 ? a.length : at;
 }
 
-const nameOf = (role: CareerRole) => role.names[0] ?? '';
+/** Roles that lie beyond a role: those that moves lead to from it, one after the other. */
+function rolesBeyond(id: string): Set<string> {
+  const beyond = new Set<string>();
+  const open = [id];
+  for (let at = open.pop(); at !== undefined; at = open.pop())
+    for (const { from, to } of allMoves)
+      if (from.includes(at) && !beyond.has(to)) {
+        beyond.add(to);
+        open.push(to);
+      }
+  return beyond;
+}
+
+const registersOf = (id: string) =>
+  allMoves.filter(({ to }) => to === id).flatMap(({ register }) => (register ? [register.name] : []));
+
+/** Whether somebody of a role has what another is entered with: it lies behind them, or they are on the same register. */
+function isPast(from: CareerRole, to: CareerRole): boolean {
+  const held = registersOf(from.id);
+  return (
+    common(from.code, to.code) >= LEAST_COMMON ||
+    rolesBeyond(to.id).has(from.id) ||
+    registersOf(to.id).some((name) => held.includes(name))
+  );
+}
+
+const OF_ANYBODY = 'What you bring depends on what you do now: name it in your first talk.';
 
 /**
- * What the table has near a way that it does not have: the two moves whose target is nearest (of the country before others),
- * what both of them have shown, and from where people usually come to the target.
+ * The move from a role to another in a country: from that very role, else the way by which anybody enters the target. Null
+ * where the table has neither.
+ */
+export function moveBetween(from: CareerRole, to: CareerRole, country: Country): FoundMove | null {
+  if (from.id === to.id) return null;
+  const here = allMoves.filter((move) => move.to === to.id && move.countries.includes(country));
+  const own = here.find((move) => move.from.includes(from.id));
+  if (own) return resolvedMove(own, from);
+  const open = isPast(from, to) ? undefined : here.find(({ isOpen }) => isOpen);
+  return open ? resolvedMove({ ...open, brings: OF_ANYBODY }, from) : null;
+}
+
+const MOST_PROOFS = 5;
+const MOST_NEAR = 2;
+const nameOf = (id: string) => roleOf(id).names[0] ?? '';
+
+/** Moves to the target itself, else to what is of the same broad occupation; those of the country first. */
+function movesNear(to: CareerRole | null, targetCode: string, country: Country): CareerMove[] {
+  const isHere = (move: CareerMove) => Number(move.countries.includes(country));
+  const toTarget = allMoves.filter((move) => move.to === to?.id);
+  const letters = (move: CareerMove) => common(roleOf(move.to).code, targetCode);
+  const near = toTarget.length > 0 ? toTarget : allMoves.filter((move) => letters(move) >= LEAST_COMMON);
+  return near.toSorted((a, b) => letters(b) - letters(a) || isHere(b) - isHere(a)).slice(0, MOST_NEAR);
+}
+
+/**
+ * What the table has near a way that it does not have: two moves to the target or what is nearest to it, what both of them
+ * have shown, and from where people usually come to the target.
  */
 export function nearMoves(
   { from, to }: { from: CareerRole | null; to: CareerRole | null },
   targetCode: string,
   country: Country,
 ): NearMoves {
-  const isHere = (move: CareerMove) => move.countries.includes(country);
-  const usualWay = to
-    ? [...new Set(allMoves.filter((move) => move.to === to.id && isHere(move)).flatMap((move) => move.from))]
-        .filter((id) => id !== from?.id)
-        .map((id) => nameOf(roleOf(id)))
-    : [];
-  const near = allMoves
-    .map((move) => ({ move, code: roleOf(move.to).code, isTarget: move.to === to?.id }))
-    .map((one) => ({ ...one, near: one.isTarget ? 20 : common(one.code, targetCode) }))
-    .filter(({ near: letters }) => letters >= LEAST_COMMON)
-    .toSorted((a, b) => b.near - a.near || Number(isHere(b.move)) - Number(isHere(a.move)))
-    .slice(0, MOST_NEAR)
-    .map(({ move }) => move);
-  const [first, second] = near;
-  if (!first) return { usualWay, madeFrom: [], proofs: [] };
-  const ofSecond = new Set(second?.proofs ?? first.proofs);
+  const toTarget = allMoves.filter((move) => move.to === to?.id && move.countries.includes(country));
+  const usualWay = [...new Set(toTarget.flatMap((move) => move.from))]
+    .filter((id) => id !== from?.id)
+    .map(nameOf);
+  const [first, second] = movesNear(to, targetCode, country);
+  if (!first || (!second && first.to !== to?.id)) return { usualWay, madeFrom: [], proofs: [] };
+  const ofSecond = new Set((second ?? first).proofs);
   const shared = proofsOf(first).filter(({ id }) => ofSecond.has(id));
-  return {
-    usualWay,
-    madeFrom: near.map((move) => `${nameOf(roleOf(move.from[0] ?? ''))} to ${nameOf(roleOf(move.to))}`),
-    proofs: (shared.length >= 2 ? shared : proofsOf(first)).slice(0, MOST_PROOFS),
-  };
+  return shared.length < 2
+    ? { usualWay, madeFrom: [], proofs: [] }
+    : {
+        usualWay,
+        madeFrom: [first, ...(second ? [second] : [])].map(
+          (move) => `${nameOf(move.from[0] ?? '')} to ${nameOf(move.to)}`,
+        ),
+        proofs: shared.slice(0, MOST_PROOFS),
+      };
 }

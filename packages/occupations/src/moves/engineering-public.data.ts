@@ -197,6 +197,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['administrator', 'customer-service-adviser', 'graduate', 'secondary-teacher', 'shop-manager'],
     to: 'civil-servant-eo',
+    isOpen: true,
     countries: ['gb'],
     proofs: ['written', 'brief', 'customers', 'report', 'lead-team'],
     brings: 'You bring work with the public or figures.',
@@ -238,6 +239,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['security-officer', 'prison-officer', 'shop-manager', 'graduate', 'paramedic', 'support-worker'],
     to: 'police-officer',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Police constable entry programme',
@@ -280,6 +282,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['security-officer', 'care-worker', 'shop-assistant', 'warehouse-operative'],
     to: 'prison-officer',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Prison officer entry level training',
@@ -299,6 +302,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['labourer', 'electrician', 'warehouse-operative', 'personal-trainer', 'paramedic'],
     to: 'firefighter',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Firefighter apprenticeship or initial training',
@@ -321,6 +325,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['warehouse-operative', 'shop-assistant', 'labourer', 'bartender'],
     to: 'security-officer',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'SIA licence-linked training with first aid',
@@ -343,6 +348,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['security-officer', 'graduate', 'corrections-officer', 'emt', 'shop-manager'],
     to: 'police-officer',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Police academy with field training',
@@ -366,6 +372,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['emt', 'paramedic', 'labourer', 'electrician'],
     to: 'firefighter',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Fire academy with EMT',
@@ -412,6 +419,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['administrator', 'retail-merchant-de', 'graduate'],
     to: 'public-clerk-de',
+    isOpen: true,
     countries: ['de'],
     study: {
       name: 'Verwaltungslehrgang I (or an Ausbildung in public administration)',
@@ -434,6 +442,7 @@ export const engineeringAndPublicMoves = movesOf([
   {
     from: ['security-officer', 'graduate', 'labourer'],
     to: 'police-officer',
+    isOpen: true,
     countries: ['de', 'ca', 'au'],
     study: {
       name: 'Police training of your Land, province or state',

@@ -5,6 +5,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['van-driver', 'warehouse-operative', 'bus-driver', 'labourer'],
     to: 'hgv-driver',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Category C or C+E licence with the initial Driver CPC',
@@ -27,6 +28,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['van-driver', 'hgv-driver', 'taxi-driver', 'shop-assistant'],
     to: 'bus-driver',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Category D licence with Driver CPC',
@@ -85,6 +87,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['warehouse-operative', 'labourer', 'shop-assistant'],
     to: 'forklift-operator',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Counterbalance or reach truck training (RTITB, ITSSAR or equal)',
@@ -217,6 +220,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['van-driver', 'warehouse-operative', 'labourer', 'bus-driver'],
     to: 'hgv-driver',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Entry-level driver training for the Class A CDL',
@@ -273,6 +277,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['warehouse-operative', 'shop-assistant', 'labourer'],
     to: 'forklift-operator',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'OSHA-required operator training and evaluation',
@@ -331,6 +336,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['van-driver', 'warehouse-operative'],
     to: 'hgv-driver',
+    isOpen: true,
     countries: ['de'],
     study: {
       name: 'Führerschein C/CE mit beschleunigter Grundqualifikation',
@@ -376,6 +382,7 @@ export const logisticsMoves = movesOf([
   {
     from: ['van-driver', 'warehouse-operative', 'labourer'],
     to: 'hgv-driver',
+    isOpen: true,
     countries: ['ca', 'au'],
     study: {
       name: 'Heavy vehicle licence (Class 1 or A in Canada; HR, HC or MC in Australia)',

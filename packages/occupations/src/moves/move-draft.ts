@@ -9,6 +9,7 @@ export type MoveDraft = Pick<CareerMove, Always> & {
   register?: CareerMove['register'];
   experience?: string;
   experienceMonths?: number;
+  isOpen?: boolean;
 };
 
 /** When the tables of moves were last read through. */
@@ -18,11 +19,14 @@ const CHECKED_ON = '2026-11';
 const BESIDE_A_JOB = 12;
 
 export const movesOf = (drafts: readonly MoveDraft[]): CareerMove[] =>
-  drafts.map(({ study, register = null, experience = '', experienceMonths = 0, ...draft }) => ({
-    ...draft,
-    study: study ? { hoursPerWeek: BESIDE_A_JOB, cost: '', isInPost: false, ...study } : null,
-    register,
-    experience,
-    experienceMonths,
-    checkedOn: CHECKED_ON,
-  }));
+  drafts.map(
+    ({ study, register = null, experience = '', experienceMonths = 0, isOpen = false, ...draft }) => ({
+      ...draft,
+      study: study ? { hoursPerWeek: BESIDE_A_JOB, cost: '', isInPost: false, ...study } : null,
+      register,
+      experience,
+      experienceMonths,
+      isOpen,
+      checkedOn: CHECKED_ON,
+    }),
+  );

@@ -3,9 +3,15 @@ import { quoteOf } from '@candor/domain/career';
 import { payFacts, payScalesFor } from '../index.ts';
 import { occupationTitle } from '../occupation-titles.ts';
 import { careerMoves, careerRoles, moveBetween, nearMoves, resolvedMove, roleOfTitle } from './index.ts';
+import { bodies } from './bodies.data.ts';
 import { proofs } from './proofs.data.ts';
 
 const all = Object.values(careerMoves).flat();
+const known = (id: string) => {
+  const found = careerRoles.find((one) => one.id === id);
+  if (!found) throw new Error(`no role ${id}`);
+  return found;
+};
 const role = (title: string) => {
   const found = roleOfTitle(title);
   if (!found) throw new Error(`no role ${title}`);
@@ -15,13 +21,21 @@ const role = (title: string) => {
 it('has every role, proof and body that a move names, and says who to ask', () => {
   for (const move of all)
     for (const from of move.from) {
-      const { to, ask, restsOn, proofs: shown } = resolvedMove(move, from);
+      const { to, ask, restsOn, proofs: shown } = resolvedMove(move, known(from));
       expect(from).not.toBe(to.id);
       expect(shown.length).toBeGreaterThanOrEqual(2);
       expect(move.countries.length).toBeGreaterThan(0);
       expect([ask.url, restsOn.url].every((url) => url.startsWith('https://'))).toBe(true);
       expect(move.traps.length).toBeGreaterThanOrEqual(1);
     }
+});
+
+it('keeps no role, proof or body that no move names', () => {
+  const named = new Set(all.flatMap((move) => [...move.from, move.to, ...move.proofs]));
+  const asked = new Set(all.flatMap(({ ask, restsOn, register }) => [ask, restsOn, register?.body ?? '']));
+  expect(careerRoles.filter(({ id }) => !named.has(id))).toEqual([]);
+  expect(proofs.filter(({ id }) => !named.has(id))).toEqual([]);
+  expect(Object.keys(bodies).filter((id) => !asked.has(id))).toEqual([]);
 });
 
 it('has one answer to a way in a country', () => {
@@ -66,6 +80,17 @@ it('knows the moves of the report that an adviser would sign', () => {
   );
   expect(moveBetween(role('Staff Nurse'), role('Health Visitor'), 'us')).toBeNull();
   expect(moveBetween(role('Pflegehelferin'), role('Pflegefachkraft'), 'de')?.study?.months).toBe(36);
+});
+
+it('lets anybody into what is entered from anywhere, and knows no way from a role to itself', () => {
+  const driver = moveBetween(role('Hairdresser'), role('HGV driver'), 'gb');
+  expect(driver?.register?.name).toContain('Driver CPC');
+  expect(driver?.brings).toContain('depends on what you do now');
+  expect(moveBetween(role('Electrician'), role('Electrician'), 'gb')).toBeNull();
+  // Who is past it, or on the same register, does not enter once more.
+  expect(moveBetween(role('Head teacher'), role('Primary teacher'), 'gb')).toBeNull();
+  expect(moveBetween(role('Secondary teacher'), role('Primary teacher'), 'gb')).toBeNull();
+  expect(moveBetween(role('Ward manager'), role('Staff nurse'), 'gb')).toBeNull();
 });
 
 it('says of a way that it does not have from where people come, and what moves near it share', () => {

@@ -369,6 +369,7 @@ export const nursingMoves = movesOf([
   {
     from: ['hca', 'care-worker', 'senior-carer', 'nursery-worker'],
     to: 'staff-nurse',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Nursing degree',
@@ -414,6 +415,7 @@ export const nursingMoves = movesOf([
   {
     from: ['cna', 'medical-assistant', 'home-health-aide', 'emt'],
     to: 'staff-nurse',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Associate degree (ADN) or bachelor’s degree (BSN) in nursing',
@@ -707,6 +709,7 @@ export const nursingMoves = movesOf([
   {
     from: ['hca', 'care-worker', 'senior-carer'],
     to: 'staff-nurse',
+    isOpen: true,
     countries: ['de'],
     study: {
       name: 'Ausbildung zur Pflegefachfrau oder zum Pflegefachmann',

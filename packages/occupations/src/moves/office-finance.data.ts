@@ -11,6 +11,7 @@ export const officeAndFinanceMoves = movesOf([
       'teaching-assistant',
     ],
     to: 'administrator',
+    isOpen: true,
     countries: ['gb', 'us', 'ca', 'au'],
     proofs: ['records', 'diary', 'report', 'customers'],
     brings: 'You bring people and order.',
@@ -227,6 +228,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['sales-executive', 'customer-service-adviser', 'retail-supervisor'],
     to: 'recruitment-consultant',
+    isOpen: true,
     countries: ['gb', 'us'],
     proofs: ['targets', 'customers', 'recruit', 'report'],
     brings: 'You bring selling and people.',
@@ -296,6 +298,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['administrator', 'finance-assistant', 'shop-assistant', 'cashier'],
     to: 'bookkeeper',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'AAT level 2 and 3',
@@ -406,6 +409,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['administrator', 'cashier', 'customer-service-adviser'],
     to: 'bookkeeper',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Bookkeeping certificate',
@@ -427,6 +431,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['bank-clerk', 'customer-service-adviser', 'sales-executive'],
     to: 'mortgage-adviser',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'CeMAP (level 3 mortgage advice)',
@@ -491,6 +496,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['bank-clerk', 'sales-executive', 'customer-service-adviser'],
     to: 'mortgage-adviser',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: '20-hour pre-license course and the SAFE test',
@@ -513,6 +519,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['administrator', 'legal-secretary', 'graduate'],
     to: 'paralegal',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'CILEX foundation or a paralegal apprenticeship',
@@ -558,6 +565,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['administrator', 'legal-secretary', 'graduate'],
     to: 'paralegal',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Paralegal certificate (ABA-approved)',
@@ -576,6 +584,7 @@ export const officeAndFinanceMoves = movesOf([
   {
     from: ['administrator', 'sales-executive', 'shop-manager'],
     to: 'estate-agent',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Pre-license course and state exam',

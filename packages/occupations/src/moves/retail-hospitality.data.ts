@@ -94,6 +94,7 @@ export const retailAndHospitalityMoves = movesOf([
   {
     from: ['shop-assistant', 'retail-supervisor', 'waiter', 'customer-service-adviser'],
     to: 'sales-executive',
+    isOpen: true,
     countries: ['gb', 'us'],
     proofs: ['targets', 'customers', 'report', 'stakeholder'],
     brings: 'You bring people who buy from you.',
@@ -108,6 +109,7 @@ export const retailAndHospitalityMoves = movesOf([
   {
     from: ['shop-assistant', 'retail-supervisor', 'waiter', 'receptionist'],
     to: 'customer-service-adviser',
+    isOpen: true,
     countries: ['gb', 'us'],
     proofs: ['customers', 'complaint', 'records', 'tickets'],
     brings: 'You bring calm with the angry.',
@@ -232,6 +234,7 @@ export const retailAndHospitalityMoves = movesOf([
   {
     from: ['kitchen-assistant', 'waiter'],
     to: 'commis-chef',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Commis chef apprenticeship or level 2 professional cookery',

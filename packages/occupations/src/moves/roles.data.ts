@@ -158,7 +158,7 @@ hotel-manager | 11-9081.00! | Hotel manager; Hotel general manager; Hoteldirekto
 event-coordinator | 13-1121.00! | Event coordinator; Events coordinator; Event planner; Event manager | gb:3557 |
 receptionist | 43-4171.00! | Receptionist; Front desk receptionist; Medical receptionist | gb:4216 |
 data-entry-clerk | 43-9021.00! | Data entry clerk; Data entry operator | gb:4152 |
-administrator | 43-6014.00! | Administrator; Office administrator; Administrative assistant; Admin assistant; Office assistant; Secretary; Bürokauffrau; Bürokaufmann; Kauffrau für Büromanagement; Kaufmann für Büromanagement; Sachbearbeiter; Sachbearbeiterin | gb:4159 |
+administrator | 43-6014.00! | Administrator; Office administrator; Administrative assistant; Admin assistant; Office assistant; Bürokauffrau; Bürokaufmann; Kauffrau für Büromanagement; Kaufmann für Büromanagement; Sachbearbeiter; Sachbearbeiterin | gb:4159 |
 executive-assistant | 43-6011.00! | Executive assistant; Personal assistant; PA; EA | gb:4215 |
 office-manager | 43-1011.00 | Office manager | gb:4141 |
 operations-manager | 11-1021.00! | Operations manager; General and operations manager |  |
@@ -245,5 +245,20 @@ civil-servant-heo | 11-3012.00 | Higher executive officer; HEO; Senior executive
 policy-adviser | 19-3094.00 | Policy adviser; Policy advisor; Policy officer; Policy analyst |  |
 federal-analyst | 13-1111.00 | Federal program analyst; Program analyst; Federal management analyst |  | gs GS-9
 federal-supervisor | 11-1021.00 | Supervisory program analyst; Federal supervisor; Supervisory management analyst |  | gs GS-13
+train-driver | 53-4011.00! | Train driver; Trainee train driver; Locomotive engineer; Lokführer | gb:8231 |
+cabin-crew | 53-2031.00! | Cabin crew; Flight attendant; Air steward; Air stewardess; Flugbegleiter; Flugbegleiterin | gb:6213 |
+dental-nurse | 31-9091.00! | Dental nurse; Zahnmedizinische Fachangestellte | gb:6133 |
+dental-assistant | 31-9091.00 | Dental assistant |  |
+dental-hygienist | 29-1292.00! | Dental hygienist |  |
+dietitian | 29-1031.00! | Dietitian; Dietician | | afc-england Band 5
+nutritionist | 29-1031.00 | Nutritionist |  |
+medical-sales-rep | 41-4011.00 | Medical sales representative; Pharmaceutical sales representative; Pharmaceutical sales rep; Medical sales rep |  |
+phlebotomist | 31-9097.00! | Phlebotomist |  |
+surgical-technologist | 29-2055.00! | Surgical technologist; Scrub tech; Surgical technician |  |
+ux-writer | 27-3042.00 | UX writer; Content designer |  |
+pr-officer | 27-3031.00! | PR officer; Public relations officer; Communications officer; Public relations specialist | gb:2493 |
+housing-officer | 21-1093.00 | Housing officer | gb:3223 |
+probation-officer | 21-1092.00! | Probation officer | gb:2462 |
+finance-director | 11-3031.00 | Finance director; CFO; Chief financial officer | gb:1131 |
 public-clerk-de | 43-4031.00 | Verwaltungsfachangestellte; Verwaltungsfachangestellter; Verwaltungsangestellte |  |
 `;

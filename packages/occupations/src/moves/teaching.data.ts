@@ -5,6 +5,7 @@ export const teachingMoves = movesOf([
   {
     from: ['teaching-assistant', 'nursery-worker', 'youth-worker', 'sports-coach', 'graduate'],
     to: 'primary-teacher',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Initial teacher training with QTS',
@@ -37,6 +38,7 @@ export const teachingMoves = movesOf([
       'accountant',
     ],
     to: 'secondary-teacher',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Initial teacher training with QTS in a subject',
@@ -224,6 +226,7 @@ export const teachingMoves = movesOf([
   {
     from: ['nursery-worker', 'teaching-assistant', 'childminder'],
     to: 'early-years-educator',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Level 3 Early Years Educator',
@@ -311,6 +314,7 @@ export const teachingMoves = movesOf([
   {
     from: ['teaching-assistant', 'nursery-worker', 'substitute-teacher', 'graduate'],
     to: 'primary-teacher',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'State-approved teacher preparation',
@@ -341,6 +345,7 @@ export const teachingMoves = movesOf([
       'sports-coach',
     ],
     to: 'secondary-teacher',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Alternative certification in a subject',
@@ -465,6 +470,7 @@ export const teachingMoves = movesOf([
   {
     from: ['nursery-worker', 'teaching-assistant', 'care-worker'],
     to: 'early-years-educator',
+    isOpen: true,
     countries: ['de'],
     study: {
       name: 'Ausbildung zur Erzieherin oder zum Erzieher',
@@ -511,6 +517,7 @@ export const teachingMoves = movesOf([
   {
     from: ['engineer', 'scientist', 'graduate', 'teaching-assistant'],
     to: 'secondary-teacher',
+    isOpen: true,
     countries: ['de'],
     study: {
       name: 'Quer- or Seiteneinstieg in the Vorbereitungsdienst',
@@ -530,6 +537,7 @@ export const teachingMoves = movesOf([
   {
     from: ['teaching-assistant', 'graduate', 'nursery-worker'],
     to: 'primary-teacher',
+    isOpen: true,
     countries: ['ca', 'au'],
     study: {
       name: 'Accredited teaching degree',

@@ -1,3 +1,4 @@
+import { countries as everywhere } from '@candor/domain/salary';
 import { movesOf } from './move-draft.ts';
 
 /** Moves in software, infrastructure, data, security and design; none of this work is licensed. */
@@ -14,7 +15,8 @@ export const technologyMoves = movesOf([
       'accountant',
     ],
     to: 'software-developer',
-    countries: ['gb', 'us', 'de', 'ca', 'au'],
+    isOpen: true,
+    countries: everywhere,
     study: {
       name: 'A programming course with projects of your own',
       way: 'Six to twelve months beside a job for one language and its tools; a degree, an apprenticeship (gb, de) or a bootcamp are other ways. Employers look at what you built.',
@@ -35,7 +37,7 @@ export const technologyMoves = movesOf([
   {
     from: ['software-developer', 'web-developer'],
     to: 'senior-developer',
-    countries: ['gb', 'us', 'de', 'ca', 'au'],
+    countries: everywhere,
     experience: 'Three to five years with systems that ran.',
     experienceMonths: 42,
     proofs: ['system-design', 'tests', 'oncall', 'mentor', 'code'],
@@ -51,7 +53,7 @@ export const technologyMoves = movesOf([
   {
     from: ['senior-developer'],
     to: 'engineering-manager',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     experience: 'Two years or more as senior, with people you brought on.',
     experienceMonths: 24,
     proofs: ['lead-team', 'recruit', 'appraisal', 'project', 'stakeholder', 'mentor'],
@@ -67,7 +69,7 @@ export const technologyMoves = movesOf([
   {
     from: ['senior-developer'],
     to: 'software-architect',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     experience: 'Five years or more, two or more systems from the start.',
     experienceMonths: 60,
     proofs: ['system-design', 'stakeholder', 'risk', 'cloud', 'brief'],
@@ -83,7 +85,8 @@ export const technologyMoves = movesOf([
   {
     from: ['it-support', 'administrator', 'customer-service-adviser'],
     to: 'tester',
-    countries: ['gb', 'us', 'de'],
+    isOpen: true,
+    countries: everywhere,
     study: {
       name: 'ISTQB Foundation and a test automation tool',
       way: 'Two months for the certificate, three to four more for one tool.',
@@ -104,7 +107,7 @@ export const technologyMoves = movesOf([
   {
     from: ['tester', 'software-developer'],
     to: 'test-automation-engineer',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     experience: 'A year or two in testing or development.',
     experienceMonths: 18,
     proofs: ['tests', 'code', 'cloud', 'report'],
@@ -117,6 +120,7 @@ export const technologyMoves = movesOf([
   {
     from: ['shop-assistant', 'customer-service-adviser', 'administrator', 'graduate', 'warehouse-operative'],
     to: 'it-support',
+    isOpen: true,
     countries: ['gb', 'us'],
     study: {
       name: 'CompTIA A+ or an IT support apprenticeship',
@@ -135,7 +139,7 @@ export const technologyMoves = movesOf([
   {
     from: ['it-support'],
     to: 'systems-administrator',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     study: {
       name: 'A vendor certificate (Microsoft, Red Hat, or CompTIA Network+ and Server+)',
       way: 'Four to eight months beside the job, with a lab of your own.',
@@ -155,7 +159,7 @@ export const technologyMoves = movesOf([
   {
     from: ['systems-administrator', 'software-developer', 'network-engineer'],
     to: 'devops-engineer',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     study: {
       name: 'A cloud certificate at associate level and infrastructure as code',
       way: 'Four to eight months beside the job.',
@@ -247,7 +251,8 @@ export const technologyMoves = movesOf([
       'secondary-teacher',
     ],
     to: 'data-analyst',
-    countries: ['gb', 'us', 'de', 'ca', 'au'],
+    isOpen: true,
+    countries: everywhere,
     study: {
       name: 'SQL, spreadsheets and one dashboard tool',
       way: 'Four to eight months beside the job; the data analyst apprenticeship takes about two years with pay (gb).',
@@ -268,7 +273,7 @@ export const technologyMoves = movesOf([
   {
     from: ['data-analyst'],
     to: 'senior-data-analyst',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     experience: 'Two to three years with decisions made by your work.',
     experienceMonths: 30,
     proofs: ['statistics', 'sql', 'stakeholder', 'mentor', 'dashboard'],
@@ -288,7 +293,7 @@ export const technologyMoves = movesOf([
       'engineer',
     ],
     to: 'data-scientist',
-    countries: ['gb', 'us', 'de', 'ca', 'au'],
+    countries: everywhere,
     study: {
       name: 'Statistics and machine learning in Python, often a master’s',
       way: 'A year or two part time for a master’s; many posts ask for one in a quantitative subject.',
@@ -309,7 +314,7 @@ export const technologyMoves = movesOf([
   {
     from: ['software-developer', 'data-analyst', 'database-administrator'],
     to: 'data-engineer',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     study: {
       name: 'Pipelines, warehouse modelling and one cloud',
       way: 'Four to eight months beside the job.',
@@ -327,7 +332,7 @@ export const technologyMoves = movesOf([
   {
     from: ['data-scientist', 'software-developer'],
     to: 'ml-engineer',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     experience: 'Two years or more in one of the two.',
     experienceMonths: 24,
     proofs: ['code', 'statistics', 'pipeline', 'cloud', 'oncall'],
@@ -367,7 +372,7 @@ export const technologyMoves = movesOf([
       'marketing-manager',
     ],
     to: 'product-manager',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     experience: 'Three years or so near a product.',
     experienceMonths: 30,
     proofs: ['backlog', 'users', 'stakeholder', 'dashboard', 'project'],
@@ -383,7 +388,8 @@ export const technologyMoves = movesOf([
   {
     from: ['web-designer', 'graphic-designer', 'secondary-teacher', 'marketing-executive'],
     to: 'ux-designer',
-    countries: ['gb', 'us', 'de'],
+    isOpen: true,
+    countries: everywhere,
     study: {
       name: 'A UX course with three case studies',
       way: 'Six to nine months beside the job.',
@@ -404,7 +410,7 @@ export const technologyMoves = movesOf([
   {
     from: ['project-manager', 'software-developer', 'business-analyst', 'systems-administrator'],
     to: 'it-project-manager',
-    countries: ['gb', 'us', 'de'],
+    countries: everywhere,
     study: {
       name: 'PRINCE2, PMP or Scrum Master certificate',
       way: 'One to four months beside the job.',
@@ -427,6 +433,7 @@ export const technologyMoves = movesOf([
   {
     from: ['it-support', 'administrator', 'warehouse-operative', 'graduate'],
     to: 'it-specialist-de',
+    isOpen: true,
     countries: ['de'],
     study: {
       name: 'Umschulung or Ausbildung zur Fachinformatikerin or zum Fachinformatiker',

@@ -5,6 +5,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'electricians-mate', 'maintenance-worker'],
     to: 'electrician',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Level 3 electrical qualification with the AM2 assessment',
@@ -96,6 +97,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'maintenance-worker'],
     to: 'plumber',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Level 2 and 3 plumbing and heating',
@@ -136,6 +138,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer'],
     to: 'carpenter',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Level 2 and 3 carpentry and joinery with NVQ',
@@ -155,6 +158,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer'],
     to: 'bricklayer',
+    isOpen: true,
     countries: ['gb'],
     study: {
       name: 'Level 2 bricklaying with NVQ',
@@ -345,6 +349,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'electricians-mate', 'maintenance-worker'],
     to: 'electrician',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Registered electrical apprenticeship',
@@ -438,6 +443,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'maintenance-worker'],
     to: 'plumber',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Registered plumbing apprenticeship',
@@ -458,6 +464,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'maintenance-worker', 'electricians-mate'],
     to: 'hvac-technician',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'HVAC certificate with EPA Section 608',
@@ -480,6 +487,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'maintenance-worker'],
     to: 'welder',
+    isOpen: true,
     countries: ['us'],
     study: {
       name: 'Welding certificate with AWS qualification tests',
@@ -572,6 +580,7 @@ export const tradeMoves = movesOf([
   {
     from: ['labourer', 'electricians-mate', 'maintenance-worker'],
     to: 'electrician',
+    isOpen: true,
     countries: ['ca', 'au'],
     study: {
       name: 'Electrical apprenticeship',

@@ -15,6 +15,7 @@ interface MoveQuestion {
 const STEPS = 6;
 const WEEKS_TO_APPLY = 8;
 const WEEKS_TO_REGISTER = 6;
+const A_YEAR = 52;
 
 function check({ move, style }: MoveQuestion): StepDraft {
   const { ask, to, traps } = move;
@@ -34,7 +35,7 @@ function check({ move, style }: MoveQuestion): StepDraft {
     ],
     leastWeeks: 1,
     hoursPerWeek: 3,
-    isFlexible: false,
+    mostWeeks: 1,
     things: [],
   };
 }
@@ -56,7 +57,7 @@ function backing({ move }: MoveQuestion): StepDraft {
     ],
     leastWeeks: 3,
     hoursPerWeek: 2,
-    isFlexible: false,
+    mostWeeks: 4,
     things: [],
   };
 }
@@ -77,7 +78,7 @@ function experience({ move }: MoveQuestion): StepDraft[] {
       ],
       leastWeeks: 4,
       hoursPerWeek: 3,
-      isFlexible: true,
+      mostWeeks: A_YEAR,
       things: [],
     },
   ];
@@ -116,7 +117,7 @@ function study({ move, style }: MoveQuestion): StepDraft[] {
       ],
       leastWeeks: weeksOfMonths(course.months),
       hoursPerWeek: course.hoursPerWeek,
-      isFlexible: false,
+      mostWeeks: weeksOfMonths(course.months),
       things: [],
     },
   ];
@@ -138,7 +139,7 @@ function registration({ move }: MoveQuestion): StepDraft[] {
       ],
       leastWeeks: WEEKS_TO_REGISTER,
       hoursPerWeek: 2,
-      isFlexible: false,
+      mostWeeks: WEEKS_TO_REGISTER,
       things: [],
     },
   ];
@@ -162,20 +163,20 @@ function application({ move }: MoveQuestion): StepDraft {
     ],
     leastWeeks: WEEKS_TO_APPLY,
     hoursPerWeek: 4,
-    isFlexible: false,
+    mostWeeks: WEEKS_TO_APPLY,
     things: [],
   };
 }
 
-const PANELS = 'Panels ask for examples of these. Do each once, keep the paper, and note the result.';
+const EMPLOYERS = 'Employers ask for examples of these. Do each once, keep the paper, and note the result.';
 
 /** What must be shown, in one step, or in two where there is room. */
 function proofSteps({ move: { proofs }, cvText }: MoveQuestion, isInTwo: boolean): StepDraft[] {
-  if (!isInTwo) return [proofStep('This quarter: show what the job asks for', PANELS, proofs, cvText)];
+  if (!isInTwo) return [proofStep('This quarter: show what the job asks for', EMPLOYERS, proofs, cvText)];
   const half = Math.ceil(proofs.length / 2);
   return [
-    proofStep('This quarter: show the first of what it asks for', PANELS, proofs.slice(0, half), cvText),
-    proofStep('Next quarter: show the rest', PANELS, proofs.slice(half), cvText),
+    proofStep('This quarter: show the first of what it asks for', EMPLOYERS, proofs.slice(0, half), cvText),
+    proofStep('Next quarter: show the rest', EMPLOYERS, proofs.slice(half), cvText),
   ];
 }
 
@@ -197,7 +198,7 @@ function evidence(): StepDraft {
     ],
     leastWeeks: 2,
     hoursPerWeek: 3,
-    isFlexible: true,
+    mostWeeks: 4,
     things: [],
   };
 }

@@ -12,6 +12,8 @@ export function milestoneOf(proof: Proof, cvText: string): MilestoneDraft {
   };
 }
 
+const A_QUARTER = 13;
+
 /** What must have been shown, each as a task; what the CV shows comes last. */
 export function proofStep(title: string, said: string, proofs: readonly Proof[], cvText: string): StepDraft {
   const milestones = proofs.map((proof) => milestoneOf(proof, cvText));
@@ -26,7 +28,7 @@ export function proofStep(title: string, said: string, proofs: readonly Proof[],
     milestones: [...open, ...milestones.filter(({ shownBy }) => shownBy)],
     leastWeeks: open.length === 0 ? 1 : 8,
     hoursPerWeek: 3,
-    isFlexible: open.length > 0,
+    mostWeeks: open.length === 0 ? 1 : A_QUARTER,
     things: left.map(({ label }) => label),
   };
 }

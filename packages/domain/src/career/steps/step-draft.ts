@@ -11,8 +11,8 @@ export interface StepDraft extends Pick<
   /** The weeks it cannot be done in less than. */
   leastWeeks: number;
   hoursPerWeek: number;
-  /** It takes what time is left over. */
-  isFlexible: boolean;
+  /** What it takes at most where time is left over. */
+  mostWeeks: number;
   /** What resources are looked for. */
   things: readonly string[];
 }

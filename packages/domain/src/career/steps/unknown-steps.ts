@@ -11,7 +11,7 @@ interface UnknownQuestion {
 
 /** Six steps to a role that we have no data of: they find out what it asks for, and name nothing of their own. */
 export function unknownSteps({ role, interests, style }: UnknownQuestion): StepDraft[] {
-  const common = { requiredSkills: [], things: [], leastWeeks: 2, hoursPerWeek: 4, isFlexible: true };
+  const common = { requiredSkills: [], things: [], leastWeeks: 2, hoursPerWeek: 4, mostWeeks: 26 };
   const how = howToLearn[style];
   const liked = interests.slice(0, 2);
   return [

@@ -1,7 +1,7 @@
 import type { Gap, Licence } from '../gap.ts';
 import type { LearningStyle } from '../input.ts';
 import type { NearMoves } from '../move.ts';
-import { durationOfMonths, listed, withArticle } from '../say.ts';
+import { durationOfMonths, inSentence, listed, withArticle } from '../say.ts';
 import { schoolingPhrase } from '../schooling.ts';
 import { certificationLine } from './certification-line.ts';
 import { howToLearn } from './how-to-learn.data.ts';
@@ -22,18 +22,14 @@ interface UnlistedQuestion {
 }
 
 const STUDY_HOURS = 15;
-const plain: Pick<StepDraft, 'requiredSkills' | 'things' | 'isFlexible'> = {
-  requiredSkills: [],
-  things: [],
-  isFlexible: false,
-};
+const plain: Pick<StepDraft, 'requiredSkills' | 'things'> = { requiredSkills: [], things: [] };
 
 function check({ role, isSame, adviser, near, style }: UnlistedQuestion): StepDraft {
   const way =
     near.usualWay.length === 0
       ? ''
       : ` People usually come to it as ${listed(
-          near.usualWay.slice(0, 3).map((one) => one.toLowerCase()),
+          near.usualWay.slice(0, 3).map(inSentence),
           'or',
         )}: ask whether that step comes first for you.`;
   return {
@@ -51,6 +47,7 @@ function check({ role, isSame, adviser, near, style }: UnlistedQuestion): StepDr
       },
       { text: 'Speak to one person in the job and write down what surprised them', line: null },
     ],
+    mostWeeks: 1,
     leastWeeks: 1,
     hoursPerWeek: 3,
   };
@@ -68,6 +65,7 @@ function adverts(): StepDraft {
       { text: 'Collect ten job ads and list what at least five of them ask for', line: null },
       { text: 'Mark what you have done already, with one example of each', line: null },
     ],
+    mostWeeks: 4,
     leastWeeks: 3,
     hoursPerWeek: 3,
   };
@@ -92,9 +90,9 @@ function shown({ near, cvText }: UnlistedQuestion): StepDraft {
       { text: 'Agree with someone in the field which piece of work would count', line: null },
       { text: 'Finish it, and get a written reference from whoever saw it', line: null },
     ],
+    mostWeeks: 13,
     leastWeeks: 8,
     hoursPerWeek: 4,
-    isFlexible: true,
   };
 }
 
@@ -111,6 +109,7 @@ function licenceSteps({ name, text, authority, usualMonths }: Licence): StepDraf
         { text: 'Get a place and a start date', line: null },
         { text: `Get your ${name}`, line: certificationLine(name, '') },
       ],
+      mostWeeks: weeksOfMonths(Math.max(1, usualMonths)),
       leastWeeks: weeksOfMonths(Math.max(1, usualMonths)),
       hoursPerWeek: STUDY_HOURS,
     },
@@ -141,6 +140,7 @@ function schoolingSteps({ gap }: UnlistedQuestion): StepDraft[] {
         { text: 'Get a place on a course that they accept', line: null },
         { text: 'Finish it', line: null },
       ],
+      mostWeeks: weeksOfMonths(education.usualMonths),
       leastWeeks: weeksOfMonths(education.usualMonths),
       hoursPerWeek: STUDY_HOURS,
     },
@@ -158,9 +158,9 @@ function people({ style }: UnlistedQuestion): StepDraft {
       { text: 'Tell three people in the field what you are aiming for', line: null },
       { text: 'Ask one of them to look over your CV', line: null },
     ],
+    mostWeeks: 8,
     leastWeeks: 3,
     hoursPerWeek: 2,
-    isFlexible: true,
   };
 }
 
@@ -176,9 +176,9 @@ function examples(): StepDraft {
       { text: 'Write five examples of half a page each', line: null },
       { text: 'Say them aloud to someone, and change what they did not follow', line: null },
     ],
+    mostWeeks: 4,
     leastWeeks: 2,
     hoursPerWeek: 3,
-    isFlexible: true,
   };
 }
 
@@ -195,6 +195,7 @@ function application({ role, isSame, style }: UnlistedQuestion): StepDraft {
         : { text: 'Rewrite your CV so that its first half page speaks to this job', line: null },
       { text: 'Send five applications, each tailored to its job ad', line: null },
     ],
+    mostWeeks: 13,
     leastWeeks: 8,
     hoursPerWeek: 4,
   };
