@@ -28,10 +28,13 @@ afterAll(() => vi.unstubAllGlobals());
 /** The editor of a CV that stands as it was typed. */
 function anEditor() {
   const form = new FormInMemory<CvDraft>(structuredClone(sampleDraft));
+  let drawn = 0;
   const screen = {
     form,
     documentOfForm: () => documentFromRequest(form.values()),
-    draw: () => undefined,
+    draw: () => {
+      drawn += 1;
+    },
     onStored: () => undefined,
   };
   const editor = new DocumentEditor<CvTypes>(cvKind, screen, {
@@ -46,7 +49,7 @@ function anEditor() {
   const close = editor.open();
   const document = documentFromRequest(form.values());
   editor.takeNew({ id: crypto.randomUUID(), title: 'Nurse', document, facts: null }, 1);
-  return { form, editor, close };
+  return { form, editor, close, drawn: () => drawn };
 }
 
 const words = fc.constantFrom(
@@ -89,10 +92,11 @@ function typed(draft: CvDraft, step: { kind: string; job?: number; at?: number; 
 it('shows one document in the form and on the page after any edits of either, undone or not', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 12 }), (steps) => {
-      const { form, editor, close } = anEditor();
+      const { form, editor, close, drawn } = anEditor();
       const shown = () => editor.written?.document ?? cvDocument();
       const start = editor.present();
       for (const step of steps) {
+        const before = drawn();
         if (step.kind === 'undo') editor.undo();
         else if (step.kind === 'redo') editor.redo();
         else if (step.kind === 'move') {
@@ -116,6 +120,9 @@ it('shows one document in the form and on the page after any edits of either, un
           // As the line is closed.
           editor.followPage(draftWithLine(form.values(), path, was, step.lines));
         } else form.type(typed(form.values(), step), step.kind);
+        // A drawing of what no longer stands would hold up the next.
+        const isTyped = !['undo', 'redo', 'move', 'page'].includes(step.kind);
+        expect(isTyped ? drawn() - before : 0).toBeLessThanOrEqual(1);
         expect(toText(documentFromRequest(form.values()))).toBe(toText(shown()));
       }
       while (editor.page.state.get().canUndo) editor.undo();

@@ -1,7 +1,7 @@
 import { History } from '../../platform/history.ts';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import { EditorSaving } from './editor-saving.ts';
-import type { EditorKind, EditorStart, EditorTypes, Snapshot } from './kind.ts';
+import type { Appearance, EditorKind, EditorStart, EditorTypes, Snapshot } from './kind.ts';
 import { ShownPage, type EditorScreen } from './shown-page.ts';
 
 interface PutFormOptions {
@@ -70,9 +70,10 @@ export class DocumentEditor<T extends EditorTypes> {
     const before = this.present();
     if (isStored && isSameValue(before.form, next)) return;
     this.#put(() => (isStored ? this.#screen.form.put(next) : this.#screen.form.reset(next)));
-    this.page.show(this.page.appearanceOfForm(release));
+    const look = this.page.appearanceOfForm(release);
     // What another tab typed into the form comes with the document that follows it.
-    if (!isStored && isFollowed) this.#followForm(before.form, next);
+    if (!isStored && isFollowed) this.#showFollowing(before.form, next, look);
+    else this.page.show(look);
     this.#known = this.present();
     if (isStep) this.note();
     if (isStored) this.saving.takeForm(before, this.#known);
@@ -216,14 +217,17 @@ export class DocumentEditor<T extends EditorTypes> {
     this.#isPutting = false;
   }
 
-  /** Makes the written document say what its form says since. */
-  #followForm(before: T['form'], after: T['form']): void {
+  /** Shows the form's look, and the written document saying what its form says since; drawn once. */
+  #showFollowing(before: T['form'], after: T['form'], look: Appearance): void {
     const { written } = this;
-    if (!written || this.#kind.saysTheSame(before, after)) return;
+    if (!written || this.#kind.saysTheSame(before, after)) {
+      this.page.show(look);
+      return;
+    }
     const followed = this.#kind.followForm(written, before, after);
-    if (this.#kind.isSameWords(written, followed)) return;
-    this.page.show({ written: followed });
-    this.saving.editContent(this.#kind.contentOfWords(followed));
+    this.page.show({ ...look, written: followed });
+    if (!this.#kind.isSameWords(written, followed))
+      this.saving.editContent(this.#kind.contentOfWords(followed));
   }
 
   /** Takes in what was typed. */
@@ -231,8 +235,7 @@ export class DocumentEditor<T extends EditorTypes> {
     const before = this.#known;
     if (this.#isPutting || isSameValue(before.form, this.#screen.form.values())) return;
     const form = this.#screen.form.values();
-    this.page.show(this.page.appearanceOfForm());
-    this.#followForm(before.form, form);
+    this.#showFollowing(before.form, form, this.page.appearanceOfForm());
     this.#known = this.present();
     // A row added, moved or removed is a step of its own.
     this.note(field !== undefined && this.#screen.form.isList(field) ? undefined : field);
