@@ -87,7 +87,7 @@ function everyPair(codes: readonly string[]): Figure[] {
           placeNotes: [],
           move: null,
           near: nearMoves({ from: roleOfOccupation(code), to: roleOfOccupation(other) }, other, 'us'),
-          adviser: advisers.us,
+          adviser: advisers.us.name,
           grades: null,
         });
         times.push(performance.now() - from);

@@ -40,7 +40,7 @@ const sample = occupationTitles()
       placeNotes: [],
       move: null,
       near: nearMoves({ from: roleOfOccupation(a), to: roleOfOccupation(b) }, b, country),
-      adviser: advisers[country],
+      adviser: advisers[country].name,
       grades: null,
     };
   });

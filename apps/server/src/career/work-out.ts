@@ -103,7 +103,7 @@ export function workOut({ input, current, target, cv, residence }: Asked): Roadm
     move:
       roles.to && from ? moveBetween(roles.from ?? roleCalled(current, from.code), roles.to, country) : null,
     near: nearMoves(roles, to?.code ?? '', country),
-    adviser: advisers[country],
+    adviser: advisers[country].name,
     grades: gradesOf(current, target, country),
   });
 }

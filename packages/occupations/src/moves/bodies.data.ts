@@ -1,4 +1,5 @@
 import type { CareerBody } from '@candor/domain/career';
+import type { Country } from '@candor/domain/salary';
 
 /** Who sets, registers or advises, by a short name of ours. */
 export const bodies: Readonly<Record<string, CareerBody>> = {
@@ -172,14 +173,14 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
   heavy: { name: 'your state’s road authority (heavy vehicle licence)', url: 'https://www.nhvr.gov.au' },
 };
 
-/** Who tells what a job asks for in a country: where to ask of a move that the table does not have. */
-export const advisers = {
-  us: 'the Occupational Outlook Handbook',
-  gb: 'the National Careers Service',
-  ca: 'Job Bank',
-  au: 'Your Career',
-  de: 'BERUFENET',
-  fr: 'France Travail',
-  nl: 'UWV',
-  sg: 'MyCareersFuture',
-} as const;
+/** Who tells what a job asks for in a country: where to ask of what is not of one country alone, or not in the table. */
+export const advisers: Readonly<Record<Country, CareerBody>> = {
+  us: { name: 'the Occupational Outlook Handbook', url: 'https://www.bls.gov/ooh/' },
+  gb: { name: 'the National Careers Service', url: 'https://nationalcareers.service.gov.uk' },
+  ca: { name: 'Job Bank', url: 'https://www.jobbank.gc.ca' },
+  au: { name: 'Your Career', url: 'https://www.yourcareer.gov.au' },
+  de: { name: 'BERUFENET', url: 'https://web.arbeitsagentur.de/berufenet/' },
+  fr: { name: 'France Travail', url: 'https://www.francetravail.fr' },
+  nl: { name: 'UWV', url: 'https://www.uwv.nl' },
+  sg: { name: 'MyCareersFuture', url: 'https://www.mycareersfuture.gov.sg' },
+};

@@ -1,6 +1,6 @@
 import type { CareerMove, CareerRole, FoundMove, NearMoves, Proof } from '@candor/domain/career';
 import type { Country } from '@candor/domain/salary';
-import { bodies } from './bodies.data.ts';
+import { advisers, bodies } from './bodies.data.ts';
 import { careerRole } from './career-roles.ts';
 import { careMoves } from './care.data.ts';
 import { engineeringAndPublicMoves } from './engineering-public.data.ts';
@@ -40,8 +40,8 @@ const bodyOf = (id: string) => named(bodies[id], id);
 const roleOf = (id: string) => named(careerRole(id), id);
 const proofsOf = ({ proofs: ids }: CareerMove): Proof[] => ids.map((id) => named(byId.get(id), id));
 
-/** A move from a role, its ids resolved. */
-export function resolvedMove(move: CareerMove, from: CareerRole): FoundMove {
+/** A move from a role in a country, its ids resolved. What is of several countries is asked about with the country's own adviser. */
+export function resolvedMove(move: CareerMove, from: CareerRole, country: Country): FoundMove {
   const { register, ask, restsOn, to } = move;
   return {
     ...move,
@@ -49,7 +49,7 @@ export function resolvedMove(move: CareerMove, from: CareerRole): FoundMove {
     to: roleOf(to),
     register: register && { name: register.name, body: bodyOf(register.body) },
     proofs: proofsOf(move),
-    ask: bodyOf(ask),
+    ask: move.countries.length > 1 ? advisers[country] : bodyOf(ask),
     restsOn: bodyOf(restsOn),
   };
 }
@@ -99,14 +99,16 @@ export function moveBetween(from: CareerRole, to: CareerRole, country: Country):
   if (from.id === to.id) return null;
   const here = allMoves.filter((move) => move.to === to.id && move.countries.includes(country));
   const own = here.find((move) => move.from.includes(from.id));
-  if (own) return resolvedMove(own, from);
+  if (own) return resolvedMove(own, from, country);
   const open = isPast(from, to) ? undefined : here.find(({ isOpen }) => isOpen);
-  return open ? resolvedMove({ ...open, brings: OF_ANYBODY }, from) : null;
+  return open ? resolvedMove({ ...open, brings: OF_ANYBODY }, from, country) : null;
 }
 
 const MOST_PROOFS = 5;
 const MOST_NEAR = 2;
 const nameOf = (id: string) => roleOf(id).names[0] ?? '';
+
+const wayOf = ({ from, to }: CareerMove) => `${nameOf(from[0] ?? '')} to ${nameOf(to)}`;
 
 /** Moves to the target itself, else to what is of the same broad occupation; those of the country first. */
 function movesNear(to: CareerRole | null, targetCode: string, country: Country): CareerMove[] {
@@ -138,9 +140,7 @@ export function nearMoves(
     ? { usualWay, madeFrom: [], proofs: [] }
     : {
         usualWay,
-        madeFrom: [first, ...(second ? [second] : [])].map(
-          (move) => `${nameOf(move.from[0] ?? '')} to ${nameOf(move.to)}`,
-        ),
+        madeFrom: [...new Set([first, second ?? first].map(wayOf))],
         proofs: shared.slice(0, MOST_PROOFS),
       };
 }

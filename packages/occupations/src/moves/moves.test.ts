@@ -21,7 +21,7 @@ const role = (title: string) => {
 it('has every role, proof and body that a move names, and says who to ask', () => {
   for (const move of all)
     for (const from of move.from) {
-      const { to, ask, restsOn, proofs: shown } = resolvedMove(move, known(from));
+      const { to, ask, restsOn, proofs: shown } = resolvedMove(move, known(from), move.countries[0] ?? 'us');
       expect(from).not.toBe(to.id);
       expect(shown.length).toBeGreaterThanOrEqual(2);
       expect(move.countries.length).toBeGreaterThan(0);

@@ -148,7 +148,9 @@ function registration({ move }: MoveQuestion): StepDraft[] {
 function application({ move }: MoveQuestion): StepDraft {
   const { to, study: course, traps, next } = move;
   const role = inSentence(to.names[0] ?? '');
-  const title = course?.isInPost ? `Apply for a training post as ${role}` : `Apply as ${role}`;
+  const title = course?.isInPost
+    ? `Apply for a training post as ${withArticle(role)}`
+    : `Apply as ${withArticle(role)}`;
   const care = traps.length > 1 ? ` Mind this: ${traps.slice(1).join(' ')}` : '';
   return {
     category: 'experience',
