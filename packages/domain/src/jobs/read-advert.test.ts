@@ -303,6 +303,16 @@ it('reads until when and to whom one applies', () => {
     'Buchhalter (m/w/d)\nLeipzig\nBewerbungsschluss: 31.12.2026\nKontakt: Frau Petra Klein',
   );
   expect([german.closes?.date, german.contact?.name]).toEqual(['2026-12-31', 'Frau Petra Klein']);
+  // Whose mail stands behind the name is asked, whatever the sentence calls it.
+  const names = [
+    'Apply by 12 December 2026 to Ms Helen Cole, helen.cole@barton.example.',
+    'Applications are read by Marc Petit (m.petit@ville.example).',
+  ];
+  expect(names.map((line) => read(`Staff Nurse\nBarton Hospital\nYork\n${line}`).contact?.name)).toEqual([
+    'Ms Helen Cole',
+    'Marc Petit',
+  ]);
+  expect(read('Clerk\nYork\nMail your CV, jobs@barton.example').contact?.name).toBe('');
   // Neither order of day and month is certain.
   expect(read('Clerk\nYork\nApply by 03/04/2027.').closes).toMatchObject({ name: '03/04/2027', date: '' });
 });

@@ -13,6 +13,11 @@ const CUE = new RegExp(
   `(?:contact|ask for|speak to|call|ring|email|write to|(?:cv|application|letter|résumé|resume)[^.]{0,40}?\\sto|questions[^.]{0,30}?\\sto|ansprechpartner\\p{L}*|kontakt(?:person)?|fragen[^.]{0,40}?\\s(?:an|ihnen|dir)|bewerbung[^.]{0,40}?\\san|contactez|adress(?:er|ez)[^.]{0,40}?\\sà|persona de contacto|contacto|contactar con|contactpersoon|neem contact op met|bij vragen[^.]{0,30}?\\s(?:met|bij))[:\\s–-]+(?:is\\s|mit\\s|unser\\p{L}*\\s|our\\s(?:\\p{Ll}+\\s){0,3})?(?<name>${PERSON})`,
   'iu',
 );
+/** Whose mail stands behind the name is who reads it. */
+const BEFORE_MAIL = new RegExp(
+  `(?<![\\p{L}.])(?<name>${PERSON})\\s*[,:(–-]?\\s*\\(?(?=${EMAIL.source})`,
+  'u',
+);
 const NAME = new RegExp(`^${PERSON}$`, 'u');
 const PHONE_DIGITS = { least: 8, most: 15 };
 
@@ -31,7 +36,7 @@ export function readContact(lines: readonly AdvertLine[], company: AdvertItem | 
       );
     });
   const named = lines.flatMap((line) => {
-    const name = CUE.exec(line.text)?.groups?.['name'];
+    const name = [CUE, BEFORE_MAIL].map((cue) => cue.exec(line.text)?.groups?.['name']).find(Boolean);
     // The cue is read in any case, a name is not.
     if (!name || !NAME.test(name) || namesOrganisation(name) || company?.name.includes(name)) return [];
     return [itemAt(line, name, line.text.indexOf(name), name.length)];

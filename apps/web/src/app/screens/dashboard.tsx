@@ -65,8 +65,8 @@ export function DashboardScreen() {
               onClick={openPalette}
               className="flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-control border border-control bg-surface px-3 text-left text-base text-soft hover:border-ink sm:w-88 sm:grow-0"
             >
-              <Search size={16} strokeWidth={1.5} aria-hidden="true" />
-              <span className="grow">Search documents, jobs, people</span>
+              <Search size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+              <span className="grow truncate">Search documents, jobs, people</span>
               <kbd className="font-sans text-sm max-sm:hidden">Ctrl K</kbd>
             </button>
             <AddJob />
