@@ -75,7 +75,7 @@ const trendBasisSchema = z.object({
   caveat: z.string(),
 });
 
-/** Null where no published figure says it. */
+/** Null where no published figure says it, and where a public scale pays the position: its advice stands in `scales`. */
 const advisedSchema = z.object({ amount, reason: z.string() }).nullable();
 
 /** A public pay scale that the position falls under. */

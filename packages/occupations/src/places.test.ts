@@ -30,6 +30,8 @@ it.each([
   ['Newcastle', 'de', 'au', 'Newcastle'],
   ['Georgia', 'us', 'us', 'Georgia'],
   ['Birmingham', 'gb', 'gb', 'Birmingham'],
+  ['Bristol', 'us', 'gb', 'Bristol'],
+  ['Manchester', 'us', 'us', 'Manchester'],
 ] as const)(
   'takes %s, said by somebody who lives in %s, for that in %s',
   (words, residence, country, name) => {

@@ -17,8 +17,10 @@ interface Named extends Omit<Place, 'others'> {
   population: number;
 }
 
-/** A place of another country is as likely meant down to so small a part of the population. */
+/** A place of another country may be meant as well down to so small a part of the population. */
 const NEAR = 1 / 5;
+/** That of the own country is meant before a larger one down to so small a part of it. */
+const OWN = 1 / 7;
 
 let table: SortedText | null = null;
 
@@ -44,13 +46,16 @@ function placesNamed(words: string): Named[] {
 
 const plain = ({ country, name, kind }: Named) => ({ country, name, kind });
 
-/** Of places of one name the person's own country's, else the largest; those that may be meant as well beside it. */
+/** Of places of one name the person's own country's, where it is not too small, else the largest; those that may be meant as well beside it. */
 function chosen(named: readonly Named[], residence: string | null): Place | null {
   const own = named.find(({ country }) => country === residence);
-  const place = own ?? named[0];
+  const largest = Math.max(0, ...named.map(({ population }) => population));
+  const isLarge = own && (own.population === 0 || own.population >= OWN * largest);
+  const place = isLarge ? own : named[0];
   if (!place) return null;
   const isNear = (other: Named) =>
-    place.kind !== 'country' && (other.population === 0 || other.population >= NEAR * place.population);
+    place.kind !== 'country' &&
+    (other === own || other.population === 0 || other.population >= NEAR * place.population);
   return { ...plain(place), others: named.filter((other) => other !== place && isNear(other)).map(plain) };
 }
 

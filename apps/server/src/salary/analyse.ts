@@ -1,5 +1,5 @@
 import type { analyseSalary as endpoint } from '@candor/contracts/salary';
-import { currencies, describePay, shownTitle, titleLevel, whyNoPay } from '@candor/domain/salary';
+import { currencies, describePay, noAdvice, shownTitle, titleLevel, whyNoPay } from '@candor/domain/salary';
 import { payFacts, payScalesFor } from '@candor/occupations';
 import { payClassOf } from '@candor/occupations/moves';
 import { residenceOf } from '../cv/index.ts';
@@ -76,6 +76,6 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
     success: true,
     error: null,
     notes: notesOn(country, place, experience, titleLevel(what)),
-    figures,
+    figures: scales.length === 0 ? figures : { ...figures, advice: noAdvice },
   };
 }

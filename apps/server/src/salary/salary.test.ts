@@ -198,9 +198,10 @@ it('names occupations as the country does', async () => {
 });
 
 it('knows the public scale of a position, and advises a point in it', async () => {
-  const { scales } = await analyse({ what: 'Band 5 nurse', where: 'gb' });
+  const { scales, figures } = await analyse({ what: 'Band 5 nurse', where: 'gb', experience: 'lead' });
   expect(scales).toMatchObject([{ id: 'afc-england', usualGrade: 'Band 5' }]);
   expect(scales[0]?.advice).toContain('ask which point');
+  expect(Object.values(figures?.advice ?? {})).toEqual([null, null, null]);
   expect((await analyse({ what: 'Registered nurse', where: 'us' })).scales).toEqual([]);
 });
 

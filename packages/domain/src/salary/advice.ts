@@ -36,6 +36,9 @@ const reasons: Record<ExperienceLevel, Record<keyof Advice, string>> = {
   },
 };
 
+/** Where a public scale pays a position: a sum is not what one asks for there. */
+export const noAdvice: Advice = { floor: null, target: null, stretch: null };
+
 /** What to ask for at a level: the least, the usual, and the most that published figures support. */
 export function salaryAdvice(distribution: PublishedPay, level: ExperienceLevel): Advice {
   const [floor, target, stretch] = levelSpans[level];
