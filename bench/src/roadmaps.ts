@@ -9,7 +9,14 @@ import {
 } from '@candor/domain/career';
 import { occupationTitles, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
-import { advisers, nearMoves, roleOfOccupation } from '@candor/occupations/moves';
+import {
+  advisers,
+  careerMoves,
+  careerRoles,
+  moveBetween,
+  nearMoves,
+  roleOfOccupation,
+} from '@candor/occupations/moves';
 import { ms, percentile, type Figure } from './figures.ts';
 
 const SHORT_TIER = 5;
@@ -114,9 +121,27 @@ function everyPair(codes: readonly string[]): Figure[] {
   ];
 }
 
+/** Looks every way between two roles up, in the table and near it. */
+function waysFigure(): Figure {
+  const times = careerRoles.flatMap((from) =>
+    careerRoles.map((to) => {
+      const start = performance.now();
+      if (!moveBetween(from, to, 'gb')) nearMoves({ from, to }, to.code, 'gb');
+      return performance.now() - start;
+    }),
+  );
+  const moves = Object.values(careerMoves).flat();
+  return {
+    what: `a way looked up among ${moves.length} moves of ${careerRoles.length} roles (p95 of ${times.length} ways)`,
+    measured: ms(percentile(times, 95)),
+    wanted: 'under 5 ms',
+    isHeld: percentile(times, 95) < 5,
+  };
+}
+
 export function roadmapFigures(): Figure[] {
   const codes = occupationTitles()
     .map(({ code }) => code)
     .filter((code) => relatedOccupations(code).length > 0);
-  return [relatednessFigure(codes), ...everyPair(codes)];
+  return [relatednessFigure(codes), ...everyPair(codes), waysFigure()];
 }

@@ -73,10 +73,10 @@ export const nursingMoves = movesOf([
     countries: ['gb'],
     study: {
       name: 'Community Specialist Practitioner Qualification (District Nursing)',
-      way: 'An NMC-approved programme of one year full time or two part time, now often with independent prescribing. Most join a community team at band 5 first and are sponsored or take the apprenticeship.',
+      way: 'An NMC-approved programme of one year full time or two part time, now often with independent prescribing. Most join a community team at band 5 first and are sponsored.',
       months: 12,
       hoursPerWeek: 37,
-      cost: 'usually sponsored by the employer or paid by the apprenticeship levy.',
+      cost: 'usually sponsored by the employer.',
       isInPost: true,
     },
     experience: 'Time as a community staff nurse comes first in most trusts.',
@@ -126,10 +126,10 @@ export const nursingMoves = movesOf([
     countries: ['gb'],
     study: {
       name: 'MSc in Advanced Clinical Practice with independent prescribing (V300)',
-      way: 'A master’s of usually three years part time, with clinical examination, diagnostics and prescribing, beside a trainee ACP post; the Advanced Clinical Practitioner apprenticeship is the common funded way. A supervisor in practice signs off your competencies.',
+      way: 'A master’s of usually three years part time, with clinical examination, diagnostics and prescribing, beside a trainee ACP post that the employer or NHS England funds. The level 7 apprenticeship, once the common way, is publicly funded only for people under 22 since January 2026. A supervisor in practice signs off your competencies.',
       months: 36,
       hoursPerWeek: 15,
-      cost: 'about £9,000 to £11,000 if you pay it yourself; trainee posts and the apprenticeship are funded.',
+      cost: 'about £9,000 to £11,000 if you pay it yourself; in a funded trainee post it costs you nothing.',
       isInPost: true,
     },
     experience:
@@ -338,7 +338,7 @@ export const nursingMoves = movesOf([
     next: 'Registered nurse, in about two more years.',
     traps: [
       'does your employer hold a training place this year, and when is the deadline?',
-      'Nursing associates are registered in England only.',
+      'Nursing associates work in England; elsewhere ask whether the role exists yet.',
     ],
     ask: 'nhscareers',
     restsOn: 'nmc',
@@ -525,7 +525,7 @@ export const nursingMoves = movesOf([
     countries: ['us'],
     study: {
       name: 'MSN or DNP as a nurse practitioner',
-      way: 'An accredited master’s (two to three years) or doctorate (three to four) in one population such as family, adult-gerontology or psychiatric, with 500 or more supervised clinical hours; a BSN comes first.',
+      way: 'An accredited master’s (two to three years) or doctorate (three to four) in one population such as family, adult-gerontology or psychiatric, with 750 or more supervised clinical hours by the newer standards; a BSN comes first.',
       months: 30,
       hoursPerWeek: 25,
       cost: 'about $30,000 to $80,000.',

@@ -161,7 +161,7 @@ export const teachingMoves = movesOf([
     next: 'Executive head or trust role.',
     traps: [
       'read the accounts and the roll forecast before you apply.',
-      'In Scotland and Wales a headship qualification is required.',
+      'In Scotland a headship qualification is required; in Wales ask what is.',
     ],
     ask: 'npq',
     restsOn: 'npq',

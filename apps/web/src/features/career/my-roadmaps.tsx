@@ -19,9 +19,8 @@ export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {
         {(cards) =>
           cards.length === 0 ? (
             <p className="text-base text-soft">
-              A roadmap takes you from your role to another in six steps, paced to the time you have. It’s
-              based on public data about both occupations, with a source for every figure. Your roadmaps are
-              saved here.
+              A roadmap takes you from your role to another in six steps that take the time they take: what
+              the job asks for, how people get there, and whom to ask. The roadmaps you save are kept here.
             </p>
           ) : (
             <ul>
