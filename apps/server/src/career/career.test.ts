@@ -124,6 +124,18 @@ describe('moves of the table', () => {
     expect(noted(roadmap)).toContain('Staff nurse');
   });
 
+  it('takes whoever has no role of the table the way that is open to anybody', async () => {
+    for (const currentRole of ['Student', 'Xylograph whisperer', 'Beekeeper']) {
+      const { move } = await analyse({ currentRole, targetRole: 'Lorry driver', country: 'gb' });
+      expect(move?.register?.name).toContain('Driver CPC');
+    }
+  });
+
+  it('asks which of two places is meant', async () => {
+    const roadmap = await analyse({ ...nurse, targetRole: 'Charge nurse', country: 'Newcastle' });
+    expect(noted(roadmap)).toContain('“Newcastle upon Tyne, United Kingdom”');
+  });
+
   it('knows none of another country', async () => {
     const roadmap = await analyse({ ...nurse, targetRole: 'Health Visitor', country: 'us' });
     expect(roadmap.move).toBeNull();

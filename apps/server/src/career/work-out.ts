@@ -26,9 +26,13 @@ function countryFor(
   }
   if (asked === undefined || found.place === null) return { country: found.country, notes: [] };
   const all = countryPhrases[found.country];
+  const others = found.others.map((other) => `“${other}”`).join(' or ');
   return {
     country: found.country,
-    notes: [`We have no figures for ${found.place} alone. Pay is for all of ${all}.`],
+    notes: [
+      `We have no figures for ${found.place} alone. Pay is for all of ${all}.`,
+      ...(others === '' ? [] : [`If you meant another place, write ${others} as the location.`]),
+    ],
   };
 }
 
@@ -100,8 +104,9 @@ export function workOut({ input, current, target, cv, residence }: Asked): Roadm
     person: personFacts(input, cv),
     country,
     placeNotes: notes,
-    move:
-      roles.to && from ? moveBetween(roles.from ?? roleCalled(current, from.code), roles.to, country) : null,
+    move: roles.to
+      ? moveBetween(roles.from ?? roleCalled(current, from?.code ?? ''), roles.to, country)
+      : null,
     near: nearMoves(roles, to?.code ?? '', country),
     adviser: advisers[country].name,
     grades: gradesOf(current, target, country),
