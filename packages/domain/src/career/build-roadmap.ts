@@ -12,7 +12,7 @@ import type { PersonFacts } from './person.ts';
 import type { RoadmapPlan, Source } from './plan.ts';
 import { relatedness } from './relatedness.ts';
 import { resourcesFor } from './resources-for.ts';
-import { durationOfMonths, shownRole } from './say.ts';
+import { durationOfMonths, isSameWork, shownRole } from './say.ts';
 import { distinctSources, sources } from './sources.ts';
 import type { Step } from './step.ts';
 import { moveSteps, unknownSteps, unlistedSteps, type StepDraft } from './steps/index.ts';
@@ -42,14 +42,18 @@ export interface RoadmapQuestion {
   grades: { current: PayGrade; target: PayGrade; scale: Source } | null;
 }
 
+/** Both roles are the same work: the way is to its next level. */
+const isNextLevel = ({ input, current, target }: Pick<RoadmapQuestion, 'input' | 'current' | 'target'>) =>
+  current !== null && current.code === target?.code && isSameWork(input.currentRole, input.targetRole);
+
 function draftsFor(question: RoadmapQuestion, gap: Gap): StepDraft[] {
-  const { input, current, target, person, move, near, adviser } = question;
+  const { input, target, person, move, near, adviser } = question;
   const role = shownRole(input.targetRole);
   const style = input.learningStyle;
   const cvText = person.text;
   if (move) return moveSteps({ move, cvText, style });
   if (!target) return unknownSteps({ role, interests: person.interests, style });
-  return unlistedSteps({ role, isSame: current?.code === target.code, gap, near, adviser, cvText, style });
+  return unlistedSteps({ role, isSame: isNextLevel(question), gap, near, adviser, cvText, style });
 }
 
 function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
@@ -85,14 +89,11 @@ function keySkillsOf(gap: Gap): string[] {
   return [...new Set(named)].slice(0, MOST_KEY_SKILLS);
 }
 
-function descriptionOf(
-  { input, current, target, move }: RoadmapQuestion,
-  steps: readonly Step[],
-  weeks: number,
-): string {
+function descriptionOf(question: RoadmapQuestion, steps: readonly Step[], weeks: number): string {
+  const { input, move } = question;
   const hours = steps.reduce((sum, step) => sum + step.hoursPerWeek * step.weeks, 0) / weeks;
   const way =
-    !move && current !== null && current.code === target?.code
+    !move && isNextLevel(question)
       ? `Six steps to the next level as ${shownRole(input.targetRole)}`
       : `Six steps from ${shownRole(input.currentRole)} to ${shownRole(input.targetRole)}`;
   return `${way} in ${durationOfWeeks(weeks, input.timeframe)}, with about ${Math.max(1, Math.round(hours))} hours of work a week on average.`;

@@ -358,7 +358,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
   },
   {
     id: 'architect',
-    codes: ['17-1011', '17-1012'],
+    codes: ['17-1011'],
     months: 84,
     shorter: [{ codes: ['17-3011', '17-2051', '27-1025'], months: 60 }],
     held: /\b(?:ARB (?:registration|registered)|licensed architect|registered architect)\b/i,
@@ -377,6 +377,21 @@ export const regulatedWork: readonly RegulatedWork[] = [
       },
     },
     elsewhere: 'registration as an architect',
+  },
+  {
+    id: 'landscape-architect',
+    codes: ['17-1012'],
+    months: 72,
+    held: /\b(?:licensed landscape architect|LARE)\b/i,
+    by: {
+      us: {
+        name: 'landscape architect license',
+        text: 'It takes a degree, supervised experience and the LARE exam in nearly every state.',
+        authority: 'the Council of Landscape Architectural Registration Boards',
+        url: 'https://www.clarb.org',
+      },
+    },
+    elsewhere: '',
   },
   {
     id: 'electrician',

@@ -4,7 +4,7 @@ import type { RoadmapInput } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { durationOfMonths, listed, shownRole } from './say.ts';
+import { durationOfMonths, isSameWork, listed, shownRole } from './say.ts';
 import { durationWords, weeksOf } from './timing.ts';
 
 interface Told {
@@ -78,7 +78,8 @@ export function notesOn(told: Told): Note[] {
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
   ].map((role) => `“${shownRole(role)}”`);
   const months = durationWords[input.timeframe];
-  const isSame = current !== null && current.code === target?.code;
+  const isOne = current !== null && current.code === target?.code;
+  const isSame = isOne && isSameWork(input.currentRole, input.targetRole);
   const notes: Note[] = [
     ...(unknown.length > 0
       ? [
@@ -93,6 +94,9 @@ export function notesOn(told: Told): Note[] {
       : []),
     ...(isSame && !move
       ? [info('Both roles are the same occupation, so this roadmap is about the next level in it.')]
+      : []),
+    ...(isOne && !isSame && !move
+      ? [info('Statistics count both roles as one occupation, so their figures are the same.')]
       : []),
     ...timeNotes(told),
     ...madeFromNotes(told),

@@ -34,3 +34,12 @@ export const inSentence = (role: string) =>
     .split(' ')
     .map((word) => (/^[A-Z][a-z’'-]+$/.test(word) ? word.toLowerCase() : word))
     .join(' ');
+
+const lastWord = (title: string) =>
+  title
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.at(-1) ?? '';
+
+/** Whether two titles of one occupation are the same work ("Staff nurse", "registered nurse"), not only counted as one. */
+export const isSameWork = (a: string, b: string): boolean => lastWord(a) === lastWord(b);

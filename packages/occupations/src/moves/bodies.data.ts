@@ -90,6 +90,8 @@ export const bodies: Readonly<Record<string, CareerBody>> = {
   cim: { name: 'the Chartered Institute of Marketing', url: 'https://www.cim.co.uk' },
   imi: { name: 'the Institute of the Motor Industry', url: 'https://tide.theimi.org.uk' },
   gphc: { name: 'the General Pharmaceutical Council', url: 'https://www.pharmacyregulation.org' },
+  bacp: { name: 'the British Association for Counselling and Psychotherapy', url: 'https://www.bacp.co.uk' },
+  landscape: { name: 'the Landscape Institute', url: 'https://www.landscapeinstitute.org' },
   orr: { name: 'the Office of Rail and Road', url: 'https://www.orr.gov.uk' },
   gdc: { name: 'the General Dental Council', url: 'https://www.gdc-uk.org' },
   afn: { name: 'the Association for Nutrition', url: 'https://www.associationfornutrition.org' },

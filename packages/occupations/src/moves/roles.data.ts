@@ -245,6 +245,9 @@ civil-servant-heo | 11-3012.00 | Higher executive officer; HEO; Senior executive
 policy-adviser | 19-3094.00 | Policy adviser; Policy advisor; Policy officer; Policy analyst |  |
 federal-analyst | 13-1111.00 | Federal program analyst; Program analyst; Federal management analyst |  | gs GS-9
 federal-supervisor | 11-1021.00 | Supervisory program analyst; Federal supervisor; Supervisory management analyst |  | gs GS-13
+psychotherapist | 21-1014.00 | Psychotherapist; Counsellor; Psychotherapeutic counsellor | gb:2224 |
+landscape-architect | 17-1012.00! | Landscape architect |  |
+gardener | 37-3011.00! | Gardener; Landscape gardener; Gärtner; Gärtnerin | gb:5113 |
 train-driver | 53-4011.00! | Train driver; Trainee train driver; Locomotive engineer; Lokführer | gb:8231 |
 cabin-crew | 53-2031.00! | Cabin crew; Flight attendant; Air steward; Air stewardess; Flugbegleiter; Flugbegleiterin | gb:6213 |
 dental-nurse | 31-9091.00! | Dental nurse; Zahnmedizinische Fachangestellte | gb:6133 |
