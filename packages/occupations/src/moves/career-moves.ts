@@ -4,8 +4,8 @@ import { advisers, bodies } from './bodies.data.ts';
 import { careerRole } from './career-roles.ts';
 import { careMoves } from './care.data.ts';
 import { engineeringAndPublicMoves } from './engineering-public.data.ts';
+import { healthMoves } from './health.data.ts';
 import { logisticsMoves } from './logistics.data.ts';
-import { furtherMoves } from './more.data.ts';
 import { nursingMoves } from './nursing.data.ts';
 import { officeAndFinanceMoves } from './office-finance.data.ts';
 import { proofs } from './proofs.data.ts';
@@ -17,6 +17,7 @@ import { tradeMoves } from './trades.data.ts';
 /** The table of moves, a family a file. */
 export const careerMoves: Readonly<Record<string, readonly CareerMove[]>> = {
   nursing: nursingMoves,
+  health: healthMoves,
   care: careMoves,
   teaching: teachingMoves,
   trades: tradeMoves,
@@ -25,7 +26,6 @@ export const careerMoves: Readonly<Record<string, readonly CareerMove[]>> = {
   'office and finance': officeAndFinanceMoves,
   technology: technologyMoves,
   'engineering and public service': engineeringAndPublicMoves,
-  further: furtherMoves,
 };
 
 const allMoves = Object.values(careerMoves).flat();

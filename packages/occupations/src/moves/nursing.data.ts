@@ -976,4 +976,28 @@ export const nursingMoves = movesOf([
     ask: 'ahpra',
     restsOn: 'ahpra',
   },
+  {
+    from: ['staff-nurse', 'hca', 'childrens-nurse'],
+    to: 'midwife',
+    isOpen: true,
+    countries: ['de'],
+    study: {
+      name: 'Hebammenstudium (dual)',
+      way: 'A dual degree of three to four years with pay, at a university and a hospital, ending with the state examination. Nurses may have parts of their training credited: ask the university.',
+      months: 40,
+      hoursPerWeek: 38,
+      cost: 'none: you are paid by the hospital.',
+      isInPost: true,
+    },
+    register: { name: 'permission to use the title Hebamme', body: 'berufenet' },
+    proofs: ['families', 'assess', 'records', 'public-health'],
+    brings: 'You bring clinical days and families, as far as you have them.',
+    next: 'Praxisanleitung, or freelance work.',
+    traps: [
+      'you need a contract with a hospital and a place at the university: apply for both.',
+      'Freelance work needs costly liability insurance.',
+    ],
+    ask: 'berufenet',
+    restsOn: 'berufenet',
+  },
 ]);

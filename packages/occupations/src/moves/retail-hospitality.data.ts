@@ -423,4 +423,26 @@ export const retailAndHospitalityMoves = movesOf([
     ask: 'ihk',
     restsOn: 'berufenet',
   },
+  {
+    from: ['staff-nurse', 'pharmacy-technician', 'sales-executive', 'scientist'],
+    to: 'medical-sales-rep',
+    countries: ['gb', 'us'],
+    study: {
+      name: 'Industry entry exam',
+      way: 'In the UK the ABPI exam within the first two years in post; in the US training by the company.',
+      months: 6,
+      hoursPerWeek: 5,
+      cost: 'paid by the employer.',
+      isInPost: true,
+    },
+    proofs: ['customers', 'targets', 'teach', 'clean-licence'],
+    brings: 'You bring the clinic, or selling: learn the other.',
+    next: 'Key account or medical science liaison.',
+    traps: [
+      'you sell to former colleagues: decide whether you can.',
+      'Ask for the territory and the bonus of its last holder.',
+    ],
+    ask: 'ncs',
+    restsOn: 'ooh',
+  },
 ]);

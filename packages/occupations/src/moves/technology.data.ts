@@ -452,4 +452,18 @@ export const technologyMoves = movesOf([
     ask: 'ihk',
     restsOn: 'berufenet',
   },
+  {
+    from: ['content-writer', 'secondary-teacher', 'administrator', 'marketing-executive'],
+    to: 'ux-writer',
+    countries: ['gb', 'us'],
+    proofs: ['users', 'policy', 'stakeholder', 'tests'],
+    brings: 'You bring words.',
+    next: 'Lead content designer.',
+    traps: [
+      'in government the title is content designer: look there first.',
+      'Bring a form or a letter before and after, with what people did.',
+    ],
+    ask: 'ncs',
+    restsOn: 'ddat',
+  },
 ]);

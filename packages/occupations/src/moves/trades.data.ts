@@ -624,4 +624,27 @@ export const tradeMoves = movesOf([
     ask: 'jobbank',
     restsOn: 'jobbank',
   },
+  {
+    from: ['labourer', 'electricians-mate', 'warehouse-operative', 'maintenance-worker'],
+    to: 'electrician',
+    isOpen: true,
+    countries: ['de'],
+    study: {
+      name: 'Ausbildung or Umschulung zum Elektroniker',
+      way: 'Three and a half years as an Ausbildung with pay, about 28 months as an Umschulung, or Teilqualifikationen one after the other; it ends with the Gesellen- or IHK-Prüfung.',
+      months: 36,
+      hoursPerWeek: 38,
+      cost: 'none as an Ausbildung; the Agentur für Arbeit may pay an Umschulung.',
+      isInPost: true,
+    },
+    proofs: ['fault', 'drawings', 'safety', 'testing'],
+    brings: 'You bring sites, machines or tools.',
+    next: 'Geselle with specialisation, then Meister or Techniker.',
+    traps: [
+      'energy and building, or plants (Betriebstechnik)? They are two trades.',
+      'A Bildungsgutschein comes before the course, not after.',
+    ],
+    ask: 'hwk',
+    restsOn: 'berufenet',
+  },
 ]);
