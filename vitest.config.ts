@@ -5,6 +5,9 @@ import { patience } from './packages/testing/src/patience.ts';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
 
+const letEffectsEnd = fileURLToPath(
+  new URL('apps/web/src/features/collaboration/testing/let-effects-end.ts', import.meta.url),
+);
 const leaveAsFound = fileURLToPath(
   new URL('apps/server/src/platform/testing/leave-as-found.ts', import.meta.url),
 );
@@ -110,7 +113,7 @@ export default defineConfig({
           },
           isolate: false,
           unstubGlobals: true,
-          setupFiles,
+          setupFiles: [...setupFiles, letEffectsEnd],
           ...pure,
         },
       },
