@@ -207,9 +207,11 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     typedLines,
     /** The way to make the page say what was typed, line by line, as one step; null where it says so. */
     putBackTyped: () => {
-      const cv = editor.written;
-      if (!cv || typedLines().length === 0) return null;
+      if (typedLines().length === 0) return null;
       return () => {
+        // Another device may have changed it since the menu was opened.
+        const cv = editor.written;
+        if (!cv) return;
         editor.putWords({ ...cv, document: withTypedLines(documentFromRequest(values()), cv.document) });
         toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
       };
