@@ -30,8 +30,8 @@ const target = {
 
 /**
  * Scores the answers of an interview by the published rubric; nothing is kept. Each remark quotes the answer. What is
- * asked may be any question; of ours the key points are known. Where a language model is in use it may add remarks, which
- * quote the answer too; it has no part in the scores.
+ * asked may be any question; of ours the key points are known. Where a language model is in use it says whether each answer is to
+ * the point, by words of it, and one that is not scores under 30; it may add remarks, which quote the answer too.
  */
 export const analyzeInterview = endpoint({
   method: 'POST',

@@ -5,20 +5,18 @@ import type { Call } from '../platform/bind.ts';
 
 const NOTE = 'The language model could not be used this time, so these are the built-in remarks.';
 
-/** Scores the answers of an interview, with remarks of the language model where one is in use. Nothing is kept. */
+/** Scores the answers of an interview, with what the language model says of them where one is in use. Nothing is kept. */
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { id } = ctx.owner;
   await ctx.limits.spend('analysing', id);
   const { answers, cvId, position, company, difficulty, jobDescription } = body;
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
   const target = { position, company, difficulty, ...(jobDescription && { jobDescription }) };
-  const asking = { signal: ctx.signal, by: id };
-  const analysis = await ctx.interviewWorkers.run('analyse', { target, answers, cv }, asking);
-  if (!(await ctx.interviewCoach.isOn(id))) return { ...analysis, note: '' };
-  await ctx.limits.spend('writing', id);
-  const proposed = await ctx.interviewCoach.propose({ position, answers }, id, ctx.signal);
+  const isCoached = await ctx.interviewCoach.isOn(id);
+  if (isCoached) await ctx.limits.spend('writing', id);
+  const coached = isCoached ? await ctx.interviewCoach.propose({ position, answers }, id, ctx.signal) : null;
   ctx.signal.throwIfAborted();
-  if (!proposed) return { ...analysis, note: NOTE };
-  const remarked = { analysis, target, answers, cv, proposed };
-  return { ...(await ctx.interviewWorkers.run('addRemarks', remarked, asking)), note: '' };
+  const asked = { target, answers, cv, coached };
+  const analysis = await ctx.interviewWorkers.run('analyse', asked, { signal: ctx.signal, by: id });
+  return { ...analysis, note: isCoached && !coached ? NOTE : '' };
 }

@@ -14,7 +14,7 @@ import type {
   QuestionToAsk,
   TalkedPay,
 } from '@candor/domain/interview/questions';
-import type { ProposedRemark } from '@candor/domain/interview/analysing';
+import type { PointVerdict, ProposedRemark } from '@candor/domain/interview/analysing';
 import type { Job } from '@candor/pool';
 
 /** An answer whose question is known by its words alone, at the least. */
@@ -44,15 +44,15 @@ interface Analysed {
   target: InterviewTarget;
   answers: readonly AskedAnswer[];
   cv: CvDocument | null;
+  /** What a language model says of the answers: whether they are to the point, and remarks, of which those stand that may. */
+  coached?: {
+    verdicts: readonly (PointVerdict | null)[];
+    remarks: readonly ProposedRemark[];
+  } | null;
 }
 
 /** What a thread that practises interviews can be asked. */
 export interface InterviewJobs {
   analyse: Job<Analysed, InterviewAnalysis>;
-  /** The analysis with those remarks of a language model that may stand. */
-  addRemarks: Job<
-    Analysed & { analysis: InterviewAnalysis; proposed: readonly ProposedRemark[] },
-    InterviewAnalysis
-  >;
   plan: Job<WantedQuestions, { questions: InterviewQuestion[]; toAsk: QuestionToAsk[] }>;
 }

@@ -29,8 +29,14 @@ afterAll(async () => {
   await model.close();
 });
 
-async function analysed(remarks: readonly object[] | null, answer: string = told.answer) {
-  script = remarks ? writes(JSON.stringify({ remarks })) : (reply) => void reply.writeHead(500).end();
+async function analysed(
+  remarks: readonly object[] | null,
+  answer: string = told.answer,
+  verdicts: readonly object[] = [],
+) {
+  script = remarks
+    ? writes(JSON.stringify({ verdicts, remarks }))
+    : (reply) => void reply.writeHead(500).end();
   const { status, json } = await server.ask({
     method: 'POST',
     path: analyzeInterview.path,
@@ -53,6 +59,18 @@ it('adds what a model says of the words of an answer, and drops what it makes up
   const { lines: _lines, ...remark } = useful;
   expect(added).toEqual([{ ...remark, isStrength: false, isFromModel: true }]);
   expect(note).toBe('');
+});
+
+it('holds the score of an answer that the model finds to be about something else, and shows what is to the point', async () => {
+  const off = await analysed([], told.answer, [{ isToThePoint: false, quote: '', lines: ['a1'] }]);
+  expect(off.score).toBeLessThan(30);
+  expect(off.added).toMatchObject([{ kind: 'relevance', isStrength: false }]);
+  const on = await analysed([], told.answer, [{ isToThePoint: true, quote, lines: ['a1'] }]);
+  expect(on.added).toMatchObject([{ kind: 'relevance', isStrength: true, quote }]);
+  const unshown = await analysed([], told.answer, [
+    { isToThePoint: true, quote: 'I timed thirty of them', lines: ['a1'] },
+  ]);
+  expect(unshown.added).toEqual([]);
 });
 
 it('gives the built-in remarks and says so where the model fails', async () => {

@@ -5,14 +5,13 @@ import { knownQuestions } from './known-questions.ts';
 import { questionsOfSet } from './questions-of-set.ts';
 
 answerJobs<InterviewJobs>({
-  analyse: ({ target, answers, cv }) =>
-    analyseInterview(target, knownQuestions(answers, target.company), cv ? { cv } : {}),
-  addRemarks: ({ analysis, target, answers, cv, proposed }) =>
-    withModelRemarks({
-      analysis,
-      answers: knownQuestions(answers, target.company),
-      proposed,
-      ...(cv && { cv }),
-    }),
+  analyse: ({ target, answers: asked, cv, coached }) => {
+    const answers = knownQuestions(asked, target.company);
+    const beside = cv ? { cv } : {};
+    if (!coached) return analyseInterview(target, answers, beside);
+    const { verdicts, remarks: proposed } = coached;
+    const analysis = analyseInterview(target, answers, { ...beside, verdicts });
+    return withModelRemarks({ analysis, answers, proposed, ...beside });
+  },
   plan: questionsOfSet,
 });

@@ -3,18 +3,18 @@ import { hurriedCall, type ModelParts } from './hurried-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
 import { interviewQuestions } from './tasks/interview-questions.ts';
-import { remarkOnAnswers, type ModelRemark } from './tasks/remark-on-answers.ts';
+import { remarkOnAnswers, type CoachedAnswers } from './tasks/remark-on-answers.ts';
 
-/** Writes questions of an interview, and proposes remarks on its answers, by the language model in use. */
+/** Writes questions of an interview, and judges and remarks on its answers, by the language model in use. */
 export interface InterviewCoach {
   isOn(by: string): Promise<boolean>;
   /** Questions about lines of the advert and the CV; those built in where no model is in use, or it fails. */
   ask(input: Lines, by: string, signal: AbortSignal): Promise<readonly InterviewQuestion[]>;
   /** Null where the model fails, or the answers are too long for it. */
-  propose(input: Coached, by: string, signal: AbortSignal): Promise<ModelRemark[] | null>;
+  propose(input: ToCoach, by: string, signal: AbortSignal): Promise<CoachedAnswers | null>;
 }
 
-interface Coached {
+interface ToCoach {
   position: string;
   answers: readonly Pick<InterviewAnswer, 'question' | 'answer'>[];
 }

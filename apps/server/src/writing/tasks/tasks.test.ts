@@ -117,6 +117,7 @@ const asked = (question: string) => ({
 });
 const interviewAnswer = 'We had a problem with the rota and it was solved in the end by the team.';
 const remark = (quote: string) => ({
+  verdicts: [{ isToThePoint: true, quote, lines: ['a1'] }],
   remarks: [{ kind: 'ownership', quote, message: 'Say what you did yourself.', lines: ['a1'] }],
 });
 

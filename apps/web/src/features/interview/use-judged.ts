@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InterviewAnalysis, InterviewSession } from '@candor/domain/interview';
+import type { InterviewSession } from '@candor/domain/interview';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { modelInUse } from '../../platform/model-in-use.ts';
@@ -8,30 +8,20 @@ import { coachedAnswers } from './api/coach.ts';
 import type { Judged } from './judge.ts';
 import { judgedAnswers } from './judged-answers.ts';
 
-/** An analysis of this device with what the language model adds to it. */
-function withCoach(judged: Judged, coached: InterviewAnalysis): Judged {
-  const questionAnalysis = judged.analysis.questionAnalysis.map((one) => {
-    const added = coached.questionAnalysis
-      .filter(({ questionId }) => questionId === one.questionId)
-      .flatMap(({ remarks }) => remarks.filter(({ isFromModel }) => isFromModel));
-    return { ...one, remarks: [...one.remarks, ...added] };
-  });
-  return { ...judged, analysis: { ...judged.analysis, questionAnalysis } };
-}
-
 /** Remarks may have come far above the button that was pressed. */
 const addedNote = (count: number) =>
   count === 0
     ? 'The language model had nothing to add.'
     : `The language model added ${counted(count, 'remark')}.`;
 
-/** What is found in the answers of a session; remarks of a language model where it is asked for them. */
+/** What is found in the answers of a session, by a language model too where it is asked. */
 export function useJudged(session: InterviewSession) {
   const { data, error, refetch } = useQuery(judgedAnswers(session));
   const { data: state } = useQuery(modelInUse);
   const [isAsked, setIsAsked] = useState(false);
   const coach = useQuery({ ...coachedAnswers(session), enabled: isAsked && Boolean(data) });
-  const judged = data && coach.data ? withCoach(data, coach.data) : data;
+  // By the same rules as on this device, and by the model's word on what is to the point.
+  const judged: Judged | null | undefined = data && coach.data ? { ...data, analysis: coach.data } : data;
   const added = judged?.analysis.questionAnalysis
     .flatMap(({ remarks }) => remarks)
     .filter(({ isFromModel }) => isFromModel).length;

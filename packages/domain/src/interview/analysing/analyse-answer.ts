@@ -20,7 +20,7 @@ export interface JudgedAnswer {
 }
 
 /** Reads an answer and finds what the rubric asks after. */
-function gatherEvidence(answer: InterviewAnswer, { target, cv }: AnswerContext): Evidence {
+function gatherEvidence(answer: InterviewAnswer, { target, cv, ofModel }: AnswerContext): Evidence {
   const asked = askedBy(answer.question, answer.category);
   const read = readAnswer(answer.answer);
   const evidence = {
@@ -28,9 +28,10 @@ function gatherEvidence(answer: InterviewAnswer, { target, cv }: AnswerContext):
     asked,
     read,
     parts: partsOf(read, asked),
-    relevance: relevanceOf({ answer, asked, read, target }),
+    relevance: relevanceOf({ answer, asked, read, target, ofModel }),
     delivery: deliveryOf(answer, read),
     cv: cv ? besideCv(cv, answer.question, read) : null,
+    ofModel: ofModel ?? null,
   };
   return { ...evidence, verdict: verdictOf(evidence) };
 }
@@ -71,7 +72,7 @@ export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): Ju
  * What the published rubric says of one answer. Pure: the same answer has the same score. Judges words and time, nothing
  * of voice, accent or face; an answer that is not English is not held to rules of English.
  * @param context what the interview is for (its ad and the employer's name tell what an answer is about), and the CV: what
- * it knows counts as proved, and what it says otherwise is remarked on
+ * it knows counts as proved, and what it says otherwise is remarked on; and whether it is to the point, as a model says
  */
 export function analyseAnswer(answer: InterviewAnswer, context: AnswerContext = {}): QuestionAnalysis {
   return judgeAnswer(answer, context).analysis;

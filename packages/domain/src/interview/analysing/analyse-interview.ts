@@ -1,6 +1,7 @@
 import type { CvDocument } from '../../cv/index.ts';
 import type { InterviewAnalysis, InterviewAnswer, InterviewTarget } from '../analysis.ts';
 import { judgeAnswer, type JudgedAnswer } from './analyse-answer.ts';
+import type { PointVerdict } from './evidence.ts';
 
 const MOST_SAID = 4;
 /** So many words carry a whole score of an interview's side. */
@@ -46,16 +47,25 @@ function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[
     .map(([words, { length }]) => `${words} (${length} of ${answers})`);
 }
 
+interface InterviewContext {
+  cv?: CvDocument | undefined;
+  /** For each answer, whether it is to the point, as a language model says; null where it said nothing. */
+  verdicts?: readonly (PointVerdict | null)[];
+}
+
 /**
  * Judges the answers of an interview by the published rubric; all scores are 0 to 100. Pure: the same answers have the
- * same scores. With a CV, answers are held beside what it says. What it says of the interview as a whole counts what is said of its answers.
+ * same scores. With a CV, answers are held beside what it says; one that a model finds to be about something else scores under 30.
+ * What it says of the interview as a whole counts what is said of its answers.
  */
 export function analyseInterview(
   target: InterviewTarget,
   answers: readonly InterviewAnswer[],
-  { cv }: { cv?: CvDocument | undefined } = {},
+  { cv, verdicts = [] }: InterviewContext = {},
 ): InterviewAnalysis {
-  const judged = answers.map((answer) => judgeAnswer(answer, { target, cv }));
+  const judged = answers.map((answer, at) =>
+    judgeAnswer(answer, { target, cv, ofModel: verdicts[at] ?? undefined }),
+  );
   const technical = judged.filter(({ evidence: { answer } }) => answer.category === 'technical');
   return {
     overallScore: mean(judged.map(({ analysis }) => analysis.score)),

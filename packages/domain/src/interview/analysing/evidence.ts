@@ -38,7 +38,7 @@ export interface Relevance {
   share: number;
   /** Whether it shares no word with what was asked: then it has to be asked what it has to do with it. */
   isUnclear: boolean;
-  /** Whether it is about something else: no word of the subject, and another form than was asked for. */
+  /** Whether it is about something else: no word of the subject, and another form than was asked for; or a language model says so. */
   isOff: boolean;
   keyPoints: KeyPoint[];
 }
@@ -83,7 +83,16 @@ export interface Evidence {
   delivery: Delivery;
   /** Null without a CV. */
   cv: BesideCv | null;
+  /** What a language model says of whether it is to the point; null where none was asked. */
+  ofModel: PointVerdict | null;
   verdict: Verdict;
+}
+
+/** Whether an answer answers its question, as a language model says. */
+export interface PointVerdict {
+  isToThePoint: boolean;
+  /** The words of the answer that answer the question; '' where none do. */
+  quote: string;
 }
 
 /** One thing that can be said of an answer. It speaks only where it is sure, and quotes what it speaks of. */
@@ -99,4 +108,5 @@ export interface RemarkRule {
 export interface AnswerContext {
   target?: InterviewTarget | undefined;
   cv?: CvDocument | undefined;
+  ofModel?: PointVerdict | undefined;
 }

@@ -52,6 +52,24 @@ test.each<[string, Partial<InterviewAnswer>]>([
   expect(score).toBeLessThan(30);
 });
 
+test('a model that finds a well told answer to be about something else holds its score under 30, and says so', () => {
+  const own = aStory();
+  expect(analyseAnswer(own).score).toBeGreaterThanOrEqual(60);
+  const ofModel = { isToThePoint: false, quote: '' };
+  const { score, feedback, remarks } = analyseAnswer(own, { ofModel });
+  expect(score).toBeLessThan(30);
+  expect(feedback).toBe('This answers another question.');
+  expect(remarks[0]).toMatchObject({ kind: 'relevance', isStrength: false, isFromModel: true });
+});
+
+test('an answer that a model finds to be to the point is judged, whatever words it shares, by the words that it quotes', () => {
+  const asked = { ...aStory(), question: 'Tell me about a time you had to disappoint somebody.' };
+  const quote = 'twenty minutes late, and no customer complained';
+  const { score, remarks } = analyseAnswer(asked, { ofModel: { isToThePoint: true, quote } });
+  expect(score).toBeGreaterThan(analyseAnswer(asked).score);
+  expect(remarks.find(({ isFromModel }) => isFromModel)).toMatchObject({ isStrength: true, quote });
+});
+
 test('an answer that shares a word with its question, or words with the ad, is judged', () => {
   expect(isAsked(aStory())).toBe(false);
   const asked = { ...aStory(), question: 'Tell me about a time you had to disappoint somebody.' };

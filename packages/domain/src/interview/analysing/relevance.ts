@@ -2,7 +2,7 @@ import { holds, readText, wordList } from '../../evidence/index.ts';
 import type { InterviewAnswer, InterviewTarget } from '../analysis.ts';
 import { isDeed } from './acts.ts';
 import type { Asked } from './asked.ts';
-import type { KeyPoint, Relevance, RemarkRule } from './evidence.ts';
+import type { KeyPoint, PointVerdict, Relevance, RemarkRule } from './evidence.ts';
 import { quoteOf, type ReadAnswer } from './read-answer.ts';
 import { frame, ofThem } from './signs.data.ts';
 
@@ -11,6 +11,7 @@ interface RelevanceInput {
   asked: Asked;
   read: ReadAnswer;
   target?: InterviewTarget | undefined;
+  ofModel?: PointVerdict | undefined;
 }
 
 const framing = readText(frame).stems;
@@ -89,10 +90,11 @@ const LEAST_OF_ADVERT = 2;
 
 /**
  * What an answer shares with its question, its key points and the job ad, by the stems of the words that carry a subject, and
- * whether it has the form that was asked for. Why somebody wants a post is told without any word of such a question.
+ * whether it has the form that was asked for. Why somebody wants a post is told without any word of such a question. Whether it
+ * is to the point, who understands it says before its words do.
  */
 export function relevanceOf(input: RelevanceInput): Relevance {
-  const { answer, read, asked, target } = input;
+  const { answer, read, asked, target, ofModel } = input;
   const keyPoints = answer.keyPoints.map((point) => judgePoint(point, read));
   const ofPoints = keyPoints.flatMap((one) => one.subject);
   const subject = [...new Set([...subjectOf(answer.question), ...ofPoints])];
@@ -101,9 +103,9 @@ export function relevanceOf(input: RelevanceInput): Relevance {
   const count = shared(subject, read.stems);
   const isOpen = asked === 'motive' || subject.length === 0;
   const isOfAdvert = shared(ofAdvert, read.stems) >= LEAST_OF_ADVERT;
-  const isUnclear = !isOpen && count < least && !isOfAdvert;
+  const isUnclear = !ofModel && !isOpen && count < least && !isOfAdvert;
   const form = read.sentences.length === 0 ? 0 : formOf(input);
-  const isOff = !isOfAdvert && isBesidePoint(input, count, form);
+  const isOff = ofModel ? !ofModel.isToThePoint : !isOfAdvert && isBesidePoint(input, count, form);
   const topic = isUnclear ? 0 : Math.min(1, 0.6 + (0.4 * count) / (least + 2));
   return { share: isOpen ? form : 0.65 * topic + 0.35 * form, isUnclear, isOff, keyPoints };
 }

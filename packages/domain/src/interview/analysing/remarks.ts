@@ -42,7 +42,7 @@ function find(rules: readonly RemarkRule[], evidence: Evidence): FoundRemark[] {
 }
 
 /** What an answer is asked or told before, or instead of, remarks on how it is told. */
-function instead({ verdict, asked, answer, read }: Evidence): FoundRemark[] {
+function instead({ verdict, asked, answer, read, ofModel }: Evidence): FoundRemark[] {
   if (verdict === 'judged') return [];
   const { kind, ofInterview, message } = insteadOfAnswer[verdict];
   const question = opening(answer.question, LONGEST_QUESTION);
@@ -54,12 +54,23 @@ function instead({ verdict, asked, answer, read }: Evidence): FoundRemark[] {
         ? `${message} ${roomFor[asked]}`
         : message;
   const quote = verdict === 'empty' ? '' : quoteOf(read.sentences[0]) || opening(read.text.trim());
-  return [{ ofInterview, remark: { kind, isStrength: false, quote, message: whole } }];
+  const isFromModel = verdict === 'off-point' && ofModel !== null;
+  const remark = { kind, isStrength: false, quote, message: whole, ...(isFromModel && { isFromModel }) };
+  return [{ ofInterview, remark }];
+}
+
+/** The words that answer the question, as a language model quotes them. */
+function toThePoint({ verdict, ofModel }: Evidence): FoundRemark[] {
+  if (verdict !== 'judged' || !ofModel?.isToThePoint) return [];
+  const { quote } = ofModel;
+  const message = 'This answers the question.';
+  const remark = { kind: 'relevance', isStrength: true, quote, message, isFromModel: true } as const;
+  return [{ ofInterview: 'To the point', remark }];
 }
 
 /** What can be said of an answer; each remark quotes it where there are words to quote. */
 export function remarksOn(evidence: Evidence): FoundRemark[] {
   // Whether it answers the question is asked; how it is told can be seen all the same.
   const isSeen = evidence.verdict === 'judged' || evidence.verdict === 'unclear';
-  return [...instead(evidence), ...find(isSeen ? allRules : alwaysSaid, evidence)];
+  return [...instead(evidence), ...toThePoint(evidence), ...find(isSeen ? allRules : alwaysSaid, evidence)];
 }

@@ -109,7 +109,7 @@ export function verdictOf({ answer, asked, read, relevance }: Omit<Evidence, 've
   if (read.wordCount >= LEAST_WORDS && read.sentences.length === 0) return 'no-sentences';
   if (read.saidCount < LEAST_WORDS) return 'too-short';
   if (isEcho(answer.question, read)) return 'echo';
-  if (asked === 'story' && isGeneral(read)) return 'no-story';
   if (relevance.isOff) return 'off-point';
+  if (asked === 'story' && isGeneral(read)) return 'no-story';
   return relevance.isUnclear ? 'unclear' : 'judged';
 }
