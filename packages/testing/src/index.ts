@@ -2,6 +2,7 @@ export { aDocument, documents } from './documents.ts';
 export { aDraft, aRequest } from './drafts.ts';
 export { goodBullets } from './good-bullets.data.ts';
 export { requests } from './requests.ts';
+export { roadmapBeforeMoves } from './roadmap-before-moves.data.ts';
 export { patience } from './patience.ts';
 export { isThorough, someOf, tries } from './thoroughness.ts';
 export { engineer } from './engineer.data.ts';

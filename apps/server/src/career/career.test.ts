@@ -124,6 +124,16 @@ describe('moves of the table', () => {
     expect(noted(roadmap)).toContain('Staff nurse');
   });
 
+  it('asks for the schooling of the country’s own classification, or says nothing of it', async () => {
+    const ask = { currentRole: 'Cashier', targetRole: 'Chemist' };
+    const inBritain = await analyse({ ...ask, country: 'gb' });
+    expect(inBritain.gap.education?.source).toContain('SOC 2020');
+    expect(JSON.stringify(inBritain.steps)).not.toContain('In the US');
+    const inHolland = await analyse({ ...ask, country: 'nl' });
+    expect(inHolland.gap.education).toBeNull();
+    expect((await analyse({ ...ask, country: 'us' })).gap.education?.source).toBeUndefined();
+  });
+
   it('takes whoever has no role of the table the way that is open to anybody', async () => {
     for (const currentRole of ['Student', 'Xylograph whisperer', 'Beekeeper']) {
       const { move } = await analyse({ currentRole, targetRole: 'Lorry driver', country: 'gb' });

@@ -172,6 +172,7 @@ export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
       near,
       weeks,
       salaryGrowth: { value: growth.value, isDefault: growth.figure.isDefault },
+      country,
       placeNotes,
     }),
     sources: distinctSources([

@@ -4,7 +4,7 @@ import type { CareerLevel, Timeframe } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import { defaultFigures, type Figure, type Source } from './plan.ts';
 import { money } from './say.ts';
-import { schoolingPhrase } from './schooling.ts';
+import { wantedPhrase } from './schooling.ts';
 import { sources } from './sources.ts';
 import { durationWords } from './timing.ts';
 
@@ -71,7 +71,7 @@ export function difficultyOf(
         gap.education === null
           ? 'Not rated'
           : schooling
-            ? `Usually ${schoolingPhrase(gap.education.level)}`
+            ? `Usually ${wantedPhrase(gap.education)}`
             : 'You already have it',
       points: schooling ? 1.5 : 0,
     },
@@ -81,7 +81,7 @@ export function difficultyOf(
       points: toGet.length === 0 ? 0 : isOutOfReach ? 2.5 : 1,
     },
     {
-      label: 'Experience that employers ask for',
+      label: 'Experience that US employers ask for',
       value: experienceAsked === '' ? 'None in a related job' : experienceAsked,
       points:
         experienceAsked === ''

@@ -5,7 +5,15 @@ import type { Proof } from './move.ts';
 import type { Asked, OccupationFacts } from './occupation-facts.ts';
 import { shownIn, type PersonFacts } from './person.ts';
 import { quoteOf } from './quote-proof.ts';
-import { highestSchooling, rankOf, schoolingLevels, schoolingOf, studyMonths } from './schooling.ts';
+import { nationalSchooling, skillLevelOf } from './national-schooling.ts';
+import {
+  highestSchooling,
+  rankOf,
+  schoolingLevels,
+  schoolingOf,
+  studyMonths,
+  type SchoolingLevel,
+} from './schooling.ts';
 
 const LEAST_DIFFERENCE = 0.25;
 const LEAST_IMPORTANCE = 3;
@@ -46,14 +54,14 @@ function ratedGap(
     .map(({ name, current, target, difference }) => ({ name, kind, current, target, difference }));
 }
 
-function schoolingGap(
+/** What US workers say that the target asks for, and what it takes from where the person stands. */
+function usSchooling(
   current: OccupationFacts | null,
   target: OccupationFacts,
-  person: PersonFacts,
+  held: SchoolingLevel | null,
 ): Gap['education'] {
   const wanted = schoolingOf(target);
   if (!wanted) return null;
-  const held = highestSchooling(person.degrees);
   const usual = current && schoolingOf(current);
   // Where the CV names no schooling, what the present job usually asks for stands in.
   const has = Math.max(held === null ? -1 : rankOf(held), held === null && usual ? rankOf(usual.level) : -1);
@@ -63,6 +71,30 @@ function schoolingGap(
     held,
     isMet: rankOf(wanted.level) <= rankOf(from),
     usualMonths: studyMonths(from, wanted.level),
+  };
+}
+
+/** The class of a country's own table by which an occupation is paid there. */
+const classOf = (facts: OccupationFacts | null) => facts?.pay?.row.split(' ')[1] ?? null;
+
+/** What the country's own classification asks for; null where it says nothing of it. */
+function schoolingAbroad(
+  current: OccupationFacts | null,
+  target: OccupationFacts,
+  { held, country }: { held: SchoolingLevel | null; country: Country },
+): Gap['education'] {
+  const [from, to] = [classOf(current), classOf(target)];
+  const wanted = to === null ? null : nationalSchooling(country, to);
+  if (!wanted) return null;
+  const now = from === null ? null : skillLevelOf(country, from);
+  return {
+    level: wanted.phrase,
+    percent: null,
+    source: wanted.source,
+    held,
+    // Whoever does work of that level has what it takes by schooling or by experience.
+    isMet: (held !== null && wanted.isHeldBy(held)) || (now !== null && now >= wanted.skill),
+    usualMonths: wanted.monthsFrom(now ?? 1),
   };
 }
 
@@ -87,12 +119,16 @@ function proofsGap(proofs: readonly Proof[], cvText: string): Pick<Gap, 'has' | 
 
 /** What lies between a person and the target occupation. */
 export function findGap({ current, target, person, country, months, proofs }: Question): Gap {
+  const held = highestSchooling(person.degrees);
   return {
     ...proofsGap(proofs, person.text),
     skills: ratedGap('skill', current && current.skills, target.skills, person),
     knowledge: ratedGap('knowledge', current && current.knowledge, target.knowledge, person),
     licences: licencesFor({ current: current?.code ?? null, target: target.code, country, person, months }),
-    education: schoolingGap(current, target, person),
+    education:
+      country === 'us'
+        ? usSchooling(current, target, held)
+        : schoolingAbroad(current, target, { held, country }),
     jobZone: {
       current: current?.jobZone ?? null,
       target: target.jobZone,

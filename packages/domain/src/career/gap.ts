@@ -37,11 +37,13 @@ export const gapSchema = z.object({
   skills: z.array(ratedSchema),
   knowledge: z.array(ratedSchema),
   licences: z.array(licenceSchema),
-  /** The schooling most workers name; null where the occupation was not rated. */
+  /** The schooling that is asked for; null where nothing says it. */
   education: z
     .object({
-      /** The least level that at least half of the workers have reached. */
+      /** In the US the least level that at least half of the workers have reached; elsewhere in words of the country's own. */
       level: z.string(),
+      /** The country's classification of occupations that says so; absent where US workers do. */
+      source: z.string().optional(),
       /** Percent of workers who say that this level or a higher one is required; null where they were not asked and the agency’s typical level stands in. */
       percent: z.number().nullable(),
       /** The highest level that the CV names; null where it names none. */

@@ -1,3 +1,4 @@
+import type { Country } from '../salary/index.ts';
 import type { Gap } from './gap.ts';
 import type { FoundMove, NearMoves } from './move.ts';
 import type { RoadmapInput } from './input.ts';
@@ -18,6 +19,7 @@ interface Told {
   /** The weeks that the way takes, and whether that is more than was chosen. */
   weeks: number;
   salaryGrowth: { value: number | null; isDefault: boolean };
+  country: Country;
   /** What is to be said of the place that was asked for. */
   placeNotes: readonly string[];
 }
@@ -72,7 +74,7 @@ function madeFromNotes({ target, move, near }: Told): Note[] {
 
 /** What a person should know of a roadmap, what may stand in the way first. */
 export function notesOn(told: Told): Note[] {
-  const { input, current, target, person, gap, move, salaryGrowth, placeNotes } = told;
+  const { input, current, target, person, gap, move, salaryGrowth, country, placeNotes } = told;
   const unknown = [
     ...(current ? [] : [input.currentRole]),
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
@@ -101,7 +103,10 @@ export function notesOn(told: Told): Note[] {
     ...timeNotes(told),
     ...madeFromNotes(told),
     ...licenceNotes(gap, months),
-    ...(!move && target?.outlook?.entry.experience === '5 years or more' && input.experience === 'entry'
+    ...(!move &&
+    country === 'us' &&
+    target?.outlook?.entry.experience === '5 years or more' &&
+    input.experience === 'entry'
       ? [warning('In the US, employers usually ask for five years or more in a related job before this one.')]
       : []),
     ...(!salaryGrowth.isDefault && salaryGrowth.value !== null && salaryGrowth.value < LOWER

@@ -13,6 +13,13 @@ it.each([
   ['NVQ Level 3', 'Certificate after high school'],
   ['High School Diploma', 'High school'],
   ['A-levels', 'High school'],
+  ['Diplom-Ingenieur Maschinenbau', 'Master’s degree'],
+  ['Diplom-Ingenieur (FH)', 'Bachelor’s degree'],
+  ['Diploma in Catering', 'Certificate after high school'],
+  ['Industriemeister Metall', 'Bachelor’s degree'],
+  ['Ausbildung zum Elektroniker', 'Certificate after high school'],
+  ['HBO Bedrijfskunde', 'Bachelor’s degree'],
+  ['Mittlere Reife', 'High school'],
   ['Member of the chess club', null],
 ])('reads %s', (degree, level) => {
   expect(highestSchooling([degree])).toBe(level);

@@ -22,11 +22,11 @@ const named: readonly [RegExp, SchoolingLevel][] = [
   [/\bpost-?doc/i, 'Post-doctoral training'],
   [/\bph\.? ?d\b|\bd\.?phil\b|doctor(?:ate|al)|\bdoctor of (?!medicine|law|jur)/i, 'Doctoral degree'],
   [
-    /\bm\.?d\.?\b|\bj\.?d\.?\b|\bmbbs\b|doctor of (?:medicine|law|jur)|\bpharm\.?d\b|\bd\.?d\.?s\b/i,
+    /\bm\.?d\.?\b|\bj\.?d\.?\b|\bmbbs\b|doctor of (?:medicine|law|jur)|\bpharm\.?d\b|\bd\.?d\.?s\b|\bstaatsexamen/i,
     'First professional degree',
   ],
   [
-    /\bmaster|\bm\.?sc\b|\bm\.?a\.?\b|\bmba\b|\bm\.?eng\b|\bm\.?ed\b|\bmphil\b|\bllm\b|\bm\.?s\.?\b|\bmsn\b|\bmpa\b|\bmph\b/i,
+    /\bmaster|\bm\.?sc\b|\bm\.?a\.?\b|\bmba\b|\bm\.?eng\b|\bm\.?ed\b|\bmphil\b|\bllm\b|\bm\.?s\.?\b|\bmsn\b|\bmpa\b|\bmph\b|\bdiplom(?!a)(?!.*\(FH\))|\bmagister/iu,
     'Master’s degree',
   ],
   [
@@ -34,7 +34,7 @@ const named: readonly [RegExp, SchoolingLevel][] = [
     'Certificate after a bachelor’s degree',
   ],
   [
-    /\bbachelor|\bb\.?sc\b|\bb\.?a\.?\b|\bb\.?eng\b|\bb\.?ed\b|\bbba\b|\bllb\b|\bb\.?s\.?n?\b|\blicenciatura|\bb\.?com\b|\bbfa\b|\bbtech\b/i,
+    /\bbachelor|\bb\.?sc\b|\bb\.?a\.?\b|\bb\.?eng\b|\bb\.?ed\b|\bbba\b|\bllb\b|\bb\.?s\.?n?\b|\blicenciatura|\bb\.?com\b|\bbfa\b|\bbtech\b|\bhbo\b|\bdiplom(?!a).*\(FH\)|meister(?:in|brief|prüfung)?\b|\bfachwirt|\bstaatlich geprüfte/iu,
     'Bachelor’s degree',
   ],
   [
@@ -42,11 +42,11 @@ const named: readonly [RegExp, SchoolingLevel][] = [
     'Associate degree',
   ],
   [
-    /\bhigh school|\ba[- ]levels?\b|\bgcse|\babitur|\bged\b|\bsecondary school|\bbaccalaur|\bleaving cert/i,
+    /\bhigh school|\ba[- ]levels?\b|\bgcse|\babitur|\bged\b|\bsecondary school|\bbaccalaur|\bleaving cert|\bfachhochschulreife|\brealschul|\bmittlere reife|\bhauptschul|\bhavo\b|\bvwo\b|\bvmbo\b/i,
     'High school',
   ],
   [
-    /\bdiploma\b(?! of secondary)(?!.*high school)|\bcertificate\b|\bnvq\b|\bbtec\b|\bapprentice|\bausbildung|\btrade school|\bcity (?:&|and) guilds/i,
+    /\bdiploma\b(?! of secondary)(?!.*high school)|\bcertificate\b|\bnvq\b|\bbtec\b|\bapprentice|\bausbildung|\btrade school|\bcity (?:&|and) guilds|\bgesellenbrief|\bmbo\b/i,
     'Certificate after high school',
   ],
 ];
@@ -105,8 +105,12 @@ const phrases: Readonly<Record<SchoolingLevel, string>> = {
   'Doctoral degree': 'a doctorate',
   'Post-doctoral training': 'research experience after a doctorate',
 };
-export const schoolingPhrase = (level: string) =>
+const schoolingPhrase = (level: string) =>
   phrases[schoolingLevels[Math.max(0, rankOf(level))] ?? 'High school'];
+
+/** What is asked for, in a sentence: a level of the US, or the words of another country's classification. */
+export const wantedPhrase = ({ level, source }: { level: string; source?: string | undefined }) =>
+  source === undefined ? schoolingPhrase(level) : level;
 
 /** Months of full-time study that usually lie between two levels. */
 const fromHighSchool: readonly number[] = [0, 0, 12, 12, 24, 48, 54, 66, 72, 84, 108, 132];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Gap, Licence } from '@candor/domain/career';
 import { counted } from '@candor/domain/text';
 import { GapTable } from './gap-table.tsx';
-import { monthOf } from './words.ts';
+import { monthOf, schoolingInWords } from './words.ts';
 
 interface GapSectionProps {
   gap: Gap;
@@ -48,7 +48,7 @@ export function GapSection({ gap, targetRole, isOfCv }: GapSectionProps) {
         {education && (
           <Named title="Education">
             <li>
-              {education.level}, as {education.percent}% of workers in the US say (O*NET 29.3, May 2025).{' '}
+              {schoolingInWords(education)}{' '}
               <span className="text-soft">
                 {education.held === null
                   ? isOfCv && 'Your CV doesn’t list a degree or diploma.'
@@ -57,7 +57,9 @@ export function GapSection({ gap, targetRole, isOfCv }: GapSectionProps) {
                     : `Your CV lists: ${education.held}.`}
               </span>
             </li>
-            {jobZone.meaning && <li className="text-soft first-letter:uppercase">{jobZone.meaning}</li>}
+            {education.source === undefined && jobZone.meaning && (
+              <li className="text-soft first-letter:uppercase">{jobZone.meaning}</li>
+            )}
           </Named>
         )}
         {licences.length > 0 && (

@@ -2,7 +2,7 @@ import type { Gap, Licence } from '../gap.ts';
 import type { LearningStyle } from '../input.ts';
 import type { NearMoves } from '../move.ts';
 import { durationOfMonths, inSentence, listed, withArticle } from '../say.ts';
-import { schoolingPhrase } from '../schooling.ts';
+import { wantedPhrase } from '../schooling.ts';
 import { certificationLine } from './certification-line.ts';
 import { howToLearn } from './how-to-learn.data.ts';
 import { proofStep } from './proof-step.ts';
@@ -119,16 +119,18 @@ function licenceSteps({ name, text, authority, usualMonths }: Licence): StepDraf
 function schoolingSteps({ gap }: UnlistedQuestion): StepDraft[] {
   const { education } = gap;
   if (!education || education.isMet) return [];
-  const phrase = schoolingPhrase(education.level);
+  const phrase = wantedPhrase(education);
   return [
     {
       ...plain,
       category: 'education',
       title: `By then: ${phrase}, if your job ads ask for it`,
       description: [
-        education.percent === null
-          ? `In the US, ${phrase} is typical for this job.`
-          : `In the US, ${education.percent}% of people in this job say that ${phrase} or more is required.`,
+        education.source !== undefined
+          ? `The country’s own classification (${education.source}) counts this as work that usually takes ${phrase}.`
+          : education.percent === null
+            ? `In the US, ${phrase} is typical for this job.`
+            : `In the US, ${education.percent}% of people in this job say that ${phrase} or more is required.`,
         `It usually takes about ${durationOfMonths(education.usualMonths)} full time.`,
         education.held === null ? 'If you have it already, add it to your CV.' : '',
       ]
