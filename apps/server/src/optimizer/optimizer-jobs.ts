@@ -4,7 +4,15 @@ import type { ReadAdvert } from '@candor/domain/jobs';
 import type { Home } from '@candor/domain/locale';
 import type { JobMatch } from '@candor/domain/matching';
 import type { GivenAdvert } from '@candor/domain/matching/scoring';
-import type { CvAnalysis, MachineRead, Reading, Tailoring, WordableLine } from '@candor/domain/optimizer';
+import type {
+  AskedFor,
+  CvAnalysis,
+  MachineRead,
+  ProposedTailoring,
+  Reading,
+  Tailoring,
+  TailoringChange,
+} from '@candor/domain/optimizer';
 import type { Job } from '@candor/pool';
 
 /** A CV to analyse, as a document or as any text. */
@@ -22,7 +30,18 @@ interface Against {
 /** What a thread that analyses CVs can be asked. */
 export interface OptimizerJobs {
   analyse: Job<Against & { cv: GivenCv }, CvAnalysis>;
-  tailor: Job<Against & { document: CvDocument }, Tailoring & { lines: WordableLine[] }>;
+  tailor: Job<Against & { document: CvDocument }, Tailoring & { asked: AskedFor[] }>;
+  /** The changes with those that a language model proposes, as far as the CV bears them out. */
+  takeProposed: Job<
+    {
+      document: CvDocument;
+      changes: TailoringChange[];
+      asked: AskedFor[];
+      proposed: ProposedTailoring;
+      today: string;
+    },
+    TailoringChange[]
+  >;
   compareReading: Job<Reading, MachineRead>;
   readAdvert: Job<{ text: string }, ReadAdvert>;
   /** In the order of the adverts. */

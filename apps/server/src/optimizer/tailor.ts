@@ -1,5 +1,5 @@
 import type { tailorCv as endpoint } from '@candor/contracts/optimizer';
-import { rewordLines } from '@candor/domain/optimizer';
+import type { ProposedTailoring } from '@candor/domain/optimizer';
 import { profileOf } from '../cv/index.ts';
 import { advertText } from '../jobs/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -19,7 +19,10 @@ export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
     today: monthOf(ctx.clock.now()),
   };
   const asking = { signal: ctx.signal, by: ctx.owner.id };
-  const { lines, ...tailoring } = await ctx.optimizerWorkers.run('tailor', input, asking);
-  const said = await ctx.rewriter.nearer(lines, { cancellation: ctx.signal, by: ctx.owner.id });
-  return { ...tailoring, changes: [...tailoring.changes, ...rewordLines(lines, said)] };
+  const { asked, changes, ...tailoring } = await ctx.optimizerWorkers.run('tailor', input, asking);
+  const { document, today } = input;
+  const take = (proposed: ProposedTailoring) =>
+    ctx.optimizerWorkers.run('takeProposed', { document, changes, asked, proposed, today }, asking);
+  const tailored = await ctx.cvTailor.propose({ document, asked }, { changes, take }, asking);
+  return { ...tailoring, changes: [...tailored] };
 }

@@ -11,7 +11,10 @@ let server: TestApp;
 let ana: Person;
 beforeAll(async () => {
   model = await scriptedModel((reply, body) =>
-    writes(JSON.stringify({ rewrites: [{ text: proposed, lines: ['s1'] }] }), 8)(reply, body),
+    writes(JSON.stringify({ rewrites: [{ text: proposed, lines: ['p1.1'], answers: ['javascript'] }] }), 8)(
+      reply,
+      body,
+    ),
   );
   server = await startTestApp({
     variables: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: model.baseURL },

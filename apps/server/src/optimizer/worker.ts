@@ -3,7 +3,7 @@ import { readAdvert } from '@candor/domain/jobs';
 import type { Home } from '@candor/domain/locale';
 import { matchableCv, matchAdvert } from '@candor/domain/matching/scoring';
 import { compareReading } from '@candor/domain/optimizer';
-import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
+import { analyseCv, tailorCv, takeProposed } from '@candor/domain/optimizer/analysing';
 import { answerJobs } from '@candor/pool';
 import {
   countryOf,
@@ -26,6 +26,7 @@ const knownOf = (document: CvDocument, home: Home) => ({
 answerJobs<OptimizerJobs>({
   analyse: ({ cv, home, ...rest }) => analyseCv({ ...knownOf(documentOf(cv), home), ...rest }),
   tailor: ({ document, home, ...rest }) => tailorCv({ ...knownOf(document, home), ...rest }),
+  takeProposed,
   compareReading,
   readAdvert: ({ text }) =>
     readAdvert(text, { skills: namedSkills(text), isPlace, titleCertainty: jobTitleCertainty }),

@@ -4,6 +4,7 @@ import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { createAdvertReader, type AdvertReader } from './advert-reader.ts';
+import { createCvTailor, type CvTailor } from './cv-tailor.ts';
 import { chooseWriter } from './cv-writer.ts';
 import { createImportRepairer, type ImportRepairer } from './import-repairer.ts';
 import { improveWriting } from './improve-writing.ts';
@@ -25,6 +26,7 @@ declare module '../platform/context.ts' {
     writer: Writer;
     letterWriter: LetterWriter;
     rewriter: Rewriter;
+    cvTailor: CvTailor;
     interviewCoach: InterviewCoach;
     messageDrafter: MessageDrafter;
     advertReader: AdvertReader;
@@ -55,6 +57,7 @@ export const writing = defineCapability({
       chooseLetterWriter({ models, log, workers }),
     rewriter: ({ languageModels: models, letterWorkers: workers, log }) =>
       chooseRewriter({ models, log, workers }),
+    cvTailor: ({ languageModels: models, log }) => createCvTailor({ models, log }),
     interviewCoach: ({ languageModels: models, log }) => createInterviewCoach({ models, log }),
     messageDrafter: ({ languageModels: models, log }) => createMessageDrafter({ models, log }),
     advertReader: ({ languageModels: models, log }) => createAdvertReader({ models, log }),

@@ -11,5 +11,10 @@ export type { Occupation } from './prepared-cv.ts';
 export * from './result.ts';
 export { withEvidence, type Evidence } from './with-evidence.ts';
 export { applyTailoring } from './tailoring/apply-tailoring.ts';
-export { rewordLines, type WordableLine } from './tailoring/reword-lines.ts';
-export { tailoringSchema, type Tailoring, type TailoringChange } from './tailoring/tailoring.ts';
+export type { ProposedTailoring } from './tailoring/take-proposed.ts';
+export {
+  tailoringSchema,
+  type AskedFor,
+  type Tailoring,
+  type TailoringChange,
+} from './tailoring/tailoring.ts';

@@ -2,12 +2,12 @@ import { draftMessage } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
 import { matchRequirements } from './match-requirements.ts';
-import { nearAdvert } from './near-advert.ts';
 import { readAdvertTask } from './read-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
 import { repairImport } from './repair-import.ts';
 import { rewriteSentences } from './rewrite-sentences.ts';
 import { secondLook } from './second-look.ts';
+import { tailorCv } from './tailor-cv.ts';
 import { writeCv } from './write-cv.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -17,7 +17,7 @@ export const allTasks = [
   writeLetter,
   editDraft,
   rewriteSentences,
-  nearAdvert,
+  tailorCv,
   interviewQuestions,
   remarkOnAnswers,
   secondLook,

@@ -4,6 +4,7 @@ import { readAdvert } from '@candor/domain/jobs';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { gatedLetter, startingLetter } from '@candor/domain/letters/composing';
 import { addProposed, improveWriting } from '@candor/domain/improving/rewriting';
+import { takeProposed } from '@candor/domain/optimizer/analysing';
 import { composeCv, engineHere } from '@candor/domain/writing/composing';
 import {
   begin,
@@ -26,12 +27,13 @@ import { interviewQuestions } from './interview-questions.ts';
 import { draftGiven, letterGiven } from './letter-given.ts';
 import { mannerOfText } from './manner.ts';
 import { matchRequirements } from './match-requirements.ts';
-import { nearAdvert } from './near-advert.ts';
 import { advertGiven, readAdvertTask } from './read-advert.ts';
 import { remarkOnAnswers } from './remark-on-answers.ts';
 import { importGiven, repairImport } from './repair-import.ts';
 import { rewriteSentences, type RewriteCheck } from './rewrite-sentences.ts';
 import { secondLook } from './second-look.ts';
+import { tailorCv } from './tailor-cv.ts';
+import { tailorGiven } from './tailor-given.ts';
 import { writeCv } from './write-cv.ts';
 import { writeLetter, type LetterGate } from './write-letter.ts';
 
@@ -112,6 +114,9 @@ const computed = improveWriting(sentence, 'action-verb');
 const add: RewriteCheck = (proposed) =>
   Promise.resolve(proposed ? addProposed(computed, proposed).sentences : [...computed]);
 const manner = mannerOfText(sentence);
+const nurse = cvDocument({ experience: [{ position: 'Charge Nurse', bullets: [sentence] }] });
+const asksTraining = [{ id: 'training', name: 'Staff training', quote: 'Staff training', isRequired: true }];
+const tailored = (text: string) => ({ rewrites: [{ text, lines: ['p1.1'], answers: ['training'] }] });
 const asked = (question: string) => ({
   questions: [{ question, category: 'behavioral', keyPoints: ['how you noticed'], lines: ['c1'] }],
 });
@@ -175,15 +180,18 @@ const cases: Case[] = [
     shows: 'for which I was responsible',
     never: 'Mayo',
   }),
-  aCase(nearAdvert, {
-    given: {
-      manner,
-      sentences: numbered('s', [sentence]).map((line) => ({ ...line, wanted: ['onboarding'] })),
+  aCase(tailorCv, {
+    given: tailorGiven(nurse, asksTraining),
+    check: {
+      changes: [],
+      take: (proposed) =>
+        Promise.resolve(
+          takeProposed({ document: nurse, changes: [], asked: asksTraining, proposed, today: '2026-11' }),
+        ),
     },
-    check: add,
-    answer: rewrites('Training of four new nurses, for which I was responsible'),
-    invented: rewrites('Trained four new nurses at Mayo Clinic'),
-    shows: 'for which I was responsible',
+    answer: tailored('Was responsible for the staff training of four new nurses'),
+    invented: tailored('Was responsible for staff training of four new nurses at Mayo Clinic'),
+    shows: 'staff training of four',
     never: 'Mayo',
   }),
   aCase(interviewQuestions, {

@@ -2,4 +2,5 @@
 export { analyseCv } from '../analyse-cv.ts';
 export type { AnalysisInput } from '../prepare-against.ts';
 export { tailorCv, type TailoringInput } from '../tailoring/tailor-cv.ts';
+export { takeProposed } from '../tailoring/take-proposed.ts';
 export { allChecks } from '../all-checks.ts';

@@ -11,7 +11,7 @@ import {
 } from './tailoring-context.ts';
 
 /** Whether lines must stay as they follow each other: one speaks of another, or they tell of one year after the next. */
-function isSequence(lines: readonly string[]): boolean {
+export function isSequence(lines: readonly string[]): boolean {
   const dated = lines.filter((line) =>
     /^[(\s]*(?:(?:in|since|from|seit|ab|en|depuis|desde|sinds)\s+)?(?:\p{L}+\.?\s+)?(?:19|20)\d\d/iu.test(
       line,

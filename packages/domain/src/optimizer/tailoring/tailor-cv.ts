@@ -5,11 +5,10 @@ import { listShownSkills } from './list-shown-skills.ts';
 import { nameSkills } from './name-skills.ts';
 import { orderLines } from './order-lines.ts';
 import { orderSkills } from './order-skills.ts';
-import { wordableLines, type WordableLine } from './reword-lines.ts';
 import { takeFromProfile } from './take-from-profile.ts';
 import { tailorHeadline, tailorSummary } from './tailor-head.ts';
-import type { Tailoring, TailoringChange } from './tailoring.ts';
-import type { TailoringContext } from './tailoring-context.ts';
+import type { AskedFor, Tailoring, TailoringChange } from './tailoring.ts';
+import { namedRequirements, type TailoringContext } from './tailoring-context.ts';
 
 export type TailoringInput = AnalysisInput;
 
@@ -42,13 +41,13 @@ function preparedProfile(document: CvDocument) {
 /**
  * What of a CV can be brought nearer to an advert without a new claim: what is asked for comes first, goes by the
  * advert's name where both names are surely one, and what the profile has is taken over in its own words. Every change
- * stands by itself: any of them can be made without the others. `lines` are those that could be said in the advert's words
- * by who understands them. Pure.
+ * stands by itself: any of them can be made without the others. `asked` is what the advert names, for who understands more
+ * of it. Pure.
  */
-export function tailorCv(input: TailoringInput): Tailoring & { lines: WordableLine[] } {
+export function tailorCv(input: TailoringInput): Tailoring & { asked: AskedFor[] } {
   const { profile } = input;
   const { cv, advert } = prepareAgainst(input);
-  if (!cv.match || !advert) return { title: null, company: null, changes: [], lines: [] };
+  if (!cv.match || !advert) return { title: null, company: null, changes: [], asked: [] };
   const context: TailoringContext = {
     cv,
     match: cv.match,
@@ -67,6 +66,11 @@ export function tailorCv(input: TailoringInput): Tailoring & { lines: WordableLi
     title: advert.title,
     company: advert.company,
     changes: gated(changes, cv.document, profile),
-    lines: wordableLines(cv, cv.match),
+    asked: namedRequirements(cv.match).map(({ id, name, quote, isRequired }) => ({
+      id,
+      name,
+      quote,
+      isRequired,
+    })),
   };
 }

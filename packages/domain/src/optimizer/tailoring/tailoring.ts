@@ -32,6 +32,15 @@ export const tailoringChangeSchema = z.object({
 });
 export type TailoringChange = z.infer<typeof tailoringChangeSchema>;
 
+/** Something that an advert asks for. */
+export interface AskedFor {
+  id: string;
+  name: string;
+  /** The words of the advert. */
+  quote: string;
+  isRequired: boolean;
+}
+
 export const tailoringSchema = z.object({
   title: advertItemSchema.nullable(),
   company: advertItemSchema.nullable(),
