@@ -11,6 +11,7 @@ import { interviewFigures } from './interview.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { layoutFigures } from './layouts.ts';
 import { assistantFigures, letterFigures } from './letters.ts';
+import { ratedLetterFigures } from './letters-rated.ts';
 import { swappedLetterFigures } from './letters-swapped.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
@@ -59,6 +60,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   match: matchFigures,
   requirements: async () => requirementFigures(),
   'letters-swapped': async () => swappedLetterFigures(),
+  'letters-rated': async () => ratedLetterFigures(),
   'cv-scores': async () => cvScoreFigures(),
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),

@@ -19,9 +19,12 @@ import { inclusiveWording } from './checks/inclusive-wording.ts';
 import { jobFigures } from './checks/job-figures.ts';
 import { jobsDated } from './checks/jobs-dated.ts';
 import { jobsNamed } from './checks/jobs-named.ts';
+import { jobsOverlap } from './checks/jobs-overlap.ts';
 import { jobsWithLines } from './checks/jobs-with-lines.ts';
+import { keywordList } from './checks/keyword-list.ts';
 import { length } from './checks/length.ts';
 import { lineCapitals } from './checks/line-capitals.ts';
+import { linesOnce } from './checks/lines-once.ts';
 import { linesPerJob } from './checks/lines-per-job.ts';
 import { linksComplete } from './checks/links-complete.ts';
 import { longLines } from './checks/long-lines.ts';
@@ -69,6 +72,7 @@ export const allChecks: readonly Check[] = [
   headingsKnown,
   jobsDated,
   jobsNamed,
+  jobsOverlap,
   length,
   linksComplete,
   nameGiven,
@@ -87,6 +91,7 @@ export const allChecks: readonly Check[] = [
   firstPerson,
   jobFigures,
   jobsWithLines,
+  linesOnce,
   outcomes,
   passive,
   sameOpener,
@@ -98,6 +103,7 @@ export const allChecks: readonly Check[] = [
   weakOpenings,
   advertCoverage,
   advertWords,
+  keywordList,
   occupationSkills,
   skillsShown,
   stuffing,

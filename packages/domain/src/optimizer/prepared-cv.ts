@@ -71,7 +71,7 @@ export interface Occupation {
 }
 
 /** A finding at a field; nothing where the field does not stand in the text. */
-export function foundAt(cv: PreparedCv, path: string, message: string): Found {
+export function foundAt(cv: Pick<PreparedCv, 'places' | 'text'>, path: string, message: string): Found {
   const span = cv.places.get(path) ?? null;
   return { path, message, span, words: span ? textAt(cv.text, span) : '' };
 }

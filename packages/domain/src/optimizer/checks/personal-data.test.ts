@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
+import { analysed } from '../testing/analysed.ts';
+import { goodCv } from '../testing/good-cv.ts';
 import { firesAt, mutated } from '../testing/mutate.ts';
+
+it.each(['Photo attached', '[Photo]'])('finds a line that stands for a picture: %s', (line) => {
+  const entry = { title: line, subtitle: '', start: '', end: '', bullets: [] };
+  const cv = { ...goodCv(), custom: [{ title: 'Additional information', entries: [entry] }] };
+  const { findings } = analysed(cv);
+  expect(findings.filter(({ check }) => check === 'personal-data')).toHaveLength(1);
+});
 
 it('finds the one thing that is broken', () => {
   const outcome = mutated('personal-data', {

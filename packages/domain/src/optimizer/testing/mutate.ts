@@ -33,14 +33,21 @@ export function mutated(check: string, { breaks, also = [], more }: Mutation) {
   };
 }
 
-/** What is expected of every check: silent before, then it alone fires, at the right words; null where something is missing. */
-export const firesAt = (check: string, words: string | null): ReturnType<typeof mutated> => ({
+/**
+ * What is expected of every check: silent before, then it alone fires, at the right words; null where something is missing. What is
+ * only asked loses no points.
+ */
+export const firesAt = (
+  check: string,
+  words: string | null,
+  losesPoints = true,
+): ReturnType<typeof mutated> => ({
   isSilentAtFirst: true,
   fires: [check],
   needless: [],
   words: words ?? '',
   wordsAtSpan: words,
-  losesPoints: true,
+  losesPoints,
 });
 
 /** A good CV with the first line of a job replaced. */
