@@ -99,6 +99,15 @@ describe('papers', () => {
         );
   });
 
+  it('are not held by who only lists their subject as a skill', () => {
+    const state = (cv: CvDocumentInput) =>
+      answer([option('Wound care certification', { category: 'certificate' })], cv, { kind: 'certificate' })
+        .state;
+    expect(state({ skills: [{ name: 'Wound care' }] })).toBe('maybe');
+    expect(state({ certifications: [{ name: 'Wound care' }] })).toBe('met');
+    expect(state({ skills: [{ name: 'Wound care certificate' }] })).toBe('met');
+  });
+
   it('are asked about while they are not held', () => {
     for (const held of ['Studying for CPIM', 'CPIM, exam due in May', 'CPIM (lapsed)'])
       expect(

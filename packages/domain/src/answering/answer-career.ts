@@ -85,7 +85,11 @@ export function answerYears(
       const at = /^experience\.(\d+)\.position$/u.exec(line.path)?.[1];
       return line.from === 'cv' && at !== undefined && of.includes(document.experience[Number(at)]);
     });
-  if (inWork !== null && inWork >= asked) return answered(posts(like).map((line) => whole(line, true)));
+  if (inWork !== null && inWork >= asked) {
+    const of = posts(like).map((line) => whole(line, true));
+    const note = of.length > 1 ? `${counted(inWork)} in ${of.length} jobs of this kind.` : '';
+    return { ...answered(of), note };
+  }
   const told = lines.filter((line) =>
     line.figures.some(({ unit, inUnit }) => unit === 'month' && inUnit >= 12 * asked),
   );

@@ -27,6 +27,8 @@ export interface ReadOption {
   asking: readonly NamedWord[];
   /** Of a product, what kind of software it is; '' else. */
   software: string;
+  /** What words for papers are; null where what is asked for is none, or is the paper's own name: "CPIM". */
+  isPaper: ((word: string) => boolean) | null;
 }
 
 /** So much of what is asked has to be said, by words that tell so much, for a line to be thought of. */
@@ -59,6 +61,7 @@ export function readOption(
   );
   const isOther = option.isKnown && option.name.toLowerCase() !== option.words.toLowerCase();
   const named = own.words.filter(({ word }) => !isPaper(word.lower));
+  const isSubject = option.category === 'certificate' && named.length > 0 && named.length < own.words.length;
   return {
     option,
     // Of "first aid certificate" the certificate says least.
@@ -71,6 +74,7 @@ export function readOption(
     isSentence: kind === 'other',
     asking: namedWords(quote, language, framing).words,
     software: option.category === 'tool' ? sources.softwareKind(option.name) : '',
+    isPaper: isSubject ? isPaper : null,
   };
 }
 
@@ -135,6 +139,18 @@ function isOfKind(
 /** A paper stands in a list of papers, a schooling, a summary or a title, hardly in what was done at work. */
 const mayHoldPaper = ({ path }: PersonLine) => !/^(?:experience|projects)\..*\.bullets\./u.test(path);
 
+/** Whether a line may only name the subject of a paper: the skill "Wound care" is no certificate in it. */
+const isSubjectOnly = (
+  { isPaper, words }: ReadOption,
+  said: SaidWords,
+  { path, named }: PersonLine,
+): boolean =>
+  isPaper !== null &&
+  // By another name, as "CPIM", the paper itself is said.
+  said.at.length === words.length &&
+  !/^(?:certifications|education)\./u.test(path) &&
+  !named.words.some(({ word }) => isPaper(word.lower));
+
 /** How a line answers an option; null where it does not. */
 export function answerOption(read: ReadOption, line: PersonLine, sources: AnswerSources): Answering | null {
   const { option, words, otherWords } = read;
@@ -150,7 +166,7 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const isSame = isTold || (known !== undefined && option.category !== 'soft');
   const span = known?.span ?? spanOf(line, said);
   if (isSame || known) {
-    const isDoubted = isDenied(line.named, [...words, ...otherWords], kind);
+    const isDoubted = isSubjectOnly(read, own, line) || isDenied(line.named, [...words, ...otherWords], kind);
     return { line, span, isCertain: isSame && !isDoubted && isEnough(read, line), nearness: 1 };
   }
   if (kind === 'paper' && !mayHoldPaper(line)) return null;

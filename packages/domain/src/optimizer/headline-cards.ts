@@ -1,3 +1,4 @@
+import { LEAST } from './checks/length.ts';
 import { askFigure, proposeSummary } from '../writing/composing/index.ts';
 import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
@@ -79,8 +80,9 @@ function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
   ];
 }
 
+/** A CV so short that its score is held is told so there. */
 function length({ words }: PreparedCv): Suggestion[] {
-  if (words >= SHORT) return [];
+  if (words >= SHORT || words < LEAST) return [];
   return [
     card({
       id: 'length',

@@ -1,3 +1,4 @@
+import { LEAST } from './checks/length.ts';
 import type { CheckResult } from './check.ts';
 import type { Area } from './finding.ts';
 import type { PreparedCv } from './prepared-cv.ts';
@@ -32,6 +33,11 @@ interface Held {
   sentence: string;
 }
 
+const lengthSentence = ({ words }: PreparedCv): string =>
+  words < LEAST
+    ? `Say more, above all of your newest jobs: it has ${words} words.`
+    : `Make it shorter: it has ${words} words.`;
+
 /** Why scores of a CV stay below 80; none where nothing that every reader looks for is lacking. */
 export function heldBelow(cv: PreparedCv, resultOf: (check: string) => CheckResult | undefined): Held[] {
   const found = (check: string) => resultOf(check)?.findings.length ?? 0;
@@ -46,6 +52,6 @@ export function heldBelow(cv: PreparedCv, resultOf: (check: string) => CheckResu
       'Say what you did, not what you were responsible for.',
     ),
     ...held(contact.length > 0, 'ats', 'Complete your contact details: email, phone and place.'),
-    ...held(found('length') > 0, 'readability', `Bring it to a fitting length: it has ${cv.words} words.`),
+    ...held(found('length') > 0, 'readability', lengthSentence(cv)),
   ];
 }

@@ -55,8 +55,10 @@ export function strengthsOf(cv: PreparedCv, checks: readonly Checked[]): string[
 
 /** Where most points are to be had, worst first. */
 export function improvementsOf(cv: PreparedCv, checks: readonly Checked[]): string[] {
-  const length =
-    cv.words < SHORT
+  // What holds the score is said with it.
+  const length = checks.some(({ id, findings }) => id === 'length' && findings > 0)
+    ? []
+    : cv.words < SHORT
       ? [`Add more detail: your CV has ${cv.words} words.`]
       : cv.words > LONG
         ? [`Make it shorter: your CV has ${cv.words} words.`]

@@ -1,7 +1,8 @@
 import type { Check } from '../check.ts';
 import { yearsOfWork } from '../../writing/index.ts';
 
-const LEAST = 200;
+/** Fewer words hold the overall score, which says so. */
+export const LEAST = 200;
 const MOST = 800;
 /** Longer careers and academic CVs have more to tell. */
 const MOST_LONG = 1_100;
