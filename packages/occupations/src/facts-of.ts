@@ -10,10 +10,16 @@ import { usWages } from './us-wages.ts';
 interface Asked {
   /** The class of the country's own pay table by which a role is known there. */
   payClass?: string | undefined;
+  /** The job title by which the occupation was found. */
+  title?: string | undefined;
 }
 
 /** What the rules of roadmaps ask of an occupation, with its pay in a country; null for a code that is none. */
-export function factsOf(code: string, country: Country, { payClass }: Asked = {}): OccupationFacts | null {
+export function factsOf(
+  code: string,
+  country: Country,
+  { payClass, title: asked }: Asked = {},
+): OccupationFacts | null {
   const title = occupationTitle(code);
   const profile = occupationProfile(code);
   if (title === null || !profile) return null;
@@ -25,7 +31,7 @@ export function factsOf(code: string, country: Country, { payClass }: Asked = {}
     technologies: technologiesOf(code),
     tools: toolsOf(code),
     outlook: projectionOf(code),
-    pay: describePay(payFacts(code, country, { ownClass: payClass })),
+    pay: describePay(payFacts(code, country, { ownClass: payClass, title: asked })),
     trend: trendOf(usWages(code)?.medians ?? []),
   };
 }

@@ -3,8 +3,8 @@ export { LEAST_CERTAINTY, type ResolvedTitle, type TitleMatch } from './resolved
 export { resolveTitle } from './resolve-title.ts';
 export { titleCertainty } from './title-certainty.ts';
 export { titleLikeness } from './title-likeness.ts';
-export { kldbOfTitle } from './german-titles.ts';
-export { payFacts } from './national-wages.ts';
+export { isForeignTitle } from './foreign-titles.ts';
+export { classOfTitle, payFacts } from './national-wages.ts';
 export { payGrade, payScalesFor } from './pay-scales.ts';
 export { findPlace, type Place } from './places.ts';
 export { projectionOf, type EntryNeeds, type Projection } from './projections.ts';

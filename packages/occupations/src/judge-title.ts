@@ -13,6 +13,8 @@ const [LEAST_KNOWN, LEAST_LIKELY] = [0.5, 0.15];
 /** A title of several words must be known by more of its letters than not: no piece of "whisperer" tells what one does. */
 const LEAST_IN_WORDS = 0.5;
 const MOST_MEANINGS = 24;
+/** A list is doubted where the ranker holds another occupation so likely, and what is listed so unlikely. */
+const [LEAST_AGAINST, MOST_FOR] = [0.9, 0.02];
 
 /** The share of a title's letters that stand in words which listed titles have; 1 for a single word, which is judged by its pieces. */
 function shareInWords(title: string): number {
@@ -42,4 +44,20 @@ export function judged(title: string, found: Found | null, by: 'sure' | 'near'):
       .slice(0, MOST_MEANINGS),
   );
   return { meanings, certainty: found?.certainty ?? CERTAINTY.ranked };
+}
+
+/**
+ * A listed title, unless all others with its words mean another occupation ("sheriff", which one list has for a chief of police
+ * and so for chief executives): then it may be either.
+ */
+export function doubted(title: string, found: Found): Found {
+  const ranked = rankTitle(title);
+  if (!ranked) return found;
+  const said = [...found.meanings.keys()].reduce((sum, at) => sum + (ranked.shares[at] ?? 0), 0);
+  const most = Math.max(...ranked.shares);
+  if (most < LEAST_AGAINST || said > MOST_FOR) return found;
+  const whole = [...found.meanings.values()].reduce((sum, weight) => sum + weight, 0);
+  const meanings = new Map(found.meanings);
+  meanings.set(ranked.shares.indexOf(most), whole);
+  return { meanings, certainty: CERTAINTY.ranked };
 }

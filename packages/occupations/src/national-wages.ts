@@ -1,6 +1,9 @@
 import type { Country, PayBasis, PayFacts, PayRow, PaySource } from '@candor/domain/salary';
 import { isAbsentIn } from './absent-occupations.data.ts';
 import { kldbOfTitle } from './german-titles.ts';
+import { rowsByTitle } from './named-rows.ts';
+import { foldTitle } from './normalise-title.ts';
+import { occupationTitles } from './occupation-titles.ts';
 import { hasData, readData, rowsOf } from './read-data.ts';
 import { payOf, usWages } from './us-wages.ts';
 
@@ -82,8 +85,28 @@ function usRow(code: string): PayRow | null {
   return found && { code: found.soc, title: found.title, pay: found.pay, upperQuarterAtLeast: null };
 }
 
+const byTitle = new Map<Country, Map<string, string>>();
+
+/** Occupations of O*NET, or classes of a country's own table, by the job titles that their names bear. */
+function namesIn(country: Country): Map<string, string> {
+  const known = byTitle.get(country);
+  if (known) return known;
+  const rows = country === 'us' ? occupationTitles() : [...(tableOf(country)?.byClass.values() ?? [])];
+  const found = rowsByTitle(rows);
+  byTitle.set(country, found);
+  return found;
+}
+
+/**
+ * The class of a country's own table that a job title names: by the agency's list of titles in Germany, elsewhere by the names
+ * of the rows; an O*NET-SOC code in the US. Null where none bears it.
+ */
+export function classOfTitle(title: string, country: Country): string | null {
+  return country === 'de' ? kldbOfTitle(title) : (namesIn(country).get(foldTitle(title)) ?? null);
+}
+
 interface Asked {
-  /** The job title by which the occupation was found: one that Germany's own list has is paid by its class there. */
+  /** The job title by which the occupation was found: one that the country's own table names is paid by its class there. */
   title?: string | undefined;
   /** The class of the country's own classification, where the job is known by it. */
   ownClass?: string | undefined;
@@ -94,16 +117,16 @@ export function payFacts(code: string, country: Country, { title, ownClass }: As
   const isAbsent = isAbsentIn(code, country);
   if (country === 'us') return { country, table: usTable, row: usRow(code), isAbsent };
   const table = tableOf(country);
-  const classOfTitle = country === 'de' && title !== undefined ? kldbOfTitle(title) : null;
+  const named = title === undefined ? null : classOfTitle(title, country);
   const row =
-    [ownClass, classOfTitle].map((one) => (one ? table?.byClass.get(one) : undefined)).find(Boolean) ??
+    [named, ownClass].map((one) => (one ? table?.byClass.get(one) : undefined)).find(Boolean) ??
     table?.bySoc.get(code) ??
     table?.bySoc.get(code.slice(0, 7)) ??
     null;
   return {
     country,
     table: table && { source: table.source, basis: table.basis },
-    row: isAbsent && !ownClass && !classOfTitle ? null : row,
-    isAbsent: isAbsent && !ownClass && !classOfTitle,
+    row: isAbsent && !ownClass && !named ? null : row,
+    isAbsent: isAbsent && !ownClass && !named,
   };
 }

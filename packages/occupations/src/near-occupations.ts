@@ -20,6 +20,6 @@ export function nearOccupations(title: string): TitleMatch[] {
     .slice(0, MOST)
     .flatMap(([at]) => {
       const occupation = occupations[at];
-      return occupation ? [{ ...occupation, certainty: CERTAINTY }] : [];
+      return occupation ? [{ ...occupation, certainty: CERTAINTY, share: 0 }] : [];
     });
 }

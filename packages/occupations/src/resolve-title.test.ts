@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSkills, kldbOfTitle, payFacts, resolveTitle, titleCertainty } from './index.ts';
+import { classOfTitle, findSkills, isForeignTitle, payFacts, resolveTitle, titleCertainty } from './index.ts';
 
 it.each([
   ['Software Engineer', '15-1252.00'],
@@ -77,7 +77,35 @@ it.each([
   ['Elektroniker für Betriebstechnik', '26252'],
   ['Koch (m/w/d)', '29302'],
 ])('pays %s in Germany by the class of the title', (title, code) => {
-  expect(kldbOfTitle(title)).toBe(code);
+  expect(classOfTitle(title, 'de')).toBe(code);
   expect(payFacts('15-1252.00', 'de', { title }).row?.code).toBe(code);
   expect(payFacts('15-1252.00', 'gb', { title }).row?.code).not.toBe(code);
+});
+
+it('takes a title by what the country’s own table calls so', () => {
+  const rowOf = (title: string) => payFacts('47-2061.00', 'gb', { title }).row?.title;
+  expect(rowOf('Scaffolder')).toBe('Scaffolders, stagers and riggers');
+  expect(rowOf('Joiners')).toBe('Carpenters and joiners');
+  expect(classOfTitle('IT manager', 'gb')).not.toBeNull();
+  expect(classOfTitle('Farmer', 'us')).toBe('11-9013.00');
+});
+
+it('takes no part of a name for a title that may share its words', () => {
+  for (const title of ['Director', 'Officer', 'Supervisor', 'Graphic', 'Manager', 'Fitter'])
+    expect(classOfTitle(title, 'gb')).toBeNull();
+  for (const title of ['Physician', 'Laborer', 'Cook']) expect(classOfTitle(title, 'us')).toBeNull();
+});
+
+it('doubts a list where all titles with its words mean another occupation', () => {
+  const sheriff = resolveTitle('Sheriff');
+  expect(sheriff?.certainty).toBeLessThan(0.6);
+  expect([sheriff?.code, ...(sheriff?.alternatives ?? []).map(({ code }) => code)]).toContain('33-3051.00');
+});
+
+it('knows what only a list of elsewhere has', () => {
+  expect(isForeignTitle('County commissioner', 'gb')).toBe(true);
+  expect(isForeignTitle('County commissioner', 'us')).toBe(false);
+  expect(isForeignTitle('Supermarket cashier', 'us')).toBe(true);
+  expect(isForeignTitle('Electrician', 'gb')).toBe(false);
+  expect(isForeignTitle('Senior electrician', 'us')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { judged } from './judge-title.ts';
+import { doubted, judged } from './judge-title.ts';
 import type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 import { isRare, respellings } from './respell.ts';
 import { shared } from './shared-titles.ts';
@@ -93,8 +93,9 @@ function answer({ meanings: said, certainty }: Found, skills: readonly string[])
     .flatMap(([at, weight]): TitleMatch[] => {
       const occupation = occupations[at];
       // One of several meanings is less certain than the only one, but a listed title is never a mere guess.
-      const share = certainty * (0.5 + (0.5 * weight) / whole);
-      return occupation ? [{ ...occupation, certainty: Math.round(share * 100) / 100 }] : [];
+      const share = weight / whole;
+      const sure = certainty * (0.5 + 0.5 * share);
+      return occupation ? [{ ...occupation, certainty: Math.round(sure * 100) / 100, share }] : [];
     });
   return first ? { ...first, alternatives: others.slice(0, MOST_ALTERNATIVES) } : null;
 }
@@ -135,7 +136,7 @@ export function resolveTitle(
     inflected(whole) ??
     firstFound(listed, parts) ??
     firstFound(inflected, parts);
-  if (found) return answer(found, skills);
+  if (found) return answer(doubted(whole.join(' '), found), skills);
   const words = ofWords(title, whole, parts);
   const judgement = judged(whole.join(' '), words.found, words.by);
   return judgement && answer(judgement, skills);

@@ -6,6 +6,8 @@ export interface TitleMatch {
   title: string;
   /** 0 to 1. */
   certainty: number;
+  /** How much of what the title may mean this is, 0 to 1: little of a wide title ("Engineer"). */
+  share: number;
 }
 
 /**

@@ -29,6 +29,12 @@ export function meaningsOf(title: string): TitleMeaning[] {
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
+/** What a title in its folded form means by ESCO, with its weights, and by our own list; empty where neither has it. */
+export function meaningsInEurope(title: string): TitleMeaning[] {
+  const found = load().more.find(title);
+  return found === undefined ? [] : readMeanings(found);
+}
+
 /** How many titles hold a word; 0 for a word of none. */
 export function countOf(word: string): number {
   return Number.parseInt(load().words.find(word) ?? '0', 10);

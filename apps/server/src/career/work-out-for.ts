@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { findOccupation, type FoundOccupation } from '../salary/index.ts';
 import type { ReadCv } from './person-facts.ts';
 import type { Understood } from './schema.ts';
-import { workOut } from './work-out.ts';
+import { countryFor, workOut } from './work-out.ts';
 
 const MOST_OTHERS = 6;
 
@@ -40,8 +40,14 @@ export async function workOutFor(
 ): Promise<{ plan: RoadmapPlan; current: Understood; target: Understood }> {
   const cv = await readCv(ctx, input.cvId);
   const skills = input.cvId === undefined ? [] : await skillsOfCv(ctx, input.cvId);
-  const current = await findOccupation(ctx, input.currentRole, { chosen: input.currentOccupation, skills });
-  const target = await findOccupation(ctx, input.targetRole, { chosen: input.targetOccupation });
-  const plan = workOut({ input, current, target, cv, residence: await residenceOf(ctx, input.cvId) });
+  const where = countryFor(input.country, await residenceOf(ctx, input.cvId));
+  const { country } = where;
+  const current = await findOccupation(ctx, input.currentRole, {
+    country,
+    chosen: input.currentOccupation,
+    skills,
+  });
+  const target = await findOccupation(ctx, input.targetRole, { country, chosen: input.targetOccupation });
+  const plan = workOut({ input, current, target, cv, where });
   return { plan, current: understood(current), target: understood(target) };
 }

@@ -14,11 +14,15 @@ import { personFacts, type ReadCv } from './person-facts.ts';
 
 const FALLBACK = 'us';
 
+/** Where a roadmap is for. */
+interface RoadmapCountry {
+  country: Country;
+  /** What is to be said of the place that was asked for. */
+  notes: string[];
+}
+
 /** Whose pay is shown for a place, and what is to be said of it; the person's own country stands in where none was asked for. */
-function countryFor(
-  asked: string | undefined,
-  residence: string | null,
-): { country: Country; notes: string[] } {
+export function countryFor(asked: string | undefined, residence: string | null): RoadmapCountry {
   const found = findCountry(asked ?? '', residence);
   if (found.country === null) {
     const instead = `Pay and licences in this roadmap are for ${countryPhrases[FALLBACK]}.`;
@@ -41,8 +45,7 @@ interface Asked {
   current: FoundOccupation;
   target: FoundOccupation;
   cv: ReadCv | null;
-  /** Where they live, as far as it is known. */
-  residence: string | null;
+  where: RoadmapCountry;
 }
 
 /** The grades of one public pay scale that the two roles have in a country; null where they have none in common. */
@@ -88,13 +91,18 @@ const roleCalled = ({ calls }: FoundOccupation, code: string): CareerRole => ({
 });
 
 /** A roadmap for what a person asks. */
-export function workOut({ input, current, target, cv, residence }: Asked): RoadmapPlan {
-  const { country, notes } = countryFor(input.country, residence);
-  const facts = ({ occupation, role, calls }: FoundOccupation) => {
-    const known = occupation && factsOf(occupation.code, country, { payClass: payClassOf(role, country) });
+export function workOut({ input, current, target, cv, where }: Asked): RoadmapPlan {
+  const { country, notes } = where;
+  const facts = ({ occupation, isTold, role, calls }: FoundOccupation, title: string) => {
+    const known =
+      occupation &&
+      factsOf(occupation.code, country, {
+        payClass: payClassOf(role, country),
+        title: isTold ? title : undefined,
+      });
     return known && { ...known, title: calls };
   };
-  const [from, to] = [facts(current), facts(target)];
+  const [from, to] = [facts(current, input.currentRole), facts(target, input.targetRole)];
   const roles = { from: current.role, to: target.role };
   return buildRoadmap({
     input,

@@ -8,7 +8,7 @@ import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { findOccupation, publishedPay } from '../salary/index.ts';
+import { findCountry, findOccupation, publishedPay } from '../salary/index.ts';
 import type { InterviewJobs, WantedQuestions } from './interview-jobs.ts';
 
 async function readAdvert(ctx: Context, text: string): Promise<AdvertToAsk | null> {
@@ -46,14 +46,15 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
   const { position, set } = wanted;
   const advert = await readAdvert(ctx, jobDescription);
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
-  const found = position === '' ? null : await findOccupation(ctx, position, {});
-  const occupation = found?.occupation ?? null;
-  const isSure = occupation !== null && occupation.certainty >= LEAST_OCCUPATION_CERTAINTY;
   // Where the job is, else where the person lives.
   const whereabouts = {
     where: advert?.read.location?.name ?? '',
     residence: await residenceOf(ctx, cvId),
   };
+  const country = findCountry(whereabouts.where, whereabouts.residence).country ?? 'us';
+  const found = position === '' ? null : await findOccupation(ctx, position, { country });
+  const occupation = found?.occupation ?? null;
+  const isSure = occupation !== null && occupation.certainty >= LEAST_OCCUPATION_CERTAINTY;
   const input = {
     ...wanted,
     count,

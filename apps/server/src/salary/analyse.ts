@@ -24,7 +24,6 @@ const notKnown = (what: string, isNear: boolean) =>
 export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   const { what, where, experience, occupation: chosen, cvId } = input.body;
   const skills = cvId === undefined ? [] : await skillsOfCv(ctx, cvId);
-  const { occupation, alternatives, isTold, role } = await findOccupation(ctx, what, { chosen, skills });
   const at = findCountry(where, await residenceOf(ctx, cvId));
   const answer = {
     results: [],
@@ -44,6 +43,11 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   };
   if (at.country === null) return { ...answer, error: at.reason };
   const { country, place } = at;
+  const { occupation, alternatives, isTold, role } = await findOccupation(ctx, what, {
+    country,
+    chosen,
+    skills,
+  });
   const scales = payScalesFor(what, occupation?.code ?? null, country, role?.grade);
   if (!occupation) {
     const near = offeredIn(country, alternatives, null);

@@ -1,18 +1,23 @@
 import type { CareerRole } from '@candor/domain/career';
+import type { Country } from '@candor/domain/salary';
 import {
+  classOfTitle,
+  isForeignTitle,
   LEAST_CERTAINTY,
   nearOccupations,
   occupationTitle,
+  payFacts,
   resolveTitle,
+  type ResolvedTitle,
   type TitleMatch,
 } from '@candor/occupations';
-import { roleOfOccupation, roleOfTitle } from '@candor/occupations/moves';
+import { isRoleOf, roleOfOccupation, roleOfTitle } from '@candor/occupations/moves';
 import { foldTitle } from '@candor/occupations/normalise-title';
 import type { Context } from '../platform/context.ts';
 import { chosenOccupation, rememberOccupation } from './store.ts';
 
 export interface FoundOccupation {
-  /** Null where the position is not known, or less surely than `LEAST_CERTAINTY`. */
+  /** Null where the position is not known, or not surely. */
   occupation: TitleMatch | null;
   /** Others that the position may mean; where none was found surely, those that are near. */
   alternatives: TitleMatch[];
@@ -24,14 +29,55 @@ export interface FoundOccupation {
   role: CareerRole | null;
 }
 
+/** More likely than not, once what its words may mean as well is counted. */
+const LEAST_SHARE = 0.5;
+
+/** What a title means is sure where so much of it is paid by one row of the country's table, or is one occupation. */
+function isSure(found: ResolvedTitle, country: Country): boolean {
+  const rowOf = ({ code }: TitleMatch) => payFacts(code, country).row?.code ?? code;
+  const row = rowOf(found);
+  const share = [found, ...found.alternatives]
+    .filter((match) => rowOf(match) === row)
+    .reduce((sum, match) => sum + match.share, 0);
+  const ofItsKind = found.certainty / (0.5 + 0.5 * found.share);
+  return found.certainty >= LEAST_CERTAINTY && ofItsKind * share >= LEAST_SHARE;
+}
+
+/** The occupation that bears the title in the country's own table: of what the title means, else the likeliest. */
+function ofOwnTable(what: string, matches: readonly TitleMatch[], country: Country): TitleMatch | null {
+  const own = classOfTitle(what, country);
+  if (own === null) return null;
+  const title = country === 'us' ? occupationTitle(own) : null;
+  if (title !== null) return sureOf(own, title);
+  const match = matches.find(({ code }) => payFacts(code, country).row?.code === own) ?? matches[0];
+  return match ? sureOf(match.code, match.title) : null;
+}
+
+const sureOf = (code: string, title: string): TitleMatch => ({ code, title, certainty: 1, share: 1 });
+
+/** The occupation that a position tells by itself in a country; null where none is sure. */
+function told(what: string, found: ResolvedTitle | null, role: CareerRole | null, country: Country) {
+  const matches = found ? [found, ...found.alternatives] : [];
+  if (role && !role.isWide && isRoleOf(role, country))
+    return sureOf(role.code, occupationTitle(role.code) ?? what);
+  const own = ofOwnTable(what, matches, country);
+  if (own) return own;
+  return found && !isForeignTitle(what, country) && isSure(found, country) ? found : null;
+}
+
 /**
- * The occupation of a position: the one chosen now, the one chosen before, that of a role of our table by this name, else the
- * likeliest, to whoever has these skills, where it is sure enough. A choice is remembered.
+ * The occupation of a position in a country: the one chosen now, the one chosen before, that of a role of our table by this name,
+ * what the country's own table calls so, else the likeliest, to whoever has these skills, where it is sure enough. A choice is
+ * remembered.
  */
 export async function findOccupation(
   { store, owner }: Pick<Context, 'store' | 'owner'>,
   what: string,
-  { chosen, skills = [] }: { chosen?: string | undefined; skills?: readonly string[] },
+  {
+    country,
+    chosen,
+    skills = [],
+  }: { country: Country; chosen?: string | undefined; skills?: readonly string[] },
 ): Promise<FoundOccupation> {
   const found = resolveTitle(what, { skills });
   const matches: TitleMatch[] = found ? [found, ...found.alternatives] : nearOccupations(what);
@@ -41,15 +87,8 @@ export async function findOccupation(
   const code = isChosen ? chosen : await chosenOccupation(store, owner.id, position);
   const title = code === undefined ? null : occupationTitle(code);
   const role = code === undefined ? roleOfTitle(what) : null;
-  const named = role?.isWide ? null : role;
   const occupation =
-    code !== undefined && title !== null
-      ? { code, title, certainty: 1 }
-      : named
-        ? { code: named.code, title: occupationTitle(named.code) ?? what, certainty: 1 }
-        : found && found.certainty >= LEAST_CERTAINTY
-          ? found
-          : null;
+    code !== undefined && title !== null ? sureOf(code, title) : told(what, found, role, country);
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),

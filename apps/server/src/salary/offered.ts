@@ -29,4 +29,4 @@ export function offeredIn(
 
 /** What is near an occupation that a country publishes nothing of. */
 export const relatedMatches = (code: string): TitleMatch[] =>
-  relatedOccupations(code).map((other) => ({ code: other, title: '', certainty: BY_RELATION }));
+  relatedOccupations(code).map((other) => ({ code: other, title: '', certainty: BY_RELATION, share: 0 }));

@@ -64,6 +64,28 @@ it('says that it does not know a title, and offers near ones', async () => {
   expect(alternatives.length).toBeGreaterThan(0);
 });
 
+it('takes a title by what the country’s own table calls so', async () => {
+  const rowOf = async (what: string, where: string) =>
+    (await analyse({ what, where })).figures?.publishedAs ?? null;
+  expect(await rowOf('Farmer', 'gb')).toBe('Farmers');
+  expect(await rowOf('Scaffolder', 'gb')).toBe('Scaffolders, stagers and riggers');
+  expect(await rowOf('IT manager', 'gb')).toBe('IT managers');
+});
+
+it.each([
+  ['Sheriff', 'gb'],
+  ['Sheriff', 'us'],
+  ['Mitarbeiter', 'de'],
+  ['Engineer', 'gb'],
+  ['County commissioner', 'sg'],
+  ['Health visitor', 'us'],
+])('asks what is meant by %s in %s before it shows anything', async (what, where) => {
+  const { success, error, occupation, alternatives } = await analyse({ what, where });
+  expect({ success, occupation }).toEqual({ success: false, occupation: null });
+  expect(error).toContain('Choose the nearest one');
+  expect(alternatives.length).toBeGreaterThan(0);
+});
+
 it('remembers the occupation a person chose for a position, for them alone', async () => {
   const first = await analyse({ what: 'Teacher', where: 'us' });
   const other = first.alternatives[0];

@@ -54,6 +54,17 @@ export function resolvedMove(move: CareerMove, from: CareerRole, country: Countr
   };
 }
 
+const countriesOf = new Map<string, Set<Country>>();
+for (const { from, to, countries } of allMoves)
+  for (const id of [...from, to])
+    countriesOf.set(id, (countriesOf.get(id) ?? new Set()).union(new Set(countries)));
+
+/** Whether a country has a role: one that moves of a single other country alone speak of is that one's ("Health visitor"). */
+export function isRoleOf(role: CareerRole, country: Country): boolean {
+  const countries = countriesOf.get(role.id);
+  return countries === undefined || countries.size > 1 || countries.has(country);
+}
+
 /** Letters of an O*NET-SOC code in common from which on two occupations ask for the same things: the broad occupation. */
 const LEAST_COMMON = 6;
 

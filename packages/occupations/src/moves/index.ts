@@ -1,3 +1,3 @@
 export { advisers } from './bodies.data.ts';
-export { careerMoves, moveBetween, nearMoves, resolvedMove } from './career-moves.ts';
+export { careerMoves, isRoleOf, moveBetween, nearMoves, resolvedMove } from './career-moves.ts';
 export { careerRoles, payClassOf, roleOfOccupation, roleOfTitle } from './career-roles.ts';
