@@ -4,6 +4,7 @@ import { assistantTextFigures } from './assistant.ts';
 import { boardFigures } from './board.ts';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
+import { careerMoveFigures } from './career-moves.ts';
 import { cvScoreFigures } from './cv-scores.ts';
 import { evidenceFigures } from './evidence.ts';
 import { generationFigures } from './generation.ts';
@@ -19,6 +20,7 @@ import { matchFigures } from './match.ts';
 import { allMemoryFigures } from './memory.ts';
 import { networkFigures } from './network.ts';
 import { optimizerFigures } from './optimizer.ts';
+import { payQuestionFigures } from './pay-questions.ts';
 import { pdfFigures } from './pdf.ts';
 import { requirementFigures } from './requirements.ts';
 import { roadmapFigures } from './roadmaps.ts';
@@ -54,6 +56,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   interview: interviewFigures,
   titles: titleFigures,
   roadmaps: async () => roadmapFigures(),
+  'career-moves': () => onServer(careerMoveFigures),
+  'pay-questions': () => onServer(payQuestionFigures),
   skills: skillFigures,
   adverts: advertFigures,
   tailoring: async () => tailoringFigures(),
