@@ -1,5 +1,5 @@
 import type { CvDocument } from '@candor/domain/cv';
-import type { NamedSkill } from '@candor/domain/jobs';
+import type { NamedSkill, ReadAdvert } from '@candor/domain/jobs';
 import { personLocale, type Home } from '@candor/domain/locale';
 import type { MatchSources } from '@candor/domain/matching/scoring';
 import type { Occupation } from '@candor/domain/optimizer';
@@ -46,15 +46,21 @@ export const matchSources: MatchSources = {
 export const countryOf = ({ basics }: CvDocument, home?: Home): string =>
   personLocale(basics, home).country ?? '';
 
+/** The occupation that a title surely means; null where it is not understood. */
+export function occupationOfTitle(words: string): ReadAdvert['occupation'] {
+  const found = resolveTitle(words);
+  return found && found.certainty >= LEAST_CERTAINTY ? { code: found.code, name: found.title } : null;
+}
+
 /** What the occupation of a CV is known to ask for; null where its title is not understood. */
 export function occupationOf({ basics, experience }: CvDocument): Occupation | null {
   const title = basics.headline === '' ? (experience[0]?.position ?? '') : basics.headline;
-  const found = title === '' ? null : resolveTitle(title);
-  if (!found || found.certainty < LEAST_CERTAINTY) return null;
+  const found = title === '' ? null : occupationOfTitle(title);
+  if (!found) return null;
   const skills = skillsOfOccupation(found.code)
     .filter(({ skill }) => skill.category !== 'soft' && skill.occupations <= COMMON)
     .map(({ skill: { id, name }, isInDemand }) => ({ id, name, isTelling: isInDemand }));
-  return { title: found.title, skills };
+  return { title: found.name, skills };
 }
 
 /** The document of a CV; a text in our own form comes back without loss, any other as an imported file does. */

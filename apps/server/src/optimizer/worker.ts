@@ -13,6 +13,7 @@ import {
   matchSources,
   namedSkills,
   occupationOf,
+  occupationOfTitle,
 } from './lexicon.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
 
@@ -29,7 +30,12 @@ answerJobs<OptimizerJobs>({
   takeProposed,
   compareReading,
   readAdvert: ({ text }) =>
-    readAdvert(text, { skills: namedSkills(text), isPlace, titleCertainty: jobTitleCertainty }),
+    readAdvert(text, {
+      skills: namedSkills(text),
+      isPlace,
+      titleCertainty: jobTitleCertainty,
+      occupation: occupationOfTitle,
+    }),
   match: ({ document, adverts, today }) => {
     const cv = matchableCv(document, today, matchSources);
     return adverts.map((advert) => matchAdvert(cv, advert, matchSources));

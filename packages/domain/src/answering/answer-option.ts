@@ -16,8 +16,10 @@ export interface ReadOption {
   words: readonly NamedWord[];
   /** Those of the clause that asks, without words for any paper: what else it says belongs to it. */
   clauseWords: readonly NamedWord[];
-  /** By its name elsewhere; none where that is the same. */
+  /** By its name elsewhere; none where that is the same, or shares no word with it. */
   otherWords: readonly NamedWord[];
+  /** Of the advert. */
+  language: string;
   grades: readonly string[];
   sizes: readonly Figure[];
   level: number | null;
@@ -59,7 +61,12 @@ export function readOption(
     language,
     framing,
   );
-  const isOther = option.isKnown && option.name.toLowerCase() !== option.words.toLowerCase();
+  const otherName = option.name.toLowerCase() === option.words.toLowerCase() ? '' : option.name;
+  const other = option.isKnown ? namedWords(otherName, 'en', framing).words : [];
+  const isOwnName =
+    language !== 'en' ||
+    option.category !== 'hard' ||
+    other.some(({ stems }) => stems.some((stem) => own.stems.has(stem)));
   const named = own.words.filter(({ word }) => !isPaper(word.lower));
   const isSubject = option.category === 'certificate' && named.length > 0 && named.length < own.words.length;
   return {
@@ -67,7 +74,8 @@ export function readOption(
     // Of "first aid certificate" the certificate says least.
     words: option.category === 'certificate' && named.length > 0 ? named : own.words,
     clauseWords: clause.words.filter(({ word }) => !isPaper(word.lower)),
-    otherWords: isOther ? namedWords(option.name, 'en', framing).words : [],
+    otherWords: isOwnName ? other : [],
+    language,
     grades: gradesIn(clause.reading.text),
     sizes: [...sizesIn(own.reading), ...sizesIn(clause.reading).filter(({ bound }) => bound === 'over')],
     level: option.category === 'language' ? languageLevel(clauseOf(quote, option.words, /[,;]/u)) : null,
@@ -151,6 +159,15 @@ const isSubjectOnly = (
   !/^(?:certifications|education)\./u.test(path) &&
   !named.words.some(({ word }) => isPaper(word.lower));
 
+/**
+ * Whether a line names a skill by a word of what is asked. Two names that share none may be one thing, or two which the lexicon puts
+ * together, as triage with intensive care: there its person can tell.
+ */
+const isAlike = ({ words, otherWords, option, language }: ReadOption, line: PersonLine): boolean =>
+  option.category !== 'hard' ||
+  line.language !== language ||
+  [...words, ...otherWords].some(({ stems }) => stems.some((stem) => line.named.stems.has(stem)));
+
 /** How a line answers an option; null where it does not. */
 export function answerOption(read: ReadOption, line: PersonLine, sources: AnswerSources): Answering | null {
   const { option, words, otherWords } = read;
@@ -163,7 +180,7 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const known = option.isKnown ? line.skills.find(({ id }) => id === option.id) : undefined;
   const isTold = said.isWhole && (words.length > 1 || (!read.isSentence && said.most >= TELLING));
   // What a trait is called elsewhere may be said of other things: "accuracy" of a forecast.
-  const isSame = isTold || (known !== undefined && option.category !== 'soft');
+  const isSame = isTold || (known !== undefined && option.category !== 'soft' && isAlike(read, line));
   const span = known?.span ?? spanOf(line, said);
   if (isSame || known) {
     const isDoubted = isSubjectOnly(read, own, line) || isDenied(line.named, [...words, ...otherWords], kind);

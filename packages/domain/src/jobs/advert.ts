@@ -42,6 +42,8 @@ export const readAdvertSchema = z.object({
   /** BCP 47; `und` where it cannot be told. */
   language: z.string(),
   title: advertItemSchema.nullable(),
+  /** What the title surely means: its O*NET-SOC code, and that occupation's own name. */
+  occupation: z.object({ code: z.string(), name: z.string() }).nullable(),
   company: advertItemSchema.nullable(),
   location: advertItemSchema.nullable(),
   /** `remote`, `hybrid` or `on-site`. */

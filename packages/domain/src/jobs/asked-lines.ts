@@ -11,6 +11,7 @@ import { readLanguages } from './read-languages.ts';
 import { paperCandidates, readPapers } from './read-papers.ts';
 import { skillCandidates, type SkillCandidate } from './skill-candidates.ts';
 import type { Span } from '../text/index.ts';
+import { toolsListed } from './tool-list.ts';
 import { waivedParts } from './waived-parts.ts';
 
 /** A line that may ask for something, and what it may ask for. */
@@ -21,6 +22,8 @@ export interface AskedLine {
   languages: NamedSkill[];
   degrees: ReadDegree[];
   candidates: SkillCandidate[];
+  /** The tools that it lists. */
+  tools: NamedSkill[];
 }
 
 export interface AskedOptions {
@@ -47,13 +50,15 @@ export function linesThatAsk(
   lines: readonly JudgedLine[],
   head: readonly (AdvertItem | null)[],
   words: AdvertWords,
+  named: readonly NamedSkill[],
 ): JudgedLine[] {
   const top = head.filter((one) => one !== null);
   // "No driving licence needed" asks for nothing; "welcome but not required" does.
   return lines.filter(
     (line) =>
       !line.isHeading &&
-      Math.max(line.asked, line.blockAsked) > LEAST_ASKED &&
+      (Math.max(line.asked, line.blockAsked) > LEAST_ASKED ||
+        (line.section !== 'offer' && toolsListed(line, named).length > 0)) &&
       !isHeadLine(line, top) &&
       !waivedParts(line.text, words).some(({ start, end }) => end - start === line.text.length),
   );
@@ -82,7 +87,7 @@ export function askedLines(
   { words, language, weights }: AskedOptions,
 ): AskedLine[] {
   const top = head.filter((one) => one !== null);
-  return linesThatAsk(lines, head, words).map((line): AskedLine => {
+  return linesThatAsk(lines, head, words, named).map((line): AskedLine => {
     const here = named.filter((one) => isWithin(one, line) && !top.some((other) => meets(one, other)));
     const waived = waivedParts(line.text, words).map(({ start, end }) => ({
       span: { start: line.span.start + start, end: line.span.start + end },
@@ -101,6 +106,7 @@ export function askedLines(
     const candidates = skillCandidates(line, here, taken, { words, language, isPreferred }).filter(
       ({ skill }) => isAsked(skill),
     );
-    return { line, isPreferred, papers, languages, degrees, candidates };
+    const tools = line.section === 'offer' ? [] : toolsListed(line, here);
+    return { line, isPreferred, papers, languages, degrees, candidates, tools };
   });
 }

@@ -48,6 +48,32 @@ it.each(Object.entries(adverts))('reads the fields of the advert of a %s', (_nam
   }).toEqual(wanted);
 });
 
+it('takes a list of products for what the work is done with, whatever stands before it', () => {
+  const stack = (line: string) =>
+    named(read(`PHP Developer\nBrightside Web\n\nWe build booking sites.\n\n${line}`).skillsRequired);
+  expect(stack('Our stack: TypeScript 5, Java, Kotlin and Kubernetes')).toEqual(
+    expect.arrayContaining(['TypeScript', 'Java', 'Kotlin', 'Kubernetes']),
+  );
+});
+
+it('asks for what the work is where an advert asks for nothing by name', () => {
+  const duty = 'Day to day you will sharpen chisels, cut dovetails and hang doors';
+  const { others, skillsRequired } = read(
+    `Joiner\nOak & Sons, York\n\nWhat you will do\n${duty}.\nApply by 12 December 2026.`,
+  );
+  expect(skillsRequired).toEqual([]);
+  expect(named(others)).toEqual([duty]);
+});
+
+it('says which occupation a title surely means, as those who know say it', () => {
+  const occupation = (title: string) =>
+    title === 'Joiner' ? { code: '47-2031.00', name: 'Carpenters' } : null;
+  const read = (title: string) =>
+    readAdvert(`${title}\nOak & Sons, York`, { skills: [], occupation }).occupation;
+  expect(read('Joiner')).toEqual({ code: '47-2031.00', name: 'Carpenters' });
+  expect(read('Dreamer')).toBeNull();
+});
+
 it('parts what is required from what is welcome, and knows that one of several is enough', () => {
   const startUp = read(adverts['start-up']?.text ?? '');
   expect(named(startUp.skillsRequired)).toEqual(expect.arrayContaining(['TypeScript', 'Java', 'Kotlin']));

@@ -2,11 +2,12 @@ import { detectLanguage } from '../text/language/index.ts';
 import { askedLines } from './asked-lines.ts';
 import { advertLines, type AdvertLine } from './advert-lines.ts';
 import type { AdvertItem, ReadAdvert } from './advert.ts';
-import { advertWords } from './languages/advert-words.ts';
+import { meets } from './advert-item.ts';
+import { advertWords, type AdvertWords } from './languages/advert-words.ts';
 import type { NamedSkill } from './named-skill.ts';
 import type { AdvertWeights } from './odds/advert-weights.ts';
 import { advertWeights } from './odds/advert-weights.data.ts';
-import { judgeLines } from './odds/judge-lines.ts';
+import { judgeLines, type JudgedLine } from './odds/judge-lines.ts';
 import { readBenefits } from './read-benefits.ts';
 import { readCompany } from './read-company.ts';
 import { readClosing } from './read-closing.ts';
@@ -27,9 +28,12 @@ export interface AdvertSources {
   isPlace?: (name: string) => boolean;
   /** How certainly words are a job's title, 0 to 1. Default: none is known. */
   titleCertainty?: TitleCertainty;
+  /** The occupation that a title surely means; null where none is. Default: none is known. */
+  occupation?: (title: string) => ReadAdvert['occupation'];
 }
 
 const MOST_ITEMS = 30;
+const MOST_DUTIES = 6;
 
 function dutiesOf(lines: readonly AdvertLine[]): AdvertItem[] {
   return lines
@@ -38,11 +42,29 @@ function dutiesOf(lines: readonly AdvertLine[]): AdvertItem[] {
     .slice(0, MOST_ITEMS);
 }
 
+/**
+ * What the work is, where an advert asks for nothing by name: "sharpen chisels, cut dovetails and hang doors" are what somebody has to be
+ * able to do.
+ */
+const dutiesAsked = (
+  lines: readonly JudgedLine[],
+  words: AdvertWords,
+  taken: readonly (AdvertItem | null)[],
+): ReadAdvert['others'] =>
+  lines
+    .filter((line) => !taken.some((one) => one && meets(one, line)))
+    .filter(
+      ({ section, isHeading, text }) =>
+        !isHeading && section !== 'offer' && (section === 'duties' || words.sentences.duties.test(text)),
+    )
+    .map(({ text, span }) => ({ name: text.replace(/[.;]$/u, ''), span, isRequired: true }))
+    .slice(0, MOST_DUTIES);
+
 /** Reads an advert by weights that are given; `readAdvert` does so by those of the product. */
 export function readAdvertBy(
   weights: AdvertWeights,
   text: string,
-  { skills, isPlace = () => false, titleCertainty = () => 0 }: AdvertSources,
+  { skills, isPlace = () => false, titleCertainty = () => 0, occupation = () => null }: AdvertSources,
 ): ReadAdvert {
   const language = detectLanguage(text);
   const words = advertWords(language);
@@ -54,12 +76,16 @@ export function readAdvertBy(
   const asked = askedLines(lines, skills, [title, company], { words, language, weights });
   const minYears = readMinYears(lines, words);
   const sorted = sortSkills(text, asked, weights, minYears ? [minYears] : []);
+  const closes = readClosing(lines, language);
+  const howToApply = readHowToApply(lines, words);
+  const head = [title, company, salary, closes, howToApply];
   const all = [...sorted.required, ...sorted.preferred];
   const isSkill = ({ category }: { category: string }) =>
     category !== 'language' && category !== 'certificate';
   return {
     language,
     title,
+    occupation: title ? occupation(title.name) : null,
     company,
     location: readPlace(lines, [title, company], isPlace, weights),
     remote: readRemote(lines),
@@ -67,9 +93,9 @@ export function readAdvertBy(
     employmentTypes: types,
     salary,
     rates,
-    closes: readClosing(lines, language),
+    closes,
     contact: readContact(lines, company),
-    howToApply: readHowToApply(lines, words),
+    howToApply,
     seniority: readSeniority(title, text),
     minYears,
     degrees: asked.flatMap(({ degrees, isPreferred }) =>
@@ -83,7 +109,7 @@ export function readAdvertBy(
     skillsPreferred: sorted.preferred.filter(isSkill),
     preferred: sorted.preferred.map(({ id }) => id),
     alternatives: sorted.alternatives,
-    others: sorted.others,
+    others: all.length + sorted.others.length > 0 ? sorted.others : dutiesAsked(lines, words, head),
     ruledOut: readRuledOut(lines, skills, words),
   };
 }

@@ -1,3 +1,4 @@
+import { readText } from '../evidence/index.ts';
 import { isWithin, meets } from './advert-item.ts';
 import { askedPhrases, type AskedPhrase } from './asked-phrases.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
@@ -102,6 +103,16 @@ function featuresOf(
   return found;
 }
 
+/**
+ * A skill by the words of the advert where the lexicon's name for it shares none with them: "triage" is no intensive care. Its names are
+ * English.
+ */
+function asSaid(skill: NamedSkill, { text, span }: JudgedLine, language: string): NamedSkill {
+  if (skill.category !== 'hard' || language !== 'en') return skill;
+  const words = text.slice(skill.span.start - span.start, skill.span.end - span.start);
+  return readText(words).stems.isDisjointFrom(readText(skill.name).stems) ? { ...skill, name: words } : skill;
+}
+
 /** Everything in a line that may be a skill: what the lexicon knows, and the phrases between. `taken` is something else. */
 export function skillCandidates(
   line: JudgedLine,
@@ -117,7 +128,8 @@ export function skillCandidates(
   return [
     ...known.map((skill) => {
       const phrase = phrases.find((one) => meets(one, skill));
-      return { skill, isKnown: true, features: featuresOf(skill, phrase, true, place) };
+      const features = featuresOf(skill, phrase, true, place);
+      return { skill: asSaid(skill, line, options.language), isKnown: true, features };
     }),
     ...phrases
       .filter((phrase) => ![...known, ...taken].some((other) => meets(phrase, other)))

@@ -53,9 +53,12 @@ export function sortSkills(
   const alternatives: string[][] = [];
   const others: SortedSkills['others'] = [];
   for (const one of asked) {
-    const { line, isPreferred, papers, languages, candidates } = one;
+    const { line, isPreferred, papers, languages, candidates, tools } = one;
     const skills = candidates
-      .filter((candidate) => isSkill(candidate, weights) || isExample(one, candidate))
+      .filter(
+        (candidate) =>
+          isSkill(candidate, weights) || isExample(one, candidate) || tools.includes(candidate.skill),
+      )
       .map(({ skill }) => skill);
     const all = [...skills, ...papers, ...languages].toSorted((a, b) => a.span.start - b.span.start);
     if (all.length === 0 && isOther(one, taken)) others.push(otherOf(line, isPreferred));

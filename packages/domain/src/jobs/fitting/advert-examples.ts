@@ -53,7 +53,7 @@ export function advertExamples(
   const company = readCompany(lines, title, isPlace, weights);
   if (kind === 'location') return fields(placeCandidates(lines, [title, company], isPlace));
   if (kind === 'benefit') return fields(benefitCandidates(lines, words));
-  const asking = linesThatAsk(lines, [title, company], words);
+  const asking = linesThatAsk(lines, [title, company], words, skills);
   if (kind === 'degree') return fields(degreeCandidates(asking, words));
   if (kind === 'certificate')
     return asking.flatMap((line) => {
