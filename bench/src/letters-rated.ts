@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedTerms, readAdvert } from '@candor/domain/jobs';
-import { READY } from '@candor/domain/letters';
-import { analyseLetter } from '@candor/domain/letters/analysing';
-import { advertSources } from './advert-sources.ts';
 import type { Figure } from './figures.ts';
+import { judgedLetter } from './judged-letter.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
 /** A letter with the advert it answers and what a reader thinks of it, 1 to 5. */
@@ -18,22 +15,8 @@ interface RatedLetter {
 const folder = join(import.meta.dirname, '../texts/letters-rated');
 const WANTED = 0.7;
 
-function judged({ letter, advert }: RatedLetter) {
-  const read = readAdvert(advert, advertSources(advert));
-  const analytics = analyseLetter({
-    text: letter,
-    company: read.company?.name ?? '',
-    role: read.title?.name ?? '',
-    asked: askedTerms(advert, read),
-    letterType: 'cover',
-  });
-  const { points = 0, lines = [] } = analytics?.score ?? {};
-  const missing = analytics?.missing ?? [];
-  return { points, lines, missing, isReady: points >= READY && missing.length === 0 };
-}
-
 function figuresOf(half: string, letters: readonly RatedLetter[]): Figure[] {
-  const scored = letters.map((one) => ({ ...one, ...judged(one) }));
+  const scored = letters.map((one) => ({ ...one, ...judgedLetter(one.letter, one.advert) }));
   if (half === 'open' && process.argv.includes('--each'))
     for (const { id, rating, points, lines, missing } of scored) {
       const parts = lines.map((line) => `${line.id} ${line.points}/${line.most}`).join(', ');

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedTerms, readAdvert } from '@candor/domain/jobs';
-import { analyseLetter } from '@candor/domain/letters/analysing';
-import { READY } from '@candor/domain/letters';
-import { advertSources } from './advert-sources.ts';
 import type { Figure } from './figures.ts';
+import { judgedLetter } from './judged-letter.ts';
 
 /** A letter, the advert it answers and one that it does not. */
 interface SwappedLetter {
@@ -16,25 +13,11 @@ interface SwappedLetter {
 
 const folder = join(import.meta.dirname, '../texts/letters-swapped');
 
-function judged(letter: string, advert: string) {
-  const read = readAdvert(advert, advertSources(advert));
-  const analytics = analyseLetter({
-    text: letter,
-    company: read.company?.name ?? '',
-    role: read.title?.name ?? '',
-    asked: askedTerms(advert, read),
-    letterType: 'cover',
-  });
-  const points = analytics?.score.points ?? 0;
-  const missing = analytics?.missing ?? [];
-  return { points, missing, isReady: points >= READY && missing.length === 0 };
-}
-
 function figureOf(half: string, letters: readonly SwappedLetter[]): Figure {
   const all = letters.map((one) => ({
     id: one.id,
-    own: judged(one.letter, one.advert),
-    other: judged(one.letter, one.other),
+    own: judgedLetter(one.letter, one.advert),
+    other: judgedLetter(one.letter, one.other),
   }));
   if (half === 'open' && process.argv.includes('--each'))
     for (const { id, own, other } of all)

@@ -4,6 +4,7 @@ import type { Span } from '../../text/index.ts';
 import { letterFromText } from '../text-form.ts';
 import type { AnalyticsInput, LetterAnalytics } from './analytics.ts';
 import { figureIds, figureRules, type Figure } from './figure.ts';
+import { answeredIn } from './advert-terms.ts';
 import { bodySpan, charactersSaid, leastAnalysedCharacters } from './letter-body.ts';
 import { scoreLetter } from './letter-score.ts';
 import { missingToSend } from './readiness.ts';
@@ -25,9 +26,14 @@ export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   const cv = isOwn ? input.cv : undefined;
   const evidence = cv ? evidenceIn(prepared, cv) : [];
   const letter = letterFromText(input.text);
-  const { points, lines, claims } = scoreLetter({ letter, body, findings, letterType, company, role });
-  const measured = measureFigures({ ...input, cv }, { prepared, findings, evidence, claims, letter });
   const isCover = letterType === 'cover' || letterType === 'interest';
+  const terms = answeredIn(prepared, input.asked ?? []);
+  const all = terms.answered.length + terms.open.length;
+  // Of two things that an advert asks for, one more or less tells little.
+  const answered = isCover && all > 0 ? (terms.answered.length + 0.5) / (all + 1) : null;
+  const scored = { letter, body, findings, letterType, company, role, answered };
+  const { points, lines, claims } = scoreLetter(scored);
+  const measured = measureFigures({ ...input, cv }, { prepared, findings, evidence, claims, letter, terms });
   const shifted = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
   const figures = figureIds.map((id): Figure => {
     const { value, shown, spans = [], terms = [] } = measured[id];

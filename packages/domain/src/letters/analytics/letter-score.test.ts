@@ -24,8 +24,16 @@ const told =
 const praise =
   'I am a highly motivated team player with excellent communication skills. I have a strong work ethic and I am reliable, flexible and friendly. I am confident that I would be a valuable asset to your company. I thrive under pressure.';
 
-it('has six parts that make 100, and seven deductions', () => {
-  expect(Object.keys(scoreRules)).toEqual(['evidence', 'own-words', 'reader', 'form', 'length', 'flow']);
+it('has seven parts that make 100, with an advert and without, and seven deductions', () => {
+  expect(Object.keys(scoreRules)).toEqual([
+    'evidence',
+    'own-words',
+    'advert',
+    'reader',
+    'form',
+    'length',
+    'flow',
+  ]);
   expect(Object.keys(deductionRules)).toEqual([
     'slips',
     'blanks',
@@ -35,7 +43,8 @@ it('has six parts that make 100, and seven deductions', () => {
     'stock',
     'day',
   ]);
-  expect(Object.values(scoreRules).reduce((sum, { most }) => sum + most, 0)).toBe(100);
+  for (const part of ['most', 'mostAlone'] as const)
+    expect(Object.values(scoreRules).reduce((sum, rule) => sum + rule[part], 0)).toBe(100);
 });
 
 it('is the sum of its lines', () => {
@@ -48,6 +57,24 @@ it('is the sum of its lines', () => {
       ),
     );
   }
+});
+
+it('counts what of the advert a letter takes up, where there is one', () => {
+  const text = letterOf(told);
+  const points = (...asked: string[]) =>
+    analyseLetter({ text, asked: asked.map((words) => ({ words, name: words })) })?.score.points ?? 0;
+  expect(points('Epic', 'trained nurses')).toBeGreaterThan(points('welding', 'forklift licence') + 5);
+  expect(points()).toBe(scoreOf(text).points);
+});
+
+it('reads letters of other languages by their figures and names', () => {
+  const plain =
+    'Ich habe auf einer Station gearbeitet. Ich habe viele Menschen gepflegt. Das mache ich gern.';
+  const figured =
+    'Seit 2019 arbeite ich auf einer Station mit 28 Betten. Ich habe 6 Pflegende eingearbeitet. 2022 haben wir die Übergabe auf 20 Minuten gekürzt.';
+  const german = (body: string) =>
+    scoreOf(['Sehr geehrte Frau Haines,', body, body, 'Mit freundlichen Grüßen\nAna Ruiz'].join('\n\n'));
+  expect(german(figured).points).toBeGreaterThan(german(plain).points + 20);
 });
 
 it('prefers what was done to praise of oneself', () => {
@@ -102,8 +129,8 @@ describe('what is wrong', () => {
 
   it('knows greeting and close where no empty line parts them from what follows', () => {
     const formOf = (text: string) => scoreOf(text).lines.find(({ id }) => id === 'form')?.points;
-    expect(formOf(letterOf(told))).toBe(scoreRules.form.most);
-    expect(formOf(`Dear Ms Haines,\n${told}\n\nYours sincerely,\nAna Ruiz`)).toBe(scoreRules.form.most);
+    expect(formOf(letterOf(told))).toBe(scoreRules.form.mostAlone);
+    expect(formOf(`Dear Ms Haines,\n${told}\n\nYours sincerely,\nAna Ruiz`)).toBe(scoreRules.form.mostAlone);
     expect(formOf(told)).toBe(0);
   });
 });

@@ -7,6 +7,8 @@ import {
   type PreparedText,
 } from '../../improving/index.ts';
 import { findingsIn } from '../../improving/rewriting/index.ts';
+import { splitSentences } from '../../cv/index.ts';
+import { detectLanguage } from '../../text/language/index.ts';
 import type { Span } from '../../text/index.ts';
 import { isEnglish } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
@@ -33,6 +35,8 @@ export interface ScoreInput {
   letterType: LetterType;
   company: string;
   role: string;
+  /** How much of what an advert asks for it takes up, 0 to 1; null without one. */
+  answered: number | null;
 }
 
 interface Share {
@@ -45,6 +49,8 @@ const clamp = (value: number) => Math.max(0, Math.min(1, value));
 /** Wishes and words of courtesy that every letter may have. */
 const MAY_WISH = 3;
 const MAY_BE_STOCK = 2;
+/** So much of what an advert asks for no letter takes up: a good one picks a few things. */
+const ENOUGH_ANSWERED = 1 / 3;
 /** Which share of empty sentences leaves no point. */
 const ALL_EMPTY = 0.55;
 const WORTH: Readonly<Record<SentenceRole, number>> = {
@@ -87,6 +93,18 @@ function reader(sentences: readonly Judged[], body: string, names: readonly stri
   return { share, spans: spoken.map(({ span }) => span) };
 }
 
+/**
+ * Of a language whose parts of speech are not read: the sentences with a figure, or with a name where only names have capitals. They
+ * tell something, and in words of the writer's own.
+ */
+function figured(body: string, told: number): Share {
+  const isGerman = detectLanguage(body) === 'de';
+  const anchored = splitSentences(body).filter(
+    (text) => /\d/u.test(text) || (!isGerman && /(?<=\p{Ll},? )\p{Lu}\p{Ll}/u.test(text)),
+  );
+  return { share: clamp(anchored.length / told), spans: [] };
+}
+
 const COSTS: Readonly<Record<string, number>> = {
   repetition: 0.25,
   'same-opening': 0.35,
@@ -104,15 +122,16 @@ function flow({ sentences }: PreparedText, findings: readonly Finding[]): Share 
   return { share: clamp(1 - cost), spans: found.map(({ span }) => span) };
 }
 
-function lengthShare(words: number, { least, most }: { least: number; most: number }): number {
-  return clamp(Math.min(words / least, 2 - words / most));
+function lengthShare(words: number, { full, most }: { full: number; most: number }): number {
+  return clamp(Math.min(words / full, 2 - words / most));
 }
 
 /**
  * The score of a letter: what its sentences do for the reader, by their parts of speech, less what is wrong. The parts
  * are read from the text with its slips corrected, so that a slip more can only cost.
  */
-export function scoreLetter({ letter, body, findings, letterType, company, role }: ScoreInput): LetterScore {
+export function scoreLetter(input: ScoreInput): LetterScore {
+  const { letter, body, findings, letterType, company, role, answered } = input;
   const slips = findings.filter(({ check }) => checkMeanings[check].severity === 'error');
   const stock = findings.filter(({ check }) => check === 'cliche');
   const right = applyEdits(body, proposedEdits(body, slips));
@@ -126,18 +145,21 @@ export function scoreLetter({ letter, body, findings, letterType, company, role 
   const unknown: Share = { share: null, spans: [] };
   const ends = [letter.salutation, letter.close].filter((part) => part !== '').length;
   const shares: Record<ScorePartId, Share> = {
-    evidence: isInEnglish ? evidence(sentences, goal.told) : unknown,
-    'own-words': isInEnglish ? ownWords(sentences) : unknown,
+    evidence: isInEnglish ? evidence(sentences, goal.told) : figured(right, goal.told),
+    'own-words': isInEnglish ? ownWords(sentences) : figured(right, goal.told),
+    advert: { share: answered === null ? null : clamp(answered / ENOUGH_ANSWERED), spans: [] },
     reader: isInEnglish ? reader(sentences, right, [company, role]) : unknown,
     form: { share: ends / 2, spans: [] },
     length: { share: lengthShare(words, goal), spans: [] },
     flow: flow(prepared, right === body ? findings : findingsIn(prepared)),
   };
-  const parts = scorePartIds.map((id): ScoreLine => {
+  const partIds = scorePartIds.filter((id) => id !== 'advert' || answered !== null);
+  const parts = partIds.map((id): ScoreLine => {
     const { share, spans } = shares[id];
     // Places in the corrected text would point beside the words as they stand.
     const shown = right === body ? spans : [];
-    const { label, most, advice } = scoreRules[id];
+    const { label, most: mostOfAll, mostAlone, advice } = scoreRules[id];
+    const most = answered === null ? mostAlone : mostOfAll;
     return { id, label, most, advice, points: Math.round(most * (share ?? UNTOLD)), spans: shown };
   });
   const lines = [

@@ -6,7 +6,7 @@ import { contentStems, evidenceOf, sourceOf, typedLinesOf } from '../../writing/
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import type { Tone } from '../request.ts';
-import { answeredTerms } from './advert-terms.ts';
+import type { AnsweredTerms } from './advert-terms.ts';
 import type { AnalyticsInput, SentenceEvidence } from './analytics.ts';
 import { copiedFrom } from './copied.ts';
 import { figureRules, type Figure, type FigureId } from './figure.ts';
@@ -30,6 +30,8 @@ export interface LetterReading {
   /** Sentences that claim without evidence. */
   claims: readonly Span[];
   letter: LetterDocument;
+  /** What of the advert it takes up. */
+  terms: AnsweredTerms;
 }
 
 const counted = (spans: Span[]): Measured => ({ value: spans.length, shown: String(spans.length), spans });
@@ -64,7 +66,7 @@ function toneFigure(tone: Tone, { strongest, spans }: ToneMeasure): Measured {
 /** Every figure as it comes from the words, before it is held against its target. */
 export function measureFigures(
   input: AnalyticsInput,
-  { prepared, findings, evidence, claims, letter }: LetterReading,
+  { prepared, findings, evidence, claims, letter, terms }: LetterReading,
 ): Record<FigureId, Measured> {
   const { cv, asked = [], company = '', role = '', tone } = input;
   const { sentences, tokens, paragraphs } = prepared;
@@ -77,7 +79,7 @@ export function measureFigures(
   });
   const spans = sentences.map(({ span }) => span);
   const language = detectLanguage(prepared.text);
-  const { answered, open } = answeredTerms(asked, { text: prepared.text, sentences: spans, language });
+  const { answered, open } = terms;
   const copied = cv ? copiedFrom(toText(cv), prepared) : null;
   const named = (words: string) =>
     words.trim() === '' ? UNKNOWN : counted(placesSaying(prepared.text, spans, words, language));

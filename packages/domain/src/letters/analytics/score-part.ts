@@ -5,19 +5,22 @@ interface ScoreRule {
   label: string;
   /** Points where nothing is left to wish, or taken off at most; the parts make 100. */
   most: number;
+  /** Points at most where the letter answers no advert; the parts make 100 then too. */
+  mostAlone: number;
   advice: string;
 }
 
-/** What counts, and how much: our own judgement, after what editors said of letters they rated. */
+/** What counts, and how much, with an advert and without: our own judgement, after what editors said of letters they rated. */
 const parts = {
-  evidence: 'Specific achievements | 44 | Say what you did, with a figure, a place or a date.',
+  evidence: 'Specific achievements | 30 44 | Say what you did, with a figure, a place or a date.',
   'own-words':
-    'Your own words | 34 | Cut praise without an example, and anything that could be in anyone’s letter.',
+    'Your own words | 22 34 | Cut praise without an example, and anything that could be in anyone’s letter.',
+  advert: 'Answers the job ad | 20 0 | Take up what the ad asks for, each with what you have done of it.',
   reader:
-    'Written for this reader | 8 | Mention something about their work or workplace that you’d write to no one else.',
-  form: 'Greeting and close | 4 | Greet the reader and sign off.',
-  length: 'Length | 4 | A reader expects a letter of this kind to be longer or shorter.',
-  flow: 'Easy to read | 6 | Vary how sentences begin, split the longest, and say each thing once.',
+    'Written for this reader | 6 8 | Mention something about their work or workplace that you’d write to no one else.',
+  form: 'Greeting and close | 4 4 | Greet the reader and sign off.',
+  length: 'Length | 12 4 | A reader expects a letter of this kind to be longer or shorter.',
+  flow: 'Easy to read | 6 6 | Vary how sentences begin, split the longest, and say each thing once.',
 } satisfies Record<string, string>;
 
 /** What takes points off the sum of the parts: for each, and at most. */
@@ -34,33 +37,61 @@ const deductions = {
 export type ScorePartId = keyof typeof parts;
 export type DeductionId = keyof typeof deductions;
 
-function rulesOf<Id extends string>(rows: Record<Id, string>): Record<Id, ScoreRule & { each: number }> {
-  const rules = Object.entries<string>(rows).map(([id, row]) => {
-    const [label = '', points = '', advice = ''] = row.split(' | ');
-    const [each = 0, most = each] = points.split(' ').map(Number);
-    return [id, { label, each, most, advice }];
-  });
-  // The keys of a literal are its names.
-  return Object.fromEntries(rules) as Record<Id, ScoreRule & { each: number }>;
+interface Row {
+  label: string;
+  figures: readonly [number, number];
+  advice: string;
 }
 
-export const scoreRules = rulesOf(parts);
-export const deductionRules = rulesOf(deductions);
+function rulesOf<Id extends string, Rule>(
+  rows: Record<Id, string>,
+  ruleOf: (row: Row) => Rule,
+): Record<Id, Rule> {
+  const rules = Object.entries<string>(rows).map(([id, row]) => {
+    const [label = '', points = '', advice = ''] = row.split(' | ');
+    const [first = 0, second = first] = points.split(' ').map(Number);
+    return [id, ruleOf({ label, figures: [first, second], advice })];
+  });
+  // The keys of a literal are its names.
+  return Object.fromEntries(rules) as Record<Id, Rule>;
+}
+
+export const scoreRules = rulesOf(parts, ({ label, figures: [most, mostAlone], advice }): ScoreRule => ({
+  label,
+  most,
+  mostAlone,
+  advice,
+}));
+export const deductionRules = rulesOf(deductions, ({ label, figures: [each, most], advice }) => ({
+  label,
+  each,
+  most,
+  advice,
+}));
 export const scorePartIds = Object.keys(parts) as ScorePartId[];
 
 /** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
-export interface ScoreLine extends ScoreRule {
+export interface ScoreLine extends Pick<ScoreRule, 'label' | 'most' | 'advice'> {
   id: ScorePartId | DeductionId;
   points: number;
   spans: Span[];
 }
 
-/** What an editor expects of each kind: sentences that tell something done, and words. Ours. */
-export const expected: Readonly<Record<LetterType, { told: number; least: number; most: number }>> = {
-  cover: { told: 5, least: 110, most: 380 },
-  interest: { told: 4, least: 80, most: 320 },
-  recommendation: { told: 5, least: 90, most: 400 },
-  thank_you: { told: 2, least: 40, most: 180 },
-  follow_up: { told: 2, least: 40, most: 180 },
-  resignation: { told: 2, least: 35, most: 200 },
+interface Expected {
+  /** Sentences that tell something done. */
+  told: number;
+  /** Words below which it says too little, from which on it is long enough, and above which it is too long. */
+  least: number;
+  full: number;
+  most: number;
+}
+
+/** What an editor expects of each kind. Ours; 200 words are half a page, which readers of cover letters want at least (ResumeLab). */
+export const expected: Readonly<Record<LetterType, Expected>> = {
+  cover: { told: 5, least: 110, full: 200, most: 380 },
+  interest: { told: 4, least: 80, full: 150, most: 320 },
+  recommendation: { told: 5, least: 90, full: 90, most: 400 },
+  thank_you: { told: 2, least: 40, full: 40, most: 180 },
+  follow_up: { told: 2, least: 40, full: 40, most: 180 },
+  resignation: { told: 2, least: 35, full: 35, most: 200 },
 };
