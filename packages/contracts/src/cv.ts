@@ -71,8 +71,8 @@ export const cvSchema = cvCardSchema.extend({
   /** The text form; `document` is the same CV in structure. */
   generatedCv: z.string(),
   document: cvDocumentSchema,
-  /** What the person typed to have it written; null for a CV that came another way. */
-  request: cvDraftSchema.nullable(),
+  /** The role that it is written for, which no page shows. */
+  targetRole: z.string(),
   facts: factsReportSchema.nullable(),
   /** Generated again, and waiting for a choice. */
   proposal: cvProposalSchema.nullable(),
@@ -142,8 +142,8 @@ export const generateCv = endpoint({
   body: cvRequestSchema.extend({
     template: template.default('professional'),
     /**
-     * Write into this CV instead of a new one. What the person edited since it was last generated stays as it is.
-     * Counts as one generation.
+     * Write into this CV instead of a new one: lines that were worded before stand as they do, edited since or not; all else is
+     * as this request says. Counts as one generation.
      */
     replaces: replacesSchema.optional(),
   }),
@@ -198,6 +198,7 @@ export const saveCv = endpoint({
     template: template.optional(),
     text: cvText.optional(),
     document: cvDocumentSchema.optional(),
+    targetRole: singleLine(cvLimits.line).optional(),
     isBrandFree: z.boolean().optional(),
     design: cvDesignChangeSchema.optional(),
     layoutRelease: layoutRelease.optional(),

@@ -3,6 +3,7 @@ import { documentFiles, requireWithin } from '../documents/index.ts';
 import { defineCapability, owned, unowned } from '../platform/capability.ts';
 import { acceptProfile } from './accept-profile.ts';
 import { cvKind } from './kind.ts';
+import { keepTypedWords, proposeDrafts } from './keep-typed-words.ts';
 import { offerReleases } from './offer-releases.ts';
 import { prepareTemplates } from './prepare-templates.ts';
 import { cvBindings } from './routes.ts';
@@ -19,7 +20,14 @@ export const cv = defineCapability({
       also: { extension: 'json', of: ({ document }) => JSON.stringify(toJsonResume(document), null, 2) },
     }),
   ],
-  jobs: [{ name: 'offer-layout-releases', daily: offerReleases }],
-  afterImport: (store, { id }) => requireWithin(store, cvKind, id),
+  jobs: [
+    { name: 'offer-layout-releases', daily: offerReleases },
+    { name: 'keep-typed-words', run: keepTypedWords },
+  ],
+  afterImport: async (store, { id }) => {
+    await requireWithin(store, cvKind, id);
+    await proposeDrafts(store, id);
+  },
   start: ({ store }) => prepareTemplates(store),
+  warm: ({ jobs }) => void jobs.send('keep-typed-words', {}).catch(() => undefined),
 });

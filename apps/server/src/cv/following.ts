@@ -69,7 +69,7 @@ export async function take({ ctx, input: { params, body } }: Call<typeof takeEnd
       .map(({ name }) => name);
     if (names.length === 0) return cvKind.whole(store, stored);
     const taken = takeFromProfile(before, profile, body.parts);
-    const content = { document: taken.document, profileLink: taken.link, request: null };
+    const content = { document: taken.document, profileLink: taken.link };
     const row = await changeDocument(change, cvKind, stored, content, {
       origin: 'profile',
       lead: describeTaking(names),

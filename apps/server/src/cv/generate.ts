@@ -1,7 +1,7 @@
 import type { generateCv, GenerateEvent } from '@candor/contracts/cv';
 import type { BodyOf } from '@candor/contracts/endpoint';
-import { cvDesign, typedLanguage } from '@candor/domain/cv';
-import { writingStages, type WriterEvent } from '@candor/domain/writing';
+import { documentFromRequest, typedLanguage } from '@candor/domain/cv';
+import { asWorded, typedRequest, wordedAgain, writingStages, type WriterEvent } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
 import { fittedTitle, type Generation } from '../documents/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -18,9 +18,11 @@ export const cvGeneration: Generation<CvTypes, Body, GenerateEvent> = {
     requireBrandFree(await planOf(ctx), isBrandFree);
   },
 
-  async *write({ writer, owner, signal }, body) {
+  async *write({ writer, owner, signal }, body, stored) {
+    const facts = stored?.facts;
+    const typed = facts ? typedRequest(asWorded(body, { ...stored, facts }), facts) : body;
     let written: (WriterEvent & { kind: 'written' }) | undefined;
-    for await (const event of writer.writeCv(body, signal, owner.id)) {
+    for await (const event of writer.writeCv(typed, signal, owner.id)) {
       if (event.kind === 'stage') yield { ...event, label: writingStages[event.stage] };
       else if (event.kind === 'partial') yield event;
       else written = event;
@@ -29,11 +31,17 @@ export const cvGeneration: Generation<CvTypes, Body, GenerateEvent> = {
     return written && { document: written.document, facts: written.facts };
   },
 
-  content({ replaces: _replaces, ...request }) {
-    const { template, isBrandFree, design } = request;
-    // How the page looks stands with the CV, once.
-    return { request: { ...request, design: cvDesign() }, template, isBrandFree, design };
-  },
+  again: ({ document, facts }, body, written) =>
+    facts
+      ? wordedAgain(documentFromRequest(asWorded(body, { document, facts })), written, facts)
+      : written.document,
+
+  content: ({ targetRole, template, isBrandFree, design }) => ({
+    request: { targetRole },
+    template,
+    isBrandFree,
+    design,
+  }),
 
   started: ({ replaces: _replaces, ...request }) => {
     const { personalInfo, jobTitle, design } = request;

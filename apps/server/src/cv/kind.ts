@@ -32,8 +32,11 @@ function listed(row: CardRow<CvTypes>) {
   return { ...commonCard(row), jobTitle: row.card.jobTitle, followsProfile, isPublic };
 }
 
+/** The role that a CV is written for. */
+const aimOf = ({ request }: CvRow) => request?.targetRole ?? '';
+
 async function whole(store: Store, row: CvRow): Promise<CvTypes['whole']> {
-  const { layoutRelease, declinedRelease, text, request, isBrandFree, variantGroup } = row;
+  const { layoutRelease, declinedRelease, text, isBrandFree, variantGroup } = row;
   const { name, email, phone, location } = row.document.basics;
   return {
     ...listed(cardRowOf(row)),
@@ -48,7 +51,7 @@ async function whole(store: Store, row: CvRow): Promise<CvTypes['whole']> {
     design: storedDesign(row.design),
     variants: variantGroup === null ? [] : await variantsOf(store, row.userId, variantGroup, row.id),
     generatedCv: text,
-    request,
+    targetRole: aimOf(row),
     isBrandFree,
   };
 }
@@ -77,6 +80,7 @@ export const cvKind: DocumentKind<CvTypes> = {
       document: _document,
       labels,
       design,
+      targetRole,
       ...rest
     } = body;
     if (rest.isBrandFree) requireBrandFree(await planOf(change), true);
@@ -85,6 +89,7 @@ export const cvKind: DocumentKind<CvTypes> = {
     if (release !== undefined) requireReleased('layoutRelease', { layout, release });
     return {
       ...rest,
+      ...(targetRole !== undefined && targetRole !== aimOf(stored) && { request: { targetRole } }),
       ...(design && { design: changedDesign(storedDesign(stored.design), design) }),
       ...(labels && { labels: await ownLabels(change.store, cvKind, change.owner.id, labels) }),
     };

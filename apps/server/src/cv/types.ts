@@ -1,7 +1,7 @@
 import type { Cv, CvCard, saveCv } from '@candor/contracts/cv';
 import type { exportCv, exportDocument, preview } from '@candor/contracts/documents';
 import type { BodyOf, QueryOf } from '@candor/contracts/endpoint';
-import type { CvDocument, CvDraft } from '@candor/domain/cv';
+import type { CvAim, CvDocument, CvDraft } from '@candor/domain/cv';
 import type { Pages, PagesInput } from '@candor/render';
 import type { KindTypes, Row } from '../documents/index.ts';
 
@@ -10,6 +10,7 @@ type Given = BodyOf<typeof preview> | BodyOf<typeof exportDocument>;
 export interface CvTypes extends KindTypes {
   document: CvDocument;
   form: CvDraft;
+  request: CvAim;
   card: { jobTitle: string };
   listed: CvCard;
   whole: Cv;

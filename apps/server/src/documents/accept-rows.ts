@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { profileForm } from '@candor/contracts/profile-cv';
 import {
+  cvAimSchema,
+  cvDocument,
   cvDesignSchema,
   cvDraftSchema,
   designLimits,
@@ -16,7 +18,7 @@ import { documentKindOf, type DocumentKindName } from '@candor/domain/documents/
 import { letterRequestSchema } from '@candor/domain/letters';
 import { singleLine } from '@candor/domain/text';
 import { versionNameLimits } from '@candor/domain/versions';
-import { factsReportSchema, type FactsReport } from '@candor/domain/writing';
+import { factsReportSchema, factsWithForm, type FactsReport } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
 import { incomingVersion } from '../platform/accept-row.ts';
 import type { Incoming, IncomingRow } from '../platform/capability.ts';
@@ -30,12 +32,23 @@ import { documents } from './schema.ts';
 interface Kind {
   rules: DocumentRules<object, object, object>;
   form: z.ZodType<object>;
+  request: z.ZodType<object>;
+  /** The report, where an earlier release kept part of what it tells in the form. */
+  factsWith?: (document: object, facts: FactsReport | null, request: unknown) => FactsReport | null;
 }
+
+/** What was typed for the lines of a CV stood in its form. */
+const factsWith = (document: object, facts: FactsReport | null, request: unknown): FactsReport | null => {
+  const isForm = typeof request === 'object' && request !== null && 'personalInfo' in request;
+  const form = isForm ? cvDraftSchema.safeParse(request).data : undefined;
+  return form ? factsWithForm(cvDocument(document), facts, form) : facts;
+};
+
 
 // The rules take what their own schema gave, so the wider types never meet another kind's document.
 const kinds: Record<DocumentKindName, Kind> = {
-  cv: { rules: cvRules as unknown as Kind['rules'], form: cvDraftSchema },
-  letter: { rules: letterRules as unknown as Kind['rules'], form: letterRequestSchema },
+  cv: { rules: cvRules as unknown as Kind['rules'], form: cvDraftSchema, request: cvAimSchema, factsWith },
+  letter: { rules: letterRules as unknown as Kind['rules'], form: letterRequestSchema, request: letterRequestSchema },
 };
 const kindOf = (kind: unknown): Kind | undefined => {
   const name = typeof kind === 'string' ? documentKindOf({ kind }) : null;
@@ -91,17 +104,19 @@ function isDesign(design: unknown): boolean {
   return cvDesignSchema.safeParse(whole).success;
 }
 
-function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | null {
+function acceptContent(row: IncomingRow, { rules, request, factsWith: add }: Kind): IncomingRow | null {
   const parsed = rules.schema.safeParse(row['document']);
   const placed = placedSchema.safeParse(row);
   if (!parsed.success || !placed.success) return null;
   const design = isDesign(row['design']) ? row['design'] : {};
+  const document = rules.normalise(parsed.data);
+  const facts = factsReportSchema.safeParse(row['facts']).data ?? null;
   return {
     ...row,
     ...placed.data,
-    document: rules.normalise(parsed.data),
-    request: partOf(form, row['request']),
-    facts: partOf(factsReportSchema, row['facts']),
+    document,
+    request: partOf(request, row['request']),
+    facts: add ? add(document, facts, row['request']) : facts,
     design,
   };
 }
@@ -111,12 +126,12 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
   const content = kind && acceptContent(row, kind);
   const own = documentSchema.safeParse(row);
   if (!kind || !content || !own.success) return null;
-  const { rules, form } = kind;
+  const { rules } = kind;
   const { schema } = rules;
   // Its own schema gave both.
   const document = content['document'] as object;
   const request = content['request'] as object | null;
-  const proposal = z.object({ base: schema, document: schema, facts: factsReportSchema, request: form });
+  const proposal = z.object({ base: schema, document: schema, facts: factsReportSchema, request: kind.request });
   return {
     ...content,
     ...own.data,

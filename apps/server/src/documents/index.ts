@@ -14,7 +14,7 @@ export { ownDocument, staleDocument } from './own-document.ts';
 export { cardRowOf, commonCard, commonParts } from './present.ts';
 export { documentFiles } from './personal-files.ts';
 export { makeOnce } from './request-keys.ts';
-export { latestDocuments, placeDocument, rowOf } from './stores/document-store.ts';
+export { documentById, latestDocuments, placeDocument, rowOf } from './stores/document-store.ts';
 export { clearDraft, draftAt, type DraftOf } from './stores/draft-store.ts';
 export { fittedTitle, freeTitle } from './title.ts';
 export type { CardRow, Content, KindTypes, Row } from './types.ts';

@@ -10,7 +10,7 @@ import type { CardRow, Content, KindTypes, Row, VersionRow } from './types.ts';
  * archive, trash, request keys, pictures, files) is the same for all kinds, and stands in this folder once.
  */
 export interface DocumentKind<T extends KindTypes> {
-  rules: DocumentRules<T['document'], T['form'], T['card']>;
+  rules: DocumentRules<T['document'], T['request'], T['card']>;
   /** How many a person keeps, wherever they stand, and what refuses one more; the catalogue's sentence where left out. */
   most: { stored: number; sentence?: string };
   /** The answers of the spec's paths. */

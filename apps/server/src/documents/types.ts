@@ -11,7 +11,10 @@ export interface Look {
 /** The types of one kind: what its rows hold, what its answers show, what a save and an export of it ask for. */
 export interface KindTypes {
   document: object;
+  /** What a person types before one is written. */
   form: object;
+  /** What its form says beside a written one. */
+  request: object;
   card: object;
   /** The answer that shows it in a list, and whole. */
   listed: object;
@@ -38,14 +41,14 @@ export interface Proposal<T extends KindTypes> {
   base: T['document'];
   document: T['document'];
   facts: FactsReport;
-  request: T['form'];
+  request: T['request'];
 }
 
 /** What stands in a row as JSON of the kind. */
 interface Parts<T extends KindTypes> {
   card: T['card'];
   document: T['document'];
-  request: T['form'] | null;
+  request: T['request'] | null;
   generated: T['document'] | null;
   proposal: Proposal<T> | null;
 }

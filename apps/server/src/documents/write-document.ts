@@ -1,5 +1,4 @@
 import { layoutOf, newestRelease } from '@candor/domain/cv';
-import { carryFacts } from '@candor/domain/writing';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Changing } from './change-documents.ts';
@@ -71,7 +70,7 @@ export async function changeDocument<T extends KindTypes>(
   const document = given.document && rules.normalise(given.document);
   const content = document ? { ...given, document } : given;
   const carried = document && {
-    facts: given.facts ?? (stored.facts && carryFacts(stored.facts, rules.toText(document))),
+    facts: given.facts ?? (stored.facts && rules.carryFacts(stored.facts, stored.document, document)),
   };
   const after = await updateDocument(change.store, kind, stored, {
     ...content,

@@ -15,6 +15,7 @@ import type { KindTypes } from '../documents/index.ts';
 export interface LetterTypes extends KindTypes {
   document: LetterDocument;
   form: LetterRequestInput;
+  request: LetterRequestInput;
   card: LetterDetails;
   listed: LetterCard;
   whole: Omit<Letter, 'request'> & { request: LetterRequestInput };

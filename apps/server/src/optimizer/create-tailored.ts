@@ -1,6 +1,5 @@
 import type { createTailoredCv as endpoint } from '@candor/contracts/optimizer';
 import { cvRules } from '@candor/domain/documents';
-import { carryFacts } from '@candor/domain/writing';
 import { cvKind } from '../cv/index.ts';
 import {
   copyOf,
@@ -31,7 +30,7 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
     const content = {
       ...copied,
       document,
-      facts: source.facts && carryFacts(source.facts, cvRules.toText(document)),
+      facts: source.facts && cvRules.carryFacts(source.facts, source.document, document),
       title: body.title ?? (await freeTitle(change, cvKind, { title })),
       sourceId: source.id,
     };

@@ -35,9 +35,8 @@ export {
   seasonMonth,
 } from './partial-date.ts';
 export * from './request.ts';
-export { draftWithField, draftWithLine, formChange, type FormChange } from './draft-lines.ts';
-export { baseOfTyped, followForm } from './follow-form.ts';
-export { countIn, formMove, listOfLine, movedIn, pathAt, withMoved, type LineList } from './move-lines.ts';
+export { formOver } from './form-over.ts';
+export { countIn, listOfLine, movedIn, pathAt, withMoved, type LineList } from './move-lines.ts';
 export { isParted, linesOf, withBullets, withLines } from './lines.ts';
 export { languageText, skillGroups, type SkillGroup } from './page-fields.ts';
 export { isShortField, placeOfField, shortFields, withField } from './short-fields.ts';
@@ -72,7 +71,6 @@ export {
 export { stripMarkup, textLines, type TextLine } from './text-lines.ts';
 export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-text.ts';
 export { toLocalText } from './to-local-text.ts';
-export { withTypedLines, wordedLines, type WordedLine } from './worded-lines.ts';
 export { typedLanguage } from './typed-language.ts';
 export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';
 export { leftOfJson, type Leaf } from './left-of-json.ts';

@@ -1,10 +1,7 @@
 import { valueAt, withValueAt } from './at-path.ts';
 import type { CvDocument } from './document.ts';
-import { formChange, rowOf, type FormChange } from './draft-lines.ts';
 import { paragraphsOf } from './lines.ts';
 import { skillGroups } from './page-fields.ts';
-import type { CvDraft } from './request.ts';
-import { documentFromRequest } from './request-document.ts';
 
 /** What a line is moved among: bullets of an entry, entries of a section, groups of skills. */
 export interface LineList {
@@ -56,24 +53,4 @@ export function withMoved(document: CvDocument, { list, at }: LineList, to: numb
   if (list === 'skills.group')
     return { ...document, skills: movedIn(skillGroups(document), at, to).flatMap(({ skills }) => skills) };
   return withValueAt(document, list, movedIn(itemsOf(document, list), at, to));
-}
-
-/**
- * What of a form changes where a list of its document has a thing at another place; null where the form has other things there.
- * @param count how many the list has on the page
- */
-export function formMove(
-  draft: CvDraft,
-  place: LineList,
-  { to, count }: { to: number; count: number },
-): FormChange | null {
-  const { list, at } = place;
-  const document = documentFromRequest(draft);
-  if (countIn(document, list) !== count) return null;
-  if (list === 'experience' || list === 'education')
-    return {
-      field: list,
-      value: movedIn<unknown>(draft[list], rowOf(draft, list, at), rowOf(draft, list, to)),
-    };
-  return formChange(draft, `${list}.${at}`, withMoved(document, place, to));
 }

@@ -1,8 +1,8 @@
-import type { CvDocument } from './document.ts';
+import type { CvDocument, EducationEntry, ExperienceEntry } from './document.ts';
 import { fitStatements } from './fit-statements.ts';
 import { formatRange, parseDuration } from './duration.ts';
 import { normaliseDocument } from './normalise.ts';
-import { cvDraftSchema, type CvDraft } from './request.ts';
+import { cvDraftSchema, type CvDraft, type RequestEducation, type RequestExperience } from './request.ts';
 import { joinDescription, splitDescription } from './split-description.ts';
 
 /** A skill as the form holds it: "Group: name", or the name alone. */
@@ -22,6 +22,20 @@ function distinct(skills: readonly string[]): string[] {
   });
 }
 
+/** The post that a row of the form is. */
+export const jobOfRow = ({ duration, description, ...row }: RequestExperience): ExperienceEntry => ({
+  ...row,
+  ...parseDuration(duration),
+  bullets: fitStatements(splitDescription(description)),
+});
+
+/** The school that a row of the form is. */
+export const schoolOfRow = ({ year, details, ...row }: RequestEducation): EducationEntry => ({
+  ...row,
+  ...parseDuration(year, 'end'),
+  bullets: fitStatements(splitDescription(details)),
+});
+
 /** The CV as the person typed it: nothing rewritten, blank rows dropped, durations read where they are certain. */
 export function documentFromRequest(draft: CvDraft): CvDocument {
   const { personalInfo } = draft;
@@ -35,22 +49,8 @@ export function documentFromRequest(draft: CvDraft): CvDocument {
       links: personalInfo.links,
     },
     summary: draft.summary,
-    experience: draft.experience.map(({ company, position, location, duration, description }) => ({
-      company,
-      position,
-      location,
-      ...parseDuration(duration),
-      bullets: fitStatements(splitDescription(description)),
-    })),
-    education: draft.education
-      .filter((school) => school.institution !== '')
-      .map(({ institution, degree, location, year, details }) => ({
-        institution,
-        degree,
-        location,
-        ...parseDuration(year, 'end'),
-        bullets: fitStatements(splitDescription(details)),
-      })),
+    experience: draft.experience.map(jobOfRow),
+    education: draft.education.map(schoolOfRow),
     skills: distinct(draft.skills).map(readSkill),
     projects: draft.projects,
     languages: draft.languages,

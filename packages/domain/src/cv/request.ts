@@ -78,3 +78,7 @@ export const cvDraftSchema = cvRequestSchema.extend({
   jobTitle: optionalLine,
 });
 export type CvDraft = z.infer<typeof cvDraftSchema>;
+
+/** What the form of a written CV says that no page shows. */
+export const cvAimSchema = z.object({ targetRole: optionalLine });
+export type CvAim = z.infer<typeof cvAimSchema>;

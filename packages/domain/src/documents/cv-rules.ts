@@ -1,23 +1,21 @@
 import {
-  baseOfTyped,
   compareDocuments,
   cvDocumentSchema,
   describeChange,
-  documentFromRequest,
   fileName,
   fromText,
   isSameDocument,
   mergeChanges,
   mergeDocuments,
-  nextBase,
   normaliseDocument,
   toText,
+  type CvAim,
   type CvDocument,
-  type CvDraft,
 } from '../cv/index.ts';
+import { carryCvFacts } from '../writing/index.ts';
 import type { DocumentRules } from './document-rules.ts';
 
-export const cvRules: DocumentRules<CvDocument, CvDraft, { jobTitle: string }> = {
+export const cvRules: DocumentRules<CvDocument, CvAim, { jobTitle: string }> = {
   kind: 'cv',
   schema: cvDocumentSchema,
   toText,
@@ -26,8 +24,7 @@ export const cvRules: DocumentRules<CvDocument, CvDraft, { jobTitle: string }> =
   isSame: isSameDocument,
   merge: (three) => mergeDocuments(three),
   mergeChanges,
-  nextBase,
-  baseOfTyped: (base, edited, form) => baseOfTyped(base, edited, documentFromRequest(form)),
+  carryFacts: carryCvFacts,
   compare: compareDocuments,
   describeChange,
   card: ({ basics }) => ({ jobTitle: basics.headline }),

@@ -17,7 +17,7 @@ export interface VersionContent<Document> {
  * The rules of one kind of document. All that is stored, compared, merged and told of documents stands on these; a new
  * kind is one more value of this type.
  * @typeParam Document its words in structure: the truth, from which everything else follows
- * @typeParam Form what a person types to have it written
+ * @typeParam Form what its form says beside it: of a letter all that it is written from, of a CV what it is written for
  * @typeParam Card what its card in a list shows beside the title
  */
 export interface DocumentRules<Document, Form, Card> {
@@ -36,13 +36,13 @@ export interface DocumentRules<Document, Form, Card> {
   merge(three: Three<Document>): Document;
   /** What taking a document generated again would change. */
   mergeChanges(three: Three<Document>): MergeChange[];
-  /** What counts as last generated once `taken` was made of `edited`. */
-  nextBase(base: Document, edited: Document, taken: Document): Document;
   /**
-   * What counts as last generated where lines of the document stand as the form says them: they were typed, not edited by hand.
-   * What it was generated as where left out.
+   * What counts as last generated once `taken` was made of `edited`; left out by a kind whose reports tell of each line who worded
+   * it.
    */
-  baseOfTyped?(base: Document, edited: Document, form: Form): Document;
+  nextBase?(base: Document, edited: Document, taken: Document): Document;
+  /** The report on a document once it was changed. */
+  carryFacts(facts: FactsReport, before: Document, after: Document): FactsReport;
   /** Two versions side by side. */
   compare(before: Document, after: Document): ComparedSection[];
   /** One sentence of what changed; empty where nothing did that a version keeps. */

@@ -15,6 +15,7 @@ import {
   type LetterRequestInput,
   type LetterType,
 } from '../letters/index.ts';
+import { carryFacts } from '../writing/index.ts';
 import type { DocumentRules } from './document-rules.ts';
 
 /** The spec's name of the plain-text file. */
@@ -39,6 +40,7 @@ export const letterRules: DocumentRules<LetterDocument, LetterRequestInput, Lett
   merge: (three) => mergeLetters(three),
   mergeChanges: letterMergeChanges,
   nextBase: nextLetterBase,
+  carryFacts: (facts, _before, after) => carryFacts(facts, letterToText(after)),
   compare: compareLetters,
   describeChange: describeLetterChange,
   card: (document, form, facts) => ({

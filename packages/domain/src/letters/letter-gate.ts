@@ -15,7 +15,7 @@ import type { LetterDocument } from './document.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import { isOfReader, letterSources } from './letter-source.ts';
 import type { LetterRequest } from './request.ts';
-import { letterToText, normaliseLetter } from './text-form.ts';
+import { normaliseLetter } from './text-form.ts';
 
 export interface LetterGateInput {
   request: LetterRequest;
@@ -29,10 +29,8 @@ export interface LetterGateInput {
   marks?: readonly Mark[];
 }
 
-type Standing = Omit<SentenceReport, 'span'>;
-
 interface Gated {
-  paragraphs: Standing[][];
+  paragraphs: SentenceReport[][];
   marks: Mark[];
 }
 
@@ -45,7 +43,7 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
   const own = new Set(fallback.letter.paragraphs.flatMap(splitSentences));
   const said = new Set<string>();
   const paragraphs = candidate.paragraphs.map((paragraph, at) =>
-    splitSentences(paragraph).flatMap((text): Standing[] => {
+    splitSentences(paragraph).flatMap((text): SentenceReport[] => {
       const line = `paragraphs.${at}`;
       if (said.has(text)) return [];
       said.add(text);
@@ -90,17 +88,6 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
   return { paragraphs: paragraphs.filter((one) => one.length > 0), marks };
 }
 
-/** Where each sentence stands in the text form. */
-function placed(letter: LetterDocument, sentences: readonly Standing[]): SentenceReport[] {
-  const text = letterToText(letter);
-  let from = letter.salutation === '' ? 0 : text.indexOf(letter.salutation) + letter.salutation.length;
-  return sentences.map((one) => {
-    const start = Math.max(from, text.indexOf(one.text, from));
-    from = start + one.text.length;
-    return { ...one, span: { start, end: from } };
-  });
-}
-
 /**
  * What stands in a letter and what is left to its person. One without a model is their own words and stands. Of a model's
  * letter a sentence with a fact that nobody gave gives way to the typed lines it rests on; what says a little more stands with
@@ -124,6 +111,6 @@ export function letterGate(input: LetterGateInput): { letter: LetterDocument; fa
   const marks = unsettled([...gated.marks, ...(input.marks ?? [])], []).slice(0, MOST_MARKS);
   return {
     letter,
-    facts: { writer, sentences: placed(letter, gated.paragraphs.flat()), marks, settled: [] },
+    facts: { writer, sentences: gated.paragraphs.flat(), marks, settled: [] },
   };
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../text/index.ts';
 import { settledWith, unsettled } from '../marks/index.ts';
-import { MOST_MARKS, MOST_SETTLED, type FactsReport, type SentenceReport } from './report.ts';
+import { MOST_MARKS, MOST_SETTLED, type FactsReport } from './report.ts';
 
 const LEADS_IN = /^\s*(?:[•*-]\s*)?\\?$|[.!?…。！？:;]["'”’»)]*\s*$/u;
 const ENDS = /[.!?…。！？:;]["'”’»)]*$/u;
@@ -15,26 +15,18 @@ function standsWhole(text: string, { start, end }: Span): boolean {
   );
 }
 
-/** Where a sentence stands whole, from a place on or else anywhere. */
-export function placeOf(sentence: string, text: string, from = 0): Span | undefined {
-  for (const first of [from, 0])
-    for (let start = text.indexOf(sentence, first); start >= 0; start = text.indexOf(sentence, start + 1)) {
-      const span = { start, end: start + sentence.length };
-      if (standsWhole(text, span)) return span;
-    }
+/** Where a sentence stands whole. */
+export function placeOf(sentence: string, text: string): Span | undefined {
+  for (let start = text.indexOf(sentence); start >= 0; start = text.indexOf(sentence, start + 1)) {
+    const span = { start, end: start + sentence.length };
+    if (standsWhole(text, span)) return span;
+  }
   return undefined;
 }
 
-/** The report after the text was edited: sentences that still stand keep their evidence at their new place, others go. */
+/** The report after the text was edited: sentences that still stand keep their evidence, others go. */
 export function carryFacts(facts: FactsReport, text: string): FactsReport {
-  let from = 0;
-  const sentences = facts.sentences.flatMap((sentence): SentenceReport[] => {
-    const span = placeOf(sentence.text, text, from);
-    if (!span) return [];
-    from = span.end;
-    return [{ ...sentence, span }];
-  });
-  return { ...facts, sentences };
+  return { ...facts, sentences: facts.sentences.filter((sentence) => placeOf(sentence.text, text) !== undefined) };
 }
 
 /** The report on a text made of two reported ones: what still stands of either, the later first to speak for it. */
@@ -43,10 +35,12 @@ export function joinFacts(later: FactsReport, earlier: FactsReport | null, text:
   if (!earlier) return kept;
   const known = new Set(kept.sentences.map((sentence) => sentence.text));
   const more = carryFacts(earlier, text).sentences.filter((sentence) => !known.has(sentence.text));
+  const typedSummary = kept.typedSummary ?? earlier.typedSummary;
   const settled = settledWith(earlier.settled, kept.settled, MOST_SETTLED);
   return {
     ...kept,
-    sentences: [...kept.sentences, ...more].toSorted((a, b) => a.span.start - b.span.start),
+    sentences: [...kept.sentences, ...more],
+    ...(typedSummary !== undefined && { typedSummary }),
     marks: unsettled([...kept.marks, ...earlier.marks], settled).slice(0, MOST_MARKS),
     settled,
   };

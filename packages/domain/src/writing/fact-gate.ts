@@ -98,26 +98,21 @@ function gateModel(given: GateInput): Gated {
   return { document, standing, marks: [...marks, ...skills.marks, ...fields.marks] };
 }
 
-/** Where each sentence stands in the text form, and what it rests on; what the person typed rests on nothing else. */
+/** What each sentence rests on; what the person typed rests on nothing else. */
 function sentencesOf(document: CvDocument, standing: readonly Standing[]): SentenceReport[] {
   const { text, places } = toTextWithPlaces(document);
   const known = new Map(standing.map((one) => [one.path === 'summary' ? one.text : one.path, one]));
   const REPORTED = /^(?:experience|projects)\.\d+\.bullets\.\d+$/;
   return places.flatMap(({ path, span }): SentenceReport[] => {
     const said = textAt(text, span);
-    if (path === 'summary') {
-      let from = 0;
-      return splitSentences(said).map((sentence) => {
-        const at = Math.max(from, said.indexOf(sentence, from));
-        from = at + sentence.length;
-        const start = span.start + at;
-        const evidence = known.get(sentence)?.evidence ?? [];
-        return { span: { start, end: start + sentence.length }, text: sentence, evidence };
-      });
-    }
+    if (path === 'summary')
+      return splitSentences(said).map((sentence) => ({
+        text: sentence,
+        evidence: known.get(sentence)?.evidence ?? [],
+      }));
     if (!REPORTED.test(path)) return [];
     const one = known.get(path);
-    return [{ span, text: said, evidence: one?.evidence ?? [], ...(one?.typed ? { typed: one.typed } : {}) }];
+    return [{ text: said, evidence: one?.evidence ?? [], ...(one?.typed ? { typed: one.typed } : {}) }];
   });
 }
 
@@ -128,10 +123,8 @@ function sentencesOf(document: CvDocument, standing: readonly Standing[]): Sente
  */
 export function factGate(input: GateInput): GatedCv {
   const { fallback, writer } = input;
-  const gated: Gated =
-    writer === 'model'
-      ? gateModel(input)
-      : { document: normaliseDocument(fallback.document), standing: [], marks: [] };
+  const typed = normaliseDocument(fallback.document);
+  const gated: Gated = writer === 'model' ? gateModel(input) : { document: typed, standing: [], marks: [] };
   // Of lines that a model worded only what is asked of their post still holds.
   const texts = new Set(
     toTextWithPlaces(gated.document)
@@ -147,6 +140,7 @@ export function factGate(input: GateInput): GatedCv {
     sentences: sentencesOf(gated.document, gated.standing),
     marks,
     settled: [],
+    ...(gated.document.summary !== typed.summary && { typedSummary: input.request.summary }),
   };
   return { document: gated.document, facts };
 }

@@ -5,7 +5,7 @@ import type { Source, TypedLine } from './source.ts';
 import { contentStems } from './vocabulary.ts';
 
 /** A statement that stands, as the report tells of it. */
-export interface Standing extends Omit<SentenceReport, 'span'> {
+export interface Standing extends SentenceReport {
   path: string;
 }
 

@@ -39,10 +39,14 @@ export interface Generation<T extends KindTypes, Body extends { replaces?: Repla
   meter: Meter | null;
   /** Refuses what may not be written, before anything else is asked. */
   require(ctx: Context, body: Body): Promise<void> | void;
-  /** Writes, telling its stages as they begin; undefined where the caller has gone. */
-  write(ctx: Context, body: Body): AsyncGenerator<Event, Written<T> | undefined>;
+  /**
+   * Writes, telling its stages as they begin; undefined where the caller has gone. `stored` is what it is written into.
+   */
+  write(ctx: Context, body: Body, stored?: Row<T>): AsyncGenerator<Event, Written<T> | undefined>;
+  /** What is written into a stored one of all that was written; all of it where left out. */
+  again?(stored: Row<T>, body: Body, written: Written<T>): T['document'];
   /** What the body says of a document, written anew or again. */
-  content(body: Body): Content<T> & { request: T['form'] };
+  content(body: Body): Content<T> & { request: T['request'] };
   /** What it says of a new one only. */
   started(body: Body): Pick<NewContent<T>, 'title'> & Content<T>;
   /** What else is stored with a new one, in the same transaction. */
@@ -66,15 +70,14 @@ function generatedOf<T extends KindTypes>({ rules }: DocumentKind<T>, row: Row<T
   return { id, version, text, document, facts, proposal: null };
 }
 
-/** What a stored document was last generated as; what of it only stands as it was typed counts as that. */
+/** Beside what a stored document is merged: what it was last generated as, or itself where its report tells who worded what. */
 async function baseOf<T extends KindTypes>(
   { store }: Changing<Context>,
   { rules }: DocumentKind<T>,
   { id, userId, generated, document }: Row<T>,
-  request: T['form'],
 ): Promise<T['document']> {
-  const base = generated ?? (await lastGenerated<T>(store, { userId, id })) ?? document;
-  return rules.baseOfTyped?.(base, document, request) ?? base;
+  if (!rules.nextBase) return document;
+  return generated ?? (await lastGenerated<T>(store, { userId, id })) ?? document;
 }
 
 /** Writes into a stored document, edited words left as they are; or keeps what was written for the person to choose from. */
@@ -82,12 +85,12 @@ async function writeAgain<T extends KindTypes>(
   change: Changing<Context>,
   kind: DocumentKind<T>,
   { stored, isProposal }: { stored: Row<T>; isProposal: boolean },
-  content: Content<T> & Written<T> & { request: T['form'] },
+  content: Content<T> & Written<T> & { request: T['request'] },
 ): Promise<Row<T> | undefined> {
   const { rules } = kind;
   const { document: next, facts: found, request } = content;
   const { id, userId, document: edited } = stored;
-  const base = await baseOf(change, kind, stored, request);
+  const base = await baseOf(change, kind, stored);
   if (isProposal) {
     const proposal = { base, document: next, facts: found, request };
     const payload = { document: rules.kind, isWaiting: true };
@@ -96,7 +99,7 @@ async function writeAgain<T extends KindTypes>(
   }
   const document = rules.normalise(rules.merge({ base, edited, next }));
   const facts = joinFacts(found, stored.facts, rules.toText(document));
-  const generated = rules.nextBase(base, edited, document);
+  const generated = rules.nextBase?.(base, edited, document) ?? null;
   const merged = { ...content, document, facts, generated, proposal: null };
   return changeDocument(change, kind, stored, merged, { origin: 'written', lead: writtenAgain('the form') });
 }
@@ -127,9 +130,9 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
   async function isIdle(
     change: Changing<Context>,
     stored: Row<T>,
-    { document: next, request }: { document: T['document']; request: T['form'] },
+    next: T['document'],
   ): Promise<boolean> {
-    const three = { base: await baseOf(change, kind, stored, request), edited: stored.document, next };
+    const three = { base: await baseOf(change, kind, stored), edited: stored.document, next };
     return kind.rules.mergeChanges(three).length === 0;
   }
 
@@ -140,11 +143,12 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
     return makeOnce(ctx, kind, async (change) => {
       const stored = replaces && (await replaced(change, kind, replaces));
       const isProposal = from === null && stored && replaces.isProposal;
-      const content = { ...generation.content(body), ...written };
+      const document = (stored && generation.again?.(stored, body, written)) ?? written.document;
+      const content = { ...generation.content(body), ...written, document };
       // What the month counts needs no room beside: its limit is the plan's.
-      if (meter && !(isProposal && (await isIdle(change, stored, content))))
+      if (meter && !(isProposal && (await isIdle(change, stored, document))))
         await consumeQuota(change, meter);
-      const generated = written.document;
+      const generated = kind.rules.nextBase ? document : null;
       if (!stored) {
         if (!meter) await requireRoom(change, kind);
         const label = { origin: 'written', change: `Written from ${from ?? 'the form'}` } as const;
@@ -173,8 +177,8 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
     if (meter) await requireQuota(ctx, meter);
     await limits.spend('writing', owner.id);
     await limits.spend('writing-address', network);
-    if (body.replaces) await replaced(ctx, kind, body.replaces);
-    const written = yield* generation.write(ctx, body);
+    const stored = body.replaces && (await replaced(ctx, kind, body.replaces));
+    const written = yield* generation.write(ctx, body, stored);
     if (signal.aborted || !written) return;
     yield done(await store(ctx, body, written));
   }

@@ -27,7 +27,7 @@ export function takeProposal<T extends KindTypes>(kind: DocumentKind<T>) {
         document,
         facts: joinFacts(proposal.facts, stored.facts, rules.toText(document)),
         request: proposal.request,
-        generated: rules.nextBase(proposal.base, stored.document, document),
+        generated: rules.nextBase?.(proposal.base, stored.document, document) ?? null,
         proposal: null,
       };
       const label = { origin: 'written', lead: writtenAgain('the form') } as const;

@@ -15,6 +15,7 @@ type NoteForm = z.infer<typeof formSchema>;
 interface NoteTypes extends KindTypes {
   document: Note;
   form: NoteForm;
+  request: NoteForm;
   card: { topic: string };
   listed: object;
   whole: object;
@@ -40,6 +41,7 @@ const noteRules: DocumentRules<Note, NoteForm, { topic: string }> = {
   isSame: (one, other) => textOf(one) === textOf(other),
   merge: ({ base, edited, next }) => (textOf(base) === textOf(edited) ? next : edited),
   mergeChanges: () => [],
+  carryFacts: (facts) => facts,
   nextBase: (_base, _edited, taken) => taken,
   compare: () => [],
   describeChange: (before, after) =>

@@ -58,10 +58,6 @@ export function cvGiven(request: CvRequest, { document, jobs }: Composition, tod
       request.languages.map(({ name, level }) => joined([name, level], ' ')),
     ),
     more: numbered('x', [
-      // A degree without a school is none of the CV's.
-      ...request.education
-        .filter(({ institution }) => institution === '')
-        .map(({ degree, location, year, details }) => joined([degree, location, year, details])),
       ...request.projects.map(({ name, start, end, bullets }) => joined([name, start, end, ...bullets])),
       ...request.custom.flatMap(({ title, entries }) =>
         entries.map((entry) => joined([title, entry.title, entry.subtitle, ...entry.bullets])),

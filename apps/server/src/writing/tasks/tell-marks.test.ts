@@ -9,7 +9,6 @@ let open: ScriptedModel | undefined;
 afterEach(() => open?.close());
 
 const line = (quote: string) => ({ field: 'experience.0.description', quote });
-const span = { start: 0, end: 1 };
 const leftOut = {
   line: 'experience.0',
   kind: 'left-out' as const,
@@ -20,8 +19,8 @@ const leftOut = {
 const facts: FactsReport = {
   writer: 'model',
   sentences: [
-    { span, text: 'Led the rota', evidence: [line('helped w the rota')], typed: 'helped w the rota' },
-    { span, text: 'Kept care records', evidence: [line('Kept care records.')] },
+    { text: 'Led the rota', evidence: [line('helped w the rota')], typed: 'helped w the rota' },
+    { text: 'Kept care records', evidence: [line('Kept care records.')] },
   ],
   marks: [leftOut],
   settled: [],

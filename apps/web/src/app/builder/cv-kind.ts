@@ -1,16 +1,17 @@
 import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
-  draftFromDocument,
-  followForm,
+  emptyDraft,
+  formOver,
   isSameDocument,
   isSameDraft,
   layoutOf,
+  mergeDocuments,
   toText,
   type CvDocument,
   type CvDraft,
 } from '@candor/domain/cv';
-import type { FactsReport } from '@candor/domain/writing';
+import { carryCvFacts, type FactsReport } from '@candor/domain/writing';
 import {
   draftDeviceKey,
   forgetCvDraft,
@@ -42,7 +43,23 @@ export interface CvTypes {
   document: CvDocument;
 }
 
-/** A CV in the editor. Its form is a draft beside it until it is generated again; its look is its own at once. */
+/** The written CV with another document: lines that were edited keep what was typed for them. */
+export const withDocument = (written: WrittenCv, document: CvDocument): WrittenCv => ({
+  ...written,
+  document,
+  facts: written.facts && carryCvFacts(written.facts, written.document, document),
+});
+
+/** A stored CV as its form has it, over what is typed. */
+const formOfCv = (typed: CvDraft, { document, targetRole, template, isBrandFree, design }: Cv): CvDraft => ({
+  ...formOver(typed, document),
+  targetRole,
+  template: layoutOf(template),
+  isBrandFree,
+  design,
+});
+
+/** A CV in the editor: form and page are one document. Before it is written its form is a draft. */
 export const cvKind: EditorKind<CvTypes> = {
   kind: 'cv',
   label: 'CV',
@@ -55,35 +72,34 @@ export const cvKind: EditorKind<CvTypes> = {
   over: (stored, ours) => ({ ...stored, ...ours }),
   documentOf: ({ document }) => document,
   isSameWords: (one, other) => one.title === other.title && isSameValue(one.document, other.document),
-  formOver: (typed, { template, isBrandFree, design }) => ({
-    ...typed,
-    template: layoutOf(template),
-    isBrandFree,
-    design,
-  }),
-  formOf: ({ request, document, template, isBrandFree, design }) => ({
-    ...(request ?? draftFromDocument(document, template, isBrandFree)),
-    template: layoutOf(template),
-    isBrandFree,
-    design,
-  }),
+  formOver: formOfCv,
+  formOf: (stored) => formOfCv(emptyDraft(), stored),
   followForm: (written, before, after) => {
-    const [said, says] = [documentFromRequest(before), documentFromRequest(after)];
-    return { ...written, document: followForm(written.document, said, says) };
+    const [base, next] = [documentFromRequest(before), documentFromRequest(after)];
+    if (isSameValue(base, next)) return written;
+    const edited = written.document;
+    // What no form can hold (a date, a doubled skill) stays: only what was typed changes.
+    const document = isSameValue(base, edited)
+      ? next
+      : mergeDocuments({ base, edited, next }, () => true, { joinsAlike: false });
+    return withDocument(written, document);
   },
+  followPage: (form, { document }) => formOver(form, document),
   contentOfForm: ({ form: before, release: releaseBefore }, { form, release }) => {
     const content: CvContent = {
       ...(form.template !== before.template && { template: form.template }),
       ...((form.template !== before.template || release !== releaseBefore) && { layoutRelease: release }),
       ...(form.isBrandFree !== before.isBrandFree && { isBrandFree: form.isBrandFree }),
       ...(!isSameValue(form.design, before.design) && { design: form.design }),
+      ...(form.targetRole !== before.targetRole && { targetRole: form.targetRole }),
     };
     return Object.keys(content).length === 0 ? null : content;
   },
   contentOfWords: ({ document, title }) => ({ document, title }),
-  contentOfStored: ({ document, title, template, layoutRelease, isBrandFree, design }) => ({
+  contentOfStored: ({ document, title, targetRole, template, layoutRelease, isBrandFree, design }) => ({
     document,
     title,
+    targetRole,
     template,
     layoutRelease,
     isBrandFree,
@@ -96,7 +112,6 @@ export const cvKind: EditorKind<CvTypes> = {
   get: (id) => call(getCv, { params: { id } }),
   save: saveCvContent,
   draft: {
-    isBesideDocument: true,
     deviceKey: draftDeviceKey,
     get: getCvDraft,
     save: saveCvDraft,

@@ -5,15 +5,12 @@ import {
   countIn,
   cvDocument,
   documentFromRequest,
-  draftWithLine,
-  formMove,
   linesOf,
   listOfLine,
   sampleDraft,
   toText,
   withLines,
   withMoved,
-  withValueAt,
   type CvDraft,
 } from '@candor/domain/cv';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
@@ -106,19 +103,13 @@ it('shows one document in the form and on the page after any edits of either, un
           if (!place || !cv) continue;
           const count = countIn(shown(), place.list);
           const to = step.to % count;
-          const change = formMove(form.values(), place, { to, count });
           editor.putWords({ ...cv, document: withMoved(shown(), place, to) });
-          if (change) editor.followPage(withValueAt(form.values(), change.field, change.value));
         } else if (step.kind === 'page') {
           const lines = [...linesOf(shown())];
-          const [path = '', was = ''] = lines[step.nth % lines.length] ?? [];
-          // A school without a name is asked about in the form, and is no part of its document.
-          if (path.endsWith('institution') && step.lines.length === 0) continue;
+          const [path = ''] = lines[step.nth % lines.length] ?? [];
           const cv = editor.written;
           if (!cv) throw new Error('the CV is written');
           editor.putWords({ ...cv, document: withLines(shown(), path, step.lines) });
-          // As the line is closed.
-          editor.followPage(draftWithLine(form.values(), path, was, step.lines));
         } else form.type(typed(form.values(), step), step.kind);
         // A drawing of what no longer stands would hold up the next.
         const isTyped = !['undo', 'redo', 'move', 'page'].includes(step.kind);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft, toText } from '@candor/domain/cv';
+import { documentFromRequest, fromText, isEmptyDraft, toText } from '@candor/domain/cv';
 import { FilePages } from '../../features/documents/index.ts';
 import { OptimizerPanel, type OptimizedCv, type OptimizerPart } from '../../features/optimizer/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
@@ -39,11 +39,7 @@ export function OptimizerTab({ editor, ofJob, isShown, part, onPart }: Optimizer
     document,
     isEmpty: written ? toText(written.document).trim() === '' : isEmptyDraft(editor.form.getValues(), user),
     put: (text) => {
-      const changed = fromText(text);
-      editor.changeWords(changed, (form) => ({
-        ...form,
-        ...withoutLook(draftFromDocument(changed, form.template, form.isBrandFree)),
-      }));
+      editor.putDocument(fromText(text));
       return () => void editor.undo();
     },
   };
@@ -72,15 +68,4 @@ export function OptimizerTab({ editor, ofJob, isShown, part, onPart }: Optimizer
       }}
     />
   );
-}
-
-/** What a form says, without how the CV looks and what it is written for. */
-function withoutLook({
-  template: _template,
-  isBrandFree: _isBrandFree,
-  design: _design,
-  targetRole: _targetRole,
-  ...content
-}: ReturnType<typeof draftFromDocument>) {
-  return content;
 }

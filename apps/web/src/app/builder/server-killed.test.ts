@@ -2,13 +2,11 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { isThorough, patience } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { generateCv, getCv, listCvs } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
 import { personEvents } from '@candor/contracts/events';
 import { cvDocument } from '@candor/domain/cv';
 import { freePort, newDataFolder, startCandor, type CandorServer } from '@candor/testing/server';
 import { storeToken } from '../../platform/token.ts';
 import { EditorSaving } from '../editor/editor-saving.ts';
-import type { Snapshot } from '../editor/kind.ts';
 import { cvKind, type CvTypes } from './cv-kind.ts';
 import { startOfCv } from './cv-start.ts';
 
@@ -64,8 +62,6 @@ describe.runIf(isThorough)('a server that is killed', () => {
     const read = async (path: string): Promise<unknown> =>
       (await direct(server.url + path, { headers: { authorization } })).json();
     const stored = async () => getCv.reply.schema.parse(await read(getCv.path.replace(':id', id)));
-    const draft = async () =>
-      cvEndpoints.getDraft.reply.schema.parse(await read(cvEndpoints.getDraft.path.replace(':key', id)));
 
     storeToken(token);
     servePage();
@@ -79,19 +75,14 @@ describe.runIf(isThorough)('a server that is killed', () => {
     const watch = ({ kind }: { kind: string }) => {
       if (kind === 'conflict' || kind === 'failed') asked.push(kind);
     };
-    saving.draftStatus.subscribe(() => watch(saving.draftStatus.get()));
     saving.documentStatus.subscribe(() => watch(saving.documentStatus.get()));
     saving.open();
 
     let typed = 0;
-    let shown: Snapshot<CvTypes> = { form: begun.form, release: begun.release, written: null };
-    /** Types one more summary, into the form and into the written words. */
+    /** Types one more summary. */
     const type = () => {
       typed += 1;
       const summary = `Nurse of ward ${typed}.`;
-      const next = { ...shown, form: { ...shown.form, summary } };
-      saving.editForm(shown, next);
-      shown = next;
       saving.editContent({ document: { ...(begun.stored?.document ?? cvDocument()), summary } });
     };
     const wardOf = (summary = '') => Number(/\d+/.exec(summary)?.[0] ?? 0);
@@ -110,14 +101,12 @@ describe.runIf(isThorough)('a server that is killed', () => {
       if (isTypedMeanwhile) type();
 
       await start(server.dataDir);
-      const [words, form] = [(await stored()).document.summary, (await draft()).form?.summary];
+      const words = (await stored()).document.summary;
       expect([answered, typed - 1, typed]).toContain(wardOf(words));
       expect(wardOf(words)).toBeGreaterThanOrEqual(answered);
-      expect(wardOf(form)).toBeGreaterThanOrEqual(answered);
       dispatchEvent(new Event('online'));
       expect(await saving.flush()).toBe(true);
       expect(wardOf((await stored()).document.summary)).toBe(typed);
-      expect(wardOf((await draft()).form?.summary)).toBe(typed);
       // What was typed meanwhile goes over what the cut save may have stored; else there is nothing to be stale.
       expect(isTypedMeanwhile ? [] : statuses).not.toContain(409);
     }
@@ -126,17 +115,13 @@ describe.runIf(isThorough)('a server that is killed', () => {
     saving.close();
     expect(listCvs.reply.schema.parse(await read(listCvs.path))).toHaveLength(1);
     const { events } = personEvents.reply.schema.parse(await read(`${personEvents.path}?after=0`));
-    const versionsOf = (kind: 'document-saved' | 'draft-saved') =>
-      events.flatMap((event) => (event.kind === kind && event.subject === id ? [event.payload.version] : []));
     // Every stored save once, in its order, and none that nobody typed.
-    for (const [kind, { version }] of [
-      ['document-saved', await stored()],
-      ['draft-saved', await draft()],
-    ] as const) {
-      const versions = versionsOf(kind);
-      expect(versions).toEqual(Array.from(versions, (_, at) => version - versions.length + 1 + at));
-      expect(versions.length).toBeLessThanOrEqual(typed);
-      expect(versions.length).toBeGreaterThanOrEqual(KILLED_AFTER_MS.length * 2);
-    }
+    const versions = events.flatMap((event) =>
+      event.kind === 'document-saved' && event.subject === id ? [event.payload.version] : [],
+    );
+    const { version } = await stored();
+    expect(versions).toEqual(Array.from(versions, (_, at) => version - versions.length + 1 + at));
+    expect(versions.length).toBeLessThanOrEqual(typed);
+    expect(versions.length).toBeGreaterThanOrEqual(KILLED_AFTER_MS.length * 2);
   });
 });

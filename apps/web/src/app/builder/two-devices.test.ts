@@ -4,8 +4,6 @@ import type { Cv } from '@candor/contracts/cv';
 import {
   countIn,
   documentFromRequest,
-  draftWithLine,
-  formMove,
   fromText,
   linesOf,
   listOfLine,
@@ -13,14 +11,13 @@ import {
   toText,
   withLines,
   withMoved,
-  withValueAt,
   type CvDraft,
 } from '@candor/domain/cv';
 import { tries } from '@candor/testing';
 import { saveAsTyped } from '../../platform/autosave/saves-as-typed.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { DocumentEditor } from '../editor/document-editor.ts';
-import type { EditorKind, StoredDraft } from '../editor/kind.ts';
+import type { EditorKind } from '../editor/kind.ts';
 import { FormInMemory } from '../editor/testing/form-in-memory.ts';
 import { cvKind, type CvTypes } from './cv-kind.ts';
 
@@ -44,7 +41,6 @@ afterAll(() => {
 /** What is stored, and the kind that reads and writes it as the server does: over the version that was read only. */
 class Account {
   cv: Cv;
-  draft: StoredDraft<CvDraft>;
   readonly earlier: Cv['document'][] = [];
 
   constructor() {
@@ -76,11 +72,10 @@ class Account {
       generatedCv: toText(document),
       isBrandFree: false,
       document,
-      request: sampleDraft,
+      targetRole: '',
       proposal: null,
       facts: null,
     };
-    this.draft = { version: 1, form: structuredClone(sampleDraft) };
   }
 
   write(change: Partial<Cv>): void {
@@ -98,17 +93,6 @@ class Account {
         this.write(content);
         return Promise.resolve(structuredClone(this.cv));
       },
-      draft: {
-        ...cvKind.draft,
-        get: () => Promise.resolve(structuredClone(this.draft)),
-        save: (_key, version, form) => {
-          if (version !== this.draft.version)
-            return Promise.reject(new CallError(409, 'stale', '', { current: structuredClone(this.draft) }));
-          this.draft = { version: version + 1, form: structuredClone(form) };
-          return Promise.resolve(structuredClone(this.draft));
-        },
-        forget: () => Promise.resolve(),
-      },
     };
   }
 }
@@ -121,7 +105,7 @@ class Device {
   isAsked = false;
 
   constructor(account: Account) {
-    const form = new FormInMemory<CvDraft>(structuredClone(account.draft.form ?? sampleDraft));
+    const form = new FormInMemory<CvDraft>(cvKind.formOf(account.cv));
     this.form = form;
     this.editor = new DocumentEditor<CvTypes>(
       account.kind,
@@ -134,7 +118,7 @@ class Device {
       {
         ownerId: 'ana',
         stored: structuredClone(account.cv),
-        draft: { version: account.draft.version, form: structuredClone(account.draft.form ?? sampleDraft) },
+        draft: { version: 0, form: form.values() },
         unsentForm: null,
         unsentContent: null,
         form: form.values(),
@@ -155,14 +139,11 @@ class Device {
     const { saving } = this.editor;
     for (let turn = 0; turn < 3; turn += 1) {
       await saving.flush();
-      const isDraftAsked = saving.draftStatus.get().kind === 'conflict';
       const isAsked = saving.documentStatus.get().kind === 'conflict';
       if (isAsked) await saving.resolveDocument('ours');
-      if (isDraftAsked) await saving.resolveDraft('ours');
-      this.isAsked ||= isAsked || isDraftAsked;
+      this.isAsked ||= isAsked;
     }
     await saving.follow();
-    await saving.followDraft(Infinity);
   }
 }
 
@@ -243,13 +224,10 @@ it('ends with one document on both devices and on the server, and no line lost o
           if (step.kind === 'move') {
             const count = countIn(one.document, place.list);
             const to = step.to % count;
-            const change = formMove(one.form.values(), place, { to, count });
             one.editor.putWords({ ...cv, document: withMoved(one.document, place, to) });
-            if (change) one.editor.followPage(withValueAt(one.form.values(), change.field, change.value));
           } else {
             const next = step.kind === 'part' ? [was, fresh()] : [fresh()];
             one.editor.putWords({ ...cv, document: withLines(one.document, path, next) });
-            one.editor.followPage(draftWithLine(one.form.values(), path, was, next));
           }
         }
         const after = toText(one.document);
@@ -261,7 +239,7 @@ it('ends with one document on both devices and on the server, and no line lost o
       const said = [...linesOf(account.cv.document).values()];
       for (let nthMade = 1; nthMade <= made; nthMade += 1) {
         const words = `Kept log ${nthMade} of ward ${nthMade * 7}`;
-        const times = said.filter((line) => line === words).length;
+        const times = said.filter((line) => line.includes(words)).length;
         const isSure = lines.has(words) && devices.every(({ isAsked }) => !isAsked);
         expect(isSure ? [1] : [0, 1]).toContain(times);
       }

@@ -1,31 +1,20 @@
 import { useState } from 'react';
-import type { FieldPath, PathValue } from 'react-hook-form';
 import {
-  countIn,
   documentFromRequest,
   draftFor,
-  draftWithField,
-  draftWithLine,
-  formMove,
+  formOver,
   isEmptyDraft,
-  isShortField,
   mergeChanges,
   mergeDocuments,
   sampleDraft,
   toText,
   typedLanguage,
-  withMoved,
-  withTypedLines,
-  withValueAt,
-  wordedLines,
   type CvDocument,
   type CvDraft,
-  type FormChange,
   type LayoutId,
-  type LineList,
   type Paper,
 } from '@candor/domain/cv';
-import { openMarks, takeMark } from '@candor/domain/writing';
+import { isWorded, openMarks, takeMark, withTypedWords } from '@candor/domain/writing';
 import {
   dropCvProposal,
   settleCvMarks,
@@ -43,7 +32,7 @@ import type { Appearance } from '../editor/kind.ts';
 import { marksOf } from '../editor/marks-of.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useMerge } from '../editor/use-merge.ts';
-import { cvKind, type CvTypes } from './cv-kind.ts';
+import { cvKind, withDocument, type CvTypes } from './cv-kind.ts';
 import type { CvStart } from './cv-start.ts';
 
 export interface CvEditorOptions {
@@ -60,6 +49,9 @@ interface Told extends CvEditorOptions {
 }
 
 export type CvEditor = ReturnType<typeof useCvEditor>;
+
+const tellSame = () =>
+  void toast('Nothing to change', 'There is no line left to word. What you edited stays as it is.');
 
 /** How a new CV looks: its section names and dates in the language of the form, unless another was chosen. */
 function inTypedLanguage(request: CvDraft): CvDraft['design'] {
@@ -137,13 +129,8 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     drop: async () => {
       if (editor.written) await call(dropCvProposal, { params: { id: editor.written.id } });
     },
-    onSame: () =>
-      toast('Nothing to change', 'Your form says nothing new. What you edited on the page stays as it is.'),
+    onSame: tellSame,
   });
-
-  /** The lines of the written CV that say in other words what was typed. */
-  const typedLines = () =>
-    editor.written ? wordedLines(documentFromRequest(values()), editor.written.document) : [];
 
   const look = () => ({ template: values().template, design: values().design });
   const putSample = () => {
@@ -152,8 +139,10 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
   };
   const offerSample = () => (isEmptyDraft(values(), user) ? putSample() : setIsAskingSample(true));
 
-  const putDocument = (document: CvDocument) => {
-    if (editor.written) editor.putWords({ ...editor.written, document }, 'words of the CV');
+  /** Changes what the CV says, on page and form. One step, and while `field` is the same one with those before. */
+  const putDocument = (document: CvDocument, field?: string) => {
+    if (editor.written) editor.putWords(withDocument(editor.written, document), field);
+    else editor.putForm(formOver(values(), document), { field });
   };
 
   const marks = marksOf<CvDocument>({
@@ -163,12 +152,8 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     },
     open: openMarks,
     take: takeMark,
-    put: (document, facts, { mark: { line, words }, replacement }) => {
-      const cv = editor.written;
-      if (!cv) return;
-      editor.putWords({ ...cv, document, facts });
-      // A line was typed in many words; a short field stands in the form as it does on the page.
-      if (isShortField(line)) editor.followPage(draftWithField(values(), line, words, replacement));
+    put: (document, facts) => {
+      if (editor.written) editor.putWords(withDocument({ ...editor.written, facts }, document));
     },
     remember: (facts) => {
       if (editor.written) editor.page.set({ written: { ...editor.written, facts } });
@@ -183,13 +168,17 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     ...base,
     page: { ...base.page, appearance: () => appearanceOf(editor.page.state.get()) },
     generation: { ...generation, retry: () => base.generate(generation.retry) },
-    generate: (request: CvDraft) =>
-      base.generate((replaces) => {
+    generate: async (request: CvDraft) => {
+      const cv = editor.written;
+      // A model has worded or left every line: to ask it again would change nothing.
+      if (cv?.facts?.writer === 'model' && isWorded(cv.document, cv.facts, 'model')) return tellSame();
+      return base.generate((replaces) => {
         if (replaces) return generation.generate({ ...request, replaces: { ...replaces, isProposal: true } });
         const design = inTypedLanguage(request);
         form.setValue('design', design);
         return generation.generate({ ...request, design });
-      }),
+      });
+    },
     merge,
     isAskingSample,
     putSample,
@@ -202,51 +191,21 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
     putDocument,
     marks,
-    /** The form as text. */
-    typedText: () => toText(documentFromRequest(values())),
-    typedLines,
-    /** The way to make the page say what was typed, line by line, as one step; null where it says so. */
+    /** The way to make the CV say what was typed, line by line, as one step; null where it says so. */
     putBackTyped: () => {
-      if (typedLines().length === 0) return null;
+      const asTyped = () => {
+        const cv = editor.written;
+        const document = cv?.facts ? withTypedWords(cv.document, cv.facts) : null;
+        return cv && document && toText(document) !== toText(cv.document) ? document : null;
+      };
+      if (!asTyped()) return null;
       return () => {
         // Another device may have changed it since the menu was opened.
-        const cv = editor.written;
-        if (!cv) return;
-        editor.putWords({ ...cv, document: withTypedLines(documentFromRequest(values()), cv.document) });
+        const document = asTyped();
+        if (!document) return;
+        putDocument(document);
         toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
       };
-    },
-    /** Changes one field of the form, as typing there does. */
-    typeField: ({ field, value }: FormChange) =>
-      // The names are the form's own.
-      form.setValue(field as FieldPath<CvDraft>, value as PathValue<CvDraft, FieldPath<CvDraft>>, {
-        shouldDirty: true,
-      }),
-    /** Puts what a line of the written CV was changed to into the form, where that said the same. */
-    takeLine: (path: string, words: string, lines: readonly string[]) => {
-      const typed = values();
-      const next = draftWithLine(typed, path, words, lines);
-      if (editor.written && next !== typed) editor.followPage(next);
-    },
-    /**
-     * Moves a thing of a list of the page, in the form too where that has the same things there. One step. Gives the document that
-     * it makes.
-     */
-    move: (place: LineList, to: number): CvDocument => {
-      const cv = editor.written;
-      const shown = cv?.document ?? documentFromRequest(values());
-      const document = withMoved(shown, place, to);
-      const change = formMove(values(), place, { to, count: countIn(shown, place.list) });
-      const next = change && withValueAt(values(), change.field, change.value);
-      if (cv) editor.putWords({ ...cv, document });
-      if (next && cv) editor.followPage(next);
-      else if (next) editor.putForm(next);
-      return document;
-    },
-    /** Changes the words of the CV: what was written, or where nothing was, what was typed. One step. */
-    changeWords: (document: CvDocument, toForm: (form: CvDraft) => CvDraft) => {
-      if (editor.written) putDocument(document);
-      else editor.putForm(toForm(values()));
     },
     declined,
     setDeclined,

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { withMilestoneLine } from '@candor/domain/career';
 import type { LineTarget } from '../../features/career/index.ts';
 import { getProfile, myProfile, saveProfile } from '../../features/profile/index.ts';
-import { formWithLine } from './form-with-line.ts';
 import type { CvEditor } from './use-cv-editor.ts';
 
 /** Any month: whether a line is there does not hang on it. */
@@ -17,11 +16,11 @@ export function useLineTargets(editor: CvEditor): LineTarget[] {
   const cv: LineTarget = {
     name: 'CV',
     has: (line) => {
-      const form = editor.form.getValues();
-      return formWithLine(form, line, anyMonth) === form;
+      const document = editor.page.document();
+      return withMilestoneLine(document, line, anyMonth) === document;
     },
     add: (line, month) => {
-      editor.putForm(formWithLine(editor.form.getValues(), line, month));
+      editor.putDocument(withMilestoneLine(editor.page.document(), line, month));
       return Promise.resolve(() => Promise.resolve(editor.undo()));
     },
   };

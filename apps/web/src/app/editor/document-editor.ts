@@ -12,6 +12,8 @@ interface PutFormOptions {
   isFollowed?: boolean;
   /** The release that its layout had; what follows from the page where left out. */
   release?: number;
+  /** Changes of one field in one go are one step. */
+  field?: string | undefined;
 }
 
 /** One document under work: its form, what was written from it, the page that shows either, the steps back, the saving. */
@@ -65,7 +67,7 @@ export class DocumentEditor<T extends EditorTypes> {
   /** Puts a whole form onto the screen, as one step. */
   putForm(
     next: T['form'],
-    { isStored = false, isStep = true, isFollowed = true, release }: PutFormOptions = {},
+    { isStored = false, isStep = true, isFollowed = true, release, field }: PutFormOptions = {},
   ): void {
     const before = this.present();
     if (isStored && isSameValue(before.form, next)) return;
@@ -75,18 +77,9 @@ export class DocumentEditor<T extends EditorTypes> {
     if (!isStored && isFollowed) this.#showFollowing(before.form, next, look);
     else this.page.show(look);
     this.#known = this.present();
-    if (isStep) this.note();
+    if (isStep) this.note(field);
     if (isStored) this.saving.takeForm(before, this.#known);
     else this.saving.editForm(before, this.#known);
-  }
-
-  /** Puts into the form what was changed on the page, as part of that step. */
-  followPage(next: T['form']): void {
-    const before = this.present();
-    this.#put(() => this.#screen.form.reset(next));
-    this.#known = this.present();
-    this.#steps.amend(this.#known);
-    this.saving.editForm(before, this.#known);
   }
 
   /** Puts the document as it is stored onto the screen, as one step; `ours` goes over it. */
@@ -112,11 +105,13 @@ export class DocumentEditor<T extends EditorTypes> {
     return stored;
   }
 
-  /** Changes the words of the written document, by hand or by a tool. */
+  /** Changes the words of the written document, by hand or by a tool; its form says them too. */
   putWords(written: T['written'], field?: string): void {
     if (!this.written) return;
+    this.#putInForm(written);
     this.saving.editContent(this.#kind.contentOfWords(written));
     this.page.show({ written });
+    this.#known = this.present();
     this.note(field);
   }
 
@@ -147,13 +142,18 @@ export class DocumentEditor<T extends EditorTypes> {
     return this.saving.beginGeneration();
   }
 
-  /** Takes a document that was written for the first time: what is typed since is saved under its id. */
+  /** Takes a document that was written for the first time: what was typed meanwhile goes over it, and is saved under its id. */
   takeNew(written: T['written'], version: number): void {
-    this.page.show({ written });
+    const followed = this.#kind.followForm(written, this.#sent.form, this.present().form);
+    this.#putInForm(followed);
+    this.page.show({ written: followed });
+    this.#known = this.present();
     // There is no way back to before it: it is on the server now.
-    this.#steps.amend(this.present());
+    this.#steps.amend(this.#known);
     this.saving.takeNew(written.id, version);
-    this.saving.editForm(this.#sent, this.present());
+    this.saving.editForm(this.#sent, this.#known);
+    if (!this.#kind.isSameWords(written, followed))
+      this.saving.editContent(this.#kind.contentOfWords(followed));
   }
 
   /** Takes a document that was written over from the form as it is, as one step. */
@@ -195,6 +195,13 @@ export class DocumentEditor<T extends EditorTypes> {
   present(): Snapshot<T> {
     const { release, written } = this.page.state.get();
     return { form: structuredClone(this.#screen.form.values()), release, written };
+  }
+
+  /** Makes the form say what a written document says. */
+  #putInForm(written: T['written']): void {
+    const typed = this.#screen.form.values();
+    const next = this.#kind.followPage(typed, written);
+    if (next !== typed) this.#put(() => this.#screen.form.put(next));
   }
 
   /** Keeps as a draft what the form says beside the stored document; the server has let go of one that says no more. */

@@ -48,7 +48,7 @@ export class EditorSaving<T extends EditorTypes> {
       // What was typed over an earlier version goes over this one, or asks.
       if (this.#kind.isSavedByHand) this.#document?.autosave.hear(stored);
     }
-    if (!stored || this.#kind.draft.isBesideDocument)
+    if (!stored || this.#kind.isSavedByHand)
       this.#openDraft(stored?.id ?? 'new', { version: draft.version, base: draft.form }, unsentForm);
   }
 
@@ -117,7 +117,6 @@ export class EditorSaving<T extends EditorTypes> {
     this.#draft = null;
     void this.#kind.draft.forget(this.#start.ownerId, 'new');
     this.#openDocument(id, { version }, null);
-    if (this.#kind.draft.isBesideDocument) this.#openDraft(id, { version: 0 }, null);
   }
 
   /** The document was written over: generated again, merged or restored. */

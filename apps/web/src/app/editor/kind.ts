@@ -81,7 +81,9 @@ export interface EditorKind<T extends EditorTypes> {
   formOf: (stored: T['stored']) => T['form'];
   /** The written document once its form says something else; as it was where that can't be told before it is written again. */
   followForm: (written: T['written'], before: T['form'], after: T['form']) => T['written'];
-  /** What a change of the form changes of the look of the written document; null where nothing. */
+  /** The form once the written document was changed on its page; as it was where it does not say what the document says. */
+  followPage: (form: T['form'], written: T['written']) => T['form'];
+  /** What a change of the form changes of the written document beside its words; null where nothing. */
   contentOfForm: (before: Snapshot<T>, after: Snapshot<T>) => T['content'] | null;
   /** The words of a written document, as content to save. */
   contentOfWords: (written: T['written']) => T['content'];
@@ -91,8 +93,6 @@ export interface EditorKind<T extends EditorTypes> {
   get: (id: string) => Promise<T['stored']>;
   save: (id: string, version: number, content: T['content'], isLeaving: boolean) => Promise<T['stored']>;
   draft: {
-    /** Whether the form of a written document is saved beside it, until it is written again. */
-    isBesideDocument: boolean;
     deviceKey: (key: string) => string;
     get: (key: string) => Promise<StoredDraft<T['form']>>;
     /** `over` is the version of the document that the form was typed over. */

@@ -6,7 +6,7 @@ import type { marksOf } from './marks-of.ts';
 import { TypedWords } from './typed-words.tsx';
 
 /** A line under its person's hand. */
-export interface OpenedLine<Document, Kept = null> {
+export interface OpenedLine<Document> {
   /** The line as the document had it when it was opened. */
   at: string;
   base: Document;
@@ -17,15 +17,20 @@ export interface OpenedLine<Document, Kept = null> {
   text: string;
   /** What the person typed where the line said it in other words when it was opened. */
   typed: string | undefined;
-  /** What else is needed to put it back, as it was when the line was opened. */
-  kept: Kept;
 }
 
 /** What an opened line became: those made of it, and the one at the caret. */
-export const linesIn = ({ before, words }: OpenedLine<unknown, unknown>) => [...before, words];
+export const linesIn = ({ before, words }: OpenedLine<unknown>) => [...before, words];
+
+/** A line with others in its place. */
+const withWords = <Document,>(opened: OpenedLine<Document>, lines: readonly string[]): OpenedLine<Document> => ({
+  ...opened,
+  before: lines.slice(0, -1),
+  words: lines.at(-1) ?? '',
+});
 
 /** A document that is changed on its page. */
-interface LinedDocument<Document, Kept> {
+interface LinedDocument<Document> {
   document: Document;
   /** Its text as it is now. */
   text: string;
@@ -34,11 +39,8 @@ interface LinedDocument<Document, Kept> {
   /** Whether Enter parts a line in two. */
   isParted: (at: string) => boolean;
   /** Puts the open line where the document is kept. Gives the text as it is then. */
-  put: (opened: OpenedLine<Document, Kept>) => string;
-  putBack: (opened: OpenedLine<Document, Kept>) => void;
-  keep: () => Kept;
-  /** The person is done with a line. */
-  onDone?: (opened: OpenedLine<Document, Kept>) => void;
+  put: (opened: OpenedLine<Document>) => string;
+  putBack: (opened: OpenedLine<Document>) => void;
   /** What is left to finish; null where nothing is asked. */
   marks: ReturnType<typeof marksOf> | null;
   /** Whether a mark is about what stands at a place of the page. */
@@ -58,17 +60,13 @@ function below(at: string, steps: number): string {
 }
 
 /** The lines of a document, to be changed where they stand on the page; null while nothing is shown. */
-export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept> | null): PageLines | null {
-  const [last, setOpened] = useState<OpenedLine<Document, Kept> | null>(null);
+export function useOpenLine<Document>(lined: LinedDocument<Document> | null): PageLines | null {
+  const [last, setOpened] = useState<OpenedLine<Document> | null>(null);
   if (!lined) return null;
   const { document, text, texts, isParted, marks } = lined;
   const opened = last?.text === text ? last : null;
 
-  const put = (next: OpenedLine<Document, Kept>) => setOpened({ ...next, text: lined.put(next) });
-  const close = (next: OpenedLine<Document, Kept> | null) => {
-    if (opened) lined.onDone?.(opened);
-    setOpened(next);
-  };
+  const put = (next: OpenedLine<Document>) => setOpened({ ...next, text: lined.put(next) });
   // Once for all lines: to know them the whole document is read.
   const open = marks?.marks() ?? [];
   const here = (at: string) => open.filter((mark) => lined.isAbout(mark, at));
@@ -83,7 +81,7 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
       <div className="grid gap-3">
         {marks && own.map((mark) => <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />)}
         {typed !== undefined && (
-          <TypedWords words={typed} onPutBack={() => opened && put({ ...opened, words: typed })} />
+          <TypedWords words={typed} onPutBack={() => opened && put(withWords(opened, typed.split('\n')))} />
         )}
       </div>
     );
@@ -99,26 +97,24 @@ export function useOpenLine<Document, Kept>(lined: LinedDocument<Document, Kept>
     noteOf,
     help: lined.help,
     onOpen: (at) =>
-      close({
+      setOpened({
         at,
         base: document,
         before: [],
         words: texts.get(at) ?? '',
         text,
         typed: lined.typedAt?.(at),
-        kept: lined.keep(),
       }),
     onType: (words) => opened && put({ ...opened, words }),
     onPart: (left, right) =>
       opened &&
       put({ ...opened, before: [...opened.before, left].filter((one) => one.trim() !== ''), words: right }),
-    onClose: () => close(null),
+    onClose: () => setOpened(null),
     placeOf: lined.placeOf,
     onMove: (at, to) => {
-      if (opened) lined.onDone?.(opened);
       const moved = lined.move(at, to);
       // An open line stays open where it is now; another place may be open at its own path by then.
-      setOpened(opened && { ...opened, ...moved, before: [], kept: lined.keep() });
+      setOpened(opened && { ...opened, ...moved, before: [] });
       return moved.at;
     },
     onPutBack: () => {

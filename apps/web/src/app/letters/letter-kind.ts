@@ -76,6 +76,8 @@ export const letterKind: EditorKind<LetterTypes> = {
     if (!base || !next || isSameValue(base, next)) return written;
     return { ...written, document: mergeLetters({ base, edited: written.document, next }) };
   },
+  // What a letter is written from is not what it says.
+  followPage: (form) => form,
   contentOfForm: ({ form: before }, { form }) => (isSameValue(before, form) ? null : contentOf(form)),
   contentOfWords: ({ document }) => ({ document }),
   contentOfStored: (stored) => ({ document: stored.document, ...contentOf(formOf(stored)) }),
@@ -86,7 +88,6 @@ export const letterKind: EditorKind<LetterTypes> = {
   get: getLetter,
   save: saveLetterContent,
   draft: {
-    isBesideDocument: false,
     deviceKey: letterDraftDeviceKey,
     get: getLetterDraftForm,
     save: saveLetterDraftForm,

@@ -12,8 +12,6 @@ import type { PageLines } from '../../features/preview/index.ts';
 import { linesIn, useOpenLine, type OpenedLine } from '../editor/use-open-line.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
-const keepNothing = () => null;
-
 /** The lines of the written letter, to be changed where they stand on the page; null while nothing is written. */
 export function useLetterLines(
   { page, marks, putDocument }: LetterEditor,
@@ -41,7 +39,6 @@ export function useLetterLines(
       isParted: isLetterLineParted,
       put,
       putBack,
-      keep: keepNothing,
       marks: written?.facts ? marks : null,
       help,
       placeOf: (at) => {

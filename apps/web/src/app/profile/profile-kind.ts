@@ -57,6 +57,7 @@ export const profileKind: EditorKind<ProfileTypes> = {
   label: 'profile',
   isSavedByHand: true,
   followForm: (written) => written,
+  followPage: (form) => form,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: ({ personalInfo }) => paperFor(personalInfo),
   releaseOf: ({ form }) => newestRelease(layoutOf(form.template)),
@@ -76,7 +77,6 @@ export const profileKind: EditorKind<ProfileTypes> = {
   save: async (id, version, form) =>
     storedProfile(id, await saveProfile({ version, document: documentFromRequest(form) })),
   draft: {
-    isBesideDocument: true,
     deviceKey: profileDraftDeviceKey,
     get: getProfileDraft,
     save: (_key, version, form, isLeaving, over) => saveProfileDraft(version, form, over, isLeaving),

@@ -16,6 +16,7 @@ import { saveCv } from './api.ts';
 export interface CvContent {
   title?: string;
   document?: CvDocument;
+  targetRole?: string;
   template?: string;
   layoutRelease?: number;
   isBrandFree?: boolean;
@@ -35,6 +36,9 @@ function readContent(content: unknown): CvContent | null {
   return {
     ...('title' in content && typeof content.title === 'string' ? { title: content.title } : {}),
     ...(document ? { document } : {}),
+    ...('targetRole' in content && typeof content.targetRole === 'string'
+      ? { targetRole: content.targetRole }
+      : {}),
     ...('template' in content && typeof content.template === 'string' ? { template: content.template } : {}),
     ...('layoutRelease' in content && typeof content.layoutRelease === 'number'
       ? { layoutRelease: content.layoutRelease }

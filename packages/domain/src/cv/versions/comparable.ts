@@ -155,3 +155,13 @@ export function alignEntries(
     entries.map((entry) => alignableEntry(kind, entry));
   return align(alignable(before), alignable(after));
 }
+
+/** Each entry of a document's section with the one of another that it became; undefined where it has none. */
+export function alignedEntries<Entry extends object>(
+  kind: SectionKind,
+  before: readonly Entry[],
+  after: readonly Entry[],
+): [Entry, Entry | undefined][] {
+  const cameFrom = alignEntries(kind, before.map(comparableEntry), after.map(comparableEntry));
+  return before.map((entry, at) => [entry, after[cameFrom.indexOf(at)]]);
+}

@@ -1,0 +1,64 @@
+import type { CvDocument, EducationEntry, ExperienceEntry } from './document.ts';
+import { normaliseDocument } from './normalise.ts';
+import { isSameValue } from './profile/profile-parts.ts';
+import type { CvDraft } from './request.ts';
+import { documentFromRequest, draftFromDocument, jobOfRow, schoolOfRow } from './request-document.ts';
+import { joinDescription } from './split-description.ts';
+
+type Entry = ExperienceEntry | EducationEntry;
+
+interface Rows<Row> {
+  typed: readonly Row[];
+  made: readonly Row[];
+  entries: readonly Entry[];
+  /** The entry that a row is; undefined for a blank one. */
+  entryOf: (row: Row) => Entry | undefined;
+  linesOf: (row: Row) => string;
+  withLines: (row: Row, lines: string) => Row;
+}
+
+/** Rows for the entries of a section: those that say what an entry says stay as they were typed, of others the lines' manner does. */
+function rowsOver<Row>({ typed, made, entries, entryOf, linesOf, withLines }: Rows<Row>): Row[] {
+  const free = typed.flatMap((row) => {
+    const entry = entryOf(row);
+    return entry ? [{ row, entry }] : [];
+  });
+  return made.map((row, at) => {
+    const entry = entries[at];
+    const same = free.findIndex((one) => isSameValue(one.entry, entry));
+    const [kept] = same < 0 ? [] : free.splice(same, 1);
+    if (kept) return kept.row;
+    const before = typed[at];
+    return withLines(row, joinDescription(entry?.bullets ?? [], before && linesOf(before)));
+  });
+}
+
+/** The form of a document over what is typed: what says the same already stays as it is typed, aim and look stay. */
+export function formOver(typed: CvDraft, document: CvDocument): CvDraft {
+  const made = draftFromDocument(document, typed.template, typed.isBrandFree);
+  const said = documentFromRequest(typed);
+  const experience = rowsOver({
+    typed: typed.experience,
+    made: made.experience,
+    entries: document.experience,
+    entryOf: (row) => normaliseDocument({ experience: [jobOfRow(row)] }).experience[0],
+    linesOf: ({ description }) => description,
+    withLines: (row, description) => ({ ...row, description }),
+  });
+  const education = rowsOver({
+    typed: typed.education,
+    made: made.education,
+    entries: document.education,
+    entryOf: (row) => normaliseDocument({ education: [schoolOfRow(row)] }).education[0],
+    linesOf: ({ details }) => details,
+    withLines: (row, details) => ({ ...row, details }),
+  });
+  const next: CvDraft = { ...made, experience, education, targetRole: typed.targetRole, design: typed.design };
+  // Section by section, so that what is being typed elsewhere (a space, a blank row) stays.
+  const isSaid = (key: keyof CvDocument) => isSameValue(said[key], document[key]);
+  const lists = (['summary', 'experience', 'education', 'skills', 'projects', 'languages', 'certifications', 'custom'] as const)
+    .filter(isSaid)
+    .map((key) => [key, typed[key]]);
+  const head = isSaid('basics') ? { personalInfo: typed.personalInfo, jobTitle: typed.jobTitle } : {};
+  return { ...next, ...head, ...Object.fromEntries(lists) };
+}

@@ -1,0 +1,185 @@
+import {
+  alignedEntries,
+  cvLimits,
+  joinDescription,
+  linesOf,
+  splitDescription,
+  splitSentences,
+  withBullets,
+  type CvDocument,
+  type CvRequest,
+} from '../cv/index.ts';
+import { statementPairs } from '../versions/index.ts';
+import type { GatedCv } from './gated.ts';
+import type { FactsReport, SentenceReport } from './report.ts';
+
+/*
+ * A line of a written CV says what its person typed, or words it anew; then the report keeps what they typed, by the words of the
+ * line as they are. A line that the report does not know was never given to a writer.
+ */
+
+/** Words without what is corrected silently: case, spaces, a full stop. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.!]+$/, '')
+    .trim();
+
+/** All lines that a report can know: bullets, and the sentences of the summary. */
+function linesIn(document: CvDocument): Map<string, string> {
+  const lines = new Map([...linesOf(document)].filter(([path]) => path.includes('.bullets.')));
+  for (const [at, text] of splitSentences(document.summary).entries()) lines.set(`summary.${at}`, text);
+  return lines;
+}
+
+const typedBy = ({ sentences }: FactsReport): Map<string, string> =>
+  new Map(sentences.flatMap(({ text, typed }) => (typed === undefined ? [] : [[text, typed]])));
+
+/** What was typed where a line of the page says it in other words; undefined where it stands as it was typed. */
+export function typedAt(document: CvDocument, facts: FactsReport | null, path: string): string | undefined {
+  const words = linesOf(document).get(path);
+  if (!facts || words === undefined) return undefined;
+  const typed = path.startsWith('summary.') ? facts.typedSummary : typedBy(facts).get(words);
+  return typed === undefined || typed === '' || folded(typed) === folded(words) ? undefined : typed;
+}
+
+/** Lines with those that were worded anew as they were typed; what made two lines is said once. */
+function asTyped(lines: readonly string[], typed: ReadonlyMap<string, string>): string[] {
+  const known = new Set<string>();
+  return lines.flatMap((line) =>
+    (typed.get(line)?.split('\n') ?? [line]).filter((own) => {
+      const isNew = !typed.has(line) || !known.has(own);
+      known.add(own);
+      return isNew;
+    }),
+  );
+}
+
+/** A CV that says what was typed, line by line, where it was worded anew. */
+export function withTypedWords(document: CvDocument, facts: FactsReport): CvDocument {
+  const typed = typedBy(facts);
+  return withBullets({ ...document, summary: facts.typedSummary || document.summary }, (bullets) => {
+    const own = asTyped(bullets, typed);
+    return own.length > cvLimits.bullets ? [...bullets] : own;
+  });
+}
+
+/** A request that says what its person typed where it has lines that were worded anew. */
+export function typedRequest<Request extends CvRequest>(request: Request, facts: FactsReport): Request {
+  const typed = typedBy(facts);
+  return {
+    ...request,
+    summary: request.summary === '' ? '' : facts.typedSummary || request.summary,
+    experience: request.experience.map((job) => {
+      const lines = splitDescription(job.description);
+      return lines.some((line) => typed.has(line))
+        ? { ...job, description: joinDescription(asTyped(lines, typed), job.description) }
+        : job;
+    }),
+  };
+}
+
+/** A request that says a line as it was worded since where it says what was typed for it. */
+export function asWorded<Request extends CvRequest>(
+  request: Request,
+  { document, facts }: { document: CvDocument; facts: FactsReport },
+): Request {
+  const worded = new Map([...typedBy(facts)].map(([text, typed]) => [folded(typed), text]));
+  const standing = new Set(facts.sentences.map(({ text }) => text));
+  const isTyped = facts.typedSummary !== undefined && folded(facts.typedSummary) === folded(request.summary);
+  return {
+    ...request,
+    summary: isTyped ? document.summary : request.summary,
+    experience: request.experience.map((job) => {
+      const lines = splitDescription(job.description);
+      const said = lines.map((line) => (standing.has(line) ? line : (worded.get(folded(line)) ?? line)));
+      return lines.every((line, at) => line === said[at])
+        ? job
+        : { ...job, description: joinDescription(said, job.description) };
+    }),
+  };
+}
+
+/** Tells the lines that a writer has yet to word: those it never saw, and of a model's also those that only stand as they were typed. */
+function toWord(facts: FactsReport, writer: FactsReport['writer']): (line: string) => boolean {
+  const isSeen = ({ typed }: SentenceReport) => typed !== undefined || facts.writer === writer;
+  const known = new Set(facts.sentences.filter(isSeen).map(({ text }) => text));
+  return (line) => !known.has(line);
+}
+
+function keepsSummary({ summary }: CvDocument, facts: FactsReport, isToWord: (line: string) => boolean): boolean {
+  return summary !== '' && (facts.typedSummary !== undefined || !splitSentences(summary).some(isToWord));
+}
+
+/** Whether a writer of that kind has worded or left every line of a CV that it may word. */
+export function isWorded(document: CvDocument, facts: FactsReport, writer: FactsReport['writer']): boolean {
+  const isToWord = toWord(facts, writer);
+  return (
+    keepsSummary(document, facts, isToWord) && !document.experience.some(({ bullets }) => bullets.some(isToWord))
+  );
+}
+
+/** Bullets written again: those that were worded or edited before stand as they do. */
+function bulletsAgain(
+  stand: readonly string[],
+  written: readonly string[],
+  { isToWord, before, now }: { isToWord: (line: string) => boolean; before: Map<string, string>; now: Map<string, string> },
+): string[] {
+  const stays = stand.filter((line) => !isToWord(line));
+  const standing = new Map(stays.map((line) => [folded(before.get(line) ?? line), line]));
+  const lines = [...new Set(written.map((line) => standing.get(folded(now.get(line) ?? line)) ?? line))];
+  // What the writer has told within another line stands where it stood.
+  for (const [at, line] of stays.entries())
+    if (!lines.includes(line)) lines.splice(at === 0 ? 0 : lines.indexOf(stays[at - 1] ?? '') + 1, 0, line);
+  return lines.slice(0, cvLimits.bullets);
+}
+
+/**
+ * A CV as it is once a writer was asked again: lines that it had yet to word are as it wrote them, all else stands as it does.
+ * @param stand what the CV says
+ * @param written what was written of what was typed for it
+ * @param before the report on what stands
+ */
+export function wordedAgain(stand: CvDocument, written: GatedCv, before: FactsReport): CvDocument {
+  const isToWord = toWord(before, written.facts.writer);
+  const lines = { isToWord, before: typedBy(before), now: typedBy(written.facts) };
+  const experience = alignedEntries('experience', stand.experience, written.document.experience).map(
+    ([job, now]) =>
+      now && job.bullets.some(isToWord) ? { ...job, bullets: bulletsAgain(job.bullets, now.bullets, lines) } : job,
+  );
+  const summary = keepsSummary(stand, before, isToWord) ? stand.summary : written.document.summary || stand.summary;
+  return { ...stand, summary, experience };
+}
+
+/** The words that lines which are gone have become: those like them, else what stands in their place. */
+function becameOf(gone: readonly string[], before: Map<string, string>, after: Map<string, string>): Map<string, string> {
+  const old = new Set(before.values());
+  const added = [...after].filter(([, text]) => !old.has(text));
+  const became = new Map<string, string>();
+  for (const { before: was, after: is } of statementPairs(gone, added.map(([, text]) => text)))
+    if (was !== null && is !== null) became.set(was, is);
+  const taken = new Set(became.values());
+  const at = new Map([...before].map(([path, text]) => [text, path]));
+  for (const was of gone) {
+    const is = after.get(at.get(was) ?? '');
+    if (!became.has(was) && is !== undefined && !old.has(is) && !taken.has(is)) became.set(was, is);
+  }
+  return became;
+}
+
+/**
+ * The report once a CV was changed: lines that stand keep what they rest on, lines that were edited what was typed for them, others go.
+ */
+export function carryCvFacts(facts: FactsReport, before: CvDocument, after: CvDocument): FactsReport {
+  const [was, is] = [linesIn(before), linesIn(after)];
+  const standing = new Set(is.values());
+  const gone = facts.sentences.filter(({ text, typed }) => typed !== undefined && !standing.has(text));
+  const became = gone.length === 0 ? new Map<string, string>() : becameOf(gone.map(({ text }) => text), was, is);
+  const sentences = facts.sentences.flatMap((sentence): SentenceReport[] => {
+    if (standing.has(sentence.text)) return [sentence];
+    const text = became.get(sentence.text);
+    return text === undefined ? [] : [{ ...sentence, text, evidence: [] }];
+  });
+  return { ...facts, sentences };
+}
