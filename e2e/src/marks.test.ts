@@ -51,7 +51,7 @@ test(
     await accessible('a mark in the margin of the text');
     await note.getByRole('button', { name: 'Use this' }).click();
     await expect(signs).toHaveCount(1);
-    await expect(page.getByText('Introduced two-nurse checks')).toBeVisible();
+    await expect(page.getByText(/^Introduced two-nurse checks/)).toBeVisible();
 
     // What was typed is put back at one line, and at all.
     await page.getByRole('button', { name: 'Back to the page' }).click();

@@ -99,7 +99,7 @@ test(
     await box.fill('2014 - 2016');
     await expect(of('Duration')).toHaveValue('2014 – 2016');
     await box.press('Escape');
-    await expect(of('Duration')).toHaveValue('Mar 2021 - Present');
+    await expect(of('Duration')).toHaveValue('Mar 2021 – Present');
     await lines.getByRole('button', { name: /^Epic/ }).click();
     await box.press('End');
     await box.pressSequentially(', Night shifts');

@@ -3,7 +3,7 @@ import {
   cvDesignChangeSchema,
   cvDesignSchema,
   cvDocumentSchema,
-  cvDraftSchema,
+  type cvDraftSchema,
   cvLimits,
   cvRequestSchema,
   labelSchema,

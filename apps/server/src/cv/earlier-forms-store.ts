@@ -31,7 +31,10 @@ interface Earlier {
 }
 
 /** CVs with a whole form beside them, behind one of them. */
-export async function cvsWithForms(store: Store, after: string): Promise<(Earlier & { id: string; version: number })[]> {
+export async function cvsWithForms(
+  store: Store,
+  after: string,
+): Promise<(Earlier & { id: string; version: number })[]> {
   const { id, version, document, facts, request, kind } = documents;
   const rows = await store
     .select({ id, version, document, facts, request })
@@ -69,7 +72,11 @@ export async function versionsWithForms(store: Store): Promise<EarlierVersion[]>
   return rows as EarlierVersion[];
 }
 
-export async function putVersion(store: Store, { documentId, version }: EarlierVersion, now: Now): Promise<void> {
+export async function putVersion(
+  store: Store,
+  { documentId, version }: EarlierVersion,
+  now: Now,
+): Promise<void> {
   await store
     .update(documentVersions)
     .set(now)
@@ -77,7 +84,10 @@ export async function putVersion(store: Store, { documentId, version }: EarlierV
 }
 
 /** Forms that were kept beside written CVs, of one person or of all. */
-export async function draftsBesideCvs(store: Store, ownerId?: string): Promise<{ userId: string; id: string; form: CvDraft | null }[]> {
+export async function draftsBesideCvs(
+  store: Store,
+  ownerId?: string,
+): Promise<{ userId: string; id: string; form: CvDraft | null }[]> {
   const { userId, kind, key, form } = documentDrafts;
   const rows = await store
     .select({ userId, id: key, form })

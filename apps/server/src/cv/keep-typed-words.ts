@@ -52,7 +52,7 @@ async function proposeDraft(store: Store, userId: string, id: string, form: CvDr
 
 /** Forms that were kept beside written CVs, of one person or of all: what says something new waits for its person's choice. */
 export async function proposeDrafts(store: Store, ownerId?: string): Promise<void> {
-  for (let rows = await draftsBesideCvs(store, ownerId); rows.length > 0; ) {
+  for (let rows = await draftsBesideCvs(store, ownerId); rows.length > 0;) {
     for (const { userId, id, form } of rows)
       await store.transaction(async (tx) => {
         if (form) await proposeDraft(tx, userId, id, form);
@@ -69,7 +69,7 @@ export async function proposeDrafts(store: Store, ownerId?: string): Promise<voi
 export async function keepTypedWords({ store }: Pick<Core, 'store'>): Promise<void> {
   if (await isDone(store)) return;
   await proposeDrafts(store);
-  for (let rows = await cvsWithForms(store, FIRST_ID); rows.length > 0; ) {
+  for (let rows = await cvsWithForms(store, FIRST_ID); rows.length > 0;) {
     for (const { id, version, document, facts, request } of rows)
       await putCv(store, id, version, {
         facts: factsWithForm(document, facts, request),

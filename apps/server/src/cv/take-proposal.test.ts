@@ -54,12 +54,18 @@ const bulletsOf = ({ experience }: CvDocument) => experience.flatMap(({ bullets 
 it('leaves what was edited when a CV is written again', async () => {
   const ana = await aPerson(server);
   const { id, own, edited } = await anEditedCv(ana);
-  const again = await generate(ana, { ...formOf(edited, { skills: more.skills }), replaces: { id, version: 2 } });
+  const again = await generate(ana, {
+    ...formOf(edited, { skills: more.skills }),
+    replaces: { id, version: 2 },
+  });
   expect(again).toMatchObject({ version: 3, proposal: null });
   expect(bulletsOf(again.document)).toContain(own);
   expect(again.document.skills.map(({ name }) => name)).toContain('Wound care');
   // Once more from the same form: the same CV.
-  const third = await generate(ana, { ...formOf(again.document, { skills: more.skills }), replaces: { id, version: 3 } });
+  const third = await generate(ana, {
+    ...formOf(again.document, { skills: more.skills }),
+    replaces: { id, version: 3 },
+  });
   expect(third.document).toEqual(again.document);
 });
 
@@ -139,6 +145,9 @@ it('counts nothing where there is nothing to choose', async () => {
   const again = await generate(ana, { ...formOf(edited), replaces: { id, version: 2, isProposal: true } });
   expect(again.proposal).not.toBeNull();
   expect(await usageOf(ana)).toBe(1);
-  await generate(ana, { ...formOf(edited, { skills: more.skills }), replaces: { id, version: 2, isProposal: true } });
+  await generate(ana, {
+    ...formOf(edited, { skills: more.skills }),
+    replaces: { id, version: 2, isProposal: true },
+  });
   expect(await usageOf(ana)).toBe(2);
 });

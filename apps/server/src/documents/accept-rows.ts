@@ -44,11 +44,14 @@ const factsWith = (document: object, facts: FactsReport | null, request: unknown
   return form ? factsWithForm(cvDocument(document), facts, form) : facts;
 };
 
-
 // The rules take what their own schema gave, so the wider types never meet another kind's document.
 const kinds: Record<DocumentKindName, Kind> = {
   cv: { rules: cvRules as unknown as Kind['rules'], form: cvDraftSchema, request: cvAimSchema, factsWith },
-  letter: { rules: letterRules as unknown as Kind['rules'], form: letterRequestSchema, request: letterRequestSchema },
+  letter: {
+    rules: letterRules as unknown as Kind['rules'],
+    form: letterRequestSchema,
+    request: letterRequestSchema,
+  },
 };
 const kindOf = (kind: unknown): Kind | undefined => {
   const name = typeof kind === 'string' ? documentKindOf({ kind }) : null;
@@ -131,7 +134,12 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
   // Its own schema gave both.
   const document = content['document'] as object;
   const request = content['request'] as object | null;
-  const proposal = z.object({ base: schema, document: schema, facts: factsReportSchema, request: kind.request });
+  const proposal = z.object({
+    base: schema,
+    document: schema,
+    facts: factsReportSchema,
+    request: kind.request,
+  });
   return {
     ...content,
     ...own.data,

@@ -1,24 +1,23 @@
-import type { CvDocument, EducationEntry, ExperienceEntry } from './document.ts';
+import type { CvDocument } from './document.ts';
+import { parseDuration, type Duration } from './duration.ts';
 import { normaliseDocument } from './normalise.ts';
 import { isSameValue } from './profile/profile-parts.ts';
 import type { CvDraft } from './request.ts';
 import { documentFromRequest, draftFromDocument, jobOfRow, schoolOfRow } from './request-document.ts';
 import { joinDescription } from './split-description.ts';
 
-type Entry = ExperienceEntry | EducationEntry;
-
-interface Rows<Row> {
+interface Rows<Row, Entry> {
   typed: readonly Row[];
   made: readonly Row[];
   entries: readonly Entry[];
   /** The entry that a row is; undefined for a blank one. */
   entryOf: (row: Row) => Entry | undefined;
-  linesOf: (row: Row) => string;
-  withLines: (row: Row, lines: string) => Row;
+  /** A row for an entry in the manner of the one that was typed in its place. */
+  inManner: (row: Row, entry: Entry, typed: Row) => Row;
 }
 
-/** Rows for the entries of a section: those that say what an entry says stay as they were typed, of others the lines' manner does. */
-function rowsOver<Row>({ typed, made, entries, entryOf, linesOf, withLines }: Rows<Row>): Row[] {
+/** Rows for the entries of a section: those that say what an entry says stay as they were typed, of others the manner does. */
+function rowsOver<Row, Entry>({ typed, made, entries, entryOf, inManner }: Rows<Row, Entry>): Row[] {
   const free = typed.flatMap((row) => {
     const entry = entryOf(row);
     return entry ? [{ row, entry }] : [];
@@ -27,11 +26,12 @@ function rowsOver<Row>({ typed, made, entries, entryOf, linesOf, withLines }: Ro
     const entry = entries[at];
     const same = free.findIndex((one) => isSameValue(one.entry, entry));
     const [kept] = same < 0 ? [] : free.splice(same, 1);
-    if (kept) return kept.row;
     const before = typed[at];
-    return withLines(row, joinDescription(entry?.bullets ?? [], before && linesOf(before)));
+    return kept?.row ?? (before && entry ? inManner(row, entry, before) : row);
   });
 }
+
+const isAt = (said: Duration, { start, end }: Duration) => said.start === start && said.end === end;
 
 /** The form of a document over what is typed: what says the same already stays as it is typed, aim and look stay. */
 export function formOver(typed: CvDraft, document: CvDocument): CvDraft {
@@ -42,21 +42,44 @@ export function formOver(typed: CvDraft, document: CvDocument): CvDraft {
     made: made.experience,
     entries: document.experience,
     entryOf: (row) => normaliseDocument({ experience: [jobOfRow(row)] }).experience[0],
-    linesOf: ({ description }) => description,
-    withLines: (row, description) => ({ ...row, description }),
+    inManner: (row, entry, { duration, description }) => ({
+      ...row,
+      duration: isAt(parseDuration(duration), entry) ? duration : row.duration,
+      description: joinDescription(entry.bullets, description),
+    }),
   });
   const education = rowsOver({
     typed: typed.education,
     made: made.education,
     entries: document.education,
     entryOf: (row) => normaliseDocument({ education: [schoolOfRow(row)] }).education[0],
-    linesOf: ({ details }) => details,
-    withLines: (row, details) => ({ ...row, details }),
+    inManner: (row, entry, { year, details }) => ({
+      ...row,
+      year: isAt(parseDuration(year, 'end'), entry) ? year : row.year,
+      details: joinDescription(entry.bullets, details),
+    }),
   });
-  const next: CvDraft = { ...made, experience, education, targetRole: typed.targetRole, design: typed.design };
+  const next: CvDraft = {
+    ...made,
+    experience,
+    education,
+    targetRole: typed.targetRole,
+    design: typed.design,
+  };
   // Section by section, so that what is being typed elsewhere (a space, a blank row) stays.
   const isSaid = (key: keyof CvDocument) => isSameValue(said[key], document[key]);
-  const lists = (['summary', 'experience', 'education', 'skills', 'projects', 'languages', 'certifications', 'custom'] as const)
+  const lists = (
+    [
+      'summary',
+      'experience',
+      'education',
+      'skills',
+      'projects',
+      'languages',
+      'certifications',
+      'custom',
+    ] as const
+  )
     .filter(isSaid)
     .map((key) => [key, typed[key]]);
   const head = isSaid('basics') ? { personalInfo: typed.personalInfo, jobTitle: typed.jobTitle } : {};

@@ -69,5 +69,6 @@ it('keeps a description without marks where its lines read back as they are', ()
     '• Ran the ward\n• Kept the log. Taught two.',
   );
   expect(joinDescription(['Ran the ward'], '• Ran it')).toBe('• Ran the ward');
-  expect(joinDescription(['Ran the ward'])).toBe('• Ran the ward');
+  expect(joinDescription(['Ran the ward'])).toBe('Ran the ward');
+  expect(joinDescription(['Ran the ward. At night.'])).toBe('• Ran the ward. At night.');
 });

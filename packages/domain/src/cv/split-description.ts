@@ -115,12 +115,12 @@ export function splitLines(description: string): string[][] {
 }
 
 /**
- * A description that {@link splitDescription} splits into these statements again.
- * @param before what it was: who typed without marks goes on without, where that says the same
+ * A description that {@link splitDescription} splits into these statements again: a line each, without marks where that says the same.
+ * @param before what it was: who typed with marks goes on with them
  */
 export function joinDescription(statements: readonly string[], before = ''): string {
   const plain = statements.join('\n');
-  const isUnmarked = before !== '' && !before.split('\n').some((line) => MARK.test(line));
+  const isUnmarked = !before.split('\n').some((line) => MARK.test(line));
   const read = isUnmarked ? splitDescription(plain) : [];
   if (read.length === statements.length && read.every((one, at) => one === statements[at])) return plain;
   return statements.map((statement) => `• ${statement.replaceAll('\n', '\n  ')}`).join('\n');

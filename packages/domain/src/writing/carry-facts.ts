@@ -26,7 +26,10 @@ export function placeOf(sentence: string, text: string): Span | undefined {
 
 /** The report after the text was edited: sentences that still stand keep their evidence, others go. */
 export function carryFacts(facts: FactsReport, text: string): FactsReport {
-  return { ...facts, sentences: facts.sentences.filter((sentence) => placeOf(sentence.text, text) !== undefined) };
+  return {
+    ...facts,
+    sentences: facts.sentences.filter((sentence) => placeOf(sentence.text, text) !== undefined),
+  };
 }
 
 /** The report on a text made of two reported ones: what still stands of either, the later first to speak for it. */

@@ -9,7 +9,8 @@ function typedOfLines(typed: readonly string[], lines: readonly string[]): [line
   let [was, is]: [string[], string[]] = [[], []];
   for (const { before, after } of [...statementPairs(typed, lines), { before: '', after: '' }]) {
     if (before !== null && after !== null) {
-      if (was.length === is.length) for (const [at, line] of is.entries()) pairs.push([line, was[at] ?? line]);
+      if (was.length === is.length)
+        for (const [at, line] of is.entries()) pairs.push([line, was[at] ?? line]);
       [was, is] = [[], []];
       pairs.push([after, before]);
     } else if (before !== null) was.push(before);
@@ -46,7 +47,9 @@ export function factsWithForm(
     const own = sentence.typed ?? known.get(sentence.text);
     return own === undefined ? sentence : { ...sentence, typed: own };
   });
-  const more = [...known].filter(([text]) => !told.has(text)).map(([text, own]) => ({ text, evidence: [], typed: own }));
+  const more = [...known]
+    .filter(([text]) => !told.has(text))
+    .map(([text, own]) => ({ text, evidence: [], typed: own }));
   return {
     ...before,
     sentences: [...sentences, ...more],

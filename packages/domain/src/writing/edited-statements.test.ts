@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aRequest } from '@candor/testing';
-import { toText } from '../cv/index.ts';
+import { fromText, toText } from '../cv/index.ts';
 import { writeCvNow } from './composing/built-in-writer.ts';
 import { carryFacts, joinFacts } from './carry-facts.ts';
 import { editedStatements } from './edited-statements.ts';
@@ -11,7 +11,7 @@ const bullet = document.experience[0]?.bullets[0] ?? '';
 
 it('knows every statement that was generated', () => {
   expect(bullet).not.toBe('');
-  expect(editedStatements(text, facts)).toEqual([]);
+  expect(editedStatements(document, facts)).toEqual([]);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['written anew', 'Sat on the board'],
 ])('finds a bullet that was %s, and takes its evidence', (_, own) => {
   const edited = text.replace(bullet, own);
-  expect(editedStatements(edited, facts)).toEqual([own]);
+  expect(editedStatements(fromText(edited), facts)).toEqual([own]);
   const carried = carryFacts(facts, edited);
   expect(carried.sentences.length).toBe(facts.sentences.length - 1);
   expect(carried.sentences.map((sentence) => sentence.text)).not.toContain(bullet);
@@ -28,7 +28,7 @@ it.each([
 
 it('finds a sentence added to the summary and leaves the others their evidence', () => {
   const edited = text.replace(document.summary, `${document.summary} I juggle.`);
-  expect(editedStatements(edited, facts)).toEqual(['I juggle.']);
+  expect(editedStatements(fromText(edited), facts)).toEqual(['I juggle.']);
   expect(carryFacts(facts, edited).sentences.length).toBe(facts.sentences.length);
 });
 

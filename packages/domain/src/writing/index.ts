@@ -2,7 +2,15 @@ export { announcing } from './announcing.ts';
 export { applyTip, type TipResult } from './apply-tip.ts';
 export { carryFacts, joinFacts } from './carry-facts.ts';
 export { factsWithForm } from './earlier-words.ts';
-export { asWorded, carryCvFacts, isWorded, typedAt, typedRequest, withTypedWords, wordedAgain } from './typed-words.ts';
+export {
+  asWorded,
+  carryCvFacts,
+  isWorded,
+  typedAt,
+  typedRequest,
+  withTypedWords,
+  wordedAgain,
+} from './typed-words.ts';
 export { editedStatements } from './edited-statements.ts';
 export type { Composition, GatedCv, GateInput, ProposedField } from './gated.ts';
 export { answered, openMarks, takeMark } from './marks-on-cv.ts';

@@ -9,6 +9,7 @@ import {
   type CvDocument,
   type CvRequest,
 } from '../cv/index.ts';
+import type { Mark } from '../marks/index.ts';
 import { statementPairs } from '../versions/index.ts';
 import type { GatedCv } from './gated.ts';
 import type { FactsReport, SentenceReport } from './report.ts';
@@ -26,12 +27,9 @@ export const folded = (text: string): string =>
     .replace(/[.!]+$/, '')
     .trim();
 
-/** All lines that a report can know: bullets, and the sentences of the summary. */
-function linesIn(document: CvDocument): Map<string, string> {
-  const lines = new Map([...linesOf(document)].filter(([path]) => path.includes('.bullets.')));
-  for (const [at, text] of splitSentences(document.summary).entries()) lines.set(`summary.${at}`, text);
-  return lines;
-}
+/** The bullets of a document by their paths. */
+const bulletsIn = (document: CvDocument): Map<string, string> =>
+  new Map([...linesOf(document)].filter(([path]) => path.includes('.bullets.')));
 
 const typedBy = ({ sentences }: FactsReport): Map<string, string> =>
   new Map(sentences.flatMap(({ text, typed }) => (typed === undefined ? [] : [[text, typed]])));
@@ -108,7 +106,11 @@ function toWord(facts: FactsReport, writer: FactsReport['writer']): (line: strin
   return (line) => !known.has(line);
 }
 
-function keepsSummary({ summary }: CvDocument, facts: FactsReport, isToWord: (line: string) => boolean): boolean {
+function keepsSummary(
+  { summary }: CvDocument,
+  facts: FactsReport,
+  isToWord: (line: string) => boolean,
+): boolean {
   return summary !== '' && (facts.typedSummary !== undefined || !splitSentences(summary).some(isToWord));
 }
 
@@ -116,7 +118,8 @@ function keepsSummary({ summary }: CvDocument, facts: FactsReport, isToWord: (li
 export function isWorded(document: CvDocument, facts: FactsReport, writer: FactsReport['writer']): boolean {
   const isToWord = toWord(facts, writer);
   return (
-    keepsSummary(document, facts, isToWord) && !document.experience.some(({ bullets }) => bullets.some(isToWord))
+    keepsSummary(document, facts, isToWord) &&
+    !document.experience.some(({ bullets }) => bullets.some(isToWord))
   );
 }
 
@@ -124,7 +127,11 @@ export function isWorded(document: CvDocument, facts: FactsReport, writer: Facts
 function bulletsAgain(
   stand: readonly string[],
   written: readonly string[],
-  { isToWord, before, now }: { isToWord: (line: string) => boolean; before: Map<string, string>; now: Map<string, string> },
+  {
+    isToWord,
+    before,
+    now,
+  }: { isToWord: (line: string) => boolean; before: Map<string, string>; now: Map<string, string> },
 ): string[] {
   const stays = stand.filter((line) => !isToWord(line));
   const standing = new Map(stays.map((line) => [folded(before.get(line) ?? line), line]));
@@ -146,18 +153,29 @@ export function wordedAgain(stand: CvDocument, written: GatedCv, before: FactsRe
   const lines = { isToWord, before: typedBy(before), now: typedBy(written.facts) };
   const experience = alignedEntries('experience', stand.experience, written.document.experience).map(
     ([job, now]) =>
-      now && job.bullets.some(isToWord) ? { ...job, bullets: bulletsAgain(job.bullets, now.bullets, lines) } : job,
+      now && job.bullets.some(isToWord)
+        ? { ...job, bullets: bulletsAgain(job.bullets, now.bullets, lines) }
+        : job,
   );
-  const summary = keepsSummary(stand, before, isToWord) ? stand.summary : written.document.summary || stand.summary;
+  const summary = keepsSummary(stand, before, isToWord)
+    ? stand.summary
+    : written.document.summary || stand.summary;
   return { ...stand, summary, experience };
 }
 
 /** The words that lines which are gone have become: those like them, else what stands in their place. */
-function becameOf(gone: readonly string[], before: Map<string, string>, after: Map<string, string>): Map<string, string> {
+function becameOf(
+  gone: readonly string[],
+  before: Map<string, string>,
+  after: Map<string, string>,
+): Map<string, string> {
   const old = new Set(before.values());
   const added = [...after].filter(([, text]) => !old.has(text));
   const became = new Map<string, string>();
-  for (const { before: was, after: is } of statementPairs(gone, added.map(([, text]) => text)))
+  for (const { before: was, after: is } of statementPairs(
+    gone,
+    added.map(([, text]) => text),
+  ))
     if (was !== null && is !== null) became.set(was, is);
   const taken = new Set(became.values());
   const at = new Map([...before].map(([path, text]) => [text, path]));
@@ -168,18 +186,53 @@ function becameOf(gone: readonly string[], before: Map<string, string>, after: M
   return became;
 }
 
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Whether words are what taking or answering a mark makes of others. */
+function isTaken({ words, proposals, question }: Mark, was: string, is: string): boolean {
+  if (words === '' || !was.includes(words)) return false;
+  const said = (proposal: string) =>
+    proposal
+      .split(/\[[^\]]*\]/)
+      .map(escaped)
+      .join('.+');
+  const answers = question === undefined ? [] : [`${escaped(words.replace(/[.!?]$/, ''))}, .+`];
+  const [before = '', after = ''] = [
+    was.slice(0, was.indexOf(words)),
+    was.slice(was.indexOf(words) + words.length),
+  ];
+  return [...proposals.map(said), ...answers].some((one) =>
+    new RegExp(`^${escaped(before)}${one}${escaped(after)}$`, 'su').test(is),
+  );
+}
+
 /**
  * The report once a CV was changed: lines that stand keep what they rest on, lines that were edited what was typed for them, others go.
+ * What a mark made of a line is worded: what stood there was typed for it.
  */
 export function carryCvFacts(facts: FactsReport, before: CvDocument, after: CvDocument): FactsReport {
-  const [was, is] = [linesIn(before), linesIn(after)];
-  const standing = new Set(is.values());
-  const gone = facts.sentences.filter(({ text, typed }) => typed !== undefined && !standing.has(text));
-  const became = gone.length === 0 ? new Map<string, string>() : becameOf(gone.map(({ text }) => text), was, is);
+  const [was, is] = [bulletsIn(before), bulletsIn(after)];
+  const bullets = new Set(is.values());
+  const standing = new Set([...bullets, ...splitSentences(after.summary)]);
+  // Sentences of a summary are worded together.
+  const stands = ({ text, typed }: SentenceReport) => (typed === undefined ? standing : bullets).has(text);
+  const old = new Set(was.values());
+  const gone = facts.sentences.filter((one) => !stands(one) && old.has(one.text)).map(({ text }) => text);
+  const became = gone.length === 0 ? new Map<string, string>() : becameOf(gone, was, is);
   const sentences = facts.sentences.flatMap((sentence): SentenceReport[] => {
-    if (standing.has(sentence.text)) return [sentence];
+    if (stands(sentence)) return [sentence];
     const text = became.get(sentence.text);
-    return text === undefined ? [] : [{ ...sentence, text, evidence: [] }];
+    if (text === undefined) return [];
+    const isWorded = facts.marks.some((mark) => isTaken(mark, sentence.text, text));
+    const typed = sentence.typed ?? (isWorded ? sentence.text : undefined);
+    return typed === undefined ? [] : [{ text, evidence: [], typed }];
   });
-  return { ...facts, sentences };
+  const isSummaryTaken = facts.marks.some(
+    (mark) => mark.line === 'summary' && isTaken(mark, before.summary, after.summary),
+  );
+  return {
+    ...facts,
+    sentences,
+    ...(isSummaryTaken && { typedSummary: facts.typedSummary ?? before.summary }),
+  };
 }

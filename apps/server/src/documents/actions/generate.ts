@@ -127,11 +127,7 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
   const done = (row: Row<T>) => generation.done(generatedOf(kind, row));
 
   /** Whether a proposal leaves nothing to choose: it costs nothing. */
-  async function isIdle(
-    change: Changing<Context>,
-    stored: Row<T>,
-    next: T['document'],
-  ): Promise<boolean> {
+  async function isIdle(change: Changing<Context>, stored: Row<T>, next: T['document']): Promise<boolean> {
     const three = { base: await baseOf(change, kind, stored), edited: stored.document, next };
     return kind.rules.mergeChanges(three).length === 0;
   }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { isShortField, textLines, toText, toTextWithPlaces, type CvDocument } from '@candor/domain/cv';
+import { isShortField, textLines, toTextWithPlaces, type CvDocument } from '@candor/domain/cv';
 import { markKey, type Mark } from '@candor/domain/marks';
 import type { FindingsByLine } from '@candor/domain/optimizer';
 import { counted } from '@candor/domain/text';
@@ -82,7 +82,7 @@ export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
     ),
   };
   return written ? (
-    <TextView text={toText(written.document)} facts={written.facts} {...beside} />
+    <TextView document={written.document} facts={written.facts} {...beside} />
   ) : (
     <WordsView store={pages} {...beside} />
   );

@@ -23,7 +23,10 @@ export interface OpenedLine<Document> {
 export const linesIn = ({ before, words }: OpenedLine<unknown>) => [...before, words];
 
 /** A line with others in its place. */
-const withWords = <Document,>(opened: OpenedLine<Document>, lines: readonly string[]): OpenedLine<Document> => ({
+const withWords = <Document,>(
+  opened: OpenedLine<Document>,
+  lines: readonly string[],
+): OpenedLine<Document> => ({
   ...opened,
   before: lines.slice(0, -1),
   words: lines.at(-1) ?? '',

@@ -1,16 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { cvDocument } from '@candor/domain/cv';
 import { TextView } from './text-view.tsx';
 
 afterEach(cleanup);
 
 const line = 'Responsible for 8 acute patients a shift, four of them after surgery';
-const text = `Maren Okafor\n\nWORK EXPERIENCE\n\nStaff Nurse | Leeds | 2019\n• ${line}\n• ${line}`;
+const cv = cvDocument({
+  basics: { name: 'Maren Okafor' },
+  experience: [{ position: 'Staff Nurse', company: 'Leeds', start: '2019', bullets: [line, line] }],
+});
 
 const view = () =>
   render(
     <TextView
-      text={text}
+      document={cv}
       facts={null}
       marginOf={(words, nth) =>
         words === line && nth === 1

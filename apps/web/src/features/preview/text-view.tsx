@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { stripMarkup, textLines, toText, type TextLine } from '@candor/domain/cv';
+import { textLines, toText, type CvDocument, type TextLine } from '@candor/domain/cv';
 import { carryFacts, editedStatements, type FactsReport, type SentenceReport } from '@candor/domain/writing';
 import { emptyContent, isTooShort } from './empty-content.ts';
 import { LineMargin, MarkedWords, type Margin } from './line-margin.tsx';
@@ -10,7 +10,7 @@ export function WordsView({ store, ...margins }: { store: CvPagesStore } & Margi
   const { document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <TextView
-      text={document ? toText(document) : ''}
+      document={document}
       facts={null}
       whenEmpty="The text of your CV appears here as you type."
       {...margins}
@@ -26,21 +26,22 @@ interface Margins {
 }
 
 interface TextViewProps extends Margins {
-  text: string;
+  /** Null where nothing is typed. */
+  document: CvDocument | null;
   facts: FactsReport | null;
   whenEmpty?: string;
 }
 
 /** The text form: headings, sub-headings and bullets, with what each sentence rests on. */
-export function TextView({ text, facts, whenEmpty = emptyContent, marginOf, above }: TextViewProps) {
-  const clean = stripMarkup(text);
-  const edited = facts ? editedStatements(clean, facts) : [];
-  if (isTooShort(clean)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
+export function TextView({ document, facts, whenEmpty = emptyContent, marginOf, above }: TextViewProps) {
+  const text = document ? toText(document) : '';
+  const edited = document && facts ? editedStatements(document, facts) : [];
+  if (isTooShort(text)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
   return (
     <>
       {above}
       <div className="printed grid bg-surface p-5 max-sm:pr-9 sm:p-8 sm:pr-12">
-        {withCounts(textLines(clean)).map(({ line, nth }, at) => (
+        {withCounts(textLines(text)).map(({ line, nth }, at) => (
           <Line
             key={at}
             line={line}
