@@ -150,7 +150,7 @@ test(
     await page.goto(`/cv-builder?tab=interview&application=${application.id}`);
     await expect(panel.getByLabel('Position')).toHaveValue('Ward manager');
     await expect(panel.getByLabel('Company')).toHaveValue('Northwind Clinic');
-    await expect(panel.getByLabel('Job ad')).toHaveValue(/Lead a team of 20/);
+    await expect(panel.getByLabel('Job ad', { exact: true })).toHaveValue(/Lead a team of 20/);
   },
 );
 

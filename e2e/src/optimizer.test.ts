@@ -50,7 +50,7 @@ async function openWithCv(page: Page, { token }: Person) {
   return page.getByRole('tabpanel', { name: 'Optimizer' });
 }
 
-test('an advert is pasted, a skill is confirmed with where it was used, suggestions are applied and undone', async ({
+test('an advert comes as a file, a skill is confirmed with where it was used, suggestions are applied and undone', async ({
   page,
   signedIn,
   accessible,
@@ -58,7 +58,9 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   const panel = await openWithCv(page, signedIn);
   await expect(panel.getByLabel('Job description')).toBeVisible();
   await accessible('optimizer form');
-  await panel.getByLabel('Job description').fill(advert);
+  const file = { name: 'advert.txt', mimeType: 'text/plain', buffer: Buffer.from(advert) };
+  await panel.getByLabel('Job ad file').setInputFiles(file);
+  await expect(panel.getByLabel('Job description')).toHaveValue(/Phlebotomy/);
   await panel.getByRole('button', { name: 'Analyze & Optimize CV' }).click();
   const now = panel.getByRole('heading', { name: /^Your CV covers \d+(?:–\d+)?% of this job ad$/ });
   // The first analysis starts its thread.

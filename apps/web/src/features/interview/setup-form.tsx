@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { interviewLimits, type InterviewDifficulty } from '@candor/domain/interview';
+import { AdvertDrop } from '../../platform/advert-drop.tsx';
+import type { ReadAdvert } from '../../platform/read-advert.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
 import { DifficultyOptions } from './difficulty-options.tsx';
@@ -48,6 +50,18 @@ export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }:
     isRequired: true,
     error: isRefused && setup[name].trim() === '' ? missing[name] : undefined,
   });
+  function take({ text, title, company }: ReadAdvert) {
+    const named = (typed: string, read: string) =>
+      typed.trim() === '' ? read.slice(0, interviewLimits.name) : typed;
+    const jobDescription = text.slice(0, interviewLimits.advert);
+    onType({
+      ...setup,
+      jobDescription,
+      position: named(setup.position, title),
+      company: named(setup.company, company),
+    });
+    onAdvert(jobDescription);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     const { position, company, difficulty } = setup;
@@ -70,13 +84,16 @@ export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }:
         </SelectField>
       </div>
       {!isOfJob && (
-        <TextareaField
-          label="Job ad"
-          hint="Optional. We add questions about what the ad asks for."
-          maxLength={interviewLimits.advert}
-          {...field('jobDescription')}
-          onBlur={() => onAdvert(setup.jobDescription)}
-        />
+        <AdvertDrop onRead={take}>
+          <TextareaField
+            label="Job ad"
+            placeholder="Paste it, or drop its PDF or saved web page here"
+            hint="Optional. We add questions about what the ad asks for."
+            maxLength={interviewLimits.advert}
+            {...field('jobDescription')}
+            onBlur={() => onAdvert(setup.jobDescription)}
+          />
+        </AdvertDrop>
       )}
       <InputField
         label="A question of your own"

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { letterCountries, type LetterType } from '@candor/domain/letters';
+import { letterCountries, letterLimits, type LetterType } from '@candor/domain/letters';
 import { countryName } from '@candor/domain/locale';
 import { LetterInput, LetterSelect, LetterTextarea } from './form-fields.tsx';
+import { AdvertDrop } from '../../platform/advert-drop.tsx';
+import type { ReadAdvert } from '../../platform/read-advert.ts';
 import type { LetterDraft } from './letter-draft.ts';
 import { LetterStories } from './letter-stories.tsx';
 
@@ -66,8 +68,13 @@ interface GuidedFieldsProps {
 
 /** The fields of the Guided Form, in reading order; each type shows its own. */
 export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
-  const { control } = useFormContext<LetterDraft>();
+  const { control, setValue } = useFormContext<LetterDraft>();
   const letterType = useWatch({ control, name: 'letterType' });
+  const take = ({ text }: ReadAdvert) => {
+    const advert = text.slice(0, letterLimits.advert);
+    setValue('jobDescription', advert, { shouldDirty: true, shouldValidate: true });
+    onAdvert(advert);
+  };
   const hints = words[letterType];
   const isOfOther = letterType === 'recommendation';
   const hasAdvert = letterType === 'cover' || letterType === 'follow_up' || letterType === 'thank_you';
@@ -141,14 +148,15 @@ export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
           className={wide}
         />
         {hasAdvert && (
-          <LetterTextarea
-            field="jobDescription"
-            label="Job Description"
-            hint="Paste the job ad. Your best evidence for what it asks for is chosen; nothing in it is taken as a fact about you."
-            rows={5}
-            className={wide}
-            onLeave={onAdvert}
-          />
+          <AdvertDrop className={wide} onRead={take}>
+            <LetterTextarea
+              field="jobDescription"
+              label="Job Description"
+              hint="Paste the job ad, or drop its PDF or saved web page here. Your best evidence for what it asks for is chosen; nothing in it is taken as a fact about you."
+              rows={5}
+              onLeave={onAdvert}
+            />
+          </AdvertDrop>
         )}
         <LetterTextarea field="achievements" label="Achievements" className={wide} />
         <LetterTextarea field="experience" label="Experience" className={wide} />

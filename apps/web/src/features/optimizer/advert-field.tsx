@@ -1,6 +1,9 @@
 import { useState, type FormEvent } from 'react';
+import { AdvertDrop } from '../../platform/advert-drop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/field.tsx';
+
+const MOST_TYPED = 200_000;
 
 interface AdvertFieldProps {
   start: string;
@@ -13,7 +16,7 @@ interface AdvertFieldProps {
   onClose: (() => void) | null;
 }
 
-/** Where an advert is pasted, and the button that begins. */
+/** Where an advert is pasted or dropped, and the button that begins. */
 export function AdvertField({
   start,
   isEmptyCv,
@@ -24,27 +27,31 @@ export function AdvertField({
   onClose,
 }: AdvertFieldProps) {
   const [advert, setAdvert] = useState(start);
+  const type = (words: string) => {
+    const typed = words.slice(0, MOST_TYPED);
+    setAdvert(typed);
+    onType(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAnalyze(advert.trim());
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <div className="max-h-[24rem] overflow-y-auto p-0.5">
-        <TextareaField
-          label="Job description"
-          placeholder="Paste the job ad"
-          hint="Optional. With it, you see what the job asks for and which line of your CV shows it."
-          value={advert}
-          rows={5}
-          maxLength={200_000}
-          error={error}
-          onChange={({ currentTarget: { value } }) => {
-            setAdvert(value);
-            onType(value);
-          }}
-        />
-      </div>
+      <AdvertDrop onRead={({ text }) => type(text)}>
+        <div className="max-h-[24rem] overflow-y-auto p-0.5">
+          <TextareaField
+            label="Job description"
+            placeholder="Paste the job ad, or drop its PDF or saved web page here"
+            hint="Optional. With it, you see what the job asks for and which line of your CV shows it."
+            value={advert}
+            rows={5}
+            maxLength={MOST_TYPED}
+            error={error}
+            onChange={({ currentTarget: { value } }) => type(value)}
+          />
+        </div>
+      </AdvertDrop>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="primary"
