@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InterviewAnswer, InterviewTarget, QuestionAnalysis } from '@candor/domain/interview';
 import { analyseInterview } from '@candor/domain/interview/analysing';
+import {
+  remarkOnAnswers,
+  type CoachedAnswers,
+} from '../../apps/server/src/writing/tasks/remark-on-answers.ts';
 import { median, ms, percentile, timed, type Figure } from './figures.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
@@ -40,8 +44,8 @@ const asked = ({
   isSpoken,
 });
 
-const analysed = (rated: RatedAnswer): QuestionAnalysis | undefined =>
-  analyseInterview(target, [asked(rated)]).questionAnalysis[0];
+const analysed = (rated: RatedAnswer, verdicts?: CoachedAnswers['verdicts']): QuestionAnalysis | undefined =>
+  analyseInterview(target, [asked(rated)], verdicts && { verdicts }).questionAnalysis[0];
 
 interface Scored extends RatedAnswer {
   score: number;
@@ -80,18 +84,43 @@ interface SwappedAnswer extends Omit<RatedAnswer, 'rating'> {
 /** An answer that is told to be about something else scores less. */
 const OFF = 30;
 
-/** Good answers put to another question, and to their own: how many are told that they are about something else. */
-function swappedFigure(): Figure {
-  const at = join(import.meta.dirname, '../texts/interview-swapped/unseen.jsonl');
-  const good = readFileSync(at, 'utf8')
+/** What somebody in a model's place answered about an answer, put to its own question and to the other. */
+interface ModelAnswers {
+  id: string;
+  own: unknown;
+  other: unknown;
+}
+
+function swapped<Line>(name: string): Line[] {
+  return readFileSync(join(import.meta.dirname, `../texts/interview-swapped/${name}.jsonl`), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line): RatedAnswer & SwappedAnswer => ({ ...(JSON.parse(line) as SwappedAnswer), rating: 100 }));
-  const isOff = (one: RatedAnswer) => (analysed(one)?.score ?? 0) < OFF;
-  const told = good.filter((one) => isOff({ ...one, ...one.other })).length;
-  const wrong = good.filter(isOff).length;
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** What the task makes of an answer of a model about one answer. */
+async function verdictsOf(one: RatedAnswer, said: unknown): Promise<CoachedAnswers['verdicts']> {
+  const answers = [{ id: 'a1', question: one.question, answer: one.answer }];
+  const given = remarkOnAnswers.input.parse({ position: '', answers });
+  const coached = await remarkOnAnswers.verify(remarkOnAnswers.output.parse(said), given, null);
+  return coached?.verdicts ?? [];
+}
+
+/** Good answers put to another question, and to their own: how many are told that they are about something else. */
+async function swappedFigure(isByModel: boolean): Promise<Figure> {
+  const good = swapped<SwappedAnswer>('unseen').map((one) => ({ ...one, rating: 100 }));
+  const said = new Map(swapped<ModelAnswers>('model-answers').map((one) => [one.id, one]));
+  const isOff = async (one: RatedAnswer, side: 'own' | 'other') => {
+    const verdicts = isByModel ? await verdictsOf(one, said.get(String(one.id))?.[side]) : undefined;
+    return (analysed(one, verdicts)?.score ?? 0) < OFF;
+  };
+  const count = async (side: 'own' | 'other') => {
+    const put = good.map((one) => (side === 'own' ? one : { ...one, ...one.other }));
+    return (await Promise.all(put.map((one) => isOff(one, side)))).filter(Boolean).length;
+  };
+  const [told, wrong] = [await count('other'), await count('own')];
   return {
-    what: `interview: of ${good.length} good answers those under ${OFF}, put to another question; to their own`,
+    what: `interview${isByModel ? ", with somebody in a model's place" : ''}: of ${good.length} good answers those under ${OFF}, put to another question; to their own`,
     measured: `${((100 * told) / good.length).toFixed(1)} %; ${((100 * wrong) / good.length).toFixed(1)} %`,
     wanted: 'at least 90 %; at most 5 %',
     isHeld: told >= 0.9 * good.length && wrong <= 0.05 * good.length,
@@ -121,7 +150,8 @@ export async function interviewFigures(): Promise<Figure[]> {
   const { user, system } = process.cpuUsage(startedCpu);
   const cpuMs = (user + system) / 1000 / (2 * ROUNDS);
   return [
-    swappedFigure(),
+    await swappedFigure(false),
+    await swappedFigure(true),
     correlation('all', scored),
     correlation(
       'odd lines (tuned to)',
