@@ -4,6 +4,9 @@ import { foundStatement } from '../prepared-cv.ts';
 const WEAK =
   /^(?:I )?(?:was |am |have been )?(?:(?:also|mainly|fully|solely|directly|jointly) )*(?:responsible for|in charge of|tasked with|charged with|entrusted with|involved in|accountable for)\b|^(?:(?:my|the|main|key|daily|other) )*(?:duties|responsibilities|tasks)(?: here)? (?:included?|involved?|were|are)\b|^(?:helped|assisted) (?:out )?(?:with|in)\b/iu;
 
+/** Whether a line opens with what somebody was there for, not with what they did. English. */
+export const opensWeakly = (text: string): boolean => WEAK.test(text);
+
 export const weakOpenings: Check = {
   id: 'weak-openings',
   area: 'impact',
@@ -16,7 +19,7 @@ export const weakOpenings: Check = {
     isEnglish
       ? shareResult(
           statements
-            .filter(({ text }) => WEAK.test(text))
+            .filter(({ text }) => opensWeakly(text))
             .map((one) => foundStatement(one, 'Say what you did instead of what you were there for.')),
           statements.length,
         )

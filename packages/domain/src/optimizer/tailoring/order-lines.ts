@@ -1,4 +1,5 @@
 import { saysHelped } from '../../evidence/index.ts';
+import { opensWeakly } from '../checks/weak-openings.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { TOGETHER } from './order-words.data.ts';
 import type { TailoringChange } from './tailoring.ts';
@@ -28,15 +29,21 @@ interface Weighed {
   /** How much of what is asked for it shows. */
   rank: number;
   hasFigure: boolean;
+  /** Says what the person was there for. */
+  isWeak: boolean;
 }
 
-/** Each line as far up as it passes lines that show less of what is asked for and prove no more; null where none moves. */
+/** Each line as far up as it passes lines that show less of what is asked for and say no more; null where none moves. */
 function moveUp(lines: readonly Weighed[]): number[] | null {
   const order: Weighed[] = [];
   for (const line of lines) {
     let to = order.length;
     const passes = (other: Weighed | undefined) =>
-      other !== undefined && other.rank < line.rank && (line.hasFigure || !other.hasFigure);
+      other !== undefined &&
+      (other.rank < line.rank ||
+        (other.rank === line.rank && line.rank > 0 && other.isWeak && !line.isWeak)) &&
+      (line.hasFigure || !other.hasFigure) &&
+      (!line.isWeak || other.isWeak);
     while (passes(order[to - 1])) to -= 1;
     order.splice(to, 0, line);
   }
@@ -61,6 +68,7 @@ export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
             // Where somebody helped, others did it.
             rank: saysHelped(line) ? 0 : Math.max(0, ...(shown[at] ?? []).map(rankOf)),
             hasFigure: hasFigure(line),
+            isWeak: opensWeakly(line),
           })),
         );
     if (!order) return [];

@@ -47,6 +47,18 @@ it('says with all changes what it said before, and with none is as it was', () =
   expect(applyTailoring(goodCv(), changes.toReversed())).toEqual(applyTailoring(goodCv(), changes));
 });
 
+it('puts no line first that only says what somebody was there for', () => {
+  const cv = goodCv();
+  const bullets = [
+    'Rewrote the rota of the ward',
+    'Responsible for wound care',
+    'Dress complex wounds: wound care',
+  ];
+  const { changes } = tailored(withJob({ bullets })(cv), advert);
+  const order = changes.find(({ id }) => id === 'order:experience.0');
+  expect(order?.after.split('\n')).toEqual([bullets[2], bullets[0], bullets[1]]);
+});
+
 it('leaves lines alone that go on from each other', () => {
   const cv = goodCv();
   const bullets = ['Lead the ward at night', 'This includes wound care', 'Teach students'];
