@@ -89,7 +89,7 @@ function everyPair(codes: readonly string[]): Figure[] {
           current,
           target,
           candidates: relatedOccupations(code).flatMap((one) => factsOf(one, 'us') ?? []),
-          person: { hasCv: false, text: '', shown: new Map(), interests: [], degrees: [] },
+          person: { hasCv: false, text: '', shown: new Map(), yearsInRole: null, interests: [], degrees: [] },
           country: 'us',
           placeNotes: [],
           move: null,

@@ -14,7 +14,14 @@ import { factsOf } from '@candor/occupations/facts';
 import { advisers, nearMoves, roleOfOccupation } from '@candor/occupations/moves';
 
 const EVERY = 61;
-const nobody: PersonFacts = { hasCv: false, text: '', shown: new Map(), interests: [], degrees: [] };
+const nobody: PersonFacts = {
+  hasCv: false,
+  text: '',
+  shown: new Map(),
+  yearsInRole: null,
+  interests: [],
+  degrees: [],
+};
 
 /** Every so many of the related pairs that are stored; `bench roadmaps` goes over all. */
 const sample = occupationTitles()
@@ -83,7 +90,7 @@ it('takes no less time than a licence or schooling takes', () => {
         .filter(({ isHeld }) => !isHeld)
         .slice(0, 1)
         .map(({ usualMonths }) => usualMonths),
-      gap.licences.some(({ isHeld }) => !isHeld) || gap.education?.isMet !== false
+      gap.licences.some(({ isHeld }) => !isHeld) || gap.education?.isMet !== false || gap.education.isUsual
         ? 0
         : gap.education.usualMonths,
     ];

@@ -1,5 +1,6 @@
 import {
   buildRoadmap,
+  isNamedWork,
   type CareerRole,
   type OccupationFacts,
   type RoadmapInput,
@@ -8,7 +9,7 @@ import {
 import { countryPhrases, shownTitle, type Country } from '@candor/domain/salary';
 import { payGrade, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
-import { advisers, moveBetween, nearMoves, payClassOf } from '@candor/occupations/moves';
+import { advisers, moveBetween, nearMoves, payClassOf, roleOfTitle } from '@candor/occupations/moves';
 import { findCountry, type FoundOccupation } from '../salary/index.ts';
 import { personFacts, type ReadCv } from './person-facts.ts';
 
@@ -46,6 +47,8 @@ interface Asked {
   target: FoundOccupation;
   cv: ReadCv | null;
   where: RoadmapCountry;
+  /** "YYYY-MM". */
+  today: string;
 }
 
 /** The grades of one public pay scale that the two roles have in a country; null where they have none in common. */
@@ -90,8 +93,14 @@ const roleCalled = ({ calls }: FoundOccupation, code: string): CareerRole => ({
   grade: null,
 });
 
+/** A role by the name that the person has for it. */
+const called = (role: CareerRole, calls: string): CareerRole => ({
+  ...role,
+  names: role.names.includes(calls) ? [calls, ...role.names.filter((name) => name !== calls)] : role.names,
+});
+
 /** A roadmap for what a person asks. */
-export function workOut({ input, current, target, cv, where }: Asked): RoadmapPlan {
+export function workOut({ input, current, target, cv, where, today }: Asked): RoadmapPlan {
   const { country, notes } = where;
   const facts = ({ occupation, isTold, role, calls }: FoundOccupation, title: string) => {
     const known =
@@ -103,17 +112,23 @@ export function workOut({ input, current, target, cv, where }: Asked): RoadmapPl
     return known && { ...known, title: calls };
   };
   const [from, to] = [facts(current, input.currentRole), facts(target, input.targetRole)];
-  const roles = { from: current.role, to: target.role };
+  // What is named by itself is not what its occupation is on the whole.
+  const isOwnWork = isNamedWork(input.targetRole) && roleOfTitle(input.targetRole) === null;
+  const roles = { from: current.role, to: isOwnWork ? null : target.role };
   return buildRoadmap({
     input,
     current: from,
     target: to,
     candidates: from ? candidatesNear(from, to, country) : [],
-    person: personFacts(input, cv),
+    person: personFacts(input, cv, today),
     country,
     placeNotes: notes,
     move: roles.to
-      ? moveBetween(roles.from ?? roleCalled(current, from?.code ?? ''), roles.to, country)
+      ? moveBetween(
+          roles.from ?? roleCalled(current, from?.code ?? ''),
+          called(roles.to, target.calls),
+          country,
+        )
       : null,
     near: nearMoves(roles, to?.code ?? '', country),
     adviser: advisers[country].name,

@@ -47,6 +47,7 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
     country,
     chosen,
     skills,
+    isStrict: true,
   });
   const scales = payScalesFor(what, occupation?.code ?? null, country, role?.grade);
   if (!occupation) {

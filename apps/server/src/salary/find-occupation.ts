@@ -40,7 +40,7 @@ function isSure(found: ResolvedTitle, country: Country): boolean {
     .filter((match) => rowOf(match) === row)
     .reduce((sum, match) => sum + match.share, 0);
   const ofItsKind = found.certainty / (0.5 + 0.5 * found.share);
-  return found.certainty >= LEAST_CERTAINTY && ofItsKind * share >= LEAST_SHARE;
+  return ofItsKind * share >= LEAST_SHARE;
 }
 
 /** The occupation that bears the title in the country's own table: of what the title means, else the likeliest. */
@@ -53,16 +53,33 @@ function ofOwnTable(what: string, matches: readonly TitleMatch[], country: Count
   return match ? sureOf(match.code, match.title) : null;
 }
 
+/** What the position calls a role; the name that is shown where it is another form of it. */
+const nameOf = ({ names }: CareerRole, position: string) =>
+  names.find((name) => foldTitle(name) === position) ?? names[0] ?? position;
+
 const sureOf = (code: string, title: string): TitleMatch => ({ code, title, certainty: 1, share: 1 });
 
+interface Asked {
+  country: Country;
+  chosen?: string | undefined;
+  skills?: readonly string[];
+  /** A figure hangs on it: a title of several meanings tells none, and is asked about. */
+  isStrict?: boolean;
+}
+
 /** The occupation that a position tells by itself in a country; null where none is sure. */
-function told(what: string, found: ResolvedTitle | null, role: CareerRole | null, country: Country) {
+function told(
+  what: string,
+  { found, role }: { found: ResolvedTitle | null; role: CareerRole | null },
+  { country, isStrict }: Pick<Asked, 'country' | 'isStrict'>,
+): TitleMatch | null {
   const matches = found ? [found, ...found.alternatives] : [];
   if (role && !role.isWide && isRoleOf(role, country))
     return sureOf(role.code, occupationTitle(role.code) ?? what);
   const own = ofOwnTable(what, matches, country);
   if (own) return own;
-  return found && !isForeignTitle(what, country) && isSure(found, country) ? found : null;
+  if (!found || found.certainty < LEAST_CERTAINTY) return null;
+  return !isStrict || (!isForeignTitle(what, country) && isSure(found, country)) ? found : null;
 }
 
 /**
@@ -73,11 +90,7 @@ function told(what: string, found: ResolvedTitle | null, role: CareerRole | null
 export async function findOccupation(
   { store, owner }: Pick<Context, 'store' | 'owner'>,
   what: string,
-  {
-    country,
-    chosen,
-    skills = [],
-  }: { country: Country; chosen?: string | undefined; skills?: readonly string[] },
+  { country, chosen, skills = [], isStrict = false }: Asked,
 ): Promise<FoundOccupation> {
   const found = resolveTitle(what, { skills });
   const matches: TitleMatch[] = found ? [found, ...found.alternatives] : nearOccupations(what);
@@ -88,12 +101,14 @@ export async function findOccupation(
   const title = code === undefined ? null : occupationTitle(code);
   const role = code === undefined ? roleOfTitle(what) : null;
   const occupation =
-    code !== undefined && title !== null ? sureOf(code, title) : told(what, found, role, country);
+    code !== undefined && title !== null
+      ? sureOf(code, title)
+      : told(what, { found, role }, { country, isStrict });
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),
     isTold: code === undefined,
-    calls: role?.names.find((name) => foldTitle(name) === position) ?? occupation?.title ?? what,
+    calls: role ? nameOf(role, position) : (occupation?.title ?? what),
     role: role ?? (occupation && roleOfOccupation(occupation.code)),
   };
 }

@@ -1,7 +1,8 @@
 import { currencies, type Country, type PayGrade } from '../salary/index.ts';
 import { alternativesTo, pointOf } from './alternatives.ts';
+import { checksFor } from './checks.ts';
 import { difficultyOfMove } from './difficulty-of-move.ts';
-import { demandOf, difficultyOf, growthOf } from './figures.ts';
+import { demandOf, difficultyOf, growthOf, unknownDifficulty } from './figures.ts';
 import { findGap, unknownGap } from './find-gap.ts';
 import type { Gap } from './gap.ts';
 import type { RoadmapInput } from './input.ts';
@@ -51,9 +52,11 @@ function draftsFor(question: RoadmapQuestion, gap: Gap): StepDraft[] {
   const role = shownRole(input.targetRole);
   const style = input.learningStyle;
   const cvText = person.text;
-  if (move) return moveSteps({ move, cvText, style });
-  if (!target) return unknownSteps({ role, interests: person.interests, style });
-  return unlistedSteps({ role, isSame: isNextLevel(question), gap, near, adviser, cvText, style });
+  const checks = checksFor(target?.code ?? null, question.country);
+  if (move) return moveSteps({ move, cvText, years: person.yearsInRole, checks, style });
+  if (!target && gap.licences.length === 0) return unknownSteps({ role, interests: person.interests, style });
+  const isSame = isNextLevel(question);
+  return unlistedSteps({ role, isSame, gap, near, adviser, checks, cvText, style });
 }
 
 function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
@@ -107,29 +110,26 @@ const durationOfWeeks = (weeks: number, timeframe: RoadmapInput['timeframe']) =>
 export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
   const { input, current, target, candidates, person, country, placeNotes, move, near } = question;
   const currency = currencies[country];
+  const asked = { current, role: input.targetRole, person, country, months: monthsOf[input.timeframe] };
   const found = target
-    ? findGap({
-        current,
-        target,
-        person,
-        country,
-        months: monthsOf[input.timeframe],
-        proofs: move ? move.proofs : near.proofs,
-      })
-    : unknownGap(current);
-  // The table says what is asked for by itself.
-  const gap = move ? { ...found, licences: [], education: null } : found;
+    ? findGap({ ...asked, target, proofs: move ? move.proofs : near.proofs })
+    : unknownGap(asked);
+  // The table says by itself what has to be got; what is held already is needed still.
+  const gap = move
+    ? { ...found, licences: found.licences.filter(({ isHeld }) => isHeld), education: null }
+    : found;
   const related =
     current && target ? (current.code === target.code ? 1 : relatedness(current, target)) : null;
   const steps = stepsOf(question, gap);
   const weeks = steps.reduce((sum, step) => sum + step.weeks, 0);
   const difficulty = move
-    ? difficultyOfMove(move, gap, { timeframe: input.timeframe, weeks })
-    : difficultyOf(gap, related, {
-        timeframe: input.timeframe,
-        experience: input.experience,
-        experienceAsked: current?.code === target?.code ? '' : (target?.outlook?.entry.experience ?? ''),
-      });
+    ? difficultyOfMove(move, gap, person)
+    : target === null
+      ? unknownDifficulty
+      : difficultyOf(gap, related, {
+          experience: input.experience,
+          experienceAsked: current?.code === target.code ? '' : (target.outlook?.entry.experience ?? ''),
+        });
   const demand = demandOf(target);
   const growth = growthOf(current, target, {
     currency,

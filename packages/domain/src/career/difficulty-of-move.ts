@@ -1,52 +1,58 @@
 import type { Computed } from './figures.ts';
 import type { Gap } from './gap.ts';
-import type { Timeframe } from './input.ts';
+import { isEnough } from './held.ts';
 import type { FoundMove } from './move.ts';
+import type { PersonFacts } from './person.ts';
+import { quoteOfStudy } from './quote-study.ts';
 import { durationOfMonths } from './say.ts';
-import { durationWords, weeksOf } from './timing.ts';
+import { proofPoints, studyPoints } from './study-points.ts';
 
-const tenths = (value: number) => Math.round(10 * value) / 10;
+const experiencePoints = (months: number) => (months >= 60 ? 1.5 : months >= 24 ? 1 : months > 0 ? 0.5 : 0);
 
-/** Points of a course by its length: half a year 1, a year 2, two 3, four 4.5, beyond 5.5. */
-const studyPoints = (months: number) =>
-  months === 0 ? 0 : months <= 6 ? 1 : months <= 12 ? 2 : months <= 24 ? 3 : months <= 48 ? 4.5 : 5.5;
-const experiencePoints = (months: number) => (months >= 60 ? 2 : months >= 24 ? 1 : months > 0 ? 0.5 : 0);
-const MOST_FOR_PROOFS = 1.5;
-const A_PROOF = 0.3;
-
-/** How hard a move of the table is, of 10: what it asks for, each part with its points (docs/roadmaps.md). */
+/** How hard a move of the table is, of 10: what it asks for beyond what the CV shows, each part with its points (docs/roadmaps.md). */
 export function difficultyOfMove(
   move: FoundMove,
   gap: Gap,
-  { timeframe, weeks }: { timeframe: Timeframe; weeks: number },
+  { text, yearsInRole }: Pick<PersonFacts, 'text' | 'yearsInRole'>,
 ): Computed {
-  const { study, register, experienceMonths, from, to } = move;
-  const isLonger = weeks > weeksOf[timeframe];
+  const { study, register, experienceMonths, from, to, rungBetween } = move;
   const isOtherField = from.code.slice(0, 2) !== to.code.slice(0, 2);
+  const hasStudy = study !== null && quoteOfStudy(study.name, text) !== null;
+  // Where people come from a rung between, the experience is of that.
+  const hasExperience =
+    rungBetween === null && yearsInRole !== null && isEnough(yearsInRole, experienceMonths);
   const parts = [
     { label: 'Every change of role', value: 'Starting point', points: 1 },
     {
       label: 'Qualification',
-      value: study ? `${study.name}, about ${durationOfMonths(study.months)}` : 'None to get',
-      points: studyPoints(study?.months ?? 0),
+      value:
+        study === null
+          ? 'None to get'
+          : hasStudy
+            ? 'You already have it'
+            : `${study.name}, about ${durationOfMonths(study.months)}`,
+      points: study === null || hasStudy ? 0 : studyPoints(study.months),
     },
-    { label: 'Registration or licence', value: register?.name ?? 'None to get', points: register ? 1 : 0 },
+    { label: 'Registration or licence', value: register?.name ?? 'None to get', points: register ? 0.5 : 0 },
     {
       label: 'Experience that is asked for',
-      value: experienceMonths === 0 ? 'No fixed time' : durationOfMonths(experienceMonths),
-      points: experiencePoints(experienceMonths),
+      value:
+        experienceMonths === 0
+          ? 'No fixed time'
+          : hasExperience
+            ? 'Your CV shows it'
+            : durationOfMonths(experienceMonths),
+      points: hasExperience ? 0 : experiencePoints(experienceMonths),
     },
     {
       label: 'To be shown, and not in your CV yet',
       value: String(gap.missing.length),
-      points: tenths(Math.min(MOST_FOR_PROOFS, A_PROOF * gap.missing.length)),
+      points: proofPoints(gap.missing.length),
     },
-    { label: 'Field', value: isOtherField ? 'Another one' : 'The same', points: isOtherField ? 1 : 0 },
-    {
-      label: 'Time',
-      value: isLonger ? `Longer than ${durationWords[timeframe]}` : `Fits ${durationWords[timeframe]}`,
-      points: isLonger ? 1 : 0,
-    },
+    { label: 'Field', value: isOtherField ? 'Another one' : 'The same', points: isOtherField ? 0.5 : 0 },
+    ...(rungBetween === null
+      ? []
+      : [{ label: 'A rung between', value: rungBetween.names[0] ?? '', points: 1 }]),
   ];
   const sum = parts.reduce((all, { points }) => all + points, 0);
   return {
@@ -54,7 +60,7 @@ export function difficultyOfMove(
     figure: {
       isDefault: false,
       explanation:
-        'Out of 10; higher is harder. From what this move asks for; we chose how much each part counts.',
+        'Out of 10; higher is harder. From what this move asks for beyond what your CV shows; we chose how much each part counts.',
       parts,
       sources: [{ name: move.restsOn.name, year: move.checkedOn.slice(0, 4) }],
     },

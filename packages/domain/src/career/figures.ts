@@ -1,12 +1,12 @@
 import { levelRange, shownTitle, type Pay, type PayGrade } from '../salary/index.ts';
 import type { Gap } from './gap.ts';
-import type { CareerLevel, Timeframe } from './input.ts';
+import type { CareerLevel } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import { defaultFigures, type Figure, type Source } from './plan.ts';
 import { money } from './say.ts';
 import { wantedPhrase } from './schooling.ts';
 import { sources } from './sources.ts';
-import { durationWords } from './timing.ts';
+import { proofPoints, studyPoints } from './study-points.ts';
 
 export interface Computed {
   value: number;
@@ -20,65 +20,60 @@ function byDefault(name: keyof typeof defaultFigures, explanation: string): Comp
   return { value: defaultFigures[name], figure: { isDefault: true, explanation, parts: [], sources: [] } };
 }
 
-const forTime: Readonly<Record<Timeframe, number>> = {
-  '6-months': 1,
-  '1-year': 0.5,
-  '2-years': 0,
-  '3-years': -0.5,
-};
+/** Of a target that is not known. */
+export const unknownDifficulty: Computed = byDefault(
+  'difficulty',
+  'We don’t recognize the target role, so this is a default figure.',
+);
+
 /** Five years in a related job, to somebody who has so many. */
 const forYears: Readonly<Record<CareerLevel, number>> = { entry: 1.5, mid: 1, senior: 0.5 };
 const forLevel: Readonly<Record<CareerLevel, number>> = { entry: 0.5, mid: 0, senior: -0.5 };
+/** Where the current role is not known, it counts as half as far as any other. */
+const UNKNOWN_DISTANCE = 0.5;
+const [FOR_DISTANCE, FOR_A_ZONE] = [2, 0.5];
 
-/** How hard the way is, of 10: preparation, distance, schooling, licences and time, each with its points. */
+/** What is usual and not required counts so much. */
+const IF_USUAL = 0.5;
+
+/** What has to be studied or trained for: the first licence that is missing, else the schooling that is asked for. */
+function toStudy({ licences, education }: Gap): { value: string; points: number } {
+  const licence = licences.find(({ isHeld }) => !isHeld);
+  if (licence) return { value: licence.name, points: studyPoints(licence.usualMonths) };
+  if (education === null) return { value: 'None that we know of', points: 0 };
+  if (education.isMet) return { value: 'You already have it', points: 0 };
+  const points = studyPoints(education.usualMonths) * (education.isUsual ? IF_USUAL : 1);
+  return { value: `Usually ${wantedPhrase(education)}`, points: tenths(points) };
+}
+
+/** How hard a way is that the table of moves does not have, of 10: study, distance, preparation and experience, each with its points. */
 export function difficultyOf(
   gap: Gap,
   related: number | null,
-  {
-    timeframe,
-    experience,
-    experienceAsked,
-  }: { timeframe: Timeframe; experience: CareerLevel; experienceAsked: string },
+  { experience, experienceAsked }: { experience: CareerLevel; experienceAsked: string },
 ): Computed {
   const { current, target } = gap.jobZone;
-  if (related === null)
-    return byDefault('difficulty', 'We don’t recognize one of the two roles, so this is a default figure.');
   const jump = current === null || target === null ? 0 : Math.max(0, target - current);
-  const schooling = gap.education !== null && !gap.education.isMet;
-  const toGet = gap.licences.filter(({ isHeld }) => !isHeld);
-  const isOutOfReach = toGet.some(({ fitsTimeframe }) => !fitsTimeframe);
+  const study = toStudy(gap);
   const missing = gap.missing.length;
   const parts = [
     { label: 'Every change of role', value: 'Starting point', points: 1 },
+    { label: 'Qualification or licence', ...study },
+    {
+      label: 'Distance between the roles',
+      value:
+        related === null ? 'Your current role isn’t known to us' : `${Math.round(100 * related)}% related`,
+      points: tenths(FOR_DISTANCE * (1 - (related ?? UNKNOWN_DISTANCE))),
+    },
     {
       label: 'Preparation',
       value: `Job zone ${current ?? 'not rated'} to ${target ?? 'not rated'}, of 5`,
-      points: jump,
-    },
-    {
-      label: 'Distance between the roles',
-      value: `${Math.round(100 * related)}% related`,
-      points: tenths(3 * (1 - related)),
+      points: FOR_A_ZONE * jump,
     },
     {
       label: 'To be shown, and not in your CV yet',
       value: String(missing),
-      points: tenths(Math.min(1, missing / 8)),
-    },
-    {
-      label: 'Education',
-      value:
-        gap.education === null
-          ? 'Not rated'
-          : schooling
-            ? `Usually ${wantedPhrase(gap.education)}`
-            : 'You already have it',
-      points: schooling ? 1.5 : 0,
-    },
-    {
-      label: 'Licence',
-      value: toGet[0]?.name ?? 'None to get',
-      points: toGet.length === 0 ? 0 : isOutOfReach ? 2.5 : 1,
+      points: proofPoints(missing),
     },
     {
       label: 'Experience that US employers ask for',
@@ -90,7 +85,6 @@ export function difficultyOf(
             ? forYears[experience]
             : forYears[experience] / 2,
     },
-    { label: 'Time', value: durationWords[timeframe], points: forTime[timeframe] },
     { label: 'Your experience', value: experience, points: forLevel[experience] },
   ];
   const sum = parts.reduce((all, { points }) => all + points, 0);

@@ -1,6 +1,6 @@
 import type { Country } from '../salary/index.ts';
 import type { Gap, RatedGap } from './gap.ts';
-import { licencesFor } from './licences.ts';
+import { licencesFor } from './licences/licences-for.ts';
 import type { Proof } from './move.ts';
 import type { Asked, OccupationFacts } from './occupation-facts.ts';
 import { shownIn, type PersonFacts } from './person.ts';
@@ -54,6 +54,9 @@ function ratedGap(
     .map(({ name, current, target, difference }) => ({ name, kind, current, target, difference }));
 }
 
+/** From such a percent of workers on who say so, schooling is required, not only usual. */
+const LEAST_REQUIRED = 75;
+
 /** What US workers say that the target asks for, and what it takes from where the person stands. */
 function usSchooling(
   current: OccupationFacts | null,
@@ -70,6 +73,7 @@ function usSchooling(
     ...wanted,
     held,
     isMet: rankOf(wanted.level) <= rankOf(from),
+    isUsual: (wanted.percent ?? 0) < LEAST_REQUIRED,
     usualMonths: studyMonths(from, wanted.level),
   };
 }
@@ -94,6 +98,7 @@ function schoolingAbroad(
     held,
     // Whoever does work of that level has what it takes by schooling or by experience.
     isMet: (held !== null && wanted.isHeldBy(held)) || (now !== null && now >= wanted.skill),
+    isUsual: (now ?? 1) + 1 >= wanted.skill,
     usualMonths: wanted.monthsFrom(now ?? 1),
   };
 }
@@ -101,6 +106,8 @@ function schoolingAbroad(
 interface Question {
   current: OccupationFacts | null;
   target: OccupationFacts;
+  /** The target as the person words it. */
+  role: string;
   person: PersonFacts;
   country: Country;
   /** Months that the person gives themselves. */
@@ -118,13 +125,20 @@ function proofsGap(proofs: readonly Proof[], cvText: string): Pick<Gap, 'has' | 
 }
 
 /** What lies between a person and the target occupation. */
-export function findGap({ current, target, person, country, months, proofs }: Question): Gap {
+export function findGap({ current, target, role, person, country, months, proofs }: Question): Gap {
   const held = highestSchooling(person.degrees);
   return {
     ...proofsGap(proofs, person.text),
     skills: ratedGap('skill', current && current.skills, target.skills, person),
     knowledge: ratedGap('knowledge', current && current.knowledge, target.knowledge, person),
-    licences: licencesFor({ current: current?.code ?? null, target: target.code, country, person, months }),
+    licences: licencesFor({
+      current: current?.code ?? null,
+      target: target.code,
+      role,
+      country,
+      person,
+      months,
+    }),
     education:
       country === 'us'
         ? usSchooling(current, target, held)
@@ -137,13 +151,19 @@ export function findGap({ current, target, person, country, months, proofs }: Qu
   };
 }
 
-/** Of a target that we do not know: nothing but what the person has typed could be compared. */
-export const unknownGap = (current: OccupationFacts | null): Gap => ({
+/** Of a target whose occupation we do not know: what is known of it by its name. */
+export const unknownGap = ({
+  current,
+  role,
+  person,
+  country,
+  months,
+}: Omit<Question, 'target' | 'proofs'>): Gap => ({
   has: [],
   missing: [],
   skills: [],
   knowledge: [],
-  licences: [],
+  licences: licencesFor({ current: current?.code ?? null, target: null, role, country, person, months }),
   education: null,
   jobZone: { current: current?.jobZone ?? null, target: null, meaning: zoneMeaning(null) },
 });

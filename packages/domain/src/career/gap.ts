@@ -49,6 +49,8 @@ export const gapSchema = z.object({
       /** The highest level that the CV names; null where it names none. */
       held: z.string().nullable(),
       isMet: z.boolean(),
+      /** It is usual, and experience of the work near it may do; absent in older roadmaps. */
+      isUsual: z.boolean().optional(),
       /** Months of full-time study that usually lie between the person and the level. */
       usualMonths: z.int().min(0),
     })

@@ -79,6 +79,8 @@ export interface FoundMove extends Omit<
 > {
   from: CareerRole;
   to: CareerRole;
+  /** The role that people usually come from, where the person has another one near it; null where the move is their own. */
+  rungBetween: CareerRole | null;
   register: { name: string; body: CareerBody } | null;
   proofs: readonly Proof[];
   ask: CareerBody;

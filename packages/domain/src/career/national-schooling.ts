@@ -33,23 +33,24 @@ const teer: Readonly<Record<string, number>> = { '1': 4, '2': 3, '3': 2, '4': 1,
 const classifications: Partial<Record<Country, Classification>> = {
   gb: {
     name: 'SOC 2020, Office for National Statistics',
+    // Of managers (1) it asks for a degree or as much by experience, which tells nothing.
     skillOf: beginsWith([
-      [4, ['11', '2']],
-      [3, ['12', '3', '5']],
+      [4, ['2']],
+      [3, ['3', '5']],
       [2, ['4', '6', '7', '8']],
       [1, ['9']],
     ]),
     levels: [
       {
         skill: 3,
-        phrase: 'training beyond school short of a degree, or long experience of the work',
+        phrase: 'training after school short of a degree, such as an apprenticeship',
         least: 'Certificate after high school',
         months: 24,
         fromBelow: 24,
       },
       {
         skill: 4,
-        phrase: 'a degree, or as much by experience of the work',
+        phrase: 'a degree or a professional qualification of that level',
         least: 'Bachelor’s degree',
         months: 36,
         fromBelow: 24,

@@ -5,7 +5,7 @@ import type { RoadmapInput } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { durationOfMonths, isSameWork, listed, shownRole } from './say.ts';
+import { durationOfMonths, inSentence, isSameWork, listed, shownRole } from './say.ts';
 import { durationWords, weeksOf } from './timing.ts';
 
 interface Told {
@@ -27,19 +27,14 @@ interface Told {
 const warning = (text: string): Note => ({ kind: 'warning', text });
 const info = (text: string): Note => ({ kind: 'info', text });
 
-function licenceNotes(gap: Gap, months: string): Note[] {
-  return gap.licences.flatMap(({ name, authority, isHeld, fitsTimeframe, usualMonths }) => {
-    if (isHeld) return [info(`Your CV or current role suggests that you already have your ${name}.`)];
-    if (fitsTimeframe)
-      return [
-        info(`This job needs a licence or registration: ${name}. Check the current rules with ${authority}.`),
-      ];
-    return [
-      warning(
-        `You can’t get your ${name} within ${months}: from where you are now it usually takes about ${durationOfMonths(usualMonths)}. Check the current rules with ${authority}.`,
-      ),
-    ];
-  });
+function licenceNotes(gap: Gap): Note[] {
+  return gap.licences.map(({ name, authority, isHeld }) =>
+    info(
+      isHeld
+        ? `The job needs this, and your CV or current role suggests that you have it: ${name}. Keep it current.`
+        : `The job needs this: ${name}. Check the current rules with ${authority}.`,
+    ),
+  );
 }
 
 /** Percent: what lies closer to nothing than this is no difference of two published medians. */
@@ -60,6 +55,12 @@ function timeNotes({ input, weeks }: Told): Note[] {
 }
 
 function madeFromNotes({ target, move, near }: Told): Note[] {
+  if (move?.rungBetween)
+    return [
+      info(
+        `Our table has this move from ${inSentence(move.rungBetween.names[0] ?? '')}, not from your role. What it asks for is the same; check what of it you bring.`,
+      ),
+    ];
   if (move || !target) return [];
   const from =
     near.madeFrom.length === 0
@@ -79,7 +80,6 @@ export function notesOn(told: Told): Note[] {
     ...(current ? [] : [input.currentRole]),
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
   ].map((role) => `“${shownRole(role)}”`);
-  const months = durationWords[input.timeframe];
   const isOne = current !== null && current.code === target?.code;
   const isSame = isOne && isSameWork(input.currentRole, input.targetRole);
   const notes: Note[] = [
@@ -88,7 +88,7 @@ export function notesOn(told: Told): Note[] {
           warning(
             `We couldn’t find an occupation called ${unknown.join(' or ')}. ${
               target
-                ? 'Difficulty and salary growth are default figures.'
+                ? 'Salary growth is a default figure, and difficulty counts from outside the field.'
                 : 'Difficulty, demand and salary growth are default figures, and the steps are general.'
             } Choose a similar title to get a roadmap of your own.`,
           ),
@@ -102,7 +102,7 @@ export function notesOn(told: Told): Note[] {
       : []),
     ...timeNotes(told),
     ...madeFromNotes(told),
-    ...licenceNotes(gap, months),
+    ...licenceNotes(gap),
     ...(!move &&
     country === 'us' &&
     target?.outlook?.entry.experience === '5 years or more' &&

@@ -5,7 +5,7 @@ import { levelOfJobs } from './level-of-jobs.ts';
 it('counts the years of that kind of work alone', () => {
   const jobs = cvDocument({
     experience: [
-      { position: 'Charge Nurse', start: '2022-01', end: 'present' },
+      { position: 'Charge Nurse (Band 6), Ward 4', start: '2022-01', end: 'present' },
       { position: 'Staff nurse', start: '2019-01', end: '2022-01' },
       { position: 'Barista', start: '2010-01', end: '2019-01' },
     ],

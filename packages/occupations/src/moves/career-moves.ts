@@ -41,12 +41,17 @@ const roleOf = (id: string) => named(careerRole(id), id);
 const proofsOf = ({ proofs: ids }: CareerMove): Proof[] => ids.map((id) => named(byId.get(id), id));
 
 /** A move from a role in a country, its ids resolved. What is of several countries is asked about with the country's own adviser. */
-export function resolvedMove(move: CareerMove, from: CareerRole, country: Country): FoundMove {
-  const { register, ask, restsOn, to } = move;
+export function resolvedMove(
+  move: CareerMove,
+  { from, to = roleOf(move.to), rungBetween = null }: Pick<FoundMove, 'from'> & Partial<FoundMove>,
+  country: Country,
+): FoundMove {
+  const { register, ask, restsOn } = move;
   return {
     ...move,
     from,
-    to: roleOf(to),
+    to,
+    rungBetween,
     register: register && { name: register.name, body: bodyOf(register.body) },
     proofs: proofsOf(move),
     ask: move.countries.length > 1 ? advisers[country] : bodyOf(ask),
@@ -100,19 +105,41 @@ function isPast(from: CareerRole, to: CareerRole): boolean {
   );
 }
 
+/** Letters of two codes in common from which on two occupations are of one minor group; managers of all kinds (11-) are of none. */
+const OF_ONE_GROUP = 4;
+
+/** Whether somebody of a role stands where another stands: at another rung of the occupation, or in kindred work that has no register. */
+function isKin(from: CareerRole, other: CareerRole): boolean {
+  const letters = common(from.code, other.code);
+  if (letters >= LEAST_COMMON) return true;
+  return letters >= OF_ONE_GROUP && !from.code.startsWith('11-') && registersOf(other.id).length === 0;
+}
+
+/** The move to a role from one that somebody is kin to, with that role; null where there is none, or the target lies behind them. */
+function moveOfKin(from: CareerRole, to: CareerRole, moves: readonly CareerMove[]) {
+  if (rolesBeyond(to.id).has(from.id)) return null;
+  for (const move of moves) {
+    const kin = move.from.map(roleOf).find((other) => isKin(from, other));
+    if (kin) return { move, kin };
+  }
+  return null;
+}
+
 const OF_ANYBODY = 'What you bring depends on what you do now: name it in your first talk.';
 
 /**
- * The move from a role to another in a country: from that very role, else the way by which anybody enters the target. Null
- * where the table has neither.
+ * The move from a role to another in a country: from that very role, else the way by which anybody enters the target, else that
+ * from a role near theirs. Null where the table has none of these.
  */
 export function moveBetween(from: CareerRole, to: CareerRole, country: Country): FoundMove | null {
   if (from.id === to.id) return null;
   const here = allMoves.filter((move) => move.to === to.id && move.countries.includes(country));
   const own = here.find((move) => move.from.includes(from.id));
-  if (own) return resolvedMove(own, from, country);
+  if (own) return resolvedMove(own, { from, to }, country);
   const open = isPast(from, to) ? undefined : here.find(({ isOpen }) => isOpen);
-  return open ? resolvedMove({ ...open, brings: OF_ANYBODY }, from, country) : null;
+  if (open) return resolvedMove({ ...open, brings: OF_ANYBODY }, { from, to }, country);
+  const near = moveOfKin(from, to, here);
+  return near && resolvedMove(near.move, { from, to, rungBetween: near.kin }, country);
 }
 
 const MOST_PROOFS = 5;

@@ -1,6 +1,8 @@
 import type { CareerRole } from '@candor/domain/career';
 import { countries, type Country } from '@candor/domain/salary';
+import { ungendered } from '../gendered-title.ts';
 import { foldTitle } from '../normalise-title.ts';
+import { lessRank, titleVariants } from '../title-variants.ts';
 import { roleRows } from './roles.data.ts';
 
 const isCountry = (code: string): code is Country => countries.some((country) => country === code);
@@ -50,8 +52,19 @@ const byCode = new Map(careerRoles.flatMap((role) => (role.isGeneral ? [[role.co
 
 export const careerRole = (id: string): CareerRole | null => byId.get(id) ?? null;
 
-/** The role that a title names; null where it is none of the table's names. */
-export const roleOfTitle = (title: string): CareerRole | null => byName.get(foldTitle(title)) ?? null;
+/**
+ * The role that a title names: as it stands, else by what stands before a place or a field in it, in the masculine that the names
+ * are listed in, without its rank. Null where it is none of the table's names.
+ */
+export function roleOfTitle(title: string): CareerRole | null {
+  for (const variant of titleVariants(title)) {
+    const words = variant.split(' ');
+    const forms = [words, ...ungendered(words), ...lessRank(words)];
+    const role = forms.map((form) => byName.get(form.join(' '))).find((one) => one !== undefined);
+    if (role) return role;
+  }
+  return null;
+}
 
 /** The class of a country's pay table that a role is paid by; undefined where its code tells it. */
 export const payClassOf = (role: CareerRole | null, country: Country): string | undefined =>

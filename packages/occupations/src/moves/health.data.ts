@@ -16,7 +16,7 @@ export const healthMoves = movesOf([
       isInPost: true,
     },
     register: { name: 'registration as a dental nurse', body: 'gdc' },
-    proofs: ['records', 'families', 'hygiene', 'stock'],
+    proofs: ['records', 'families', 'infection', 'stock'],
     brings: 'You bring people who are nervous.',
     next: 'Dental hygienist or therapist, or treatment coordinator.',
     traps: [
@@ -38,7 +38,7 @@ export const healthMoves = movesOf([
       hoursPerWeek: 20,
       cost: 'about $3,000 to $10,000.',
     },
-    proofs: ['records', 'families', 'hygiene', 'stock'],
+    proofs: ['records', 'families', 'infection', 'stock'],
     brings: 'You bring people who are nervous.',
     next: 'Expanded functions assistant or dental hygienist.',
     traps: [
@@ -60,7 +60,7 @@ export const healthMoves = movesOf([
       cost: 'about $10,000 to $40,000.',
     },
     register: { name: 'dental hygienist license', body: 'cos' },
-    proofs: ['families', 'records', 'hygiene', 'public-health'],
+    proofs: ['families', 'records', 'infection', 'public-health'],
     brings: 'You bring the chair and the instruments.',
     next: 'Public health or teaching.',
     traps: ['prerequisites alone may take a year: begin with them now.', 'Ask the pass rate at the boards.'],

@@ -21,7 +21,12 @@ const role = (title: string) => {
 it('has every role, proof and body that a move names, and says who to ask', () => {
   for (const move of all)
     for (const from of move.from) {
-      const { to, ask, restsOn, proofs: shown } = resolvedMove(move, known(from), move.countries[0] ?? 'us');
+      const {
+        to,
+        ask,
+        restsOn,
+        proofs: shown,
+      } = resolvedMove(move, { from: known(from) }, move.countries[0] ?? 'us');
       expect(from).not.toBe(to.id);
       expect(shown.length).toBeGreaterThanOrEqual(2);
       expect(move.countries.length).toBeGreaterThan(0);
@@ -109,4 +114,22 @@ it('quotes the line of a CV that shows a proof, and nothing from an empty one', 
   const text = '• Wrote the monthly rota for 24 nurses\n• Gave medicines';
   expect(rota && quoteOf(rota, text)).toBe('Wrote the monthly rota for 24 nurses');
   for (const proof of proofs) expect(quoteOf(proof, '')).toBeNull();
+});
+
+it('takes who stands near a role the way from there, and says which role that is', () => {
+  const [nurse, manager] = [
+    careerRoles.find(({ id }) => id === 'staff-nurse'),
+    careerRoles.find(({ id }) => id === 'ward-manager'),
+  ];
+  if (!nurse || !manager) throw new Error('no such roles');
+  const move = moveBetween(nurse, manager, 'gb');
+  expect(move?.rungBetween?.id).toBe('charge-nurse');
+  // Who has been there already is not sent back.
+  expect(moveBetween(manager, nurse, 'gb')).toBeNull();
+});
+
+it('knows a role by what stands before a place, in the feminine, and without its rank', () => {
+  expect(roleOfTitle('Steuerberaterin in einer Kanzlei')?.id).toBe(roleOfTitle('Steuerberater')?.id);
+  expect(roleOfTitle('Senior staff nurse')?.id).toBe('staff-nurse');
+  expect(roleOfTitle('Dragon tamer')).toBeNull();
 });

@@ -528,6 +528,12 @@ export const proofs: readonly Proof[] = [
     /menu|food cost|\bgp\b|gross profit|margin|costing|recipe/i,
   ),
   proof(
+    'infection',
+    'Infection control',
+    'Have one audit of infection control made of your work, and correct what it finds',
+    /infection (?:control|prevention)|sterili[sz]|decontaminat|autoclave|hand hygiene|Hygieneplan/i,
+  ),
+  proof(
     'hygiene',
     'Food safety',
     'Keep the food safety records for a month and take the exam for your level',

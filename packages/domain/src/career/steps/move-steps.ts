@@ -3,12 +3,19 @@ import type { LearningStyle } from '../input.ts';
 import { durationOfMonths, inSentence, withArticle } from '../say.ts';
 import { certificationLine } from './certification-line.ts';
 import { howToLearn } from './how-to-learn.data.ts';
+import { isEnough } from '../held.ts';
+import { quoteOfStudy } from '../quote-study.ts';
+import { checkMilestones } from './check-milestones.ts';
 import { proofStep } from './proof-step.ts';
 import { weeksOfMonths, type StepDraft } from './step-draft.ts';
 
 interface MoveQuestion {
   move: FoundMove;
   cvText: string;
+  /** Years of the work they do now; null where not known. */
+  years: number | null;
+  /** What employers ask to see before one starts. */
+  checks: readonly string[];
   style: LearningStyle;
 }
 
@@ -18,19 +25,28 @@ const WEEKS_TO_REGISTER = 6;
 const A_YEAR = 52;
 
 function check({ move, style }: MoveQuestion): StepDraft {
-  const { ask, to, traps } = move;
+  const { ask, to, traps, rungBetween } = move;
+  const role = inSentence(to.names[0] ?? '');
   return {
     category: 'network',
     title: 'This week: check that it fits',
-    description: `Read what ${ask.name} says about the step, and speak to someone who works as ${withArticle(inSentence(to.names[0] ?? ''))}. ${howToLearn[style].network}`,
+    description: `Read what ${ask.name} says about the step, and speak to someone who works as ${withArticle(role)}. ${howToLearn[style].network}`,
     difficulty: 'easy',
     requiredSkills: [],
     milestones: [
       { text: `Look up the current entry requirements with ${ask.name}`, line: null },
       {
-        text: `Speak to one ${inSentence(to.names[0] ?? '')} and write down what surprised them`,
+        text: `Speak to one ${role} and write down what surprised them`,
         line: null,
       },
+      ...(rungBetween
+        ? [
+            {
+              text: `Ask whether you have to be ${withArticle(inSentence(rungBetween.names[0] ?? ''))} first: people usually come from there`,
+              line: null,
+            },
+          ]
+        : []),
       ...traps.slice(0, 1).map((trap) => ({ text: `Ask about this: ${trap}`, line: null })),
     ],
     leastWeeks: 1,
@@ -62,9 +78,25 @@ function backing({ move }: MoveQuestion): StepDraft {
   };
 }
 
-function experience({ move }: MoveQuestion): StepDraft[] {
-  const { experience: asked, experienceMonths } = move;
+function experience({ move, years }: MoveQuestion): StepDraft[] {
+  const { experience: asked, experienceMonths, rungBetween } = move;
   if (asked === '') return [];
+  const text = 'Write down where and for how long you did this work, with one example of each';
+  if (rungBetween === null && years !== null && isEnough(years, experienceMonths))
+    return [
+      {
+        category: 'experience',
+        title: 'Put your experience into words',
+        description: `${asked} Your CV shows about ${durationOfMonths(12 * Math.round(years))} of your present work.`,
+        difficulty: 'easy',
+        requiredSkills: [],
+        milestones: [{ text, line: null }],
+        leastWeeks: 1,
+        hoursPerWeek: 3,
+        mostWeeks: 2,
+        things: [],
+      },
+    ];
   return [
     {
       category: 'experience',
@@ -73,7 +105,7 @@ function experience({ move }: MoveQuestion): StepDraft[] {
       difficulty: experienceMonths >= 24 ? 'hard' : 'medium',
       requiredSkills: [],
       milestones: [
-        { text: 'Write down where and for how long you did this work, with one example of each', line: null },
+        { text, line: null },
         { text: 'Fill what is missing by a secondment, a project or a change of team', line: null },
       ],
       leastWeeks: 4,
@@ -84,9 +116,25 @@ function experience({ move }: MoveQuestion): StepDraft[] {
   ];
 }
 
-function study({ move, style }: MoveQuestion): StepDraft[] {
+function study({ move, cvText, style }: MoveQuestion): StepDraft[] {
   const { study: course, register } = move;
   if (!course) return [];
+  const shownBy = quoteOfStudy(course.name, cvText);
+  if (shownBy !== null)
+    return [
+      {
+        category: 'education',
+        title: `You have it: ${course.name}`,
+        description: 'Your CV names the qualification. Make sure that it is still accepted as it is.',
+        difficulty: 'easy',
+        requiredSkills: [],
+        milestones: [{ text: `Have the certificate ready: ${course.name}`, line: null, shownBy }],
+        leastWeeks: 1,
+        hoursPerWeek: 1,
+        mostWeeks: 1,
+        things: [],
+      },
+    ];
   const cost = course.cost === '' ? '' : `Money: ${course.cost}`;
   return [
     {
@@ -145,7 +193,7 @@ function registration({ move }: MoveQuestion): StepDraft[] {
   ];
 }
 
-function application({ move }: MoveQuestion): StepDraft {
+function application({ move, checks }: MoveQuestion): StepDraft {
   const { to, study: course, traps, next } = move;
   const role = inSentence(to.names[0] ?? '');
   const title = course?.isInPost
@@ -161,6 +209,7 @@ function application({ move }: MoveQuestion): StepDraft {
     milestones: [
       { text: 'Rewrite your CV so that its first half page speaks to this job', line: null },
       { text: 'Prepare one example for each point of the person specification', line: null },
+      ...checkMilestones(checks),
       { text: 'Send three applications, each for its own job ad, and ask for feedback on each', line: null },
     ],
     leastWeeks: WEEKS_TO_APPLY,

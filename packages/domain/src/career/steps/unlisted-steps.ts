@@ -4,6 +4,7 @@ import type { NearMoves } from '../move.ts';
 import { durationOfMonths, inSentence, listed, withArticle } from '../say.ts';
 import { wantedPhrase } from '../schooling.ts';
 import { certificationLine } from './certification-line.ts';
+import { checkMilestones } from './check-milestones.ts';
 import { howToLearn } from './how-to-learn.data.ts';
 import { proofStep } from './proof-step.ts';
 import { weeksOfMonths, type StepDraft } from './step-draft.ts';
@@ -17,6 +18,8 @@ interface UnlistedQuestion {
   near: NearMoves;
   /** Who tells what a job asks for in the country, as in a sentence. */
   adviser: string;
+  /** What employers ask to see before one starts. */
+  checks: readonly string[];
   cvText: string;
   style: LearningStyle;
 }
@@ -124,7 +127,9 @@ function schoolingSteps({ gap }: UnlistedQuestion): StepDraft[] {
     {
       ...plain,
       category: 'education',
-      title: `By then: ${phrase}, if your job ads ask for it`,
+      title: education.isUsual
+        ? 'Find out whether you need a qualification'
+        : `By then: ${phrase}, if your job ads ask for it`,
       description: [
         education.source !== undefined
           ? `The country’s own classification (${education.source}) counts this as work that usually takes ${phrase}.`
@@ -136,15 +141,31 @@ function schoolingSteps({ gap }: UnlistedQuestion): StepDraft[] {
       ]
         .filter(Boolean)
         .join(' '),
-      difficulty: 'hard',
+      difficulty: education.isUsual ? 'medium' : 'hard',
       milestones: [
-        { text: 'Ask two employers which qualifications they accept', line: null },
-        { text: 'Get a place on a course that they accept', line: null },
-        { text: 'Finish it', line: null },
+        {
+          text: 'Ask two employers which qualifications they accept, and what experience stands in for one',
+          line: null,
+        },
+        ...(education.isUsual
+          ? [
+              {
+                text: 'Write down what you have in its place, or which course would close the gap',
+                line: null,
+              },
+            ]
+          : [
+              { text: 'Get a place on a course that they accept', line: null },
+              { text: 'Finish it', line: null },
+            ]),
       ],
-      mostWeeks: weeksOfMonths(education.usualMonths),
-      leastWeeks: weeksOfMonths(education.usualMonths),
-      hoursPerWeek: STUDY_HOURS,
+      ...(education.isUsual
+        ? { mostWeeks: 8, leastWeeks: 2, hoursPerWeek: 2 }
+        : {
+            mostWeeks: weeksOfMonths(education.usualMonths),
+            leastWeeks: weeksOfMonths(education.usualMonths),
+            hoursPerWeek: STUDY_HOURS,
+          }),
     },
   ];
 }
@@ -184,7 +205,7 @@ function examples(): StepDraft {
   };
 }
 
-function application({ role, isSame, style }: UnlistedQuestion): StepDraft {
+function application({ role, isSame, checks, style }: UnlistedQuestion): StepDraft {
   return {
     ...plain,
     category: 'experience',
@@ -195,6 +216,7 @@ function application({ role, isSame, style }: UnlistedQuestion): StepDraft {
       isSame
         ? { text: 'Talk to your manager and agree on a date for the answer', line: null }
         : { text: 'Rewrite your CV so that its first half page speaks to this job', line: null },
+      ...checkMilestones(checks),
       { text: 'Send five applications, each tailored to its job ad', line: null },
     ],
     mostWeeks: 13,

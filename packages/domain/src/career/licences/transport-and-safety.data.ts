@@ -1,0 +1,507 @@
+import { rule } from './licence-draft.ts';
+import type { RegulatedWork } from './licence.ts';
+
+/** Vehicles, aircraft, ships and rails, police, fire and security. */
+export const transportAndSafetyLicences: readonly RegulatedWork[] = [
+  {
+    id: 'lorry-driver',
+    codes: ['53-3032'],
+    held: /\b(?:CDL|class A licen[cs]e|HGV|LGV|category C(?:\+?E)?|C\+?E|Führerschein C|rijbewijs C)\b/i,
+    by: {
+      us: rule(
+        'commercial driver’s license (CDL)',
+        3,
+        'It takes a medical certificate, entry-level training and knowledge and skills tests.',
+        'fmcsa',
+      ),
+      gb: rule(
+        'category C or C+E licence with Driver CPC',
+        3,
+        'It takes a medical, a provisional licence, theory and practical tests and a tachograph card.',
+        'dvsa',
+      ),
+      de: rule(
+        'driving licence C or CE with the basic qualification (Führerschein C/CE, Grundqualifikation, code 95)',
+        5,
+        'It takes a medical, the tests, and the accelerated basic qualification of 140 hours with an IHK exam; the job centre may pay.',
+        'kba',
+      ),
+      nl: rule(
+        'driving licence C or CE with Code 95',
+        5,
+        'It takes a medical, theory and practical exams, and a driver card.',
+        'cbr',
+      ),
+      ca: rule(
+        'class 1 or A licence',
+        3,
+        'It takes the mandatory entry-level training (MELT) in most provinces, tests and an air brake endorsement.',
+        'cicic',
+      ),
+      au: rule(
+        'heavy vehicle licence (HR, HC or MC)',
+        3,
+        'It takes a test for each class; classes are held a year before the next.',
+        'auStates',
+      ),
+    },
+    elsewhere: { name: 'licence to drive heavy vehicles', months: 4 },
+  },
+  {
+    id: 'bus-driver',
+    codes: ['53-3052', '53-3051'],
+    isOne: true,
+    held: /\b(?:PCV|passenger endorsement|category D|CDL|Führerschein D|rijbewijs D)\b/i,
+    by: {
+      us: rule(
+        'commercial driver’s license with a passenger endorsement',
+        3,
+        'It takes a medical certificate, training and tests; operators often train and pay.',
+        'fmcsa',
+      ),
+      gb: rule(
+        'category D licence with Driver CPC',
+        3,
+        'It takes a medical, a provisional licence and theory and practical tests; operators usually train and pay.',
+        'dvsa',
+      ),
+      de: rule(
+        'driving licence D or DE with the basic qualification (Führerschein D, code 95)',
+        6,
+        'It takes a medical, the tests and the basic qualification; operators often train and pay.',
+        'kba',
+      ),
+      nl: rule(
+        'driving licence D with Code 95',
+        5,
+        'It takes a medical and exams; operators usually train and pay.',
+        'cbr',
+      ),
+    },
+    elsewhere: { name: 'licence to drive buses', months: 4 },
+  },
+  {
+    id: 'taxi-driver',
+    codes: ['53-3054'],
+    held: /\b(?:taxi (?:badge|licen[cs]e)|private hire|P-Schein|chauffeurskaart)\b/i,
+    by: {
+      gb: rule(
+        'taxi or private hire licence of your council',
+        3,
+        'It takes an enhanced DBS check, a medical and tests of knowledge and English.',
+        'govuk',
+      ),
+      de: rule(
+        'permit to carry passengers (P-Schein)',
+        2,
+        'It takes a medical, a certificate of conduct and two years with a car licence.',
+        'kba',
+      ),
+      nl: rule(
+        'taxi driver card (chauffeurskaart)',
+        3,
+        'It takes the taxi exams, a medical and a VOG.',
+        'ilt',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'train-driver',
+    codes: ['53-4011', '53-4013'],
+    isOne: true,
+    held: /\b(?:train driving licen[cs]e|Triebfahrzeugführerschein|machinistenvergunning)\b/i,
+    by: {
+      us: rule(
+        'certification as a locomotive engineer',
+        12,
+        'Railroads train and certify their own by federal rules, usually after work as a conductor.',
+        'fra',
+      ),
+      gb: rule(
+        'train driving licence and route and traction certificate',
+        12,
+        'Operators train their own for about a year, paid: it takes the OPC assessment, medical fitness and the licence of the ORR.',
+        'orr',
+      ),
+      de: rule(
+        'train driver’s licence (Triebfahrzeugführerschein)',
+        11,
+        'Operators train for nine to eleven months, paid: it takes a completed training or school certificate, a medical and psychological fitness, and exams.',
+        'eba',
+      ),
+      nl: rule(
+        'train driver’s licence (machinistenvergunning)',
+        11,
+        'Operators train for about a year, paid: it takes a selection and medical fitness.',
+        'ilt',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'pilot',
+    codes: ['53-2011', '53-2012'],
+    isOne: true,
+    held: /\b(?:ATPL?|commercial pilot(?:'s|’s)? licen[cs]e|CPL)\b/i,
+    by: {
+      us: rule(
+        'commercial or airline transport pilot certificate',
+        30,
+        'It takes a first or second class medical, flight hours (1,500 for most airlines) and tests.',
+        'faa',
+      ),
+      gb: rule(
+        'commercial pilot licence with multi-engine instrument rating',
+        24,
+        'It takes a UK CAA class 1 medical, the ATPL theory exams (frozen ATPL), eighteen months to two years of flight training at £80,000 or more, and a type rating for the first airliner.',
+        'caa',
+      ),
+      de: rule(
+        'commercial pilot licence (CPL or ATPL) with instrument rating',
+        24,
+        'It takes a class 1 medical, the ATPL theory exams, flight training of about two years and a type rating.',
+        'lba',
+      ),
+      nl: rule(
+        'commercial pilot licence (CPL or ATPL) with instrument rating',
+        24,
+        'It takes a class 1 medical, the ATPL theory exams, flight training of about two years and a type rating.',
+        'ilt',
+      ),
+    },
+    elsewhere: { name: 'commercial pilot licence', months: 24 },
+  },
+  {
+    id: 'air-traffic-controller',
+    codes: ['53-2021'],
+    held: /\bair traffic control(?:ler)? licen[cs]e/i,
+    by: {
+      us: rule(
+        'certification as an air traffic controller',
+        36,
+        'It takes US citizenship, an age under 31, aptitude tests, the FAA Academy and training on the job.',
+        'faa',
+      ),
+      gb: rule(
+        'air traffic controller licence',
+        24,
+        'Providers select by tests and train their own, paid; it takes a class 3 medical.',
+        'caa',
+      ),
+      de: rule(
+        'air traffic controller licence',
+        36,
+        'The DFS selects school leavers by tests and trains them, paid.',
+        'lba',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'aircraft-mechanic',
+    codes: ['49-3011'],
+    held: /\b(?:A&P (?:licen[cs]e|certificate)|airframe and powerplant (?:licen[cs]e|certificate)|part[- ]66)\b/i,
+    by: {
+      us: rule(
+        'FAA Airframe and Powerplant (A&P) certificate',
+        24,
+        'It takes 18 months of documented experience for one rating or 30 months for both (military work counts), or an approved school, and the written, oral and practical tests.',
+        'faa',
+      ),
+      gb: rule(
+        'Part-66 aircraft maintenance licence',
+        48,
+        'It takes module exams and two to five years of documented experience; many begin by an apprenticeship.',
+        'caa',
+      ),
+      de: rule(
+        'Part-66 aircraft maintenance licence',
+        48,
+        'It takes module exams and documented experience, usually after a training as Fluggerätmechaniker.',
+        'lba',
+      ),
+      nl: rule(
+        'Part-66 aircraft maintenance licence',
+        48,
+        'It takes module exams and documented experience.',
+        'ilt',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'cabin-crew',
+    codes: ['53-2031'],
+    held: /\bcabin crew attestation\b/i,
+    by: {
+      us: rule('FAA certificate of proficiency', 2, 'The airline trains for four to eight weeks.', 'faa'),
+      gb: rule('cabin crew attestation and medical', 2, 'The airline trains for four to eight weeks.', 'caa'),
+      de: rule('cabin crew attestation and medical', 2, 'The airline trains for four to eight weeks.', 'lba'),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'ship-officer',
+    codes: ['53-5021'],
+    held: /\b(?:certificate of competency|officer of the watch|merchant mariner credential)\b/i,
+    by: {
+      us: rule(
+        'merchant mariner credential as an officer',
+        36,
+        'It takes an academy or sea time, courses, a medical and exams.',
+        'uscg',
+      ),
+      gb: rule(
+        'certificate of competency as an officer',
+        36,
+        'It takes a cadetship of about three years, or sea time, STCW courses, a medical and an oral exam.',
+        'mca',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'crane-operator',
+    codes: ['53-7021'],
+    held: /\b(?:NCCCO|CPCS|Kranschein)\b/i,
+    by: {
+      us: rule(
+        'crane operator certification',
+        3,
+        'It takes written and practical exams such as the NCCCO’s; some states license it.',
+        'osha',
+      ),
+      gb: rule(
+        'CPCS or NPORS card for the crane',
+        3,
+        'It takes a course, theory and practical tests.',
+        'cpcs',
+      ),
+      de: rule(
+        'crane operator’s qualification (Kranschein)',
+        1,
+        'It takes a course with exams and the employer’s written order.',
+        'dguv',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'forklift-driver',
+    codes: ['53-7051'],
+    held: /\b(?:fork[- ]?lift|counterbalance|reach truck)\b[^\n]*(?:licen[cs]e|certificate|certified|RTITB|ITSSAR)|Staplerschein|heftruckcertificaat/i,
+    by: {
+      us: rule(
+        'forklift certification by your employer',
+        1,
+        'OSHA asks for a course and an evaluation every three years.',
+        'osha',
+      ),
+      gb: rule(
+        'forklift operator certificate (RTITB or ITSSAR) and the employer’s authorisation',
+        1,
+        'It takes a course of one to five days with a test; refreshers are usual every three years.',
+        'rtitb',
+      ),
+      de: rule(
+        'forklift certificate (Staplerschein) and the employer’s written order',
+        1,
+        'It takes a course of one to three days with a test.',
+        'dguv',
+      ),
+      nl: rule(
+        'forklift certificate (heftruckcertificaat)',
+        1,
+        'It takes a course of one or two days with a test.',
+        'rijk',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'security',
+    codes: ['33-9032'],
+    held: /\b(?:SIA (?:licen[cs]e|badge)|guard (?:card|licen[cs]e)|34a)\b/i,
+    by: {
+      us: rule(
+        'security guard license',
+        1,
+        'Most states ask for a background check and a short course.',
+        'states',
+      ),
+      gb: rule(
+        'SIA licence',
+        1,
+        'It takes a short course with first aid, a test and a criminal record check.',
+        'sia',
+      ),
+      de: rule(
+        'instruction or exam of the IHK (§ 34a GewO)',
+        1,
+        'It takes a week of instruction, or an exam for doors and shops, and the register of guards.',
+        'ihk',
+      ),
+      nl: rule(
+        'diploma security guard (Beveiliger 2) and the grey pass',
+        9,
+        'It takes the diploma, or an employer who trains you as an aspirant, and a screening by the police.',
+        'rijk',
+      ),
+      au: rule('security licence', 2, 'It takes a Certificate II and checks.', 'auStates'),
+      ca: rule(
+        'security guard licence of your province',
+        2,
+        'It takes a course of 40 hours, a test and a check.',
+        'cicic',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'police',
+    codes: ['33-3051'],
+    held: /\b(?:POST certifi|sworn officer|police constable|\bPC\b|Polizeimeister|Polizeikommissar)/i,
+    by: {
+      us: rule(
+        'peace officer certification',
+        12,
+        'It takes a police academy, a fitness test, a polygraph in many places and a background check.',
+        'states',
+      ),
+      gb: rule(
+        'appointment as a constable',
+        24,
+        'It takes a selection process with fitness test, medical and vetting, and two to three years of training on the job with a force.',
+        'college',
+      ),
+      de: rule(
+        'training or dual degree of the police',
+        33,
+        'It takes German or EU nationality, a selection with sports and a police medical, and two and a half to three years, paid.',
+        'polizei',
+      ),
+      nl: rule(
+        'training at the Politieacademie',
+        24,
+        'It takes Dutch nationality, a selection, a screening and two years of paid training.',
+        'politie',
+      ),
+    },
+    elsewhere: { name: 'police training', months: 24 },
+  },
+  {
+    id: 'detective',
+    codes: ['33-3021'],
+    held: /\b(?:PIP ?(?:level )?2|detective constable)\b/i,
+    by: {
+      us: rule(
+        'promotion from sworn officer',
+        48,
+        'It takes a police academy and, in most departments, two to five years on patrol and an exam.',
+        'states',
+      ),
+      gb: rule(
+        'PIP level 2 accreditation as an investigator',
+        36,
+        'It takes a confirmed police constable (or the detective entry route), the National Investigators’ Examination and a portfolio as a trainee detective.',
+        'college',
+      ),
+      de: rule(
+        'dual degree for the Kriminalpolizei',
+        36,
+        'It takes a degree of three years at a police university, or years in the police and a change.',
+        'polizei',
+      ),
+    },
+    shorter: [{ codes: ['33-3051'], months: 18 }],
+    elsewhere: null,
+  },
+  {
+    id: 'wildland-firefighter',
+    codes: [],
+    named: /\bwildland fire|\bhotshot|\bforest fire ?fighter/i,
+    held: /\bred card\b|S-130/i,
+    by: {
+      us: rule(
+        'red card (incident qualification card)',
+        1,
+        'It takes the basic training S-130/S-190 and L-180 (about a week), the work capacity (pack) test, an age of 18 or older and a valid driver license.',
+        'nwcg',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'firefighter',
+    codes: ['33-2011'],
+    held: /\bfire ?fighter (?:I|II|1|2)\b|CPAT|Truppmann|Brandmeister/i,
+    by: {
+      us: rule(
+        'Firefighter I and II certification',
+        9,
+        'It takes a fire academy, a fitness test (CPAT), usually an EMT license, a driver license and a background check.',
+        'states',
+      ),
+      gb: rule(
+        'selection by a fire and rescue service',
+        6,
+        'It takes fitness and practical tests, a medical, a DBS check and a driving licence; training is on the job.',
+        'nfcc',
+      ),
+      de: rule(
+        'basic training of a fire brigade (Laufbahn)',
+        24,
+        'Professional brigades ask for a completed training in a trade or a degree, a medical and sports test, and train for 18 to 24 months, paid.',
+        'recognition',
+      ),
+      nl: rule(
+        'diploma Manschap A',
+        18,
+        'Brigades select by tests and a medical and train their own.',
+        'rijk',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'correctional-officer',
+    codes: ['33-3012'],
+    held: /\bcorrectional officer certif|POST certifi/i,
+    by: {
+      us: rule(
+        'correctional officer academy',
+        4,
+        'It takes a background check, a fitness test and an academy of weeks to months, paid.',
+        'states',
+      ),
+      gb: rule(
+        'selection by the prison service',
+        3,
+        'It takes online tests, an assessment with a fitness test, vetting and ten weeks of training, paid.',
+        'govuk',
+      ),
+      de: rule(
+        'training for the general prison service',
+        24,
+        'It takes a school certificate, a medical and sports test and two years of training, paid.',
+        'drb',
+      ),
+    },
+    elsewhere: null,
+  },
+  {
+    id: 'private-detective',
+    codes: ['33-9021'],
+    held: /\bprivate investigator licen[cs]e|\bPI licen[cs]e/i,
+    by: {
+      us: rule(
+        'private investigator license',
+        24,
+        'Most states ask for experience, a check and an exam.',
+        'states',
+      ),
+    },
+    elsewhere: null,
+  },
+];
