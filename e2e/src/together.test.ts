@@ -115,7 +115,7 @@ test(
     const { id, document } = generateCv.reply.schema.parse(await made.json());
     const [bullet = ''] = document.experience[0]?.bullets ?? [];
     // Each save takes its time.
-    for (const path of [saveCv.path.replace(':id', '*'), cvEndpoints.saveDraft.path.replace(':key', '*')])
+    for (const path of [saveCv.path.replace(':id', '*'), cvEndpoints.saveDraft.path])
       await page.route(`**${path}`, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         await route.continue();

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { json, nobodys, nothing, partOf, type DocumentContract } from './document-contract.ts';
+import { json, nothing, partOf, type DocumentContract } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
-
-/** A draft belongs to a document being edited (`key` is its id) or to the one not yet generated (`new`). */
-export const draftKey = z.object({ key: z.union([z.literal('new'), z.uuid()]) });
 
 /** A kept form of a kind of document. */
 export function draftOf<Form extends z.ZodType>(form: Form) {
@@ -15,42 +12,42 @@ export function draftOf<Form extends z.ZodType>(form: Form) {
   });
 }
 
-const ofDraft = { access: 'signed-in', params: draftKey, example: { params: { key: nobodys } } } as const;
-
-/** Forms that are not saved yet. */
+/** The form of the document that is not written yet: a written one is its own. */
 export function draftEndpoints<K extends DocumentContract>(kind: K) {
   const { one: noun, bodyLimit, example } = kind;
-  const path = `/api/${partOf(kind, 'draftsPath')}/:key` as const;
+  const path = `/api/${partOf(kind, 'draftsPath')}/new` as const;
   const form = partOf(kind, 'draft');
   const reply = json(draftOf(form));
   return {
     getDraft: endpoint({
-      ...ofDraft,
+      access: 'signed-in',
       method: 'GET',
       path,
-      summary: `The form of a ${noun} as it was last saved`,
+      summary: `The form of a new ${noun} as it was last saved`,
       reply,
-      errors: ['not_found'],
+      errors: [],
+      example: {},
     }),
     /** A stale version answers 409 with the stored draft in `details.current`. */
     saveDraft: endpoint({
-      ...ofDraft,
+      access: 'signed-in',
       method: 'PUT',
       path,
-      summary: `Save the form of a ${noun} as it stands`,
+      summary: `Save the form of a new ${noun} as it stands`,
       body: z.object({ version: z.int32().min(0), form }),
       bodyLimit,
       reply,
-      errors: ['not_found', 'stale'],
-      example: { ...ofDraft.example, body: { version: 0, form: example.draft } },
+      errors: ['stale'],
+      example: { body: { version: 0, form: example.draft } },
     }),
     deleteDraft: endpoint({
-      ...ofDraft,
+      access: 'signed-in',
       method: 'DELETE',
       path,
-      summary: `Discard the unsaved form of a ${noun}`,
+      summary: `Discard the form of a new ${noun}`,
       reply: nothing,
-      errors: ['not_found'],
+      errors: [],
+      example: {},
     }),
   };
 }

@@ -7,7 +7,7 @@ import type { Store } from '../platform/database.ts';
 /** A person has one profile, and so one unsaved form of it. */
 const draftOf = (userId: string): DraftOf => ({ userId, kind: 'profile', key: 'new' });
 
-export const profileDraft = async ({ owner }: Pick<Context, 'owner'>): Promise<DraftOf> => draftOf(owner.id);
+export const profileDraft = ({ owner }: Pick<Context, 'owner'>): DraftOf => draftOf(owner.id);
 
 /** A draft that says what is saved by now is done with; another one stays. */
 export async function clearSavedDraft(store: Store, userId: string, saved: CvDocument): Promise<void> {

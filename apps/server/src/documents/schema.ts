@@ -126,7 +126,7 @@ export const documentPhotos = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.hash] })],
 );
 
-/** The form as it was last saved, one for each document under edit and one for the next new one of each kind. Without a
+/** The form of the next new document of each kind, and of the profile, as it was last saved. Without a
  * form it is what is left of one that was thrown away: its version goes on, so that no other tab writes over a newer
  * form unseen. */
 export const documentDrafts = pgTable(
@@ -134,7 +134,7 @@ export const documentDrafts = pgTable(
   {
     userId: owner(),
     kind: text('kind').notNull(),
-    /** `new`, or the id of one of the person's documents of the kind. */
+    /** `new`; earlier releases kept forms of written documents too, by their ids. */
     key: text('key').notNull(),
     version: integer('version').notNull(),
     form: jsonb('form'),

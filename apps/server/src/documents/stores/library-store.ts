@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Store } from '../../platform/database.ts';
 import type { DocumentKind } from '../kind.ts';
-import { documentDrafts, documents } from '../schema.ts';
+import { documents } from '../schema.ts';
 import { isOf } from './document-store.ts';
 import type { KindTypes } from '../types.ts';
 
@@ -36,18 +36,12 @@ export interface Purged {
   kind: string;
 }
 
-/** Deletes what the condition says of a person's trash, with its drafts; all else of theirs goes with it. */
+/** Deletes what the condition says of a person's trash; all else of theirs goes with it. */
 async function purge(store: Store, userId: string, which: ReturnType<typeof and>): Promise<Purged[]> {
-  const purged = await store
+  return store
     .delete(documents)
     .where(and(eq(documents.userId, userId), isNotNull(documents.trashedAt), which))
     .returning({ id: documents.id, kind: documents.kind });
-  const ids = purged.map(({ id }) => id);
-  if (ids.length > 0)
-    await store
-      .delete(documentDrafts)
-      .where(and(eq(documentDrafts.userId, userId), inArray(documentDrafts.key, ids)));
-  return purged;
 }
 
 /** Deletes one document of the trash, or all of a kind. */

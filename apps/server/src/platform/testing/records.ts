@@ -38,10 +38,6 @@ export const recordMakers: readonly RecordMaker[] = [
     prefix: '/api/letter-trash/',
     make: async (server, owner) => ({ id: await aTrashedLetter(server, owner) }),
   },
-  {
-    prefix: '/api/letter-drafts/',
-    make: async (server, owner) => ({ key: await aLetter(server, owner) }),
-  },
   { prefix: '/api/applications/', make: anApplicationWithParts },
   {
     prefix: '/api/document-application/',
@@ -66,7 +62,6 @@ export const recordMakers: readonly RecordMaker[] = [
   { prefix: '/api/passkeys/', make: async (server, owner) => ({ id: await aPasskey(server, owner) }) },
   { prefix: '/api/data-export/', make: async (server, owner) => ({ id: await aDataExport(server, owner) }) },
   { prefix: '/api/push/', make: async (server, owner) => ({ id: await aPushDevice(server, owner) }) },
-  { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 
 /** A passkey of this person, which no device has; its id. */

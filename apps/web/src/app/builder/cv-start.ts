@@ -19,7 +19,7 @@ export type CvStart = EditorStart<CvTypes>;
 export async function startOfCv(user: User, id: string | null): Promise<CvStart> {
   const ownerId = user.id;
   if (id === null) {
-    const { version, form: saved, unsent } = await loadCvDraft(ownerId, 'new');
+    const { version, form: saved, unsent } = await loadCvDraft(ownerId);
     const draft = { version, form: saved ?? newDraft(user) };
     const form = unsent?.content ?? draft.form;
     const release = newestRelease(layoutOf(form.template));

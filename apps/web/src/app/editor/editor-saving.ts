@@ -21,7 +21,6 @@ export class EditorSaving<T extends EditorTypes> {
   readonly #on: OnTheirs<T>;
   #draft: OpenAutosave<T['form'], StoredDraft<T['form']>> | null = null;
   #document: OpenAutosave<T['content'], T['stored']> | null = null;
-  #draftKey = 'new';
   #lastSaved: T['stored'] | null = null;
 
   constructor(kind: EditorKind<T>, start: EditorStart<T>, on: OnTheirs<T>) {
@@ -33,11 +32,6 @@ export class EditorSaving<T extends EditorTypes> {
   /** The version of the document that is stored. */
   get version(): number {
     return this.#document?.autosave.state.version ?? this.#start.stored?.version ?? 0;
-  }
-
-  /** What the draft is told of by: the id of the document, or of the person where it is not written yet. */
-  get draftSubject(): string {
-    return this.#draftKey === 'new' ? this.#start.ownerId : this.#draftKey;
   }
 
   open(): void {
@@ -115,7 +109,7 @@ export class EditorSaving<T extends EditorTypes> {
     this.#draft?.autosave.drop();
     this.#draft?.close();
     this.#draft = null;
-    void this.#kind.draft.forget(this.#start.ownerId, 'new');
+    void this.#kind.draft.forget(this.#start.ownerId);
     this.#openDocument(id, { version }, null);
   }
 
@@ -144,7 +138,7 @@ export class EditorSaving<T extends EditorTypes> {
     const autosave = this.#draft?.autosave;
     await autosave?.whenQuiet();
     if (!autosave || version <= autosave.state.version) return;
-    const draft = await this.#kind.draft.get(this.#draftKey).catch(() => null);
+    const draft = await this.#kind.draft.get().catch(() => null);
     if (draft) autosave.hear(draft);
   }
 
@@ -158,14 +152,13 @@ export class EditorSaving<T extends EditorTypes> {
 
   #openDraft(key: string, start: Loaded<T['form']>, unsent: Unsent<T['form']> | null): void {
     const { kind, draft } = this.#kind;
-    this.#draftKey = key;
     this.#draft = openAutosave<T['form'], StoredDraft<T['form']>>({
       name: `${kind}-draft-${key}`,
-      deviceKey: `${this.#start.ownerId}:${draft.deviceKey(key)}`,
+      deviceKey: `${this.#start.ownerId}:${draft.deviceKey}`,
       start,
       unsent,
       status: this.draftStatus,
-      send: (version, form, isLeaving) => draft.save(key, version, form, isLeaving, this.version),
+      send: (version, form, isLeaving) => draft.save(version, form, isLeaving, this.version),
       contentOf: ({ form }) => form ?? {},
       isSame: (form, theirs) => theirs.form !== null && draft.isSame(form, theirs.form),
       onTheirs: ({ form }, ours) => {

@@ -93,18 +93,17 @@ export interface EditorKind<T extends EditorTypes> {
   get: (id: string) => Promise<T['stored']>;
   save: (id: string, version: number, content: T['content'], isLeaving: boolean) => Promise<T['stored']>;
   draft: {
-    deviceKey: (key: string) => string;
-    get: (key: string) => Promise<StoredDraft<T['form']>>;
+    deviceKey: string;
+    get: () => Promise<StoredDraft<T['form']>>;
     /** `over` is the version of the document that the form was typed over. */
     save: (
-      key: string,
       version: number,
       form: T['form'],
       isLeaving: boolean,
       over: number,
     ) => Promise<StoredDraft<T['form']>>;
     isSame: (one: T['form'], other: T['form']) => boolean;
-    forget: (ownerId: string, key: string) => Promise<void>;
+    forget: (ownerId: string) => Promise<void>;
   };
   /** Both sides of a conflict as text. */
   textOfForm: (form: T['form']) => string;

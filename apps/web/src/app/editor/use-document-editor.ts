@@ -28,6 +28,7 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
   kind: EditorKind<T>,
   { form, start, pages, onOpen, onStored, ...screen }: DocumentEditorOptions<T, Pages>,
 ) {
+  const { ownerId } = start;
   const stored = useEffectEvent(onStored);
   const opened = useEffectEvent(onOpen);
   const [editor] = useState(
@@ -45,15 +46,14 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
       if (event.kind === 'document-saved' && event.subject === editor.written?.id)
         void editor.saving.follow(event.payload.version);
       const isDraft = event.kind === 'draft-saved' && event.payload.document === kind.kind;
-      if (isDraft && event.subject === editor.saving.draftSubject)
-        void editor.saving.followDraft(event.payload.version);
+      if (isDraft && event.subject === ownerId) void editor.saving.followDraft(event.payload.version);
     });
     opened();
     return () => {
       unsubscribe();
       close();
     };
-  }, [editor, kind]);
+  }, [editor, kind, ownerId]);
 
   return {
     editor,

@@ -38,7 +38,7 @@ export async function startOfLetter(
 ): Promise<LetterStart> {
   const ownerId = user.id;
   if (id === null) {
-    const { version, form: saved, unsent } = await loadLetterDraft(ownerId, 'new');
+    const { version, form: saved, unsent } = await loadLetterDraft(ownerId);
     const draft = { version, form: saved ?? emptyLetterDraft(user) };
     const begun = { ...(unsent?.content ?? draft.form), ...(await partsFor(given)) };
     const form = given?.cvId ? await fromCv(begun, given.cvId) : begun;

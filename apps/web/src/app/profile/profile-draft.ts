@@ -18,7 +18,7 @@ export interface StoredProfileDraft {
 }
 
 /** Under which key this device keeps what is typed into the profile. */
-export const profileDraftDeviceKey = () => 'profile-draft';
+export const profileDraftDeviceKey = 'profile-draft';
 const typedKey = (ownerId: string) => `${ownerId}:profile:${ownerId}`;
 
 const read = (content: unknown) => cvDraftSchema.safeParse(content).data ?? null;
@@ -46,7 +46,7 @@ export async function saveProfileDraft(
 
 /** Throws what is typed away, on the server and on this device. */
 export async function forgetProfileDraft(ownerId: string): Promise<void> {
-  await keepOnDevice(`${ownerId}:${profileDraftDeviceKey()}`, null);
+  await keepOnDevice(`${ownerId}:${profileDraftDeviceKey}`, null);
   await call(deleteRoute, {}).catch(() => undefined);
 }
 
@@ -57,7 +57,7 @@ async function takeEarlierDraft(ownerId: string): Promise<void> {
   if (!earlier) return;
   const { version, content } = earlier;
   // No draft of the server is known to it: where there is one, the person is asked.
-  await keepOnDevice(`${ownerId}:${profileDraftDeviceKey()}`, { version: 0, content });
+  await keepOnDevice(`${ownerId}:${profileDraftDeviceKey}`, { version: 0, content });
   await keepOnDevice(typedKey(ownerId), { version, content });
   await keepOnDevice(key, null);
 }
@@ -75,7 +75,7 @@ export async function loadProfileDraft(ownerId: string): Promise<LoadedProfileDr
   let over: number | null = null;
   const loaded = await loadDraft<CvDraft>({
     name: `profile-draft-${ownerId}`,
-    deviceKey: `${ownerId}:${profileDraftDeviceKey()}`,
+    deviceKey: `${ownerId}:${profileDraftDeviceKey}`,
     read,
     get: async () => {
       const draft = await getProfileDraft();

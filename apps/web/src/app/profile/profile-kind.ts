@@ -79,7 +79,7 @@ export const profileKind: EditorKind<ProfileTypes> = {
   draft: {
     deviceKey: profileDraftDeviceKey,
     get: getProfileDraft,
-    save: (_key, version, form, isLeaving, over) => saveProfileDraft(version, form, over, isLeaving),
+    save: (version, form, isLeaving, over) => saveProfileDraft(version, form, over, isLeaving),
     isSame: isSameDraft,
     forget: forgetProfileDraft,
   },

@@ -5,9 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
 
-export const getDraft = route<CvEndpoints['getDraft']>('GET', '/api/drafts/:key');
-export const saveDraft = route<CvEndpoints['saveDraft']>('PUT', '/api/drafts/:key');
-export const deleteDraft = route<CvEndpoints['deleteDraft']>('DELETE', '/api/drafts/:key');
+export const getDraft = route<CvEndpoints['getDraft']>('GET', '/api/drafts/new');
+export const saveDraft = route<CvEndpoints['saveDraft']>('PUT', '/api/drafts/new');
+export const deleteDraft = route<CvEndpoints['deleteDraft']>('DELETE', '/api/drafts/new');
 export const getCv = route<typeof cv.getCv>('GET', '/api/cv/:id');
 export const saveCv = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
 export const generateCv = route<typeof cv.generateCv>('POST', '/api/generate-cv');

@@ -11,9 +11,9 @@ import { route } from '../../platform/route.ts';
 import { lettersKey, saveRoute } from './api.ts';
 import { readLetterDraft, requestOf, type LetterDraft } from './letter-draft.ts';
 
-const getDraft = route<LetterEndpoints['getDraft']>('GET', '/api/letter-drafts/:key');
-const saveDraft = route<LetterEndpoints['saveDraft']>('PUT', '/api/letter-drafts/:key');
-const deleteDraft = route<LetterEndpoints['deleteDraft']>('DELETE', '/api/letter-drafts/:key');
+const getDraft = route<LetterEndpoints['getDraft']>('GET', '/api/letter-drafts/new');
+const saveDraft = route<LetterEndpoints['saveDraft']>('PUT', '/api/letter-drafts/new');
+const deleteDraft = route<LetterEndpoints['deleteDraft']>('DELETE', '/api/letter-drafts/new');
 
 /** What of a saved letter a person changes: its words, its form, its look. */
 export interface LetterContent {
@@ -54,7 +54,7 @@ export async function saveLetterContent(
 }
 
 /** Under which key this device keeps the form of a letter not written yet. */
-export const letterDraftDeviceKey = (key: string) => `letter:${key}`;
+export const letterDraftDeviceKey = 'letter:new';
 
 interface StoredLetterDraft {
   version: number;
@@ -66,35 +66,32 @@ function read({ version, form }: { version: number; form: unknown }): StoredLett
 }
 
 /** The form of a letter not written yet as the server keeps it. */
-export async function getLetterDraftForm(key: string): Promise<StoredLetterDraft> {
-  return read(await call(getDraft, { params: { key } }));
+export async function getLetterDraftForm(): Promise<StoredLetterDraft> {
+  return read(await call(getDraft, {}));
 }
 
 /** The form of a letter not written yet as it is kept, and what of it is only on this device. */
-export function loadLetterDraft(ownerId: string, key: string) {
+export function loadLetterDraft(ownerId: string) {
   return loadDraft<LetterDraft>({
-    name: `letter-draft-${key}`,
-    deviceKey: `${ownerId}:${letterDraftDeviceKey(key)}`,
+    name: 'letter-draft-new',
+    deviceKey: `${ownerId}:${letterDraftDeviceKey}`,
     read: readLetterDraft,
-    get: () => getLetterDraftForm(key),
+    get: getLetterDraftForm,
   });
 }
 
 export async function saveLetterDraftForm(
-  key: string,
   version: number,
   form: LetterDraft,
   keepalive: boolean,
 ): Promise<StoredLetterDraft> {
   return read(
-    await saveOverGone(version, (at) =>
-      call(saveDraft, { params: { key }, body: { version: at, form }, keepalive }),
-    ),
+    await saveOverGone(version, (at) => call(saveDraft, { body: { version: at, form }, keepalive })),
   );
 }
 
 /** Throws a kept form away, on the server and on this device. */
-export async function forgetLetterDraft(ownerId: string, key: string): Promise<void> {
-  await keepOnDevice(`${ownerId}:${letterDraftDeviceKey(key)}`, null);
-  await call(deleteDraft, { params: { key } }).catch(() => undefined);
+export async function forgetLetterDraft(ownerId: string): Promise<void> {
+  await keepOnDevice(`${ownerId}:${letterDraftDeviceKey}`, null);
+  await call(deleteDraft, {}).catch(() => undefined);
 }
