@@ -1,6 +1,7 @@
 import type { ApplicationFields, JobContact } from '@candor/domain/applications';
-import type { ReadAdvert } from '@candor/domain/jobs';
+import { closingDay, type ReadAdvert } from '@candor/domain/jobs';
 import { PoolError, type PoolErrorKind } from '@candor/pool';
+import { dayFor } from '../platform/zoned-time.ts';
 import type { Context } from '../platform/context.ts';
 
 type Given = Partial<ApplicationFields>;
@@ -46,7 +47,8 @@ export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Gi
   try {
     const read = await readAdvert(ctx, advertText);
     const named = (item: { name: string } | null) => item?.name.slice(0, MOST_CHARACTERS) ?? '';
-    const { salary } = read;
+    const { salary, closes, language } = read;
+    const today = dayFor(ctx.owner.preferences, ctx.clock.now());
     const pay = salary && {
       printed: named(salary),
       low: whole(salary.min),
@@ -60,7 +62,7 @@ export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Gi
       company: given.company || named(read.company),
       location: given.location || named(read.location),
       pay: given.pay ?? pay,
-      deadlineOn: given.deadlineOn ?? (read.closes?.date || null),
+      deadlineOn: given.deadlineOn ?? (closes && (closingDay(closes, language, today) || null)),
       contact: given.contact ?? contactOf(read),
       howToApply: given.howToApply || (read.howToApply?.name.slice(0, MOST_OF_APPLYING) ?? ''),
     };

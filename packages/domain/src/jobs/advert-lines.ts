@@ -1,3 +1,4 @@
+import { readPartialDate } from '../cv/index.ts';
 import type { Span } from '../text/index.ts';
 import type { AdvertSection } from './advert.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
@@ -29,6 +30,12 @@ const LONGEST_ROW = 12;
 const ABBREVIATION =
   /(?:^|[\s(.])(?:incl|approx|min|max|e\.g|i\.e|co|st|mr|mrs|dr|ca|z\.\s?b|bzw|inkl|u\.a|d\.h|evtl|ggf|mind|env|ex|bijv|p\.\s?ej|etc|no|nr|std|tel|vs|ref|hrs|usw|evt|excl|resp|jr|sr|abt|\p{L})\.$/iu;
 
+/** Whether a stop belongs to a day: "bis 15. Mai". */
+function isOfDay(said: string, behind: string): boolean {
+  const next = /^\s(\p{Lu}\p{L}{2,11})/u.exec(behind)?.[1];
+  return next !== undefined && /(?:^|\s)\d{1,2}\.$/u.test(said) && Boolean(readPartialDate(`1 ${next} 2024`));
+}
+
 /** "Requirements: two years in a kitchen" is a heading and what stands below it. */
 function leadOf(line: string, words: AdvertWords): AdvertSection | null {
   const colon = line.search(/:\s|(?<=^\p{Lu}\p{L}+)\s[–—]\s/u);
@@ -44,7 +51,8 @@ function sentencesOf(line: string): { text: string; at: number }[] {
   for (const match of line.matchAll(/[.!?…]+["”»')]*(?=\s+["“«'(¿¡]?[\p{Lu}\d£€$])|;(?=\s)|$/gu)) {
     const end = match.index + match[0].length;
     const said = line.slice(from, end);
-    if (end < line.length && match[0] === '.' && ABBREVIATION.test(said)) continue;
+    const isStop = end < line.length && match[0] === '.';
+    if (isStop && (ABBREVIATION.test(said) || isOfDay(said, line.slice(end)))) continue;
     const text = said.trim();
     if (text !== '') found.push({ text, at: from + said.indexOf(text) });
     from = end;

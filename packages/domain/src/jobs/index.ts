@@ -7,4 +7,5 @@ export type { NamedSkill } from './named-skill.ts';
 export { namesOrganisation } from './organisation-words.data.ts';
 export { degreeLevels, degreeIn, type DegreeLevel } from './degrees.ts';
 export { readAdvert, type AdvertSources } from './read-advert.ts';
+export { closingDay } from './read-closing.ts';
 export type { TitleCertainty } from './read-title.ts';

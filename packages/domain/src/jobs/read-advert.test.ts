@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { textAt } from '../text/index.ts';
 import type { NamedSkill } from './named-skill.ts';
+import { closingDay } from './read-closing.ts';
 import { readAdvert } from './read-advert.ts';
 import { adverts } from './testing/adverts.fixture.ts';
 
@@ -64,6 +65,18 @@ it('asks for what the work is where an advert asks for nothing by name', () => {
   expect(skillsRequired).toEqual([]);
   expect(named(others)).toEqual([duty]);
 });
+
+it.each([
+  ['14 March', 'en', '2026-11-30', '2027-03-14'],
+  ['November 12', 'en', '2026-11-30', '2026-11-12'],
+  ['15. Mai', 'de', '2027-05-01', '2027-05-15'],
+  ['12 December 2026', 'en', '2027-05-01', ''],
+])(
+  'takes a day without its year for the one that is next, or passed a short while ago: %s',
+  (name, language, today, day) => {
+    expect(closingDay({ name, span: { start: 0, end: 0 }, date: '' }, language, today)).toBe(day);
+  },
+);
 
 it('says which occupation a title surely means, as those who know say it', () => {
   const occupation = (title: string) =>
@@ -339,6 +352,18 @@ it('reads until when and to whom one applies', () => {
     'Marc Petit',
   ]);
   expect(read('Clerk\nYork\nMail your CV, jobs@barton.example').contact?.name).toBe('');
+  // The year may be left out, and the title of a post stand before the name.
+  const plain = readAdvert(
+    'Staff Nurse\nBarton Hospital\nYork\nPlease send a CV to Ward Manager Denise Okafor, denise.okafor@barton.example, not later than noon on Friday 14 March. Interviews on 25 March.',
+    { skills: [], titleCertainty: (words) => Number(words === 'Manager') },
+  );
+  expect([plain.closes?.name, plain.closes?.date, plain.contact?.name]).toEqual([
+    '14 March',
+    '',
+    'Denise Okafor',
+  ]);
+  expect(read('Clerk\nYork\nRing Sandra on 0113 496 0000.').contact?.name).toBe('Sandra');
+  expect(read('Clerk\nYork\nThe contract runs until 14 March.').closes).toBeNull();
   // Neither order of day and month is certain.
   expect(read('Clerk\nYork\nApply by 03/04/2027.').closes).toMatchObject({ name: '03/04/2027', date: '' });
 });

@@ -76,7 +76,7 @@ export function readAdvertBy(
   const asked = askedLines(lines, skills, [title, company], { words, language, weights });
   const minYears = readMinYears(lines, words);
   const sorted = sortSkills(text, asked, weights, minYears ? [minYears] : []);
-  const closes = readClosing(lines, language);
+  const closes = readClosing(lines, words, language);
   const howToApply = readHowToApply(lines, words);
   const head = [title, company, salary, closes, howToApply];
   const all = [...sorted.required, ...sorted.preferred];
@@ -94,7 +94,7 @@ export function readAdvertBy(
     salary,
     rates,
     closes,
-    contact: readContact(lines, company),
+    contact: readContact(lines, company, { isPlace, titleCertainty }),
     howToApply,
     seniority: readSeniority(title, text),
     minYears,
