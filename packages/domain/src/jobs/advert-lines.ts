@@ -28,7 +28,7 @@ const IS_ITEM = /[•●▪◦‣⁃*–—·>»→➔➜➢✓✔~+-]|\p{Extend
 const LONGEST_ROW = 12;
 /** A stop behind one of these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(.])(?:incl|approx|min|max|e\.g|i\.e|co|st|mr|mrs|dr|ca|z\.\s?b|bzw|inkl|u\.a|d\.h|evtl|ggf|mind|env|ex|bijv|p\.\s?ej|etc|no|nr|std|tel|vs|ref|hrs|usw|evt|excl|resp|jr|sr|abt|\p{L})\.$/iu;
+  /(?:^|[\s(.])(?:incl|approx|min|max|e\.g|i\.e|co|st|mr|mrs|ms|dr|prof|ca|z\.\s?b|bzw|inkl|u\.a|d\.h|evtl|ggf|mind|env|ex|bijv|p\.\s?ej|etc|no|nr|std|tel|vs|ref|hrs|usw|evt|excl|resp|jr|sr|abt|\p{L})\.$/iu;
 
 /** Whether a stop belongs to a day: "bis 15. Mai". */
 function isOfDay(said: string, behind: string): boolean {

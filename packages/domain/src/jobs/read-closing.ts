@@ -6,7 +6,7 @@ import type { AdvertWords } from './languages/advert-words.ts';
 
 /** What the last day to apply is called. */
 const LABEL =
-  /closing date|closes|deadline|bewerbungs(?:schluss|frist)|date limite|clôture|fecha límite|plazo|sluitingsdatum/iu;
+  /closing date|(?<!\p{L})closes?(?= on| at|:)|deadline|bewerbungs(?:schluss|frist)|date limite|clôture|fecha límite|plazo|sluitingsdatum/iu;
 /** The prepositions of a limit, in the five languages; between them and the date may stand a weekday and an hour. */
 const LIMIT = String.raw`(?<!\p{L})(?:by|before|until|till|(?:no|not) later than|bis|spätestens|vor dem|avant|jusqu[’']au|au plus tard|antes del?|hasta|vóór|voor|uiterlijk|tot)(?:\s[^\s,.;]{1,12}){0,4}?\s`;
 const MONTH = String.raw`\p{L}{3,12}\.?`;
