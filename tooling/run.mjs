@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const commands = [
   'start',
+  'backup',
+  'restore',
+  'move',
   'test',
   'test-all',
   'check',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Configuration } from './configuration.ts';
-import type { OpenStore } from './database.ts';
+import type { OpenStore, Store } from './database.ts';
 import { settings } from './schema.ts';
 import { StartError } from './start-error.ts';
 
@@ -11,14 +11,10 @@ const newSecret = () => randomBytes(32).toString('base64url');
 
 const SHORTEST = 32;
 
-/** Written once, whole or not at all, readable by its owner only. */
-function fromFolder(folder: string): string {
+/** What an earlier release kept in the data folder. */
+function fromFolder(folder: string): string | undefined {
   const file = join(folder, 'secret');
-  if (!existsSync(file)) {
-    const written = `${file}.new`;
-    writeFileSync(written, newSecret(), { mode: 0o600, flush: true });
-    renameSync(written, file);
-  }
+  if (!existsSync(file)) return undefined;
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= SHORTEST) return secret;
   throw new StartError(
@@ -27,20 +23,26 @@ function fromFolder(folder: string): string {
   );
 }
 
-/** The first instance writes it, all read the same. */
-async function fromStore({ store }: OpenStore): Promise<string> {
-  await store.insert(settings).values({ name: 'auth-secret', value: newSecret() }).onConflictDoNothing();
+async function kept(store: Store): Promise<string | undefined> {
   const [row] = await store.select().from(settings).where(eq(settings.name, 'auth-secret'));
-  if (!row) throw new Error('the auth secret could not be kept');
-  return row.value;
+  return row?.value;
 }
 
 /**
- * The secret of the auth library: AUTH_SECRET where it is set; else one made at the first start and kept in the data
- * folder, or in PostgreSQL where several instances share it.
+ * The secret of the auth library: AUTH_SECRET where it is set; else one made at the first start and kept in the store, so
+ * that all instances read the same and a backup has it.
  */
 export async function authSecret(configuration: Configuration, opened: OpenStore): Promise<string> {
   if (configuration.AUTH_SECRET) return configuration.AUTH_SECRET;
-  if (opened.kind === 'embedded' && opened.folder) return fromFolder(opened.folder);
-  return fromStore(opened);
+  const { store } = opened;
+  const known = await kept(store);
+  if (known) return known;
+  const earlier = opened.kind === 'embedded' && opened.folder ? fromFolder(opened.folder) : undefined;
+  await store
+    .insert(settings)
+    .values({ name: 'auth-secret', value: earlier ?? newSecret() })
+    .onConflictDoNothing();
+  const made = await kept(store);
+  if (!made) throw new Error('the auth secret could not be kept');
+  return made;
 }

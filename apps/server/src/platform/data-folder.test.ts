@@ -16,6 +16,7 @@ import { authSecret } from './auth-secret.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrationsDue } from './migrations.ts';
+import { settings } from './schema.ts';
 
 // The first that copies a new store has it made.
 vi.setConfig({ testTimeout: patience(90_000) });
@@ -73,9 +74,10 @@ it('says why a data folder cannot be used, and does not speak of another Candor'
   await expect(openEmbedded(folder)).rejects.toThrow(/lock cannot be locked: unable to open database file/);
 });
 
-it('refuses a secret file that is empty or cut off', async () => {
+it('takes over the secret file of an earlier release, unless it is empty or cut off', async () => {
   const folder = await newDataFolder();
   const opened = await openEmbedded(folder);
+  await opened.store.delete(settings);
   for (const [kept, what] of [
     ['', 'empty'],
     ['half-of-it', 'cut off'],
@@ -84,6 +86,11 @@ it('refuses a secret file that is empty or cut off', async () => {
     await expect(authSecret(readConfiguration({}), opened)).rejects.toThrow(`secret is ${what}`);
     expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(kept);
   }
+  const earlier = 'kept-in-the-folder-by-an-earlier-release';
+  writeFileSync(join(folder, 'secret'), earlier);
+  expect(await authSecret(readConfiguration({}), opened)).toBe(earlier);
+  rmSync(join(folder, 'secret'));
+  expect(await authSecret(readConfiguration({}), opened)).toBe(earlier);
   await opened.close();
   rmSync(folder, { recursive: true });
 });

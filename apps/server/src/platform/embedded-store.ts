@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { isNearlyFull, prepareFolder, prepareStoreFolder } from './data-folder.ts';
 import type { OpenStore, Row } from './database.ts';
+import { answerBackups } from './backup/answer-backups.ts';
 import { compileWasmOnce } from './engine-memory.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
@@ -63,29 +64,39 @@ async function backUp(client: PGlite, folder: string): Promise<void> {
   await Promise.all(backups.slice(0, -BACKUPS_KEPT).map((file) => rm(join(folder, file))));
 }
 
-async function opened(client: PGlite, folder?: string, letGo?: () => void): Promise<OpenStore> {
+async function opened(client: PGlite, held?: HeldStore): Promise<OpenStore> {
   const store = drizzle(client);
   rememberClient(store, client);
   const due = await migrationsDue((text) => client.query<Row>(text));
-  if (due === 'upgrade' && folder) await backUp(client, join(folder, 'backups'));
+  if (due === 'upgrade' && held) await backUp(client, join(held.folder, 'backups'));
   if (due !== 'none') await migrate(store, { migrationsFolder });
+  const endBackups = held && (await answerBackups(client, held.folder));
   return {
     kind: 'embedded',
     store,
     client,
-    ...(folder && { folder }),
+    ...(held && { folder: held.folder }),
     ping: async () => {
       await client.query('select 1');
     },
     close: async () => {
-      await client.close();
-      letGo?.();
+      await endBackups?.();
+      await (held ?? client).close();
     },
   };
 }
 
-/** The store of a single server, in the data folder: PostgreSQL inside this process. */
-export async function openEmbedded(dataDir: string): Promise<OpenStore> {
+/** A data folder that this process alone holds, and the engine on its store, whatever tables that has. */
+interface HeldStore {
+  client: PGlite;
+  folder: string;
+  /** Says of a new store that it has what belongs to it: until then a start makes it anew. */
+  finish(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the store of a data folder as it is, or an empty one. */
+export async function holdEmbedded(dataDir: string): Promise<HeldStore> {
   const folder = resolve(dataDir);
   prepareFolder(folder);
   const letGo = holdFolder(folder);
@@ -95,11 +106,31 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
     const state = prepareStoreFolder(dataDir, unfinished);
     // To make a store the engine takes 350 MB for a moment: what loading our modules left behind goes first.
     if (state === 'new') collectGarbage();
-    const store = await opened(await startedOnSecondTry(dataDir), folder, letGo);
-    if (state === 'new') rmSync(unfinished);
-    return store;
+    const client = await startedOnSecondTry(dataDir);
+    return {
+      client,
+      folder,
+      finish: () => rmSync(unfinished, { force: true }),
+      close: async () => {
+        await client.close();
+        letGo();
+      },
+    };
   } catch (error) {
     letGo();
+    throw error;
+  }
+}
+
+/** The store of a single server, in the data folder: PostgreSQL inside this process. */
+export async function openEmbedded(dataDir: string): Promise<OpenStore> {
+  const held = await holdEmbedded(dataDir);
+  try {
+    const store = await opened(held.client, held);
+    held.finish();
+    return store;
+  } catch (error) {
+    await held.close();
     throw error;
   }
 }

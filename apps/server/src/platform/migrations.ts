@@ -8,7 +8,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 type Query = (text: string) => Promise<{ rows: Row[] }>;
 
 /** The moment of the newest migration a store has had; undefined for a new store. */
-async function newestApplied(query: Query): Promise<number | undefined> {
+export async function newestApplied(query: Query): Promise<number | undefined> {
   const { rows } = await query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (!rows[0]?.['known']) return undefined;
   const newest = await query('select max(created_at) as newest from drizzle.__drizzle_migrations');

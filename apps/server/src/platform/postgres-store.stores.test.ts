@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { emptyPlace } from '../operating/testing/stores.ts';
 import { openPostgres } from './postgres-store.ts';
 import { cuttableProxy } from './testing/cuttable-proxy.ts';
 
@@ -23,4 +24,15 @@ it.skipIf(!url)('outlives connections that break in the middle of a transaction'
   await opened.ping();
   await opened.close();
   await proxy.close();
+});
+
+it.skipIf(!url)('is not opened by an older release than the one that changed it', async () => {
+  const place = await emptyPlace('postgres');
+  const address = place.kind === 'postgres' ? place.url : '';
+  const opened = await openPostgres(address);
+  await opened.store.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', 9000000000000)`,
+  );
+  await opened.close();
+  await expect(openPostgres(address)).rejects.toThrow('belongs to a newer release of Candor');
 });

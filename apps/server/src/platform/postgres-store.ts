@@ -1,27 +1,33 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import type { OpenStore } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
+import type { OpenStore, Row } from './database.ts';
+import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { StartError } from './start-error.ts';
 
 /** Any number, the same in every release: instances that start together migrate one after the other. */
-const MIGRATION_LOCK = 727_170_001;
+export const MIGRATION_LOCK = 727_170_001;
 const CONNECTIONS = 20;
 
-async function migrated(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+/** The same client, connected; throws a `StartError` that says why it cannot be. */
+export async function connected(client: Client): Promise<Client> {
   // Its statements fail by themselves; unheard, the event would end the process without a clear line.
   client.on('error', () => undefined);
   try {
     await client.connect();
+    return client;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'no answer';
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause });
   }
+}
+
+async function migrated(url: string): Promise<void> {
+  const client = await connected(new Client({ connectionString: url, connectionTimeoutMillis: 10_000 }));
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const due = await migrationsDue((text) => client.query<Row>(text));
+    if (due !== 'none') await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }

@@ -1,0 +1,4 @@
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.ts';
+
+await import(pathToFileURL(inRoot('apps', 'server', 'src', 'operating', 'backup.ts')).href);
