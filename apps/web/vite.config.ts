@@ -33,6 +33,10 @@ export default defineConfig({
   worker: { format: 'es' },
   // The data files of pdf.js are fetched by name when a file needs one; the content policy allows no `data:` address there.
   assetsInclude: ['**/*.bcmap', '**/*.pfb'],
+  // Scripts and styles find each other wherever they are served; of pages the server writes the addresses.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     assetsInlineLimit: (path) => (path.includes('pdfjs-dist') ? false : undefined),
     sourcemap: false,

@@ -20,8 +20,10 @@ export function storeConnection(connection: Connection): void {
   localStorage.setItem(STORED, JSON.stringify(connection));
 }
 
-/** The address as it is called, without what stands behind the host; null for what is no address of the web. */
+/** The address as it is called, without a slash at its end; null for what is no address of the web. */
 export function addressOf(typed: string): string | null {
   const address = URL.canParse(typed) ? new URL(typed) : null;
-  return address && /^https?:$/.test(address.protocol) ? address.origin : null;
+  return address && /^https?:$/.test(address.protocol)
+    ? address.origin + address.pathname.replace(/\/$/, '')
+    : null;
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { beginScreen } from './app/screens.ts';
+import { unplaced } from './platform/base-path.ts';
 import { beginSession } from './platform/session.tsx';
 import { applyTheme } from './platform/theme.ts';
 import './ui/tokens.css';
@@ -9,7 +10,7 @@ import './ui/print.css';
 
 applyTheme();
 beginSession();
-beginScreen(location.pathname);
+beginScreen(unplaced(location.pathname));
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 createRoot(root).render(

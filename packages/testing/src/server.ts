@@ -14,4 +14,5 @@ export {
   type Script,
   type ScriptedModel,
 } from './scripted-model.ts';
+export { selfSigned } from './self-signed.data.ts';
 export { scriptedSource, type ScriptedSource, type SourceScript } from './scripted-source.ts';

@@ -47,7 +47,7 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['APP_URL', 'javascript:alert(1)'],
-    ['APP_URL', 'https://cv.example.org/cv'],
+    ['APP_URL', 'https://cv.example.org/c%76/'],
     ['APP_URL', 'https://cv.example.org/?a=1'],
     ['OIDC_ISSUER', 'http://id.example.org'],
     ['LOG_LEVEL', 'loud'],

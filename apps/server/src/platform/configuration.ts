@@ -18,10 +18,10 @@ function isProxySetting(setting: string): boolean {
   });
 }
 
-/** Pages, files and cookies are at the root of their address. */
-function isRoot(url: string): boolean {
+/** A host, and maybe a path of plain names below which Candor is served. */
+function isPlace(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
-  return pathname === '/' && search === '' && hash === '';
+  return /^(?:\/[\w.~-]+)*\/?$/.test(pathname) && search === '' && hash === '';
 }
 
 /** What a provider answers is believed, so it has to come from it unread and unchanged. */
@@ -38,7 +38,7 @@ export const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_URL: z
     .url({ protocol: /^https?$/ })
-    .refine(isRoot, 'must be an address without a path: Candor cannot be served below one')
+    .refine(isPlace, 'must be an address, with a path of plain names at most')
     .optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   OIDC_ISSUER: z

@@ -11,6 +11,7 @@ import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
 import { othersFirst } from './loop-turns.ts';
 import { securityHeaders } from './security-headers.ts';
+import { placeBelow, subPathOf, withoutSubPath } from './sub-path.ts';
 
 /** A request has this long to arrive whole; slower sockets are cut. */
 const REQUEST_MS = 30_000;
@@ -57,7 +58,9 @@ export async function createHttp(
   calls: CallCounter,
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(configuration);
+  const subPath = subPathOf(configuration);
   const app = fastify({
+    rewriteUrl: ({ url = '/' }) => withoutSubPath(url, subPath),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(configuration.TRUST_PROXY),
@@ -83,6 +86,7 @@ export async function createHttp(
     if (others) void others.then(() => done());
     else done();
   });
+  placeBelow(app, subPath);
   await app.register(compress, {
     threshold: SMALL_BYTES,
     encodings: ['br', 'gzip'],

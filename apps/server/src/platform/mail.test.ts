@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer as createSecureServer } from 'node:tls';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { selfSigned } from '@candor/testing/server';
 import { readConfiguration } from './configuration.ts';
 import { createMailer } from './mail.ts';
-import { selfSigned } from './testing/self-signed.data.ts';
 
 const short = { connectMs: 200, silenceMs: 200, wholeMs: 500 };
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { documentKinds, documentKindWords } from '@candor/domain/documents/kinds';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { basePath } from '../platform/base-path.ts';
 import { AuthProvider, useAuth } from '../platform/session.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
@@ -47,7 +48,7 @@ export function App() {
   return (
     <CrashScreen>
       <AuthProvider>
-        <BrowserRouter>
+        <BrowserRouter basename={basePath || '/'}>
           <Suspense fallback={<Loading />}>
             <Routes>
               <Route path="/" element={<Home />} />

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@candor/contracts/endpoint';
 import type { ErrorReply, FailedEvent } from '@candor/contracts/errors';
+import { placed } from './base-path.ts';
 import { CallError } from './call-error.ts';
 import { storedToken, tokenRefused } from './token.ts';
 import type { InputOf, ReplyOf, Route, StreamEvent } from './route.ts';
@@ -20,9 +21,10 @@ function addressOf(path: string, { params, query }: Asked): string {
     encodeURIComponent(params?.[name] ?? ''),
   );
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const address = placed(filled);
   return given.length === 0
-    ? filled
-    : `${filled}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
+    ? address
+    : `${address}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
 /** A refusal as an error. Ends the session where the server says that it is over. */

@@ -22,8 +22,9 @@ function handPage(candor: string): void {
     alert('Your browser blocked the new tab. Allow pop-ups for this page, then try again.');
     return;
   }
+  const own = new URL(candor).origin;
   addEventListener('message', ({ source, origin, data }) => {
-    if (source !== opened || origin !== candor || data !== 'candor-ready') return;
+    if (source !== opened || origin !== own || data !== 'candor-ready') return;
     const chosen = String(getSelection() ?? '');
     const main = document.querySelector<HTMLElement>('main, [role="main"], article') ?? document.body;
     const text = chosen.length >= 200 ? chosen : main.innerText || document.body.innerText;
@@ -38,12 +39,12 @@ function handPage(candor: string): void {
           .filter((block) => block.length <= 200_000 && block.includes('JobPosting'))
           .slice(0, 5),
       },
-      candor,
+      own,
     );
   });
 }
 
-/** The address of the bookmark that hands the open page to the Candor at an origin. */
+/** The address of the bookmark that hands the open page to the Candor at an address. */
 export const bookmarkletFor = (candor: string): string =>
   `javascript:${encodeURIComponent(`(${handPage.toString()})(${JSON.stringify(candor)})`)}`;
 

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '@candor/contracts/endpoint';
+import { placed } from './base-path.ts';
 import { CallError } from './call-error.ts';
 import { refusalIn, streamEventOf } from './call.ts';
 import type { Route, StreamEvent } from './route.ts';
@@ -55,7 +56,7 @@ export function upload<E extends Endpoint>(
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     if (signal.aborted) return reject(signal.reason);
     signal.addEventListener('abort', abort);
-    request.open(route.method, route.path);
+    request.open(route.method, placed(route.path));
     request.withCredentials = true;
     request.setRequestHeader('accept', 'text/event-stream');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { unplaced } from '../../platform/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProviderButton } from './provider-button.tsx';
@@ -27,7 +28,7 @@ type Mode =
 
 /** The link of a mail carries its token behind the hash, where no server and no log sees it. */
 function firstMode(): Mode {
-  if (location.pathname === RETURN_PATH) return { kind: 'return' };
+  if (unplaced(location.pathname) === RETURN_PATH) return { kind: 'return' };
   const hash = new URLSearchParams(location.hash.slice(1));
   const [reset, email] = [hash.get('reset'), hash.get('email-change')];
   const invitation = hash.get('invitation');

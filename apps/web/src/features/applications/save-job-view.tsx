@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicationName, defaultStages } from '@candor/domain/applications';
+import { placed } from '../../platform/base-path.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Application } from './api/application.ts';
@@ -46,9 +47,9 @@ export function SaveJobView() {
       <JobForm
         start={handed.kind === 'read' ? handed.job : { stage: 'saved' }}
         stages={data?.board.stages ?? defaultStages}
-        onCancel={() => location.assign('/applications')}
+        onCancel={() => location.assign(placed('/applications'))}
         onSaved={setSaved}
-        onOpen={(application) => location.assign(addressOf(application))}
+        onOpen={(application) => location.assign(placed(addressOf(application)))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as push from '@candor/contracts/push';
+import { placed } from '../../platform/base-path.ts';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route, type ReplyOf } from '../../platform/route.ts';
@@ -30,7 +31,7 @@ export async function addThisDevice(publicKey: string): Promise<void> {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted')
     throw new PushError('Your browser blocks notifications from Candor. Allow them in its site settings.');
-  const worker = await navigator.serviceWorker.register(WORKER, { scope: '/' });
+  const worker = await navigator.serviceWorker.register(placed(WORKER), { scope: placed('/') });
   await navigator.serviceWorker.ready;
   const before = await worker.pushManager.getSubscription();
   // One made under another key of the server reaches nobody.
@@ -49,7 +50,7 @@ export async function addThisDevice(publicKey: string): Promise<void> {
 export async function removeDevice({ id, isThisDevice }: PushDevice): Promise<void> {
   await call(removeRoute, { params: { id } });
   if (isThisDevice) {
-    const worker = await navigator.serviceWorker.getRegistration('/');
+    const worker = await navigator.serviceWorker.getRegistration(placed('/'));
     await (await worker?.pushManager.getSubscription())?.unsubscribe();
   }
   await refresh();

@@ -1,5 +1,6 @@
 import type * as data from '@candor/contracts/personal-data';
 import type { ReplyOf } from '@candor/contracts/endpoint';
+import { placed } from '../../platform/base-path.ts';
 import { refusalIn } from '../../platform/call.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { route } from '../../platform/route.ts';
@@ -15,7 +16,7 @@ export async function importData(file: File, fromAnyone: boolean): Promise<Reply
   const token = storedToken();
   const form = new FormData();
   form.set('file', file, file.name);
-  const answer = await fetch(`/api/data-import?fromAnyone=${fromAnyone ? 'yes' : 'no'}`, {
+  const answer = await fetch(placed(`/api/data-import?fromAnyone=${fromAnyone ? 'yes' : 'no'}`), {
     method: 'POST',
     credentials: 'include',
     headers: token ? { authorization: `Bearer ${token}` } : {},

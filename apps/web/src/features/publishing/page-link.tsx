@@ -1,5 +1,6 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import type { PublicPage } from '@candor/contracts/publishing';
+import { placed } from '../../platform/base-path.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 
@@ -36,7 +37,7 @@ export function PageLink({ page }: { page: PublicPage }) {
             </Button>
             <a
               className={buttonLook('plain')}
-              href={`/p/${page.address}`}
+              href={placed(`/p/${page.address}`)}
               target="_blank"
               rel="noopener noreferrer"
             >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '@candor/contracts/api-keys';
 import { apiScopes } from '@candor/domain/account';
+import { placed } from '../../platform/base-path.ts';
 import { dayOf } from '../../platform/dates.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -88,7 +89,7 @@ export function ApiKeysPanel() {
       about={
         <>
           For scripts and other programs that act for you.{' '}
-          <a href="/api/docs" target="_blank" rel="noreferrer" className="underline">
+          <a href={placed('/api/docs')} target="_blank" rel="noreferrer" className="underline">
             API reference
           </a>
         </>

@@ -1,11 +1,12 @@
 import { Bookmark, Download } from 'lucide-react';
+import { ownAddress, placed } from '../../platform/base-path.ts';
 import { bookmarkletFor } from '../../platform/handed-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
 
 /** React writes no address that begins with `javascript:`. Such a link is for dragging only: here our content policy stops it. */
 function giveBookmarklet(link: HTMLAnchorElement | null): void {
-  link?.setAttribute('href', bookmarkletFor(location.origin));
+  link?.setAttribute('href', bookmarkletFor(ownAddress()));
   link?.addEventListener('click', (event) => event.preventDefault());
 }
 
@@ -23,11 +24,11 @@ export function BrowserExtension() {
         </li>
         <li>Create an API key above that can only save job ads.</li>
         <li>
-          Press the extension’s button, then enter <code className="wrap-anywhere">{location.origin}</code>{' '}
-          and the key.
+          Press the extension’s button, then enter <code className="wrap-anywhere">{ownAddress()}</code> and
+          the key.
         </li>
       </ol>
-      <a href="/candor-extension.zip" download className={`${buttonLook()} justify-self-start`}>
+      <a href={placed('/candor-extension.zip')} download className={`${buttonLook()} justify-self-start`}>
         <Download size={16} strokeWidth={1.5} aria-hidden="true" />
         Download the extension
       </a>
