@@ -24,7 +24,7 @@ const makerOf = (path: string) => recordMakers.find(({ prefix }) => path.startsW
 
 /** These store nothing of what is sent, are about who signs in, or ask others. */
 const APART =
-  /password|two-factor|passkeys|oidc|api-keys|delete-account|subscription|data-|own-model|preview|export|analy[sz]e-|machine-read|fetch-advert|job-|questions|tailor-cv|read-advert|improve-writing|draft-message|match-requirements|push/;
+  /password|two-factor|passkeys|oidc|api-keys|delete-account|subscription|data-|own-model|preview|export|analy[sz]e-|machine-read|fetch-advert|job-|questions|tailor-cv|read-advert|improve-writing|draft-message|draft-career-steps|match-requirements|push/;
 const stores = Object.values<Endpoint>(allEndpoints).filter(
   ({ method, access, path, body, upload, signature }) =>
     ['POST', 'PUT'].includes(method) &&

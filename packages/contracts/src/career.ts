@@ -99,6 +99,35 @@ export const analyseCareer = endpoint({
 });
 
 /**
+ * Has the language model in use draft steps for a move that the table does not have; empty where it has the move, and where no
+ * model answers. Nothing is kept.
+ */
+export const draftCareerSteps = endpoint({
+  method: 'POST',
+  path: '/api/draft-career-steps',
+  summary: 'Further steps of a roadmap, drafted by the language model in use',
+  access: 'signed-in',
+  body: roadmapInputSchema,
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      steps: z.array(
+        z.object({
+          text: z.string(),
+          /** The line of the CV that it builds on. */
+          quote: z.string().nullable(),
+          /** Whom to ask about what it says of papers, times or costs, as in a sentence; null where our tables say the same. */
+          checkWith: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  errors: ['not_found'],
+  example: { body: exampleInput },
+});
+
+/**
  * Works a roadmap out and keeps it: the same question has the same roadmap. With a header `Idempotency-Key`, repeats of a key
  * make one.
  */

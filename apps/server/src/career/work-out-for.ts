@@ -1,4 +1,5 @@
 import type { RoadmapInput, RoadmapPlan } from '@candor/domain/career';
+import type { Country } from '@candor/domain/salary';
 import type { TitleMatch } from '@candor/occupations';
 import { cvKind, residenceOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
@@ -38,7 +39,7 @@ export function refusedRole({ currentRole, targetRole }: RoadmapInput): string |
 export async function workOutFor(
   ctx: Context,
   input: RoadmapInput,
-): Promise<{ plan: RoadmapPlan; current: Understood; target: Understood }> {
+): Promise<{ plan: RoadmapPlan; current: Understood; target: Understood; country: Country; cvText: string }> {
   const cv = await readCv(ctx, input.cvId);
   const skills = input.cvId === undefined ? [] : await skillsOfCv(ctx, input.cvId);
   const where = countryFor(input.country, await residenceOf(ctx, input.cvId));
@@ -50,5 +51,11 @@ export async function workOutFor(
   });
   const target = await findOccupation(ctx, input.targetRole, { country, chosen: input.targetOccupation });
   const plan = workOut({ input, current, target, cv, where, today: monthOf(ctx.clock.now()) });
-  return { plan, current: understood(current), target: understood(target) };
+  return {
+    plan,
+    current: understood(current),
+    target: understood(target),
+    country,
+    cvText: cv?.text ?? '',
+  };
 }

@@ -17,6 +17,7 @@ import { createMessageDrafter, type MessageDrafter } from './message-drafter.ts'
 import { modelInUse } from './model-in-use.ts';
 import { createRequirementMatcher, type RequirementMatcher } from './requirement-matcher.ts';
 import { ownModels } from './schema.ts';
+import { createStepDrafter, type StepDrafter } from './step-drafter.ts';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
 declare module '../platform/context.ts' {
@@ -32,6 +33,7 @@ declare module '../platform/context.ts' {
     advertReader: AdvertReader;
     requirementMatcher: RequirementMatcher;
     importRepairer: ImportRepairer;
+    stepDrafter: StepDrafter;
     languageModels: LanguageModels;
   }
 }
@@ -63,6 +65,7 @@ export const writing = defineCapability({
     advertReader: ({ languageModels: models, log }) => createAdvertReader({ models, log }),
     requirementMatcher: ({ languageModels: models, log }) => createRequirementMatcher({ models, log }),
     importRepairer: ({ languageModels: models, log }) => createImportRepairer({ models, log }),
+    stepDrafter: ({ languageModels: models, log }) => createStepDrafter({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

@@ -1,6 +1,7 @@
 export { buildRoadmap, roadmapTitle, type RoadmapQuestion } from './build-roadmap.ts';
 export * from './gap.ts';
 export * from './input.ts';
+export { judgeDraftedStep } from './judge-drafted-step.ts';
 export { isNamedWork } from './licences/named-work.ts';
 export * from './occupation-facts.ts';
 export { skillOverlap } from './overlap.ts';

@@ -1,3 +1,4 @@
+import { draftCareerSteps } from './draft-career-steps.ts';
 import { draftMessage } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
@@ -25,4 +26,5 @@ export const allTasks = [
   readAdvertTask,
   matchRequirements,
   repairImport,
+  draftCareerSteps,
 ] as const;

@@ -21,6 +21,7 @@ import { runTask, type TaskCall } from './ask-task.ts';
 import { cvGate } from './cv-gate.ts';
 import { cvGiven } from './cv-given.ts';
 import { numbered, type Task } from './define-task.ts';
+import { draftCareerSteps } from './draft-career-steps.ts';
 import { draftMessage, messageGiven } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
 import { interviewQuestions } from './interview-questions.ts';
@@ -266,6 +267,22 @@ const cases: Case[] = [
     },
     invented: { moves: [{ quote: 'Mayo Clinic', to: 'experience.0.company', lines: ['unplaced.0'] }] },
     shows: 'experience.0.company',
+    never: 'Mayo',
+  }),
+  aCase(draftCareerSteps, {
+    given: {
+      current: 'Staff nurse',
+      target: 'Health editor',
+      country: 'the United Kingdom',
+      plan: numbered('k', ['Collect ten job ads and list what at least five of them ask for']),
+      cv: numbered('c', ['Wrote the ward’s leaflet on wound care']),
+    },
+    check: null,
+    answer: {
+      steps: [{ text: 'Rewrite the leaflet for a lay reader and have a patient mark it.', lines: ['c1'] }],
+    },
+    invented: { steps: [{ text: 'Send the leaflet to the editors of Mayo Clinic.', lines: ['c1'] }] },
+    shows: 'for a lay reader',
     never: 'Mayo',
   }),
 ];

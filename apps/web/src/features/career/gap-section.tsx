@@ -63,7 +63,7 @@ export function GapSection({ gap, targetRole, isOfCv }: GapSectionProps) {
           </Named>
         )}
         {licences.length > 0 && (
-          <Named title="Licenses">
+          <Named title="Licenses and qualifications">
             {licences.map((licence) => (
               <LicenceRow key={licence.name} licence={licence} />
             ))}

@@ -1,5 +1,6 @@
 import type { ShownRoadmap } from './api/roadmaps.ts';
 import { AlternativePaths } from './alternative-paths.tsx';
+import { DraftedSteps } from './drafted-steps.tsx';
 import { GapSection } from './gap-section.tsx';
 import { IndustryTrends } from './industry-trends.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -33,6 +34,7 @@ export function RoadmapView({ roadmap, lineTargets, onOpen, onNew, onPreview }: 
       {!isKnown && choices}
       <Notes notes={roadmap.notes} />
       <Steps roadmap={roadmap} lineTargets={lineTargets} />
+      <DraftedSteps roadmap={roadmap} />
       <MoveSection move={roadmap.move} />
       <KeyFigures roadmap={roadmap} />
       <GapSection

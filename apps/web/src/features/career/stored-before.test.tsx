@@ -1,7 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { roadmapBeforeMoves } from '@candor/testing';
 import { previewOf } from './api/roadmaps.ts';
+import { modelInUse } from '../../platform/model-in-use.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 
 beforeEach(() => {
@@ -23,8 +25,12 @@ it('shows a roadmap that was kept before the table of moves, and nothing that it
   // It is in the shape of its day, which today's type does not know.
   const roadmap = previewOf({ ...plan, ...rest } as unknown as Preview);
   const nothing = () => undefined;
+  const client = new QueryClient();
+  client.setQueryData(modelInUse.queryKey, { isInUse: false } as never);
   render(
-    <RoadmapView roadmap={roadmap} lineTargets={[]} onOpen={nothing} onNew={nothing} onPreview={nothing} />,
+    <QueryClientProvider client={client}>
+      <RoadmapView roadmap={roadmap} lineTargets={[]} onOpen={nothing} onNew={nothing} onPreview={nothing} />
+    </QueryClientProvider>,
   );
   expect(screen.getByRole('heading', { name: 'Staff nurse to Health visitor' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'What this step asks for' })).toBeNull();

@@ -1,0 +1,41 @@
+import type { draftCareerSteps as endpoint } from '@candor/contracts/career';
+import { countryPhrases } from '@candor/domain/salary';
+import type { RoadmapPlan } from '@candor/domain/career';
+import { advisers } from '@candor/occupations/moves';
+import type { Call } from '../platform/bind.ts';
+import { refusedRole, workOutFor } from './work-out-for.ts';
+
+/** What our tables say of a way: licences, schooling, and what the plan asks for already. */
+function factsOf({ gap, steps, notes }: RoadmapPlan): string[] {
+  return [
+    ...gap.licences.map(({ name, text, usualMonths }) => `${name}: ${text} Usually ${usualMonths} months.`),
+    ...(gap.education
+      ? [`Schooling: ${gap.education.level}, usually ${gap.education.usualMonths} months.`]
+      : []),
+    ...steps.flatMap(({ title, milestones }) => [title, ...milestones.map(({ text }) => text)]),
+    ...notes.map(({ text }) => text),
+  ];
+}
+
+/** Steps that the language model in use drafts for a move that the table does not have. */
+export async function draftSteps({ ctx, input: { body } }: Call<typeof endpoint>) {
+  const { owner, signal } = ctx;
+  await ctx.limits.spend('writing', owner.id);
+  if (refusedRole(body) !== null) return { steps: [] };
+  const { plan, country, cvText } = await workOutFor(ctx, body);
+  if (plan.move) return { steps: [] };
+  const adviser = plan.gap.licences[0]?.authority ?? advisers[country].name;
+  const steps = await ctx.stepDrafter.draft(
+    {
+      current: body.currentRole,
+      target: body.targetRole,
+      country: countryPhrases[country],
+      facts: factsOf(plan),
+      cvText,
+    },
+    { by: owner.id, signal },
+  );
+  return {
+    steps: steps.map(({ text, quote, isKnown }) => ({ text, quote, checkWith: isKnown ? null : adviser })),
+  };
+}
