@@ -60,7 +60,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'pay-questions': () => onServer(payQuestionFigures),
   skills: skillFigures,
   adverts: advertFigures,
-  tailoring: async () => tailoringFigures(),
+  tailoring: tailoringFigures,
   match: matchFigures,
   requirements: async () => requirementFigures(),
   'letters-swapped': async () => swappedLetterFigures(),

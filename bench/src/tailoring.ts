@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { fromText, toText, type CvDocument } from '@candor/domain/cv';
 import {
   applySuggestions,
   applyTailoring,
   type Area,
   type CvAnalysis,
+  type ProposedTailoring,
   type Suggestion,
   type TailoringChange,
 } from '@candor/domain/optimizer';
-import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
+import { analyseCv, tailorCv, takeProposed } from '@candor/domain/optimizer/analysing';
+import { tailorCv as tailoringTask } from '../../apps/server/src/writing/tasks/tailor-cv.ts';
+import { tailorGiven } from '../../apps/server/src/writing/tasks/tailor-given.ts';
 import { ms, percentile, type Figure } from './figures.ts';
 import { tableSources } from './advert-sources.ts';
 import { knownOf, tailorPeople, type TailorPerson } from './tailor-people.ts';
@@ -172,8 +176,41 @@ function stuffing(people: readonly TailorPerson[]): { tried: number; unmoved: st
   return { tried, unmoved };
 }
 
+/** What becomes of what somebody in a model's place proposed for twelve people by three adverts each. */
+async function modelFigure(people: readonly TailorPerson[]): Promise<Figure> {
+  const file = new URL('../texts/tailor-own/model-answers.jsonl', import.meta.url);
+  const said = new Map(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { id: string; answer: unknown })
+      .map(({ id, answer }) => [id, tailoringTask.output.parse(answer)]),
+  );
+  let [proposed, taken, copies] = [0, 0, 0];
+  for (const { name, document, adverts } of people)
+    for (const [at, advert] of adverts.entries()) {
+      const answer = said.get(`${name.slice(0, 2)}-${at + 1}`);
+      if (!answer) continue;
+      const { changes, asked } = tailorCv({ ...knownOf(document), advert, profile: null });
+      const take = (proposal: ProposedTailoring) =>
+        Promise.resolve(
+          takeProposed({ document, changes, asked, proposed: proposal, today: knownOf(document).today }),
+        );
+      const all = await tailoringTask.verify(answer, tailorGiven(document, asked), { changes, take });
+      proposed += Number(answer.summary.length > 0) + answer.rewrites.length + answer.orders.length;
+      taken += all?.filter((one) => !changes.includes(one)).length ?? 0;
+      copies += Number(toText(applyTailoring(document, all ?? [])) !== toText(document));
+    }
+  return {
+    what: `changes proposed by somebody in a model's place for ${said.size} copies that the CV bears out`,
+    measured: `${taken} of ${proposed}; copies that differ ${copies}`,
+    wanted: 'at least 80 %',
+    isHeld: taken >= 0.8 * proposed,
+  };
+}
+
 /** What twelve people and their adverts give; `--each` prints all of it. */
-export function tailoringFigures(): Figure[] {
+export async function tailoringFigures(): Promise<Figure[]> {
   const people = tailorPeople();
   if (process.argv.includes('--each')) printAll(people);
   const random = randomPairs(people);
@@ -183,6 +220,7 @@ export function tailoringFigures(): Figure[] {
     console.log(`wrong: ${one}`);
   const p95 = percentile(random.times, 95);
   return [
+    await modelFigure(people),
     {
       what: `changes of ${PAIRS} random people and adverts that say what nothing supports`,
       measured: `${random.unsupported.length} of ${random.changes}`,
