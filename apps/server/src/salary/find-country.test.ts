@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countries, countryNames, countryPhrases } from '@candor/domain/salary';
 import { findCountry } from './find-country.ts';
@@ -28,4 +30,26 @@ it('asks which of two near places is meant, and understands each of its own sugg
       country: where.endsWith('Australia') ? 'au' : 'gb',
       others: [],
     });
+});
+
+/** Every name of the table of places. */
+const names = readFileSync(
+  join(import.meta.dirname, '../../../../packages/occupations/data/places.txt'),
+  'utf8',
+)
+  .split('\n')
+  .flatMap((line) => (line.startsWith('#') || !line.includes('\t') ? [] : [line.split('\t', 1)[0] ?? '']));
+
+it('understands every other place that it offers, of all places that there are', () => {
+  const offered = names.flatMap((name) => {
+    const found = findCountry(name);
+    return found.country === null ? [] : found.others;
+  });
+  expect(offered.length).toBeGreaterThan(100);
+  const misread = [...new Set(offered)].filter((where) => {
+    const { country } = findCountry(where);
+    const named = countries.find((one) => where.endsWith(countryNames[one]));
+    return country === null || (named !== undefined && country !== named);
+  });
+  expect(misread).toEqual([]);
 });

@@ -86,6 +86,24 @@ it.each([
   expect(alternatives.length).toBeGreaterThan(0);
 });
 
+it.each(['Teacher', 'Engineer', 'Analyst', 'Technician', 'Heavy duty mechanic', 'Fahrer'])(
+  'understands every occupation that it offers for “%s”, in every country',
+  async (what) => {
+    const who = await aPerson(server);
+    for (const where of countries) {
+      const { alternatives } = await analyse({ what, where }, who);
+      for (const { code, title } of alternatives) {
+        const chosen = await analyse({ what, where, occupation: code }, who);
+        expect({ where, title: chosen.occupation?.title, isShown: chosen.success }).toEqual({
+          where,
+          title,
+          isShown: true,
+        });
+      }
+    }
+  },
+);
+
 it('remembers the occupation a person chose for a position, for them alone', async () => {
   const first = await analyse({ what: 'Teacher', where: 'us' });
   const other = first.alternatives[0];

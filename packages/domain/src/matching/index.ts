@@ -8,4 +8,5 @@ export {
 } from './found-advert.ts';
 export { jobPostingIn, type JobPosting } from './job-posting.ts';
 export * from './match.ts';
+export { ownPayIn } from './own-pay.ts';
 export { readPay, yearlyPay, yearlyPaySchema, type PayPeriod, type YearlyPay } from './yearly-pay.ts';

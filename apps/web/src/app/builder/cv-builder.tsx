@@ -183,7 +183,7 @@ export function CvBuilder(all: CvBuilderProps) {
         <SalaryPanel
           position={editor.form.getValues('jobTitle')}
           written={editor.form.getValues('personalInfo')}
-          jobs={written?.document.experience ?? []}
+          document={written?.document ?? null}
           cvId={editor.page.written?.id ?? null}
           job={salaryJob}
         />

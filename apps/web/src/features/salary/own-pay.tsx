@@ -15,11 +15,13 @@ interface OwnPayProps {
   currency: string;
   ownPay: SalaryFigures['ownPay'];
   money: Money;
+  /** What the CV says of it, a year; null where it says nothing. */
+  ofCv: number | null;
 }
 
 /** The person's own pay, and where it stands. */
-export function OwnPay({ country, currency, ownPay, money }: OwnPayProps) {
-  const [typed, setTyped] = useState('');
+export function OwnPay({ country, currency, ownPay, money, ofCv }: OwnPayProps) {
+  const [typed, setTyped] = useState(ofCv === null ? '' : String(ofCv));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -56,7 +58,7 @@ export function OwnPay({ country, currency, ownPay, money }: OwnPayProps) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             error={error}
-            hint="Saved in your account; nobody else sees it."
+            hint={`${ofCv === null ? '' : 'From your CV. '}Saved in your account; nobody else sees it.`}
             className="w-full max-w-xs"
           />
           <Button type="submit" className="mb-6" busyLabel={isBusy ? 'Saving' : undefined}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ExperienceEntry } from '@candor/domain/cv';
+import type { CvDocument } from '@candor/domain/cv';
 import { countryName, type WrittenSigns } from '@candor/domain/locale';
 import { levelOfJobs } from '@candor/domain/salary';
 import { monthOfToday } from '../../platform/dates.ts';
@@ -17,8 +17,8 @@ export interface SalaryPanelProps {
   position: string;
   /** What it says of where its person lives. */
   written: WrittenSigns;
-  /** Its jobs, which tell the level. */
-  jobs: readonly ExperienceEntry[];
+  /** What it says: its jobs tell the level. Null where nothing is written yet. */
+  document: CvDocument | null;
   /** Its skills tell which of several occupations a position means; null where it is not kept yet. */
   cvId: string | null;
   /** A job whose pay is asked for at once, in the place of the CV's. */
@@ -26,12 +26,12 @@ export interface SalaryPanelProps {
 }
 
 /** What a position pays; it begins with that of the CV. */
-export function SalaryPanel({ position, written, jobs, cvId, job = null }: SalaryPanelProps) {
+export function SalaryPanel({ position, written, document, cvId, job = null }: SalaryPanelProps) {
   const what = job?.position ?? position;
   const start: SalaryQuestion = {
     what,
     where: job?.place || countryName(localeOf(written).country ?? 'us'),
-    experience: levelOfJobs(jobs, what, monthOfToday()) ?? 'mid',
+    experience: levelOfJobs(document?.experience ?? [], what, monthOfToday()) ?? 'mid',
   };
   const last = useQuery(lastSearch(cvId));
   const [typed, setTyped] = useState<SalaryQuestion | null>(null);
@@ -71,7 +71,7 @@ export function SalaryPanel({ position, written, jobs, cvId, job = null }: Salar
         </div>
       ) : data ? (
         data.success ? (
-          <SalaryResult analysis={data} onOccupation={choose} onPlace={moveTo} />
+          <SalaryResult analysis={data} document={document} onOccupation={choose} onPlace={moveTo} />
         ) : (
           <NoFigures analysis={data} onOccupation={choose} onPlace={moveTo} />
         )

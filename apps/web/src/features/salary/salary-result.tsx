@@ -1,6 +1,8 @@
 import { moneyIn } from '../../platform/money.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { AdviceList } from './advice-list.tsx';
+import { toText, type CvDocument } from '@candor/domain/cv';
+import { ownPayIn } from '@candor/domain/matching';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
 import { Comparisons } from './comparisons.tsx';
 import { Listings } from './listings.tsx';
@@ -14,12 +16,14 @@ import { payInWords, restInWords } from './words.ts';
 
 interface SalaryResultProps {
   analysis: SalaryAnalysis;
+  /** The CV at hand; null where there is none. */
+  document: CvDocument | null;
   onOccupation: (code: string) => void;
   onPlace: (place: string) => void;
 }
 
 /** What an occupation pays, and everything that stands behind it. */
-export function SalaryResult({ analysis, onOccupation, onPlace }: SalaryResultProps) {
+export function SalaryResult({ analysis, document, onOccupation, onPlace }: SalaryResultProps) {
   const { figures, occupation, country, currency, alternatives, notes, otherPlaces, scales } = analysis;
   if (!figures || !occupation || !country || !currency) return null;
   const money = moneyIn(currency);
@@ -55,7 +59,14 @@ export function SalaryResult({ analysis, onOccupation, onPlace }: SalaryResultPr
       <PayScales scales={scales} money={money} />
       <SummaryCards figures={figures} money={money} />
       <PayFigures sentence={sentence} figures={figures} currency={currency} money={money} />
-      <OwnPay key={country} country={country} currency={currency} ownPay={figures.ownPay} money={money} />
+      <OwnPay
+        key={country}
+        country={country}
+        currency={currency}
+        ownPay={figures.ownPay}
+        money={money}
+        ofCv={document && ownPayIn(toText(document), currency)}
+      />
       <AdviceList advice={figures.advice} money={money} />
       <Comparisons title={occupation.title} figures={figures} money={money} />
       <Listings analysis={analysis} money={money} />
