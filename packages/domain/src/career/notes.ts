@@ -31,7 +31,8 @@ function licenceNotes(gap: Gap): Note[] {
   return gap.licences.map(({ name, authority, isHeld }) =>
     info(
       isHeld
-        ? `The job needs this, and your CV or current role suggests that you have it: ${name}. Keep it current.`
+        ? // A word of it in a CV may be another's: only the person knows.
+          `The job needs this: ${name}. Do you have it? Your CV or role speaks of it. If so, keep it current; if not, ask ${authority} how to get it.`
         : `The job needs this: ${name}. Check the current rules with ${authority}.`,
     ),
   );
