@@ -80,7 +80,14 @@ test(
     await interview.getByRole('button', { name: 'Start Interview' }).click();
     await expect(interview.getByLabel('Your answer')).toBeVisible();
     await interview.getByLabel('Your answer').fill('I have nursed on surgical wards for six years.');
+    // On a busy machine a page may be left before its last save; what was not sent waits on the device for the interview.
+    const isAnswerSaved = page.waitForResponse(
+      (response) =>
+        response.url().includes('/api/interview/sessions') &&
+        Boolean(response.request().postData()?.includes('"isSkipped":false')),
+    );
     await interview.getByRole('button', { name: 'Next Question' }).click();
+    await isAnswerSaved;
     await page.goto('/applications');
     await page
       .getByRole('region', { name: 'Interview', exact: true })
