@@ -15,6 +15,7 @@ import { interview } from './interview/index.ts';
 import { jobs as jobsCapability } from './jobs/index.ts';
 import { letters } from './letters/index.ts';
 import { notifications } from './notifications/index.ts';
+import { mcp } from './mcp/index.ts';
 import { network } from './network/index.ts';
 import { occupations } from './occupations/index.ts';
 import { optimizer } from './optimizer/index.ts';
@@ -130,6 +131,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...product,
     personalData(() => capabilities),
     admin(() => capabilities),
+    mcp(() => capabilities),
     ...more,
   ];
   const { sessions, apiKeys } = account;

@@ -6,6 +6,7 @@ import {
   type revokeApiKey as revokeEndpoint,
 } from '@candor/contracts/api-keys';
 import { allEndpoints } from '@candor/contracts/index';
+import { actScope } from '@candor/domain/account';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -17,7 +18,7 @@ import { tokenHash } from './token.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MOST_KEYS = 20;
-const declared = new Set(Object.values(allEndpoints).map(({ scope }) => scope));
+const declared = new Set([...Object.values(allEndpoints).map(({ scope }) => scope), actScope]);
 /** Those that open something, in the order of the catalogue. */
 const usedScopes = apiScopeSchema.options.filter((scope) => declared.has(scope));
 

@@ -153,7 +153,7 @@ export function bind(app: FastifyInstance, { endpoint, action }: Binding): void 
       allowOrigin(endpoint, request, reply);
       reply.header('cache-control', 'no-store');
       if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"');
-      await takeTurn(platform, endpoint, request, reply);
+      await takeTurn(platform, endpoint.reply.kind === 'stream', request, reply);
       await requireSession(platform, endpoint, request);
     },
     handler: async (request, reply) => {

@@ -22,7 +22,7 @@ function findSession(platform: Platform, token: string, request: FastifyRequest)
 }
 
 /** An API key opens nothing but what its scopes name. */
-function requireScope({ scopes }: Session, { scope }: Endpoint): void {
+export function requireScope({ scopes }: Pick<Session, 'scopes'>, { scope }: Pick<Endpoint, 'scope'>): void {
   if (scopes === null || (scope && scopes.includes(scope))) return;
   const missing = scope ? `It needs the scope “${scope}”.` : 'Only you can, after signing in.';
   throw new Refusal('out_of_scope', `This API key isn’t allowed to do this. ${missing}`);
@@ -39,7 +39,7 @@ function isLarge({ headers }: FastifyRequest): boolean {
 /** Waits until the caller has few enough calls in work. The turn ends with the answer, or where `endTurn` is called. */
 export async function takeTurn(
   { turns }: Platform,
-  { reply }: Endpoint,
+  isStream: boolean,
   request: FastifyRequest,
   { raw }: FastifyReply,
 ): Promise<void> {
@@ -56,12 +56,22 @@ export async function takeTurn(
       request.endTurn();
     });
   if (isLarge(request)) taken.push(await turns.large.enter(token, over.signal));
-  if (reply.kind === 'stream') taken.push(await turns.streams.enter(token, over.signal));
+  if (isStream) taken.push(await turns.streams.enter(token, over.signal));
   taken.push(await turns.calls.enter(token, over.signal));
   if (over.signal.aborted) request.endTurn();
 }
 
-/** Refuses whoever may not call, before the body is read. */
+/** Finds who calls, before the body is read, and counts the call. Refuses whoever is nobody. */
+export async function requireSignedIn(platform: Platform, request: FastifyRequest): Promise<Session> {
+  const token = tokenOf(request) ?? '';
+  const session = token === '' ? null : await findSession(platform, token, request);
+  if (!session) throw new Refusal('unauthenticated', API_KEY.test(token) ? WRONG_KEY : undefined);
+  request.session = session;
+  await platform.limits.spend('calls', session.owner.id);
+  return session;
+}
+
+/** Refuses whoever may not call an endpoint. */
 export async function requireSession(
   platform: Platform,
   endpoint: Endpoint,
@@ -69,11 +79,7 @@ export async function requireSession(
 ): Promise<void> {
   const { access } = endpoint;
   if (access === 'public') return;
-  const token = tokenOf(request) ?? '';
-  const session = token === '' ? null : await findSession(platform, token, request);
-  if (!session) throw new Refusal('unauthenticated', API_KEY.test(token) ? WRONG_KEY : undefined);
-  request.session = session;
-  await platform.limits.spend('calls', session.owner.id);
+  const session = await requireSignedIn(platform, request);
   requireScope(session, endpoint);
   if (access === 'admin' && session.owner.role !== 'admin') {
     request.log.warn(

@@ -9,8 +9,12 @@ export const apiScopes = {
   'network:write': 'Add and change your contacts',
   'interviews:read': 'Read your practice interviews and your story bank',
   'interviews:write': 'Add and change practice interviews and stories',
+  'assistant:act': 'As an assistant, do these things at once, without asking me first',
 } as const;
 export type ApiScope = keyof typeof apiScopes;
+
+/** What no endpoint asks for, but an assistant's tool beside the scope of what it does, where it changes things at once. */
+export const actScope = 'assistant:act' satisfies ApiScope;
 
 /** How many days an API key may be made to work. */
 export const apiKeyDays = [7, 30, 90, 365] as const;

@@ -28,6 +28,10 @@ export interface DocumentRules<Document, Form, Card> {
   toText(document: Document): string;
   /** @param before the document whose text was edited: what no text form holds is taken from it */
   fromText(text: string, before: Document): Document;
+  /** What can be changed line by line, by its path: `experience.2.bullets.1`, `paragraphs.0`. */
+  lines(document: Document): Map<string, string>;
+  /** A document with the line at a path replaced by others: by none it goes, by two it is parted. */
+  withLines(document: Document, path: string, lines: readonly string[]): Document;
   /** The document as its text form can hold it. */
   normalise(document: Document): Document;
   /** Whether two say the same: such never conflict. */

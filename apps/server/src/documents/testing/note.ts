@@ -37,6 +37,10 @@ const noteRules: DocumentRules<Note, NoteForm, { topic: string }> = {
   schema: noteSchema,
   toText: textOf,
   fromText: (text) => ({ lines: text.split('\n') }),
+  lines: ({ lines }) => new Map(lines.map((line, at) => [`lines.${at}`, line])),
+  withLines: ({ lines }, path, words) => ({
+    lines: lines.flatMap((line, at) => (path === `lines.${at}` ? words : [line])),
+  }),
   normalise: ({ lines }) => ({ lines: lines.map((line) => line.trim()) }),
   isSame: (one, other) => textOf(one) === textOf(other),
   merge: ({ base, edited, next }) => (textOf(base) === textOf(edited) ? next : edited),

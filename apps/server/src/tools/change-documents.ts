@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { nobodys } from '@candor/contracts/document-contract';
+import { cvEndpoints } from '@candor/contracts/cv-library';
+import { letterEndpoints } from '@candor/contracts/letter-library';
+import { createCvFromProfile } from '@candor/contracts/profile-cv';
+import { idField, kindField } from './fields.ts';
+import { defineTool } from './tool.ts';
+import { wholeDocument } from './whole-document.ts';
+
+const titleField = z.string().min(1).max(300);
+const changed = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.int(),
+  labels: z.array(z.string()),
+});
+const acts = { scopes: ['documents:write'], effect: 'acts', output: changed } as const;
+
+export const createCv = defineTool({
+  ...acts,
+  id: 'create_cv',
+  title: 'Create a CV from the profile',
+  description:
+    'A new CV that says what the profile says. Where there is no profile, use copy_document on a CV.',
+  input: z.strictObject({ title: titleField }),
+  example: { title: 'Nurse, Austin' },
+  run: ({ input: body, ask }) => ask(createCvFromProfile, { body }),
+});
+
+export const copyDocument = defineTool({
+  ...acts,
+  id: 'copy_document',
+  title: 'Copy a CV or letter',
+  description:
+    'A copy under a title of its own, such as for another job. The one that is copied stays as it is.',
+  input: z.strictObject({ kind: kindField, id: idField, title: titleField }),
+  example: { kind: 'cv', id: nobodys, title: 'Nurse, Dallas' },
+  run: ({ input: { kind, id, title }, ask }) => {
+    const given = { params: { id }, body: { title } };
+    return kind === 'cv' ? ask(cvEndpoints.copy, given) : ask(letterEndpoints.copy, given);
+  },
+});
+
+export const renameDocument = defineTool({
+  ...acts,
+  scopes: ['documents:read', 'documents:write'],
+  id: 'rename_document',
+  title: 'Rename a CV or letter',
+  description: 'Changes the title that the person sees in their list, not a word of the document.',
+  input: z.strictObject({ kind: kindField, id: idField, title: titleField }),
+  example: { kind: 'letter', id: nobodys, title: 'Ward nurse' },
+  run: async ({ input: { kind, id, title }, ask }) => {
+    const { version } = await wholeDocument({ ask }, kind, id);
+    const given = { params: { id }, body: { version, title } };
+    return kind === 'cv' ? ask(cvEndpoints.save, given) : ask(letterEndpoints.save, given);
+  },
+});
+
+export const labelDocument = defineTool({
+  ...acts,
+  id: 'label_document',
+  title: 'Label a CV or letter',
+  description: 'Sets the labels of a document; those that are left out of the list are taken off it.',
+  input: z.strictObject({ kind: kindField, id: idField, labels: z.array(z.string().min(1).max(60)).max(20) }),
+  example: { kind: 'cv', id: nobodys, labels: ['Hospitals'] },
+  run: ({ input: { kind, id, labels }, ask }) => {
+    const given = { params: { id }, body: { labels } };
+    return kind === 'cv' ? ask(cvEndpoints.organise, given) : ask(letterEndpoints.organise, given);
+  },
+});

@@ -1,0 +1,5 @@
+export { allTools } from './all-tools.ts';
+export { endpointCalls, type EndpointCalls } from './endpoint-calls.ts';
+export { refusalWords, runTool, scopesOf } from './run-tool.ts';
+export type { Tool } from './tool.ts';
+export { wholeDocument } from './whole-document.ts';

@@ -1,0 +1,38 @@
+import { actScope, type ApiScope } from '@candor/domain/account';
+import { requireScope } from '../platform/call-context.ts';
+import type { Session } from '../platform/context.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import type { Refusal } from '../platform/refusal.ts';
+import type { EndpointCalls } from './endpoint-calls.ts';
+import type { Tool } from './tool.ts';
+
+/** What leave a tool takes. */
+export const scopesOf = ({ scopes, effect }: Tool): readonly ApiScope[] =>
+  effect === 'acts' ? [...scopes, actScope] : scopes;
+
+/** Runs a tool for the person of a session; what it answers is kept to its schema. */
+export async function runTool(
+  tool: Tool,
+  given: unknown,
+  { session, calls }: { session: Pick<Session, 'scopes'>; calls: EndpointCalls },
+): Promise<Record<string, unknown>> {
+  for (const scope of scopesOf(tool)) requireScope(session, { scope });
+  const input = parseInput(tool.input, given);
+  return tool.output.parse(await tool.run({ input, ...calls }));
+}
+
+/** What who asks can do about a refusal. */
+const advice: Partial<Record<Refusal['code'], string>> = {
+  not_found: 'Take ids from list_documents, list_jobs, list_contacts or find.',
+  stale: 'Read it again and start from what it says now.',
+  out_of_scope: 'The person can make a key that may, in Candor under Settings, API keys.',
+  too_many: 'Only the person can make room, in Candor.',
+};
+
+/** A refusal as a sentence for a model: what is wrong, where, and what to do. */
+export function refusalWords({ message, code, details, retryAfterSeconds }: Refusal): string {
+  const fields = details?.fields?.map(({ path, message: why }) => `${path}: ${why}`) ?? [];
+  const wait =
+    retryAfterSeconds === undefined ? [] : [`Wait ${retryAfterSeconds} seconds before trying again.`];
+  return [message, ...fields, ...(advice[code] ? [advice[code]] : []), ...wait].join('\n');
+}
