@@ -58,7 +58,9 @@ export function OwnPay({ country, currency, ownPay, money, ofCv }: OwnPayProps) 
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             error={error}
-            hint={`${ofCv === null ? '' : 'From your CV. '}Saved in your account; nobody else sees it.`}
+            hint={
+              ofCv === null ? 'Saved in your account; nobody else sees it.' : 'From your CV. Only you see it.'
+            }
             className="w-full max-w-xs"
           />
           <Button type="submit" className="mb-6" busyLabel={isBusy ? 'Saving' : undefined}>
