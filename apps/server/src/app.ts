@@ -16,6 +16,7 @@ import { jobs as jobsCapability } from './jobs/index.ts';
 import { letters } from './letters/index.ts';
 import { notifications } from './notifications/index.ts';
 import { mcp } from './mcp/index.ts';
+import { metrics } from './metrics/index.ts';
 import { network } from './network/index.ts';
 import { occupations } from './occupations/index.ts';
 import { optimizer } from './optimizer/index.ts';
@@ -93,6 +94,7 @@ const product: readonly Capability[] = [
   optimizer,
   publishing,
   collaboration,
+  metrics,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {

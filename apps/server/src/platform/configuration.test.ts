@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
@@ -36,6 +39,17 @@ describe('the configuration', () => {
     expect(() => readConfiguration(client)).toThrow('OIDC_ISSUER needs APP_URL');
     const APP_URL = 'https://cv.example.org';
     expect(readConfiguration({ ...client, APP_URL })).toMatchObject({ OIDC_NAME: 'single sign-on' });
+  });
+
+  it('takes a secret from the file that its variable names, unless it is given', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'candor-configuration-'));
+    const file = join(folder, 'smtp');
+    writeFileSync(file, 'smtp://user:secret@mail.example.org\n');
+    const read = (environment: Record<string, string>) => readConfiguration(environment).SMTP_URL;
+    expect(read({ SMTP_URL_FILE: file })).toBe('smtp://user:secret@mail.example.org');
+    expect(read({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://other' })).toBe('smtp://other');
+    rmSync(folder, { recursive: true });
+    expect(() => read({ SMTP_URL_FILE: file })).toThrow('SMTP_URL_FILE: ENOENT');
   });
 
   it('takes empty values for absent', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -82,6 +83,8 @@ export const variables = z.object({
     .trim()
     .refine(isProxySetting, 'must be true, a number of proxies or their addresses')
     .optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
 });
@@ -99,10 +102,33 @@ const together = [
 
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+type Environment = Record<string, string | undefined>;
+
+const given = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+/** Values that stand in files, as containers are given their secrets: `NAME_FILE` names the file of `NAME`. */
+function fromFiles(environment: Environment): Environment {
+  const named = Object.keys(variables.shape).flatMap((name) => {
+    const file = environment[`${name}_FILE`];
+    return file === undefined || environment[name] !== undefined ? [] : [{ name, file }];
+  });
+  return Object.fromEntries(
+    named.map(({ name, file }) => {
+      try {
+        return [name, readFileSync(file, 'utf8').trim()];
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new StartError(`Wrong configuration. ${name}_FILE: ${reason}`, { cause });
+      }
+    }),
+  );
+}
+
 /** Parses the environment once; throws a `StartError` naming every wrong variable. */
-export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(given);
+export function readConfiguration(environment: Environment): Configuration {
+  const named = given(environment);
+  const parsed = variables.safeParse({ ...named, ...given(fromFiles(named)) });
   if (parsed.success) {
     const { data } = parsed;
     for (const names of together)

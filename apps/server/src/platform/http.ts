@@ -10,6 +10,7 @@ import { acceptJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
 import { othersFirst } from './loop-turns.ts';
+import { observe } from './observed.ts';
 import { securityHeaders } from './security-headers.ts';
 import { placeBelow, subPathOf, withoutSubPath } from './sub-path.ts';
 
@@ -101,9 +102,16 @@ export async function createHttp(
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     if (request.url.startsWith('/api/')) calls.count(statusCode);
+    const route = request.routeOptions.url ?? 'none';
+    observe('answer', () => ({
+      method: request.method,
+      route,
+      status: statusCode,
+      seconds: elapsedTime / 1000,
+    }));
     const facts = {
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route,
       status: statusCode,
       durationMs: Math.round(elapsedTime),
       person: request.session && loggedAs(request.session.owner.id),

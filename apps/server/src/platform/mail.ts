@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from './configuration.ts';
+import { observe } from './observed.ts';
 
 /** Of one mail: a server that is well takes it within a second or two; the library's own limits are ten minutes. */
 export interface MailLimits {
@@ -79,7 +80,9 @@ export function createMailer(
       try {
         // Aborting ends the connection too, that of a server which says a little now and then as well.
         await transport.sendMail({ ...mail, signal: AbortSignal.timeout(wholeMs) });
+        observe('mail', () => ({ outcome: 'sent' }));
       } catch (error) {
+        observe('mail', () => ({ outcome: 'failed' }));
         // oxlint-disable-next-line preserve-caught-error -- the words of a mail server name the person
         throw new Error(`the mail server did not take a mail: ${codeOf(error)}${certificateFaultOf(error)}`);
       }

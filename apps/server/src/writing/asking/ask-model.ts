@@ -1,6 +1,7 @@
 import { streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import { observe } from '../../platform/observed.ts';
 import { describedShape, formOf, nextForm, outputIn, rememberForm, type AnswerForm } from './answer-form.ts';
 import { failedBy, wordsOf, type Failed } from './model-failure.ts';
 import { readAnswer, readSoFar } from './read-answer.ts';
@@ -140,9 +141,12 @@ export async function* askModel<T>(question: ModelQuestion<T>): AsyncGenerator<M
       const answer = readSoFar(next.value, schema);
       if (answer !== undefined) yield { kind: 'so-far', answer };
     }
-    if (signal?.aborted) return;
+    const seconds = () => (performance.now() - sinceMs) / 1000;
+    if (signal?.aborted) return observe('model', () => ({ outcome: 'left', seconds: seconds() }));
     const answer = answerIn(next.value, schema);
     if (answer.kind !== 'failed') {
+      const isCut = answer.kind === 'whole' && answer.isCut;
+      observe('model', () => ({ outcome: isCut ? 'cut' : 'answered', seconds: seconds() }));
       rememberForm(model, form);
       yield answer;
       return;
@@ -150,6 +154,7 @@ export async function* askModel<T>(question: ModelQuestion<T>): AsyncGenerator<M
     form = formAfter(form, answer, next.value);
     if (form) continue;
     const { failure, status } = answer;
+    observe('model', () => ({ outcome: failure, seconds: seconds() }));
     // Never the error itself: a provider's may carry the request.
     log.warn(
       { failure, status, model: typeof model === 'string' ? model : model.modelId },

@@ -1,0 +1,29 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** What is told of one answer, one mail, or one question to a language model: nothing of whom it was for. */
+export interface Observed {
+  answer: { method: string; route: string; status: number; seconds: number };
+  mail: { outcome: 'sent' | 'failed' };
+  model: { outcome: 'answered' | 'cut' | 'left' | (string & {}); seconds: number };
+}
+
+type Kind = keyof Observed;
+const channels = {
+  answer: channel('candor:answer'),
+  mail: channel('candor:mail'),
+  model: channel('candor:model'),
+};
+
+/** Tells whoever measures; costs nothing where nobody does. */
+export function observe<K extends Kind>(kind: K, told: () => Observed[K]): void {
+  const { hasSubscribers } = channels[kind];
+  if (hasSubscribers) channels[kind].publish(told());
+}
+
+/** Is told of everything of a kind from now on. Returns how to end that. */
+export function whenObserved<K extends Kind>(kind: K, take: (told: Observed[K]) => void): () => void {
+  // Only `observe` publishes here.
+  const onMessage = (message: unknown) => take(message as Observed[K]);
+  channels[kind].subscribe(onMessage);
+  return () => channels[kind].unsubscribe(onMessage);
+}
