@@ -4,6 +4,7 @@ import { createAccount } from './account/index.ts';
 import { admin } from './admin/index.ts';
 import { agenda } from './agenda/index.ts';
 import { applications } from './applications/index.ts';
+import { backups } from './backups/index.ts';
 import { billing } from './billing/index.ts';
 import { career } from './career/index.ts';
 import { collaboration } from './collaboration/index.ts';
@@ -95,6 +96,7 @@ const product: readonly Capability[] = [
   publishing,
   collaboration,
   metrics,
+  backups,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {

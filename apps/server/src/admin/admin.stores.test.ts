@@ -195,7 +195,14 @@ describe('the figures', () => {
     // The second ask itself is counted with the next.
     expect(after.apiCalls).toBeGreaterThanOrEqual(before.apiCalls + 4);
     expect(after.storageUsed).toBeGreaterThan(100_000);
-    expect(after.health.map(({ name }) => name)).toEqual(['Store', 'Queue', 'Mail', 'Disk', 'Errors']);
+    expect(after.health.map(({ name }) => name)).toEqual([
+      'Store',
+      'Queue',
+      'Mail',
+      'Disk',
+      'Backup',
+      'Errors',
+    ]);
   });
 });
 

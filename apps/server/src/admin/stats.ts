@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin';
+import { lastBackup } from '../backups/index.ts';
 import { revenueByCurrency } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -32,6 +33,18 @@ async function diskHealth({ configuration }: Context): Promise<Part> {
   }
 }
 
+/** A night that was missed shows; one that is late does not. */
+const MOST_BACKUP_MS = 26 * 60 * 60 * 1000;
+
+async function backupHealth({ configuration, store, clock }: Context): Promise<Part> {
+  const name = 'Backup';
+  if (configuration.BACKUP_TO === undefined) return { name, isWell: true, says: 'not scheduled' };
+  const last = await lastBackup(store);
+  if (last === null) return { name, isWell: true, says: 'none yet: the first is made tonight' };
+  const isWell = clock.now().getTime() - last.getTime() <= MOST_BACKUP_MS;
+  return { name, isWell, says: `last made ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` };
+}
+
 async function healthOf(ctx: Context, today: { calls: number; errors: number }): Promise<Part[]> {
   const share = today.calls === 0 ? 0 : today.errors / today.calls;
   const mail = ctx.configuration.SMTP_URL !== undefined;
@@ -40,6 +53,7 @@ async function healthOf(ctx: Context, today: { calls: number; errors: number }):
     { name: 'Queue', isWell: ctx.jobs.isReady(), says: ctx.jobs.isReady() ? 'running' : 'not started' },
     { name: 'Mail', isWell: mail, says: mail ? 'set up' : 'not set up: mail goes to the log' },
     await diskHealth(ctx),
+    await backupHealth(ctx),
     {
       name: 'Errors',
       isWell: share <= MOST_ERRORS,

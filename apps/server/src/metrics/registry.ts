@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { lastBackup } from '../backups/index.ts';
 import type { Platform } from '../platform/context.ts';
 import { whenObserved } from '../platform/observed.ts';
 import { countProcesses } from './processes.ts';
@@ -73,6 +74,11 @@ export function createMetrics(platform: Platform): MetricsRegistry {
     labelNames: ['queue', 'state'],
     registers,
   });
+  const backup = new Gauge({
+    name: 'candor_last_backup_timestamp_seconds',
+    help: 'When the newest scheduled backup of the store was made; 0 before the first',
+    registers,
+  });
   const processes = new Gauge({
     name: 'candor_processes',
     help: 'Processes of this server, its own counted',
@@ -97,6 +103,7 @@ export function createMetrics(platform: Platform): MetricsRegistry {
       size.set(await storeBytes(platform));
       for (const { name, state, count } of await jobCounts(platform))
         queues.set({ queue: name, state }, count);
+      backup.set(((await lastBackup(platform.store))?.getTime() ?? 0) / 1000);
       up.set(1);
     } catch {
       up.set(0);

@@ -2,7 +2,7 @@
 import type { Writable } from 'node:stream';
 import { backUpPlace } from './copied-store.ts';
 import { configuredPlace, givenArguments, runCommand, say } from './run-command.ts';
-import { saveBackup, streamBackup } from './save-backup.ts';
+import { saveBackup, streamBackup } from '../platform/backup/save-backup.ts';
 
 await runCommand(async () => {
   const { positionals } = givenArguments('npm run backup -- FILE (or - for the standard output)', {}, 1);

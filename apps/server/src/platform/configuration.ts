@@ -31,6 +31,10 @@ function isSafeIssuer(issuer: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
+/** A folder, or a bucket of S3 with a prefix. */
+const isBackupPlace = (place: string) =>
+  !place.includes('://') || /^s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w./-]*)?$/.test(place);
+
 /** Every variable the server reads. Empty values count as absent. */
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -83,6 +87,13 @@ export const variables = z.object({
     .trim()
     .refine(isProxySetting, 'must be true, a number of proxies or their addresses')
     .optional(),
+  BACKUP_TO: z
+    .string()
+    .trim()
+    .min(1)
+    .refine(isBackupPlace, 'must be a folder or s3://bucket/prefix')
+    .optional(),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
   METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

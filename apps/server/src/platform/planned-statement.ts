@@ -10,6 +10,9 @@ export function rememberClient(store: Store, client: PGlite): void {
   clients.set(store, client);
 }
 
+/** The client behind an embedded store; undefined for a server. */
+export const embeddedClientOf = (store: Store): PGlite | undefined => clients.get(store);
+
 /**
  * Rows of a statement whose only parameter is an id, planned once by the embedded store: planning takes it longer than a
  * short answer. Undefined for a server, whose driver names statements itself, and for a transaction.

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PassThrough, Transform, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { checkBackup, type BackupSummary } from '../platform/backup/read-backup.ts';
-import { StartError } from '../platform/start-error.ts';
+import { checkBackup, type BackupSummary } from './read-backup.ts';
+import { StartError } from '../start-error.ts';
 
 type Write = (into: Writable) => Promise<void>;
 
@@ -23,14 +24,18 @@ async function kept(path: string): Promise<void> {
  */
 export async function saveBackup(file: string, write: Write): Promise<BackupSummary> {
   const unfinished = `${file}.unfinished`;
+  const into = createWriteStream(unfinished, { mode: 0o600 });
   try {
-    await write(createWriteStream(unfinished, { mode: 0o600 }));
+    await write(into);
     const summary = await checkBackup(createReadStream(unfinished));
     await kept(unfinished);
     await rename(unfinished, file);
     await kept(dirname(file));
     return summary;
   } catch (error) {
+    into.destroy();
+    // Until it is closed it may make the file yet.
+    if (!into.closed) await once(into, 'close');
     await rm(unfinished, { force: true });
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC' || code === 'EROFS')

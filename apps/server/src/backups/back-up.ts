@@ -1,0 +1,49 @@
+import { embeddedCopier } from '../platform/backup/embedded-copier.ts';
+import { postgresCopier } from '../platform/backup/postgres-copier.ts';
+import type { CopiedStore } from '../platform/backup/table-copier.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import type { Platform } from '../platform/context.ts';
+import { embeddedClientOf } from '../platform/planned-statement.ts';
+import { settings } from '../platform/schema.ts';
+import { backupPlace, type BackupPlace } from './backup-place.ts';
+import { LAST_BACKUP } from './last-backup.ts';
+
+const NAME = /^candor-[\dTZ-]+\.sql\.gz$/;
+const nameAt = (moment: Date) => `candor-${moment.toISOString().replaceAll(/[:.]/g, '-')}.sql.gz`;
+
+async function copiedStore({ configuration, store }: Platform): Promise<CopiedStore> {
+  const { DATABASE_URL } = configuration;
+  if (DATABASE_URL) return postgresCopier(DATABASE_URL);
+  const client = embeddedClientOf(store);
+  if (!client) throw new Error('no store can be backed up here');
+  return embeddedCopier(client, async () => undefined);
+}
+
+/** Removes the oldest of Candor's own backups; what else is there stays. */
+async function rotate(place: BackupPlace, kept: number): Promise<void> {
+  const names = (await place.names()).filter((name) => NAME.test(name)).toSorted();
+  for (const name of names.slice(0, -kept)) await place.remove(name);
+}
+
+/** Keeps a backup of this moment where the configuration says, and lets the oldest go; nothing where it says nothing. */
+export async function backUp(platform: Platform): Promise<void> {
+  const { configuration, clock, store, log } = platform;
+  const { BACKUP_TO, BACKUP_KEEP, DATABASE_URL } = configuration;
+  if (BACKUP_TO === undefined) return;
+  const place = await backupPlace(BACKUP_TO);
+  const copied = await copiedStore(platform);
+  const moment = clock.now();
+  try {
+    const kind = DATABASE_URL ? 'postgres' : 'embedded';
+    const { rows } = await place.save(nameAt(moment), (into) => writeBackup(copied, kind, into));
+    const value = moment.toISOString();
+    await store
+      .insert(settings)
+      .values({ name: LAST_BACKUP, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+    log.info({ rows }, 'backed up');
+    await rotate(place, BACKUP_KEEP);
+  } finally {
+    await copied.close();
+  }
+}
