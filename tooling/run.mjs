@@ -15,6 +15,8 @@ const commands = [
   'test',
   'test-all',
   'check',
+  'image',
+  'audit',
   'build',
   'bench',
   'bench-read',
