@@ -1,4 +1,4 @@
-import { tool, type Finished } from './command.ts';
+import { node, tool, type Finished } from './command.ts';
 import { inRoot } from './paths.ts';
 import { typeSteps } from './types.ts';
 
@@ -49,6 +49,11 @@ export const quickSteps: Step[] = [
     'err',
     ...cruiseTargets,
   ]),
+  {
+    name: 'dependencies',
+    run: () => node([inRoot('tooling', 'src', 'audit.ts')], { isShown: false }),
+    cores: 1,
+  },
   single('dead code', 'knip', ['--no-progress', '--no-config-hints']),
 ];
 
