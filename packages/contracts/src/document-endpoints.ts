@@ -12,6 +12,13 @@ const pictureQuery = z.object({
   scale: z.enum(['1', '2']).default('1'),
 });
 
+/** A line put otherwise: by none it goes, by several it is parted. Its path as `read_document` of the assistant's tools has it. */
+const lineEdit = z.strictObject({
+  path: z.string().max(100),
+  was: z.string().max(10_000),
+  lines: z.array(z.string().max(5_000)).max(10),
+});
+
 /** A picture of the first page, a copy, and what there is to choose from where it was generated again. */
 function ofOne<K extends DocumentContract>(kind: K) {
   const { one: noun, bodyLimit, example } = kind;
@@ -55,6 +62,22 @@ function ofOne<K extends DocumentContract>(kind: K) {
       reply: json(whole),
       errors: ['not_found', 'stale'],
       example: { ...one.example, body: { version: 1, document: example.document } },
+    }),
+    /**
+     * The document stays as it is. Each edit says which words it is about; further ones are added to what waits already, whose lines
+     * they name. Words with a hard fact that nothing of the person's gives are refused.
+     */
+    propose: endpoint({
+      ...one,
+      scope: 'documents:write',
+      method: 'PUT',
+      path: `${path}/proposal`,
+      summary: `Propose other words for lines of a ${noun}, which wait for the person's choice`,
+      body: z.strictObject({ edits: z.array(lineEdit).min(1).max(30) }),
+      bodyLimit,
+      reply: json(whole),
+      errors: ['not_found', 'proposal_waits'],
+      example: { ...one.example, body: { edits: [{ path: 'summary.0', was: 'A nurse', lines: ['Nurse'] }] } },
     }),
     dropProposal: endpoint({
       ...one,

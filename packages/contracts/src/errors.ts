@@ -103,6 +103,11 @@ export const errorCatalogue = {
     sentence:
       'You’re the only administrator. Make someone else an administrator before you delete your account.',
   },
+  proposal_waits: {
+    status: 409,
+    sentence:
+      'Something was generated for this document and waits for your choice. Take it or leave it first.',
+  },
   superseded: { status: 409, sentence: 'This was replaced by a newer request.' },
   too_large: { status: 413, sentence: 'This is too large. Please send less at a time.' },
   unsupported_type: { status: 415, sentence: 'Please send this as JSON.' },

@@ -3,6 +3,7 @@ import {
   mostCvs,
   mostFollowers,
   layoutOf,
+  linesOf,
   linkToProfile,
   sectionLanguageOf,
   variantsTogether,
@@ -103,6 +104,11 @@ export const cvKind: DocumentKind<CvTypes> = {
     const profile = await profileOf(store, stored.userId);
     const before = { document: stored.document, link };
     return { language, ...(profile && { profileLink: linkToProfile(document, profile, before) }) };
+  },
+
+  async said({ store, owner }) {
+    const profile = await profileOf(store, owner.id);
+    return profile ? [...linesOf(profile.document).values()] : [];
   },
 
   // The brand line comes back where the plan has lost the right to leave it out, and a copy stands by itself where the

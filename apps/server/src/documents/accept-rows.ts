@@ -138,7 +138,7 @@ export async function acceptDocument(row: IncomingRow, incoming: Incoming): Prom
     base: schema,
     document: schema,
     facts: factsReportSchema,
-    request: kind.request,
+    request: kind.request.nullable(),
   });
   return {
     ...content,

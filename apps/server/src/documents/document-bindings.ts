@@ -10,6 +10,7 @@ import { organise } from './actions/organise.ts';
 import { picture } from './actions/picture.ts';
 import { preview } from './actions/preview.ts';
 import { dropProposal, takeProposal } from './actions/proposals.ts';
+import { propose } from './actions/propose.ts';
 import { save } from './actions/save.ts';
 import { settleMarks } from './actions/settle-marks.ts';
 import { deleteForGood, emptyTrash, moveToTrash, restore } from './actions/trash.ts';
@@ -26,6 +27,7 @@ function documentActions<T extends KindTypes>(kind: DocumentKind<T>) {
     save: save(kind),
     copy: copy(kind),
     takeProposal: takeProposal(kind),
+    propose: propose(kind),
     dropProposal: dropProposal(kind),
     settleMarks: settleMarks(kind),
     picture: picture(kind),

@@ -23,6 +23,8 @@ export interface DocumentKind<T extends KindTypes> {
   saved(change: Changing<Context>, stored: Row<T>, body: T['save']): Promise<Content<T>>;
   /** What hangs together with a change, beside text, card and evidence. */
   following?(store: Store, stored: Row<T>, content: Content<T>): Promise<Content<T>>;
+  /** What its person has said beside it, which words that are proposed for it may rest on. */
+  said?(ctx: Pick<Context, 'store' | 'owner'>, row: Row<T>): Promise<string[]>;
   /** What a copy does not take over as it is. */
   copied?(change: Changing<Context>, source: Row<T>): Promise<Content<T>>;
   /** What a restored version does not bring back as it was. */

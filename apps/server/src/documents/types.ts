@@ -41,7 +41,8 @@ export interface Proposal<T extends KindTypes> {
   base: T['document'];
   document: T['document'];
   facts: FactsReport;
-  request: T['request'];
+  /** The form that it was generated from; null of what a program proposes, which has none. */
+  request: T['request'] | null;
 }
 
 /** What stands in a row as JSON of the kind. */

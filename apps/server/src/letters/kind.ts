@@ -1,10 +1,11 @@
-import { layoutOf } from '@candor/domain/cv';
+import { layoutOf, linesOf } from '@candor/domain/cv';
 import { letterRules } from '@candor/domain/documents';
 import { cvKind } from '../cv/index.ts';
 import {
   cardRowOf,
   commonCard,
   commonParts,
+  documentById,
   ownDocument,
   type CardRow,
   type DocumentKind,
@@ -48,6 +49,12 @@ export const letterKind: DocumentKind<LetterTypes> = {
       ...(template === undefined ? {} : { template }),
       ...(cvId === undefined ? {} : { sourceId: cvId }),
     };
+  },
+
+  async said(ctx, { request, sourceId }) {
+    const cv = sourceId === null ? undefined : await documentById(ctx.store, cvKind, ctx.owner.id, sourceId);
+    const typed = Object.values(request ?? {}).filter((value) => typeof value === 'string');
+    return [...typed, ...(cv ? linesOf(cv.document).values() : [])];
   },
 
   // The title stays, in the form too.

@@ -94,7 +94,7 @@ describe('what a key may do', () => {
     expect(await everythingOf(busy.person)).toEqual(before);
   });
 
-  it('every tool answers a key with its scopes alone; those that read change nothing', async () => {
+  it('every tool answers a key with its scopes alone; only those that act change what is there', async () => {
     const busy = await aBusyPerson();
     const profile = { version: 0, document: { basics: { name: 'Ana Ruiz' } } };
     await server.ask({ method: 'PUT', path: '/api/profile-cv', as: busy.person, body: profile });
@@ -109,7 +109,7 @@ describe('what a key may do', () => {
         { isError: false },
       ]);
       const isSame = isDeepStrictEqual(await everythingOf(busy.person), before);
-      expect([tool.id, isSame]).toEqual([tool.id, tool.effect === 'reads']);
+      expect([tool.id, isSame]).toEqual([tool.id, tool.effect !== 'acts']);
     }
   });
 

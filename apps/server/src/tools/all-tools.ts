@@ -4,6 +4,7 @@ import { addContact, listContacts, noteInteraction, readContact } from './contac
 import { listDocuments, readDocument, readProfile } from './documents.ts';
 import { find } from './find.ts';
 import { addTask, listJobs, moveJob, readJob, saveJob } from './jobs.ts';
+import { proposeEdits } from './propose-edits.ts';
 import type { Tool } from './tool.ts';
 
 /** All that an assistant can do for a person. */
@@ -19,6 +20,7 @@ export const allTools: readonly Tool[] = [
   analyseCv,
   matchJob,
   readAdvert,
+  proposeEdits,
   createCv,
   copyDocument,
   renameDocument,

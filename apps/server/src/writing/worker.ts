@@ -1,3 +1,4 @@
+import { judgeLineEdits } from '@candor/domain/documents';
 import { composeCv, factGate } from '@candor/domain/writing/composing';
 import { answerJobs } from '@candor/pool';
 import type { WritingJobs } from './writing-jobs.ts';
@@ -6,4 +7,5 @@ answerJobs<WritingJobs>({
   warm: () => undefined,
   compose: ({ request, options }, announce) => composeCv(request, options, { announce }),
   gate: (input) => factGate(input),
+  judgeEdits: ({ edits, evidence }) => judgeLineEdits(edits, evidence),
 });

@@ -1,4 +1,5 @@
 import type { CvRequest } from '@candor/domain/cv';
+import type { EditEvidence, JudgedEdits, LineEdit } from '@candor/domain/documents';
 import type { Announced, Composition, GatedCv, GateInput, WritingOptions } from '@candor/domain/writing';
 import type { Job } from '@candor/pool';
 
@@ -8,4 +9,5 @@ export interface WritingJobs {
   warm: Job<void, void>;
   compose: Job<{ request: CvRequest; options: WritingOptions }, Composition, Announced>;
   gate: Job<GateInput, GatedCv>;
+  judgeEdits: Job<{ edits: readonly LineEdit[]; evidence: EditEvidence }, JudgedEdits>;
 }

@@ -1,9 +1,15 @@
+import type { EditEvidence, JudgedEdits, LineEdit } from '@candor/domain/documents';
 import type { WritingEngine } from '@candor/domain/writing';
 import { createJobClient, type PoolOptions } from '@candor/pool';
 import { signalOf } from './signal-of.ts';
 import type { WritingJobs } from './writing-jobs.ts';
 
 export interface WritingWorkers extends WritingEngine {
+  /** Judges words that are proposed for lines of a document. */
+  judgeEdits(
+    input: { edits: readonly LineEdit[]; evidence: EditEvidence },
+    call: { signal: AbortSignal; by: string },
+  ): Promise<JudgedEdits>;
   /** Starts the first thread, so that the first CV does not wait for it. */
   warm(): void;
   close(): Promise<void>;
@@ -32,6 +38,7 @@ export function createWritingWorkers(limits: Partial<Omit<PoolOptions, 'script'>
         { signal: signalOf(cancellation), by, onProgress: announce },
       ),
     gate: (input, { cancellation, by }) => workers.run('gate', input, { signal: signalOf(cancellation), by }),
+    judgeEdits: (input, call) => workers.run('judgeEdits', input, call),
     warm() {
       // A thread that cannot start shows itself in the first real piece of work.
       workers.run('warm', undefined).catch(() => undefined);

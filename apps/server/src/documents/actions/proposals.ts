@@ -26,11 +26,14 @@ export function takeProposal<T extends KindTypes>(kind: DocumentKind<T>) {
       const content = {
         document,
         facts: joinFacts(proposal.facts, stored.facts, rules.toText(document)),
-        request: proposal.request,
+        request: proposal.request ?? stored.request,
         generated: rules.nextBase?.(proposal.base, stored.document, document) ?? null,
         proposal: null,
       };
-      const label = { origin: 'written', lead: writtenAgain('the form') } as const;
+      const label =
+        proposal.request === null
+          ? ({ origin: 'edited', lead: 'Proposed by an assistant' } as const)
+          : ({ origin: 'written', lead: writtenAgain('the form') } as const);
       const saved =
         stored.version === body.version
           ? await changeDocument(change, kind, stored, content, label)
