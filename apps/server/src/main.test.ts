@@ -51,7 +51,8 @@ async function launch(variables: Record<string, string> = {}): Promise<Started> 
 it('starts, refuses a second on the same folder, survives a kill, stops at a signal', async () => {
   const first = await launch();
   expect(await (await fetch(`${first.address}/readyz`)).json()).toEqual({ ok: true });
-  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  // Who may connect to it is given everything.
+  expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600);
   expect(statSync(dataDir).mode & 0o077).toBe(0);
 
   const second = await launch();
