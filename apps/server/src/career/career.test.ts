@@ -134,6 +134,19 @@ describe('moves of the table', () => {
     expect((await analyse({ ...ask, country: 'us' })).gap.education?.source).toBeUndefined();
   });
 
+  it('has the post before a licence that employers train their own for, and no try at regulated work', async () => {
+    const { steps } = await analyse({
+      currentRole: 'Baker',
+      targetRole: 'Air traffic controller',
+      country: 'gb',
+    });
+    const titles = steps.map(({ title }) => title);
+    const at = (words: string) => titles.findIndex((title) => title.includes(words));
+    expect(at('training post')).toBeGreaterThan(0);
+    expect(at('training post')).toBeLessThan(at('air traffic controller licence'));
+    expect(JSON.stringify(steps)).not.toMatch(/for a charity|do one piece of the work/i);
+  });
+
   it('takes whoever has no role of the table the way that is open to anybody', async () => {
     for (const currentRole of ['Student', 'Xylograph whisperer', 'Beekeeper']) {
       const { move } = await analyse({ currentRole, targetRole: 'Lorry driver', country: 'gb' });

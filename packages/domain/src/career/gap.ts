@@ -26,6 +26,8 @@ const licenceSchema = z.object({
   fitsTimeframe: z.boolean(),
   /** The CV names it. */
   isHeld: z.boolean(),
+  /** Employers train their own for it; absent in older roadmaps. */
+  isInPost: z.boolean().optional(),
 });
 
 /** What lies between a person and the target occupation. Each list begins with what matters most. */

@@ -148,13 +148,13 @@ const nameOf = (id: string) => roleOf(id).names[0] ?? '';
 
 const wayOf = ({ from, to }: CareerMove) => `${nameOf(from[0] ?? '')} to ${nameOf(to)}`;
 
-/** Moves to the target itself, else to what is of the same broad occupation; those of the country first. */
+/** Moves to the target itself, else to another role of its occupation; those of the country first. */
 function movesNear(to: CareerRole | null, targetCode: string, country: Country): CareerMove[] {
   const isHere = (move: CareerMove) => Number(move.countries.includes(country));
   const toTarget = allMoves.filter((move) => move.to === to?.id);
-  const letters = (move: CareerMove) => common(roleOf(move.to).code, targetCode);
-  const near = toTarget.length > 0 ? toTarget : allMoves.filter((move) => letters(move) >= LEAST_COMMON);
-  return near.toSorted((a, b) => letters(b) - letters(a) || isHere(b) - isHere(a)).slice(0, MOST_NEAR);
+  const near =
+    toTarget.length > 0 ? toTarget : allMoves.filter((move) => roleOf(move.to).code === targetCode);
+  return near.toSorted((a, b) => isHere(b) - isHere(a)).slice(0, MOST_NEAR);
 }
 
 /**

@@ -38,6 +38,7 @@ export const alliedHealthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'audiologist',
+    isInPost: true,
     codes: ['29-1181', '29-2092'],
     named: /\bhörakusti|\bhearing aid|\baudicien|\baudiolog/i,
     held: /\bAu\.?D\b|HCPC (?:registration|registered)|Hörakustiker/i,
@@ -135,6 +136,7 @@ export const alliedHealthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'dental-technician',
+    isInPost: true,
     codes: ['51-9081'],
     held: /\bGDC (?:registration|registered)|Zahntechniker/i,
     by: {
@@ -236,6 +238,7 @@ export const alliedHealthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'clinical-scientist',
+    isInPost: true,
     codes: [],
     named: /\bclinical scientist|\bmedical physicist|\bmedizinphysik|\bgenetic counsel/i,
     held: /\bHCPC registration as a clinical scientist\b|\bCGC\b/i,

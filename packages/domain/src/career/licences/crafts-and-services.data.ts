@@ -5,6 +5,7 @@ import type { RegulatedWork } from './licence.ts';
 export const craftAndServiceLicences: readonly RegulatedWork[] = [
   {
     id: 'building-trade',
+    isInPost: true,
     codes: [
       '47-2021',
       '47-2022',
@@ -54,6 +55,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'vehicle-mechanic',
+    isInPost: true,
     codes: ['49-3023', '49-3031', '49-3021'],
     held: /\b(?:ASE|IMI|NVQ Level 3[^\n]*vehicle|Kfz-?Mechatroniker|Red Seal)\b/i,
     by: {
@@ -81,6 +83,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'metal-trade',
+    isInPost: true,
     codes: ['51-4041', '51-4121', '51-4111', '49-9041', '49-9071'],
     held: /\b(?:AWS D1|coded weld|ISO 9606|NVQ|Gesellenbrief|Facharbeiter|Zerspanungs|Industriemechaniker|journey(?:man|person))\b/i,
     by: {
@@ -113,6 +116,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'food-trade',
+    isInPost: true,
     codes: ['51-3011', '51-3021', '35-1011', '35-2014'],
     held: /\b(?:Gesellenbrief|gelernter? (?:Koch|Bäcker|Fleischer)|NVQ|City (?:&|and) Guilds|culinary)\b/i,
     by: {
@@ -127,6 +131,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'fine-trade',
+    isInPost: true,
     codes: ['51-6052', '51-9071', '51-9061', '49-9063', '49-9064', '27-1023', '51-7011', '51-6093'],
     named:
       /\bgoldsmith|\bgoldschmied|\bwatchmaker|\buhrmacher|\bschneider|\btischler|\bschreiner|\bluthier|\bgeigenbau|\bklavierbau|\bpiano (?:tuner|technician)/i,
@@ -138,6 +143,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'chimney-sweep',
+    isInPost: true,
     codes: [],
     named: /\bschornsteinfeger|\bchimney sweep|\bkaminkehrer/i,
     held: /\bSchornsteinfeger(?:geselle|meister)/i,
@@ -146,6 +152,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'farrier',
+    isInPost: true,
     codes: [],
     named: /\bfarrier|\bhufschmied|\bhoefsmid/i,
     held: /\bDipWCF\b|staatlich anerkannter? Hufbeschlag/i,
@@ -269,6 +276,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'railway-signaller',
+    isInPost: true,
     codes: [],
     named: /\bfahrdienstleiter|\bsignaller\b|\btrain dispatcher|\btreindienstleider/i,
     held: /\bsignaller competenc|\bFahrdienstleiter(?:prüfung)?\b.*\bgeprüft/i,
@@ -324,6 +332,7 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'elevator-mechanic',
+    isInPost: true,
     codes: ['47-4021'],
     held: /\belevator mechanic licen[cs]e|NEIEP|CET\b/i,
     by: {

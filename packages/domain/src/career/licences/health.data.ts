@@ -108,6 +108,7 @@ export const healthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'dental-assistant',
+    isInPost: true,
     codes: ['31-9091'],
     held: /\bGDC (?:registration|registered|number)|registered dental (?:nurse|assistant)|Zahnmedizinische Fachangestellte/i,
     by: {
@@ -304,6 +305,7 @@ export const healthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'pharmacy-technician',
+    isInPost: true,
     codes: ['29-2052'],
     held: /\b(?:CPhT|GPhC registration as a pharmacy technician|PTA)\b/,
     by: {
@@ -699,6 +701,7 @@ export const healthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'optician',
+    isInPost: true,
     codes: ['29-2081'],
     held: /\bGOC registration|FBDO|licensed optician|Gesell(?:e|in) Augenoptik/i,
     by: {

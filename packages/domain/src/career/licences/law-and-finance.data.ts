@@ -122,6 +122,7 @@ export const lawAndFinanceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'chartered-accountant',
+    isInPost: true,
     codes: [],
     named:
       /\bchartered accountant|\bcertified public accountant|\bCPA\b|\bregisteraccountant|\bwirtschaftsprüfer/i,
@@ -387,6 +388,7 @@ export const lawAndFinanceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'medical-representative',
+    isInPost: true,
     codes: [],
     named: /\bpharma(?:referent|berater)|\bmedical (?:sales )?rep(?:resentative)?\b/i,
     held: /\b(?:geprüfter? Pharmareferent|ABPI exam|Apotheker|Approbation)/i,

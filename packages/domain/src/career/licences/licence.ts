@@ -21,6 +21,8 @@ export interface RegulatedWork {
   named?: RegExp;
   /** Whoever does any work of these codes has the licence; else only who does the very work. */
   isOne?: boolean;
+  /** Employers appoint first and train then. */
+  isInPost?: boolean;
   /** From related work the way is shorter: beginnings of codes, and months. */
   shorter?: readonly { codes: readonly string[]; months: number }[];
   /** How a CV names the licence. */

@@ -42,6 +42,12 @@ it('holds a licence held by who does that very work, not by who does other work 
   expect(isHeld('41-2031.00', '29-1141.00', 'NMC PIN current')).toBe(true);
 });
 
+it('knows what employers train their own for', () => {
+  const [driver] = licencesFor({ ...ask, target: '53-4011.00', role: 'Train driver' });
+  const [dentist] = licencesFor({ ...ask, target: '29-1021.00', role: 'Dentist' });
+  expect([driver?.isInPost, dentist?.isInPost]).toEqual([true, false]);
+});
+
 it('sends to the country’s own register where the table knows no more than that it is regulated', () => {
   for (const country of countries)
     for (const { authority, url } of licencesFor({ ...ask, country, target: '29-1051.00', role: '' })) {

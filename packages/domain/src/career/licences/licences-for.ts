@@ -81,6 +81,7 @@ export function licencesFor({ current, target, role, country, person, months }: 
         usualMonths: needed,
         fitsTimeframe: isHeld || needed <= months,
         isHeld,
+        isInPost: work.isInPost === true,
       },
     ];
   });

@@ -5,6 +5,7 @@ import type { RegulatedWork } from './licence.ts';
 export const publicServiceLicences: readonly RegulatedWork[] = [
   {
     id: 'conveyancer',
+    isInPost: true,
     codes: [],
     named: /\bconveyancer/i,
     held: /\bCLC licen[cs]e|licensed conveyancer\b.*\bCLC/i,
@@ -68,6 +69,7 @@ export const publicServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'probation-officer',
+    isInPost: true,
     codes: ['21-1092'],
     held: /\bPQiP\b|probation officer (?:certif|academy)/i,
     by: {
@@ -199,6 +201,7 @@ export const publicServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'soldier',
+    isInPost: true,
     codes: ['55-'],
     named:
       /\barmy officer|\bsoldier\b|\bsoldat|\broyal (?:navy|air force|marines)|\bnaval officer|\bofficer cadet|\bbundeswehr/i,
@@ -233,6 +236,7 @@ export const publicServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'diplomat',
+    isInPost: true,
     codes: [],
     named: /\bdiplomat|\bforeign service/i,
     held: /\bforeign service officer\b/i,
@@ -266,6 +270,7 @@ export const publicServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'federal-agent',
+    isInPost: true,
     codes: [],
     named:
       /\bspecial agent|\bFBI\b|\bborder (?:patrol|force)|\bcustoms officer|\bzollbeamt|\bzöllner|\bdouane/i,
@@ -336,6 +341,7 @@ export const publicServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'special-needs-coordinator',
+    isInPost: true,
     codes: [],
     named: /\bSENCO\b|\bspecial educational needs co/i,
     held: /\bNASENCO\b|\bNPQ (?:for )?SENCO/i,

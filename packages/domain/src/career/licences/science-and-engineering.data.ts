@@ -5,6 +5,7 @@ import type { RegulatedWork } from './licence.ts';
 export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   {
     id: 'patent-attorney',
+    isInPost: true,
     codes: [],
     named: /\bpatent (?:attorney|agent|lawyer)|\bpatentanw|\boctrooigemachtigde/i,
     held: /\bIPReg\b|USPTO registration|zugelassener? Patentanw/i,
@@ -71,6 +72,7 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'actuary',
+    isInPost: true,
     codes: ['15-2011'],
     held: /\b(?:FIA|FSA|ASA|FCAS|Aktuar (?:DAV|\(DAV\))|AAG)\b/,
     by: {

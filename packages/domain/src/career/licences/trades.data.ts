@@ -5,6 +5,7 @@ import type { RegulatedWork } from './licence.ts';
 export const tradeLicences: readonly RegulatedWork[] = [
   {
     id: 'electrician',
+    isInPost: true,
     codes: ['47-2111'],
     shorter: [{ codes: ['47-3013', '49-2'], months: 24 }],
     held: /\b(?:journey(?:man|person) electrician|electrician(?:'s|’s)? licen[cs]e|ECS (?:gold )?card|Gesellenbrief.*Elektr)/i,
@@ -50,6 +51,7 @@ export const tradeLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'plumber',
+    isInPost: true,
     codes: ['47-2152'],
     shorter: [{ codes: ['47-3015', '49-9021'], months: 24 }],
     held: /\b(?:journey(?:man|person) plumber|plumb(?:er|ing)(?:'s|’s)? licen[cs]e|gas safe|NVQ Level [23][^\n]*plumb|Anlagenmechaniker)/i,
@@ -122,6 +124,7 @@ export const tradeLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'scaffolder',
+    isInPost: true,
     codes: [],
     named: /\bscaffolder|\bgerüstbauer/i,
     held: /\bCISRS\b|Gesell(?:e|in) Gerüstbau/i,

@@ -108,6 +108,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'train-driver',
+    isInPost: true,
     codes: ['53-4011', '53-4013'],
     isOne: true,
     held: /\b(?:train driving licen[cs]e|Triebfahrzeugführerschein|machinistenvergunning)\b/i,
@@ -174,6 +175,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'air-traffic-controller',
+    isInPost: true,
     codes: ['53-2021'],
     held: /\bair traffic control(?:ler)? licen[cs]e/i,
     by: {
@@ -232,6 +234,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'cabin-crew',
+    isInPost: true,
     codes: ['53-2031'],
     held: /\bcabin crew attestation\b/i,
     by: {
@@ -289,6 +292,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'forklift-driver',
+    isInPost: true,
     codes: ['53-7051'],
     held: /\b(?:fork[- ]?lift|counterbalance|reach truck)\b[^\n]*(?:licen[cs]e|certificate|certified|RTITB|ITSSAR)|Staplerschein|heftruckcertificaat/i,
     by: {
@@ -360,6 +364,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'police',
+    isInPost: true,
     codes: ['33-3051'],
     held: /\b(?:POST certifi|sworn officer|police constable|\bPC\b|Polizeimeister|Polizeikommissar)/i,
     by: {
@@ -392,6 +397,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'detective',
+    isInPost: true,
     codes: ['33-3021'],
     held: /\b(?:PIP ?(?:level )?2|detective constable)\b/i,
     by: {
@@ -419,6 +425,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'wildland-firefighter',
+    isInPost: true,
     codes: [],
     named: /\bwildland fire|\bhotshot|\bforest fire ?fighter/i,
     held: /\bred card\b|S-130/i,
@@ -434,6 +441,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'firefighter',
+    isInPost: true,
     codes: ['33-2011'],
     held: /\bfire ?fighter (?:I|II|1|2)\b|CPAT|Truppmann|Brandmeister/i,
     by: {
@@ -466,6 +474,7 @@ export const transportAndSafetyLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'correctional-officer',
+    isInPost: true,
     codes: ['33-3012'],
     held: /\bcorrectional officer certif|POST certifi/i,
     by: {

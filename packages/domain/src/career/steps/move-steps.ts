@@ -116,7 +116,7 @@ function experience({ move, years }: MoveQuestion): StepDraft[] {
   ];
 }
 
-function study({ move, cvText, style }: MoveQuestion): StepDraft[] {
+function study({ move, cvText }: MoveQuestion): StepDraft[] {
   const { study: course, register } = move;
   if (!course) return [];
   const shownBy = quoteOfStudy(course.name, cvText);
@@ -140,12 +140,7 @@ function study({ move, cvText, style }: MoveQuestion): StepDraft[] {
     {
       category: 'education',
       title: `By then: ${course.name}`,
-      description: [
-        course.way,
-        `It usually takes about ${durationOfMonths(course.months)}.`,
-        cost,
-        howToLearn[style].education,
-      ]
+      description: [course.way, `It usually takes about ${durationOfMonths(course.months)}.`, cost]
         .filter(Boolean)
         .join(' '),
       difficulty: course.months >= 12 ? 'hard' : 'medium',

@@ -25,6 +25,9 @@ interface UnlistedQuestion {
 }
 
 const STUDY_HOURS = 15;
+/** Hours a week of a training post, of a course of a year or more, and of a shorter one beside a job. */
+const HOURS = { post: 37, course: 30, beside: 10 };
+const A_YEAR = 12;
 const plain: Pick<StepDraft, 'requiredSkills' | 'things'> = { requiredSkills: [], things: [] };
 
 function check({ role, isSame, adviser, near, style }: UnlistedQuestion): StepDraft {
@@ -85,27 +88,34 @@ function shown({ near, cvText }: UnlistedQuestion): StepDraft {
   return {
     ...plain,
     category: 'experience',
-    title: 'This quarter: do one piece of the work',
+    title: 'This quarter: see the work, and show what of yours comes nearest',
     description:
-      'Take what most of your ten job ads ask for and do it once where someone else sees the result: at work, for a charity, or on a placement.',
-    difficulty: 'medium',
+      'A day beside somebody who does the work tells whether it is for you, and employers ask about it. Your own work may come nearer to it than you think.',
+    difficulty: 'easy',
     milestones: [
-      { text: 'Agree with someone in the field which piece of work would count', line: null },
-      { text: 'Finish it, and get a written reference from whoever saw it', line: null },
+      {
+        text: 'Spend a day beside someone in the job, or go to an open day of a training provider',
+        line: null,
+      },
+      {
+        text: 'Write down three pieces of your own work that come nearest to what the job ads ask for, each with its result',
+        line: null,
+      },
     ],
     mostWeeks: 13,
-    leastWeeks: 8,
-    hoursPerWeek: 4,
+    leastWeeks: 4,
+    hoursPerWeek: 3,
   };
 }
 
-function licenceSteps({ name, text, authority, usualMonths }: Licence): StepDraft[] {
+function licenceSteps({ name, text, authority, usualMonths, isInPost }: Licence): StepDraft[] {
+  const hoursPerWeek = isInPost ? HOURS.post : usualMonths >= A_YEAR ? HOURS.course : HOURS.beside;
   return [
     {
       ...plain,
       category: 'certification',
       title: `By then: your ${name}`,
-      description: `${text} From where you are now it usually takes about ${durationOfMonths(usualMonths)}. Check the current rules, fees and dates with ${authority}.`,
+      description: `${text} From where you are now it usually takes about ${durationOfMonths(usualMonths)}${isInPost ? ', in a training post' : ''}. Check the current rules, fees and dates with ${authority}.`,
       difficulty: 'hard',
       milestones: [
         { text: `Check with ${authority} what you need and how long it takes`, line: null },
@@ -114,7 +124,7 @@ function licenceSteps({ name, text, authority, usualMonths }: Licence): StepDraf
       ],
       mostWeeks: weeksOfMonths(Math.max(1, usualMonths)),
       leastWeeks: weeksOfMonths(Math.max(1, usualMonths)),
-      hoursPerWeek: STUDY_HOURS,
+      hoursPerWeek,
     },
   ];
 }
@@ -225,6 +235,10 @@ function application({ role, isSame, checks, style }: UnlistedQuestion): StepDra
   };
 }
 
+function trainingPost(question: UnlistedQuestion): StepDraft {
+  return { ...application(question), title: `Apply for a training post as ${withArticle(question.role)}` };
+}
+
 /**
  * The six steps of a way that the table of moves does not have, made of what moves near it share, of licences and of
  * schooling. No task comes from a list of skills, technologies or tools.
@@ -234,10 +248,11 @@ export function unlistedSteps(question: UnlistedQuestion): StepDraft[] {
   const licences = open.flatMap(licenceSteps);
   // The study for a licence is the schooling.
   const papers = licences.length > 0 ? licences : schoolingSteps(question);
+  const start = [check(question), adverts(), shown(question)];
+  // Where an employer trains its own, the post comes before the licence.
+  if (open[0]?.isInPost) return [...start, examples(), trainingPost(question), ...papers];
   return [
-    check(question),
-    adverts(),
-    shown(question),
+    ...start,
     ...papers,
     ...(papers.length === 0 ? [people(question)] : []),
     examples(),
