@@ -153,6 +153,35 @@ describe('what is answered', () => {
     }
   });
 
+  it('answers a CV of two pages in fewer than 2,000 tokens, of four characters each', async () => {
+    const person = await aPerson(server);
+    const id = await aCv(server, person);
+    const words =
+      'Checked the medication of every patient with the pharmacist before each round on the ward, and noted';
+    const experience = Array.from({ length: 5 }, (_, job) => ({
+      company: `Seton Medical Center ${job}`,
+      position: 'Staff Nurse',
+      location: 'Austin, TX',
+      start: '2019-03',
+      end: '2020-04',
+      bullets: Array.from({ length: 7 }, (_, nth) => `${words} ${job} ${nth}`),
+    }));
+    const skills = Array.from({ length: 16 }, (_, nth) => ({ name: `Wound care ${nth}`, group: '' }));
+    const document = {
+      basics: { name: 'Ana Ruiz', headline: 'Registered Nurse' },
+      summary: words,
+      experience,
+      skills,
+    };
+    await server.ask({ method: 'PUT', path: `/api/cv/${id}`, as: person, body: { version: 1, document } });
+    const drawn = await server.ask({ method: 'POST', path: '/api/preview', as: person, body: { document } });
+    expect(drawn.json).toMatchObject({ fit: { pages: 2 } });
+    const client = await anMcpClient(server, person, ['documents:read']);
+    const { text } = await callTool(client, 'read_document', { kind: 'cv', id });
+    expect(text).toContain(`${words} 4 6`);
+    expect(text.length / 4).toBeLessThan(2_000);
+  });
+
   it('gives documents as text and JSON Resume, and not those of others', async () => {
     const { person, cv, letter } = await aBusyPerson();
     const client = await anMcpClient(server, person, ['documents:read']);

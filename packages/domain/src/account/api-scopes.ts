@@ -9,7 +9,7 @@ export const apiScopes = {
   'network:write': 'Add and change your contacts',
   'interviews:read': 'Read your practice interviews and your story bank',
   'interviews:write': 'Add and change practice interviews and stories',
-  'assistant:act': 'As an assistant, do these things at once, without asking me first',
+  'assistant:act': 'Let an AI assistant create, rename, label and move things at once',
 } as const;
 export type ApiScope = keyof typeof apiScopes;
 
