@@ -4,6 +4,7 @@ import type { Country } from '../salary/index.ts';
 interface StartCheck {
   /** Beginnings of O*NET-SOC codes. */
   codes: readonly string[];
+  except?: readonly string[];
   by: Partial<Record<Country, string>>;
 }
 
@@ -29,6 +30,8 @@ export const startChecks: readonly StartCheck[] = [
       '11-9111',
       '11-9151',
     ],
+    // Animals are no people in need.
+    except: ['29-1131', '29-2056'],
     by: {
       gb: 'an enhanced DBS check',
       us: 'a fingerprint background check',

@@ -9,6 +9,10 @@ it('names what employers of a country ask to see, each once', () => {
   expect(new Set(fire).size).toBe(fire.length);
 });
 
+it('asks nobody who treats animals for a check that is for work with people', () => {
+  expect(checksFor('29-1131.00', 'gb')).toEqual([]);
+});
+
 it('asks for nothing where the occupation is not known, or the table has none', () => {
   expect(checksFor(null, 'gb')).toEqual([]);
   expect(checksFor('15-1252.00', 'gb')).toEqual([]);

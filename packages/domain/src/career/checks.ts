@@ -5,7 +5,10 @@ import { startChecks } from './checks.data.ts';
 export function checksFor(target: string | null, country: Country): string[] {
   if (target === null) return [];
   const asked = startChecks
-    .filter(({ codes }) => codes.some((code) => target.startsWith(code)))
+    .filter(
+      ({ codes, except = [] }) =>
+        codes.some((code) => target.startsWith(code)) && !except.some((code) => target.startsWith(code)),
+    )
     .flatMap(({ by }) => by[country] ?? []);
   return [...new Set(asked)];
 }

@@ -238,6 +238,7 @@ export const alliedHealthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'clinical-scientist',
+    afterDegree: 36,
     isInPost: true,
     codes: [],
     named: /\bclinical scientist|\bmedical physicist|\bmedizinphysik|\bgenetic counsel/i,

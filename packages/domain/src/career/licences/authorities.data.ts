@@ -128,6 +128,7 @@ export const authorities = {
   nationalCareers: ['the National Careers Service', 'https://nationalcareers.service.gov.uk'],
   ucas: ['UCAS', 'https://www.ucas.com'],
   citb: ['the Construction Industry Training Board', 'https://www.citb.co.uk'],
+  bsr: ['the Building Safety Regulator', 'https://www.hse.gov.uk/building-safety'],
   hse: ['the Health and Safety Executive', 'https://www.hse.gov.uk'],
   cimspa: ['CIMSPA', 'https://www.cimspa.co.uk'],
   armyUk: ['the careers offices of the armed forces', 'https://www.gov.uk/browse/working/armed-forces'],

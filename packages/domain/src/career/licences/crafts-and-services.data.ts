@@ -368,9 +368,15 @@ export const craftAndServiceLicences: readonly RegulatedWork[] = [
   {
     id: 'home-inspector',
     codes: [],
-    named: /\bhome inspector|\bgeneral contractor\b|\bbuilding inspector/i,
+    named: /\bhome inspector|\bgeneral contractor\b|\bbuilding (?:inspector|control)/i,
     held: /\b(?:home inspector|contractor) licen[cs]e|ICC certif/i,
     by: {
+      gb: rule(
+        'registration as a building inspector',
+        6,
+        'In England and Wales nobody does building control work without it since April 2024: class 1 under supervision, class 2 and up by an assessment of competence.',
+        'bsr',
+      ),
       us: rule(
         'state license or certification for the work',
         9,

@@ -428,6 +428,7 @@ export const healthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'arts-therapist',
+    afterDegree: 24,
     codes: ['29-1129.01', '29-1129.02'],
     held: /\b(?:MT-BC|ATR-BC|HCPC registration as an arts therapist)\b/,
     by: {
@@ -603,6 +604,7 @@ export const healthLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'psychologist',
+    afterDegree: 60,
     codes: ['19-3033', '19-3034'],
     held: /\blicensed psychologist|HCPC|Approbation als Psycho/i,
     by: {

@@ -5,6 +5,7 @@ import type { RegulatedWork } from './licence.ts';
 export const lawAndFinanceLicences: readonly RegulatedWork[] = [
   {
     id: 'barrister',
+    afterDegree: 36,
     codes: [],
     named: /\bbarrister/i,
     shorter: [{ codes: ['23-1011'], months: 24 }],
@@ -88,6 +89,7 @@ export const lawAndFinanceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'lawyer',
+    afterDegree: 36,
     codes: ['23-1011'],
     isOne: true,
     shorter: [{ codes: ['23-2011'], months: 60 }],

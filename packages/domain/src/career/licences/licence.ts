@@ -23,6 +23,8 @@ export interface RegulatedWork {
   isOne?: boolean;
   /** Employers appoint first and train then. */
   isInPost?: boolean;
+  /** Months for whoever has a degree already. */
+  afterDegree?: number;
   /** From related work the way is shorter: beginnings of codes, and months. */
   shorter?: readonly { codes: readonly string[]; months: number }[];
   /** How a CV names the licence. */

@@ -3,7 +3,7 @@ import { countries } from '../../salary/index.ts';
 import { licencesFor } from './licences-for.ts';
 import { regulatedWork } from './regulated-work.ts';
 
-const ask = { current: null, country: 'gb', person: { text: '' }, months: 12 } as const;
+const ask = { current: null, country: 'gb', person: { text: '', degrees: [] }, months: 12 } as const;
 const namesFor = (change: Partial<Parameters<typeof licencesFor>[0]>) =>
   licencesFor({ ...ask, target: null, role: '', ...change }).map(({ name }) => name);
 
@@ -35,11 +35,18 @@ it('knows work by its name where its occupation is not known', () => {
 
 it('holds a licence held by who does that very work, not by who does other work of a table’s line', () => {
   const isHeld = (current: string, target: string, text = '') =>
-    licencesFor({ ...ask, current, target, role: '', person: { text } })[0]?.isHeld;
+    licencesFor({ ...ask, current, target, role: '', person: { text, degrees: [] } })[0]?.isHeld;
   expect(isHeld('31-9091.00', '29-1292.00')).toBe(false);
   expect(isHeld('29-1141.00', '29-1141.01')).toBe(true);
   expect(isHeld('25-2021.00', '25-2031.00')).toBe(true);
   expect(isHeld('41-2031.00', '29-1141.00', 'NMC PIN current')).toBe(true);
+});
+
+it('is shorter for whoever has a degree already', () => {
+  const months = (degrees: string[]) =>
+    licencesFor({ ...ask, target: '23-1011.00', role: 'Barrister', person: { text: '', degrees } })[0]
+      ?.usualMonths;
+  expect(months(['BA English'])).toBeLessThan(months([]) ?? 0);
 });
 
 it('knows what employers train their own for', () => {

@@ -1,6 +1,7 @@
 import { countryPhrases, type Country } from '../../salary/index.ts';
 import type { Licence } from '../gap.ts';
 import type { PersonFacts } from '../person.ts';
+import { highestSchooling, rankOf } from '../schooling.ts';
 import { licencesCheckedOn, type LicenceRule, type RegulatedWork } from './licence.ts';
 import { regulatedWork } from './regulated-work.ts';
 
@@ -48,9 +49,15 @@ interface Question {
   /** The target as the person words it. */
   role: string;
   country: Country;
-  person: Pick<PersonFacts, 'text'>;
+  person: Pick<PersonFacts, 'text' | 'degrees'>;
   /** Months that the person gives themselves. */
   months: number;
+}
+
+/** The CV names a bachelor’s degree or more. */
+function hasDegree({ degrees }: Pick<PersonFacts, 'degrees'>): boolean {
+  const held = highestSchooling(degrees);
+  return held !== null && rankOf(held) >= rankOf('Bachelor’s degree');
 }
 
 const OCCUPATION = 7;
@@ -69,7 +76,11 @@ export function licencesFor({ current, target, role, country, person, months }: 
     const rule = ruleIn(work, country);
     if (!rule) return [];
     const shorter = current === null ? undefined : work.shorter?.find(({ codes }) => begins(codes, current));
-    const needed = Math.min(rule.months, shorter?.months ?? rule.months);
+    const needed = Math.min(
+      rule.months,
+      shorter?.months ?? rule.months,
+      hasDegree(person) ? (work.afterDegree ?? rule.months) : rule.months,
+    );
     const isHeld = work.held.test(person.text) || isDoing(work, current, target);
     return [
       {

@@ -33,6 +33,7 @@ export const peopleLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'teacher',
+    afterDegree: 18,
     codes: ['25-2012', '25-202', '25-2031', '25-205'],
     isOne: true,
     shorter: [{ codes: ['25-1', '25-3', '19-', '15-', '17-', '27-', '23-1', '13-', '11-'], months: 24 }],

@@ -320,6 +320,7 @@ export const publicServiceLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'educational-psychologist',
+    afterDegree: 36,
     codes: [],
     named: /\beducational psycholog|\bschulpsycholog/i,
     held: /\bHCPC registration as (?:an educational|a practitioner) psychologist\b/i,

@@ -5,6 +5,7 @@ import type { RegulatedWork } from './licence.ts';
 export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   {
     id: 'patent-attorney',
+    afterDegree: 54,
     isInPost: true,
     codes: [],
     named: /\bpatent (?:attorney|agent|lawyer)|\bpatentanw|\boctrooigemachtigde/i,
@@ -39,6 +40,7 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'professor',
+    afterDegree: 48,
     codes: ['25-101', '25-102', '25-103', '25-104', '25-105', '25-106', '25-108', '25-11'],
     named: /\bprofessor|\bhochschullehr|\buniversity lecturer|\bhoogleraar|\buniversitair docent/i,
     held: /\bPh\.?D\b|\bDr\.\s|\bpromoviert|\bdoctorate\b/i,
@@ -72,6 +74,7 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'actuary',
+    afterDegree: 48,
     isInPost: true,
     codes: ['15-2011'],
     held: /\b(?:FIA|FSA|ASA|FCAS|Aktuar (?:DAV|\(DAV\))|AAG)\b/,
@@ -164,6 +167,7 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'planner',
+    afterDegree: 24,
     codes: ['19-3051'],
     held: /\b(?:MRTPI|AICP|Stadtplaner(?:in)?,? (?:Kammer|eingetragen))\b/i,
     by: {
@@ -201,25 +205,25 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
     held: /\bPh\.?D\b|\bpromoviert|\bdoctorate\b|\bM\.?Sc\b/i,
     by: {
       us: rule(
-        'degree in the science, for research a doctorate',
+        'degree in the science',
         72,
         'Employers ask for a bachelor’s degree for assistants, a master’s or doctorate for independent work.',
         'colleges',
       ),
       gb: rule(
-        'degree in the science, for research a doctorate',
+        'degree in the science',
         48,
-        'Employers ask for a good degree, many for a master’s; independent research takes a PhD.',
+        'Employers ask for a good degree, many for a master’s; independent research takes a PhD of three to four years more, and control and audit also take years of the trade.',
         'ucas',
       ),
       de: rule(
-        'master’s degree in the science, for research a doctorate (Promotion)',
+        'master’s degree in the science',
         60,
         'Employers ask for a master’s degree; independent research takes a doctorate.',
         'hochschulen',
       ),
       nl: rule(
-        'master’s degree in the science, for research a doctorate',
+        'master’s degree in the science',
         60,
         'Employers ask for a master’s degree; independent research takes a PhD.',
         'studiekeuze',
@@ -229,6 +233,7 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'librarian',
+    afterDegree: 12,
     codes: ['25-4022'],
     held: /\b(?:MLIS|MLS|MCLIP)\b|library (?:and information )?(?:science|studies)/i,
     by: {
@@ -255,6 +260,7 @@ export const scienceAndEngineeringLicences: readonly RegulatedWork[] = [
   },
   {
     id: 'curator',
+    afterDegree: 12,
     codes: ['25-4011', '25-4012'],
     held: /\bmuseum studies|archives and records|MA Archiv/i,
     by: {

@@ -97,6 +97,9 @@ function experience({ move, years }: MoveQuestion): StepDraft[] {
         things: [],
       },
     ];
+  // Where people come from a rung between, all of it is to be had there; else what the CV does not show yet.
+  const missing = rungBetween ? experienceMonths : experienceMonths - 12 * (years ?? experienceMonths / 12);
+  const leastWeeks = Math.max(4, weeksOfMonths(missing));
   return [
     {
       category: 'experience',
@@ -108,9 +111,9 @@ function experience({ move, years }: MoveQuestion): StepDraft[] {
         { text, line: null },
         { text: 'Fill what is missing by a secondment, a project or a change of team', line: null },
       ],
-      leastWeeks: 4,
+      leastWeeks,
       hoursPerWeek: 3,
-      mostWeeks: A_YEAR,
+      mostWeeks: Math.max(A_YEAR, leastWeeks),
       things: [],
     },
   ];
@@ -173,11 +176,14 @@ function registration({ move }: MoveQuestion): StepDraft[] {
     {
       category: 'certification',
       title: `Get your ${register.name}`,
-      description: `You can’t do the job on your own without it. ${register.body.name.slice(0, 1).toUpperCase()}${register.body.name.slice(1)} decides; check the current rules and fees there.`,
+      description: `Ask ${register.body.name} who gives it, when you need it, and what the current rules and fees are.`,
       difficulty: 'medium',
       requiredSkills: [],
       milestones: [
-        { text: `Apply to ${register.body.name} with everything it asks for`, line: null },
+        {
+          text: `Ask ${register.body.name} where to apply, and apply with everything that is asked for`,
+          line: null,
+        },
         { text: `Get your ${register.name}`, line: certificationLine(register.name, '') },
       ],
       leastWeeks: WEEKS_TO_REGISTER,
