@@ -18,7 +18,7 @@ import {
   type Choice,
   type HeadWeights,
 } from '../../packages/domain/src/reading/choose-roles.ts';
-import { findSections, withWholeHeadings } from '../../packages/domain/src/reading/find-sections.ts';
+import { findSections } from '../../packages/domain/src/reading/find-sections.ts';
 import { headFeatures } from '../../packages/domain/src/reading/head-features.ts';
 import { prepare } from '../../packages/domain/src/reading/prepared-line.ts';
 import { entriesOf, wholeDegree } from '../../packages/domain/src/reading/read-entries.ts';
@@ -124,7 +124,7 @@ async function examplesOf(kind: Kind, files: readonly Source[]): Promise<Example
         ? truth.jobs.map((job) => [normalText(job.position), normalText(job.company)] as const)
         : truth.schools.map((one) => [normalText(one.degree), normalText(one.institution)] as const);
     const scores = kind === 'job' ? jobScores(titleCertainty) : schoolScores;
-    for (const section of findSections(withWholeHeadings(prepare(await linesOf(file))))) {
+    for (const section of findSections(prepare(await linesOf(file))).sections) {
       if (section.kind !== (kind === 'job' ? 'experience' : 'education')) continue;
       const all = entriesOf(section.lines).map((entry) => candidatesOf(splitHead(entry), scores));
       const known = all.map((heads) => rightOf(kind, heads, truths));

@@ -1,4 +1,5 @@
 import type { CvDocument } from '../cv/index.ts';
+import { sectionKindOf } from './known-heading.ts';
 import type { Section } from './find-sections.ts';
 import type { DetectedType } from './read-cv.ts';
 
@@ -12,7 +13,9 @@ export function detectType(text: string, sections: readonly Section[], document:
   const hasGreeting = text.split('\n').some((line) => SALUTATION.test(line.trim()));
   const hasClosing = CLOSING.test(text);
   const known = new Set(
-    sections.flatMap(({ kind }) => (['header', 'other', 'title', 'contact'].includes(kind) ? [] : [kind])),
+    sections.flatMap(({ kind, title }) =>
+      sectionKindOf(title) === null || ['header', 'other', 'title', 'contact'].includes(kind) ? [] : [kind],
+    ),
   );
   if (hasGreeting && known.size < 3 && (hasClosing || known.size < 2)) return 'cover-letter';
   const hasCore = known.has('experience') || known.has('education') || known.has('skills');

@@ -1,8 +1,7 @@
 import { withoutRange, type FoundRange } from './find-dates.ts';
 import { withoutMark } from './list-mark.ts';
-import { isLabel, isProse, type Paragraph } from './paragraphs.ts';
-import type { Piece } from './prepared-line.ts';
-import { isAddress, placeScore } from './word-scores.ts';
+import { isLabel, paragraphsOf, type Paragraph } from './paragraphs.ts';
+import type { Line, Piece } from './prepared-line.ts';
 
 /** What stands under one date: a job, a course of study, a project. */
 export interface Entry {
@@ -14,53 +13,6 @@ export interface Entry {
   head: Paragraph[];
   /** The paragraphs that the statements were read from. */
   rest: Paragraph[];
-}
-
-export function isHead(paragraph: Paragraph): boolean {
-  return (
-    !paragraph.isBullet &&
-    !paragraph.isIndented &&
-    !isLabel(paragraph) &&
-    !isProse(paragraph) &&
-    paragraph.text.length <= 160
-  );
-}
-
-/** Whether a single date is a word of a sentence: "emptied the house in October 2015". */
-function isInWords(text: string, { index }: FoundRange): boolean {
-  const before = text.slice(0, index);
-  return (
-    !before.includes('\t') &&
-    // "Two incursions of rust in one season | Plant Disease 108 | 2024"
-    !/\s[|·•]\s*$/u.test(before) &&
-    (before.match(/(?<!\p{L})(?:\p{Ll}|\p{Script=Arabic}|\p{Script=Hebrew}){2,}/gu)?.length ?? 0) >= 4
-  );
-}
-
-/** Whether a date stands at an end of its line or beside few words, as it does in the head of an entry. */
-export function isAnchor(paragraph: Paragraph): boolean {
-  const { range } = paragraph.first;
-  if (!range || paragraph.lineCount > 3) return false;
-  const { text } = paragraph.first;
-  const rest = text.length - range.length;
-  if (range.isSingle && !paragraph.isBullet && isInWords(text, range)) return false;
-  const isAtEnd = /^[\s).\],]*$/.test(text.slice(range.index + range.length));
-  const isAtStart = /^[\s([]*$/.test(text.slice(0, range.index));
-  if (range.isSingle && (paragraph.isBullet || paragraph.isIndented))
-    return isAtStart && rest < 90 && text.includes('\t');
-  if (isAtEnd || isAtStart) return rest < 150;
-  return rest < 110 && !isProse(paragraph);
-}
-
-/** Whether a date stands at an end of a paragraph, or apart from its words, and not among them. */
-export function isDatedAtEnd(paragraph: Paragraph): boolean {
-  const { range } = paragraph.first;
-  if (!range || !isAnchor(paragraph)) return false;
-  const [before, after] = [
-    paragraph.text.slice(0, range.index),
-    paragraph.text.slice(range.index + range.length),
-  ];
-  return /^[\s([]*$/.test(before) || /^[\s).\],]*$/.test(after) || paragraph.text.includes('\t');
 }
 
 export function cleanPieces(paragraph: Paragraph): Piece[] {
@@ -97,7 +49,8 @@ export function cleanPieces(paragraph: Paragraph): Piece[] {
 }
 
 export function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]): Entry {
-  const dated = head.find((paragraph) => paragraph.first.range !== null && isAnchor(paragraph));
+  const all = head.filter((paragraph) => paragraph.first.range !== null);
+  const dated = all.find(({ first }) => first.range?.isSingle === false) ?? all[0];
   return {
     pieces: head.flatMap((paragraph) => (paragraph === dated ? cleanPieces(paragraph) : paragraph.pieces)),
     range: dated?.first.range ?? null,
@@ -109,24 +62,20 @@ export function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]):
   };
 }
 
-export function contentCount(paragraphs: readonly Paragraph[]): number {
-  return paragraphs
-    .flatMap(cleanPieces)
-    .filter((piece) => !isAddress(piece.text) && placeScore(piece.text) < 0.85).length;
-}
-
-/** The style that the statements of a section are set in: the one with the most text outside the dated lines. */
-export function bodyStyleOf(paragraphs: readonly Paragraph[]): string {
-  const length = new Map<string, number>();
-  for (const { first, text, isBullet, isIndented } of paragraphs) {
-    if (first.range !== null && text.length < 90) continue;
-    const weight = isBullet || isIndented || text.length > 90 ? 3 : 1;
-    length.set(first.style, (length.get(first.style) ?? 0) + weight * text.length);
+/** The entries of a section, each from a line that begins a head to the next. What stands above the first belongs to none. */
+export function entriesIn(lines: readonly Line[]): Entry[] {
+  const groups: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  for (const paragraph of paragraphsOf(lines)) {
+    const { role } = paragraph.first;
+    const open = groups.at(-1);
+    if (role === 'head' || !open) groups.push({ head: [paragraph], body: [] });
+    else if (role === 'headMore' && open.body.length === 0) open.head.push(paragraph);
+    else open.body.push(paragraph);
   }
-  return [...length].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  return groups.map(({ head, body }) => entryOf(head, body));
 }
 
-/** How the first words of a paragraph are set, its date left out. */
-export function styleOf(paragraph: Paragraph): string {
-  return cleanPieces(paragraph)[0]?.style ?? paragraph.first.style;
+/** Whether a section has entries, and not statements alone. */
+export function hasHeads(lines: readonly Line[]): boolean {
+  return lines.some(({ role }) => role === 'head');
 }

@@ -1,4 +1,3 @@
-import { isSmallWord } from './right-to-left.ts';
 import { rightToLeftTaskLabels } from './right-to-left-words.data.ts';
 import { joinLines } from './join-lines.ts';
 import { piecesOf, type Line, type Piece } from './prepared-line.ts';
@@ -7,40 +6,9 @@ import { piecesOf, type Line, type Piece } from './prepared-line.ts';
 export interface Paragraph {
   text: string;
   isBullet: boolean;
-  /** Set in from where the entries of the section begin. */
-  isIndented: boolean;
   pieces: Piece[];
   first: Line;
   lineCount: number;
-}
-
-/** Left edge of what a line says: of its second stretch where the first is only a date beside it. */
-function contentEdge(line: Line): number {
-  const { runs, x0 } = line.source;
-  if (line.range?.index !== 0 || !runs || runs.length < 2) return x0;
-  const after = runs.find((_, at) => at > 0 && (runs[at - 1]?.text.endsWith('\t') ?? false));
-  return after?.x0 ?? x0;
-}
-
-/** The left edge where the entries of a section begin. */
-function entryEdge(lines: readonly Line[]): number {
-  const dated = lines.filter((line) => line.range !== null && !line.isBullet && line.text.length < 120);
-  const edges = (dated.length > 0 ? dated : lines).map(contentEdge);
-  return Math.min(...edges);
-}
-
-/** Fewest lines that tell a centred section, and how far their middles may lie apart in points. */
-const CENTRED_LINES = 4;
-const OFF_CENTRE = 3;
-
-/** Whether the lines of a section stand in its middle, so that how far in they begin says nothing. */
-function areCentred(lines: readonly Line[]): boolean {
-  if (lines.length < CENTRED_LINES) return false;
-  const middles = lines.map(({ source }) => (source.x0 + source.x1) / 2).toSorted((a, b) => a - b);
-  const middle = middles[Math.floor(middles.length / 2)] ?? 0;
-  const left = Math.min(...lines.map(({ source }) => source.x0));
-  const isLevel = middles.filter((one) => Math.abs(one - middle) < OFF_CENTRE).length >= 0.8 * lines.length;
-  return isLevel && lines.filter(({ source }) => source.x0 - left < OFF_CENTRE).length < 0.5 * lines.length;
 }
 
 /** A stretch that goes on in the same type on the next line is one. */
@@ -64,8 +32,6 @@ function withRangeOf({ text, first }: Paragraph, { text: words, range }: Line): 
 /** Joins the lines of a section into paragraphs. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  const edge = entryEdge(lines);
-  const isCentred = areCentred(lines);
   lines.forEach((line) => {
     const last = paragraphs.at(-1);
     if (last && line.isContinued) {
@@ -79,32 +45,15 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
       last.lineCount += 1;
       return;
     }
-    const isIndented = !isCentred && contentEdge(line) - edge > 0.9 * line.source.size;
     paragraphs.push({
       text: line.text,
       isBullet: line.isBullet,
-      isIndented,
       pieces: piecesOf(line.source),
       first: line,
       lineCount: 1,
     });
   });
   return paragraphs;
-}
-
-/** Whether a paragraph is running text and no head of an entry. */
-export function isProse({ text, lineCount, first }: Paragraph): boolean {
-  if (first.text.includes('\t')) return false;
-  if (text.length > 140 || (lineCount > 1 && text.length > 100)) return true;
-  const words = text.split(/\s+/);
-  const lower = words.filter(isSmallWord).length;
-  if (/[。；]$/u.test(text) && text.length > 8) return true;
-  // A sentence: it ends with a full stop that no short form brings along, and most of its words are small.
-  const isSentence =
-    /(?:\p{Ll}|\p{Script=Arabic}|\p{Script=Hebrew}){3}[.!؟]$|[;؛]$/u.test(text) &&
-    words.length > 2 &&
-    lower >= 0.5 * words.length;
-  return isSentence || (words.length > 12 && lower > 0.6 * words.length);
 }
 
 const RIGHT_TO_LEFT_LABEL = new RegExp(`^(?:${rightToLeftTaskLabels})\\s*:?$`, 'u');

@@ -1,6 +1,7 @@
 import { blockKey, edges, isContinuation, openItems, SHORT, usualGaps } from './continuation.ts';
 import { findRange, type FoundRange } from './find-dates.ts';
 import { withKeptHyphens, withPlainHyphen } from './join-lines.ts';
+import type { LineRole } from './labelling/line-labels.ts';
 import { withoutMark } from './list-mark.ts';
 import type { LineLink, PositionedLine } from './positioned-line.ts';
 
@@ -24,6 +25,8 @@ export interface Line {
   style: string;
   range: FoundRange | null;
   links: readonly LineLink[];
+  /** What it is within its section, once the labeller has told. */
+  role?: LineRole;
   source: PositionedLine;
 }
 

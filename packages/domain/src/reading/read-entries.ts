@@ -1,11 +1,8 @@
 import { PRESENT, type EducationEntry, type ExperienceEntry } from '../cv/index.ts';
 import { chooseRoles, type Roles } from './choose-roles.ts';
 import { isColumnHeads } from './entry-labels.ts';
-import type { Entry } from './entry.ts';
-import { findEntries } from './find-entries.ts';
-import { partCourses } from './part-courses.ts';
+import { entriesIn, type Entry } from './entry.ts';
 import { jobWeights, schoolWeights } from './head-weights.data.ts';
-import { paragraphsOf } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
 import type { ReadingOptions } from './read-cv.ts';
 import { jobScores, schoolScores } from './scores.ts';
@@ -23,7 +20,7 @@ function bulletsOf(entry: Entry, roles: Roles): string[] {
 
 /** The entries of a section; headings over the columns of a table are none. */
 export function entriesOf(lines: readonly Line[]): Entry[] {
-  return findEntries(paragraphsOf(lines.filter(({ text }) => !isColumnHeads(text))));
+  return entriesIn(lines.filter(({ text }) => !isColumnHeads(text)));
 }
 
 /** Reads a section of jobs. */
@@ -77,7 +74,7 @@ export function wholeDegree({ what, rest }: Pick<Roles, 'what' | 'rest'>): {
 
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
-  const entries = entriesOf(lines).flatMap(partCourses);
+  const entries = entriesOf(lines);
   const roles = chooseRoles(
     entries.map((entry) => splitHead(entry)),
     schoolScores,

@@ -4,7 +4,7 @@ import { detectLanguage } from '../text/language/index.ts';
 import { detectType } from './detect-type.ts';
 import { findContact, findEmail, findPhone, isContactLine, profileLinks } from './find-contact.ts';
 import { findName } from './find-name.ts';
-import { findSections, withWholeHeadings, type Section } from './find-sections.ts';
+import { findSections, type Section } from './find-sections.ts';
 import { findUnplaced } from './find-unplaced.ts';
 import { listUnplaced } from './list-unplaced.ts';
 import { locateFields } from './locate-fields.ts';
@@ -16,7 +16,6 @@ import { readCertifications, readCustom, readProjects, readSummary } from './rea
 import { areSpoken, readLanguages, spokenIn } from './read-languages.ts';
 import { readSkills } from './read-skills.ts';
 import { withColumnsApart } from './skill-lists.ts';
-import { isSmallWord } from './right-to-left.ts';
 import { peelPlace } from './split-head.ts';
 
 /** More lines than a file of 60 full pages has. */
@@ -28,20 +27,19 @@ const MAX_LINES = 8_000;
 const OWN_MARK = /^(?:Made with Candor(?:\s+\d{0,3} ?\/ ?\d{0,3})?|\d{1,3} \/ \d{1,3}|\/)$/;
 /** Place and day above a signature, as German CVs end. */
 const SIGNED = /^\p{Lu}[\p{L} ()-]{2,30},\s(?:den\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
-/** A loose paragraph above the first heading is a summary from this length on. */
-const SUMMARY_LENGTH = 90;
-/** Chinese and Japanese say as much with fewer signs, and without spaces between words. */
-const EAST_ASIAN_SUMMARY_LENGTH = 36;
-const EAST_ASIAN_SENTENCE = /[\p{Script=Han}\p{Script=Hiragana}]。/u;
+
+/** Whether a line says something: no ornament, and nothing that every page of ours or every signed CV says. */
+function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !OWN_MARK.test(text) && !SIGNED.test(text);
+}
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
 export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
-  const lines = withWholeHeadings(
-    prepare(source.slice(0, MAX_LINES).filter(({ text }) => !OWN_MARK.test(text) && !SIGNED.test(text))),
+  const { sections, lines } = findSections(
+    prepare(source.slice(0, MAX_LINES).filter(({ text }) => saysSomething(text))),
   );
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);
-  const sections = findSections(lines);
   const { document: placed, certain } = placeSections(sections, lines, language, options);
   const document = withPersonal(placed, sections, lines);
   const detectedType = detectType(text, sections, document);
@@ -54,7 +52,7 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
     detectedType,
     confidence: confidenceOf(detectedType, document, Math.min(1, share)),
     language,
-    sections: sections.filter(({ kind }) => kind !== 'header').map(({ title }) => title),
+    sections: headings.filter((title) => title !== ''),
     ...listUnplaced(unplaced),
     fields: locateFields(document, lines, certain, sections),
   };
@@ -103,21 +101,13 @@ function placeSections(
   const named = findName(header, lines, mail);
   const used = new Set(named.used);
   const isLoose = (line: Line) => !used.has(line);
-  const loose = paragraphsAbove(header.filter(isLoose));
-  const inSummary = new Set(loose.flat());
-  const contact = findContact(
-    [...reach.filter((line) => isLoose(line) && !inSummary.has(line)), ...named.beside],
-    language,
-  );
+  const contact = findContact([...reach.filter(isLoose), ...named.beside], language);
   const headline = peelPlace(named.headline);
   const own = sections.map(({ lines: all, ...section }) => {
     const left = all.filter(isLoose);
     return { ...section, lines: section.kind === 'skills' ? withColumnsApart(left) : left };
   });
-  const summary = readSummary([
-    ...loose.flat(),
-    ...linesOf(own, 'summary').filter((line) => !stray.includes(line)),
-  ]);
+  const summary = readSummary(linesOf(own, 'summary').filter((line) => !stray.includes(line)));
   const spoken = linesOf(own, 'skills').flatMap(spokenIn);
   const skillLines = (lines: readonly Line[]) => lines.filter((line) => spokenIn(line).length === 0);
   const basics: CvDocument['basics'] = {
@@ -162,26 +152,6 @@ function isContact(words: string, { email, phone, links }: CvDocument['basics'])
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   const known = [email, phone, ...links.map(({ url }) => url)].map(bare).filter((text) => text !== '');
   return known.includes(bare(words)) || findEmail(words) === words;
-}
-
-/** Running text above the first heading, which stands there without one of its own. */
-function paragraphsAbove(lines: readonly Line[]): Line[][] {
-  const groups: Line[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (last && line.isContinued) last.push(line);
-    else groups.push([line]);
-  }
-  return groups.filter((group) => {
-    const text = group.map((line) => line.text).join(' ');
-    const words = text.split(/\s+/);
-    if (EAST_ASIAN_SENTENCE.test(text)) return text.length >= EAST_ASIAN_SUMMARY_LENGTH;
-    return (
-      text.length >= SUMMARY_LENGTH &&
-      !/@|https?:|\t|\s\|\s/.test(text) &&
-      words.filter(isSmallWord).length > 0.5 * words.length
-    );
-  });
 }
 
 /** Programming languages stand under the same heading as spoken ones. */

@@ -1,15 +1,19 @@
 import type { Certification, CustomEntry, CvDocument, Project } from '../cv/index.ts';
-import { isDatedAtEnd } from './entry.ts';
-import { findEntries } from './find-entries.ts';
+import { entriesIn, entryOf, hasHeads, type Entry } from './entry.ts';
 import type { Section } from './find-sections.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { joinLines } from './join-lines.ts';
 import type { Line } from './prepared-line.ts';
 import { splitHead } from './split-head.ts';
 
+/** The entries of a section; where it has statements alone, each is one. */
+function entriesOrItems(lines: readonly Line[]): Entry[] {
+  return hasHeads(lines) ? entriesIn(lines) : paragraphsOf(lines).map((item) => entryOf([item], []));
+}
+
 /** Reads a section of projects. */
 export function readProjects(lines: readonly Line[]): Project[] {
-  return findEntries(paragraphsOf(lines)).flatMap((entry): Project[] => {
+  return entriesOrItems(lines).flatMap((entry): Project[] => {
     const [first, ...rest] = splitHead(entry).parts;
     const url = (entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '').replace(/\/$/, '');
     const name = first?.text ?? entry.body[0] ?? '';
@@ -109,9 +113,8 @@ function plainTitle(title: string): string {
 /** A section without a place of its own in the document: its entries where they are dated, else its lines. */
 export function readCustom(section: Section): CvDocument['custom'][number] {
   const paragraphs = paragraphsOf(section.lines);
-  const isDated = paragraphs.some(isDatedAtEnd);
-  const entries = isDated
-    ? findEntries(paragraphs).map((entry): CustomEntry => {
+  const entries = hasHeads(section.lines)
+    ? entriesIn(section.lines).map((entry): CustomEntry => {
         const [first, second, ...rest] = splitHead(entry).parts;
         return {
           title: first?.text ?? '',

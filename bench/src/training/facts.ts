@@ -1,0 +1,144 @@
+import type { LabelledSection } from '../../../packages/domain/src/reading/labelling/line-labels.ts';
+import type { Person, SectionKind } from '../../../packages/read/corpus/generate/person.ts';
+import type { Resume } from './invent.ts';
+
+/** A text that a page may show, and what it is there. */
+export interface Fact {
+  section: LabelledSection;
+  part: 'name' | 'headline' | 'head' | 'body' | 'item';
+  /** Facts of one entry share a number. */
+  entry: number;
+  text: string;
+}
+
+/** All that a person's page may say. */
+export function factsOf(resume: Resume): Fact[] {
+  const facts: Fact[] = [];
+  let entry = 0;
+  const add = (section: LabelledSection, part: Fact['part'], ...texts: (string | undefined)[]) => {
+    for (const text of texts)
+      if (text !== undefined && text !== '') facts.push({ section, part, entry, text });
+  };
+  const { basics } = resume;
+  add('header', 'name', basics.name);
+  add('header', 'headline', basics.label);
+  const { location } = basics;
+  const reach = [
+    basics.email,
+    basics.phone,
+    basics.url,
+    location.address,
+    location.city,
+    location.region,
+    location.postalCode,
+  ];
+  for (const section of ['header', 'contact'] as const) {
+    add(
+      section,
+      'item',
+      ...reach,
+      `${location.city}${location.region}`,
+      `${location.city}${location.countryCode}`,
+      `${location.postalCode}${location.city}`,
+    );
+    for (const { network, username, url } of basics.profiles) add(section, 'item', network, username, url);
+  }
+  add('summary', 'body', basics.summary);
+  for (const job of resume.work) {
+    entry += 1;
+    add('experience', 'head', job.name, job.position, job.location, job.description);
+    add('experience', 'body', job.summary, ...job.highlights);
+  }
+  for (const school of resume.education) {
+    entry += 1;
+    add(
+      'education',
+      'head',
+      school.institution,
+      school.studyType,
+      school.area,
+      `${school.studyType}${school.area}`,
+      school.score,
+    );
+    add('education', 'body', ...school.courses);
+  }
+  for (const project of resume.projects) {
+    entry += 1;
+    add('projects', 'head', project.name);
+    add('projects', 'body', project.description, ...project.highlights);
+  }
+  for (const one of resume.certificates) {
+    entry += 1;
+    add('certifications', 'head', one.name, one.issuer);
+  }
+  for (const one of resume.volunteer) {
+    entry += 1;
+    add('other', 'head', one.organization, one.position);
+    add('other', 'body', one.summary, ...one.highlights);
+  }
+  for (const one of resume.awards) {
+    entry += 1;
+    add('other', 'head', one.title, one.awarder);
+    add('other', 'body', one.summary);
+  }
+  for (const one of resume.publications) {
+    entry += 1;
+    add('other', 'head', one.name, one.publisher);
+    add('other', 'body', one.summary);
+  }
+  for (const one of resume.references) {
+    entry += 1;
+    add('other', 'head', one.name);
+    add('other', 'body', one.reference);
+  }
+  for (const { name, level, keywords } of resume.skills) add('skills', 'item', name, level, ...keywords);
+  for (const { language, fluency } of resume.languages)
+    add('languages', 'item', language, fluency, `${language}${fluency}`);
+  for (const { name } of resume.interests) add('other', 'body', name);
+  return facts;
+}
+
+const sections: Partial<Record<SectionKind, LabelledSection>> = {
+  projects: 'projects',
+  certificates: 'certifications',
+};
+
+/** The same of a person of the corpus. */
+export function factsOfPerson(person: Person): Fact[] {
+  const facts: Fact[] = [];
+  let entry = 0;
+  const add = (section: LabelledSection, part: Fact['part'], ...texts: string[]) => {
+    for (const text of texts) if (text !== '') facts.push({ section, part, entry, text });
+  };
+  add('header', 'name', ...person.name);
+  add('header', 'headline', person.headline);
+  for (const section of ['header', 'contact'] as const)
+    add(
+      section,
+      'item',
+      person.email,
+      person.phone,
+      ...person.location,
+      ...person.links,
+      ...person.personal.flat(),
+    );
+  add('summary', 'body', person.summary);
+  for (const job of person.jobs) {
+    entry += 1;
+    add('experience', 'head', job.company, job.position, job.place, job.about);
+    add('experience', 'body', ...job.bullets);
+  }
+  for (const school of person.schools) {
+    entry += 1;
+    add('education', 'head', school.institution, school.degree, school.place);
+    add('education', 'body', ...school.notes);
+  }
+  for (const { group, names } of person.skills) add('skills', 'item', group, ...names);
+  for (const { name, level } of person.languages) add('languages', 'item', name, level, `${name}${level}`);
+  for (const { kind, lines } of person.sections)
+    for (const line of lines) {
+      entry += 1;
+      add(sections[kind] ?? 'other', kind === 'certificates' ? 'head' : 'body', line);
+    }
+  return facts;
+}
