@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { createServer, type Server } from 'node:https';
+import { savePreferences } from '@candor/contracts/account';
 import { createReviewLink } from '@candor/contracts/collaboration';
 import { generateCv } from '@candor/contracts/cv';
+import { publishCv } from '@candor/contracts/publishing';
 import {
   localProvider,
   selfSigned,
@@ -116,6 +118,19 @@ test(
     await visitor.waitForURL(`${address}/auth`);
     await visitor.goto(url);
     await expect(visitor.getByText('Ana Ruiz').first()).toBeVisible();
+    const password = 'lamp-on-the-desk';
+    await request.put(address + savePreferences.path, { data: { publicProfile: true }, headers });
+    const published = await request.put(address + publishCv.path.replace(':id', id), {
+      data: { ...publishCv.example.body, password },
+      headers,
+    });
+    expect(publishCv.reply.schema.parse(await published.json()).page?.url).toBe(`${address}/p/ana-ruiz`);
+    await visitor.goto(`${address}/p/ana-ruiz`);
+    await visitor.getByLabel('Password').fill(password);
+    await visitor.getByRole('button', { name: 'View CV' }).click();
+    // The cookie of the visit, the way back after the form, and the pictures of the pages.
+    await expect(visitor.locator('img[src="/cv/p/ana-ruiz/1.svg"]')).toBeVisible();
+    expect(new URL(visitor.url()).pathname).toBe('/cv/p/ana-ruiz');
     await visitor.goto(`${address}/api/docs`);
     await expect(visitor.getByRole('heading', { name: 'Candor API' })).toBeVisible();
     expect(failed).toEqual([]);
