@@ -33,9 +33,10 @@ async function answerTool(
 export function mcpServer(asking: Asking): McpServer {
   const server = new McpServer({ name: 'candor', title: 'Candor', version: '1.0.0' }, { instructions });
   for (const tool of allTools) {
-    const { id, title, description, input: inputSchema, output: outputSchema, effect } = tool;
+    // Schemas of answers would be near half of a list that every conversation pays for; `runTool` holds answers to them.
+    const { id, title, description, input: inputSchema, effect } = tool;
     const annotations = { readOnlyHint: effect === 'reads', destructiveHint: false, openWorldHint: false };
-    server.registerTool(id, { title, description, inputSchema, outputSchema, annotations }, (given) =>
+    server.registerTool(id, { title, description, inputSchema, annotations }, (given) =>
       answerTool(tool, given, asking),
     );
   }

@@ -143,10 +143,11 @@ describe('what a key may do', () => {
 });
 
 describe('what is answered', () => {
-  it('lists all tools, none of which deletes', async () => {
+  it('lists all tools in fewer than 4,000 tokens, and none that deletes', async () => {
     const client = await anMcpClient(server, await aPerson(server), ['documents:read']);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(allTools.map(({ id }) => id));
+    expect(JSON.stringify(tools).length / 4).toBeLessThan(4_000);
     for (const { annotations, name } of tools) {
       expect(annotations?.destructiveHint).toBe(false);
       expect(name).not.toMatch(/delete|remove|purge|trash/);
