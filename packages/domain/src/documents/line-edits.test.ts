@@ -68,6 +68,9 @@ describe('what is proposed is judged', () => {
     expect(judged('experience.0.bullets.0', 'Looked after six patients a shift').refused).toEqual([]);
     expect(judged('experience.1.bullets.1', 'Kept records').refused).toEqual([]);
     expect(judged('summary.0', 'Cut waiting times by 12 minutes').refused).toEqual([]);
+    expect(
+      judged('experience.1.bullets.0', 'Ran triage, cutting waiting times by 12 minutes').refused,
+    ).toEqual([]);
   });
 
   it('refuses a figure that nothing gives, and one of another entry', () => {

@@ -59,7 +59,7 @@ export function withLineEdits<Document>(
 
 const entryOf = (path: string) => /^(.*\.\d+)\.[^.]+/.exec(path)?.[1] ?? '';
 
-/** What edits are judged by: the lines of the document by their paths, and what else its person has said. */
+/** What edits are judged by: what was said for lines of the document, by their paths, and what else its person has said. */
 export interface EditEvidence {
   lines: readonly (readonly [path: string, words: string])[];
   said: readonly string[];
@@ -84,7 +84,7 @@ export function judgeLineEdits(
         const own = entryOf(path);
         return { id: path, text, isFigured: entry === '' || own === '' || own === entry };
       }),
-      ...said.map((text, at) => ({ id: `said:${at}`, text, isFigured: entry === '' })),
+      ...said.map((text, at) => ({ id: `said:${at}`, text })),
     ]);
   const sources = new Map(
     [...new Set(edits.map(({ path }) => entryOf(path)))].map((entry) => [entry, sourceFor(entry)]),

@@ -38,14 +38,18 @@ function proposed<T extends KindTypes>(
   };
 }
 
-/** What was typed for lines that were worded since. */
-const typedIn = (facts: FactsReport | null) => [
-  ...(facts?.typedSummary ? [facts.typedSummary] : []),
-  ...(facts?.sentences ?? []).flatMap(({ typed, evidence }) => [
-    ...(typed === undefined ? [] : [typed]),
-    ...evidence.map(({ quote }) => quote),
-  ]),
-];
+type Said = [path: string, words: string];
+
+/** What was typed for lines that were worded since, and what they rest on, by where it belongs. */
+function typedFor(facts: FactsReport | null, lines: ReadonlyMap<string, string>): Said[] {
+  const pathOf = new Map([...lines].map(([path, words]) => [words, path]));
+  const ofSentences = (facts?.sentences ?? []).flatMap(({ text, typed = '', evidence }): Said[] => [
+    [pathOf.get(text) ?? '', typed],
+    ...evidence.map(({ field, quote }): Said => [field, quote]),
+  ]);
+  const all: Said[] = [['summary', facts?.typedSummary ?? ''], ...ofSentences];
+  return all.filter(([, words]) => words !== '');
+}
 
 /** Keeps words that a program proposes beside a document until its person has chosen; judged as a model's own words are. */
 export function propose<T extends KindTypes>(kind: DocumentKind<T>) {
@@ -53,13 +57,14 @@ export function propose<T extends KindTypes>(kind: DocumentKind<T>) {
     const { rules } = kind;
     const stored = await ownDocument(ctx, kind, params.id);
     const { before } = proposed(kind, stored, body.edits);
+    const lines = rules.lines(stored.document);
     const said = (await kind.said?.(ctx, stored)) ?? [];
     const { refused, doubts } = await ctx.writingWorkers.judgeEdits(
       {
         edits: body.edits,
         evidence: {
-          lines: [...rules.lines(stored.document), ...rules.lines(before)],
-          said: [...typedIn(stored.facts), ...said],
+          lines: [...lines, ...rules.lines(before), ...typedFor(stored.facts, lines)],
+          said,
           isLetter: rules.kind === 'letter',
         },
       },
