@@ -69,7 +69,7 @@ function figuresOf(half: string, rated: readonly RatedCv[]): Figure[] {
 
 /** Whether scores go with what recruiters think; `--each` prints the open half, `--locked` scores the other too. */
 export function cvScoreFigures(): Figure[] {
-  const halves = process.argv.includes('--locked') ? ['open', 'locked'] : ['open'];
+  const halves = process.argv.includes('--locked') ? ['open', 'locked', 'unseen'] : ['open'];
   return halves.flatMap((half) => {
     const file = join(folder, `${half}.jsonl`);
     if (!existsSync(file)) return [];

@@ -144,6 +144,15 @@ it('knows words in any form, and a line in other words only as maybe', () => {
   expect(answer([option('car')], withLine('Wrote care plans')).state).toBe('open');
 });
 
+it('takes a name alone for no answer to what a clause asks beside it', () => {
+  const asked = { quote: 'see sales through to completion with solicitors' };
+  expect(answer([option('sales')], withLine('Counted sales each week'), asked).state).toBe('maybe');
+  expect(answer([option('sales')], withLine('Took sales to completion with solicitors'), asked).state).toBe(
+    'met',
+  );
+  expect(answer([option('sales')], withLine('Counted sales each week')).state).toBe('met');
+});
+
 it('counts neither a wish nor a denial for an answer', () => {
   expect(answer([option('Tableau')], withLine('Want to learn Tableau')).state).toBe('maybe');
   expect(answer([option('Tableau')], withLine('Have not used Tableau')).state).toBe('maybe');

@@ -168,6 +168,20 @@ const isAlike = ({ words, otherWords, option, language }: ReadOption, line: Pers
   line.language !== language ||
   [...words, ...otherWords].some(({ stems }) => stems.some((stem) => line.named.stems.has(stem)));
 
+/** What a clause asks for has to be said to this share, and not only the name in it: "sales" is not "see sales through to completion". */
+const LEAST_OF_CLAUSE = 0.5;
+
+/** Whether a line says of the clause that asks more than the name in it. */
+function saysClause(
+  { words, clauseWords }: ReadOption,
+  line: PersonLine,
+  rarity: AnswerSources['rarity'],
+): boolean {
+  const named = new Set(words.flatMap(({ stems }) => stems));
+  const rest = clauseWords.filter(({ stems }) => !stems.some((stem) => named.has(stem)));
+  return rest.length === 0 || saidWords(rest, line.named, rarity).share >= LEAST_OF_CLAUSE;
+}
+
 /** How a line answers an option; null where it does not. */
 export function answerOption(read: ReadOption, line: PersonLine, sources: AnswerSources): Answering | null {
   const { option, words, otherWords } = read;
@@ -184,7 +198,8 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const span = known?.span ?? spanOf(line, said);
   if (isSame || known) {
     const isDoubted = isSubjectOnly(read, own, line) || isDenied(line.named, [...words, ...otherWords], kind);
-    return { line, span, isCertain: isSame && !isDoubted && isEnough(read, line), nearness: 1 };
+    const isCertain = isSame && !isDoubted && isEnough(read, line) && saysClause(read, line, rarity);
+    return { line, span, isCertain, nearness: 1 };
   }
   if (kind === 'paper' && !mayHoldPaper(line)) return null;
   const nearest = [said, saidWords(read.clauseWords, line.named, rarity)].find((one) =>

@@ -108,10 +108,11 @@ export class DocumentEditor<T extends EditorTypes> {
   /** Changes the words of the written document, by hand or by a tool; its form says them too. */
   putWords(written: T['written'], field?: string): void {
     if (!this.written) return;
-    this.#putInForm(written);
-    this.saving.editContent(this.#kind.contentOfWords(written));
+    // The page is drawn while the rest is done.
     this.page.show({ written });
+    this.#putInForm(written);
     this.#known = this.present();
+    this.saving.editContent(this.#kind.contentOfWords(written));
     this.note(field);
   }
 
