@@ -193,7 +193,6 @@ test(
     await page.goto(`/cv-builder?edit=${id}&tab=builder`);
     if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
     await choose(page, 'Show as text');
-    await choose(page, 'Show what you typed');
     const signs = page.getByRole('button', { name: /^\d+ findings?: / });
     // The first analysis starts its thread.
     await expect(signs.first()).toBeVisible({ timeout: 30_000 });
