@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,9 +146,17 @@ describe.each(kinds)('into the store %s', (kind) => {
     const whole = readFileSync(file);
     const changed = Buffer.from(whole);
     changed[Math.floor(whole.length / 2)] = (changed[Math.floor(whole.length / 2)] ?? 0) ^ 0x10;
-    const wrong = [whole.subarray(0, whole.length - 9), changed, Buffer.concat([whole, whole])];
+    // Rows that no longer fit their table, before the checksum is reached.
+    const lines = gunzipSync(whole).toString('utf8').split('\n');
+    const row = lines.findIndex((line, at) => line.includes('\t') && /\busers\b/.test(lines[at - 1] ?? ''));
+    const torn = gzipSync(lines.with(row, `${lines[row]}\tx`).join('\n'));
+    expect(row).toBeGreaterThan(0);
+    const wrong = [whole.subarray(0, whole.length - 9), changed, torn, Buffer.concat([whole, whole])];
     for (const bytes of wrong)
-      await expect(restored(place, Readable.from([bytes]), true)).rejects.toThrow('no whole backup');
+      await expect(restored(place, Readable.from([bytes]), true)).rejects.toThrow(
+        // A changed byte may change the name of a table, too.
+        /no whole backup|its release did not have/,
+      );
     expect(await contentAt(place)).toEqual(content);
   });
 });

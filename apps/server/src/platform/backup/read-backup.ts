@@ -30,7 +30,8 @@ export interface BackupSummary {
   rows: number;
 }
 
-const damaged = (what: string) => new StartError(`This is no whole backup of Candor: ${what}.`);
+export const damaged = (what: string): StartError =>
+  new StartError(`This is no whole backup of Candor: ${what}.`);
 
 /** A stream taken line by line; a line holds its newline. */
 class Lines {

@@ -4,7 +4,7 @@ import { getConstructionPlans } from 'pg-boss';
 import { migrationsFolder } from '../migrations.ts';
 import { StartError } from '../start-error.ts';
 import { sequenceLine, type BackupHeader } from './backup-format.ts';
-import { letPass, readBackup, type BackupSummary } from './read-backup.ts';
+import { damaged, letPass, readBackup, type BackupSummary } from './read-backup.ts';
 import { dropAll, foreignKeys, storedTables } from './stored-tables.ts';
 import { addressOf, literal, type CopiedStore, type StoredTable, type TableCopier } from './table-copier.ts';
 
@@ -66,6 +66,18 @@ async function prepare(tables: TableCopier, header: BackupHeader) {
   return { hasJobs, keys, known };
 }
 
+/** Rows that the store takes for no data, or for data that does not belong together: a changed file is found by them before its checksum. */
+const isWrongData = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && /^2[23]/.test(String(Reflect.get(error, 'code') ?? ''));
+
+async function takeIn(table: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw isWrongData(error) ? damaged(`the store can’t take in the rows of ${table}`) : error;
+  }
+}
+
 function checkKnown(known: ReadonlyMap<string, StoredTable>, table: StoredTable): void {
   const columns = known.get(addressOf(table))?.columns;
   if (!columns || !table.columns.every((column) => columns.includes(column)))
@@ -104,7 +116,7 @@ export function restoreBackup(
         checkKnown(there().known, table);
         // Migrations and the queue fill some tables themselves.
         await tables.query(`delete from ${addressOf(table)}`);
-        await tables.copyIn(table, lines);
+        await takeIn(table.name, () => tables.copyIn(table, lines));
       },
       sequence: async (sequence) => {
         if (!isLeftOut(sequence.schema)) await tables.query(sequenceLine(sequence));
