@@ -1,3 +1,4 @@
+import { sectionIds } from './design-outline.ts';
 import type { CvDocument } from './document.ts';
 import { parseDuration, type Duration } from './duration.ts';
 import { normaliseDocument } from './normalise.ts';
@@ -68,20 +69,7 @@ export function formOver(typed: CvDraft, document: CvDocument): CvDraft {
   };
   // Section by section, so that what is being typed elsewhere (a space, a blank row) stays.
   const isSaid = (key: keyof CvDocument) => isSameValue(said[key], document[key]);
-  const lists = (
-    [
-      'summary',
-      'experience',
-      'education',
-      'skills',
-      'projects',
-      'languages',
-      'certifications',
-      'custom',
-    ] as const
-  )
-    .filter(isSaid)
-    .map((key) => [key, typed[key]]);
+  const lists = sectionIds.filter(isSaid).map((key) => [key, typed[key]]);
   const head = isSaid('basics') ? { personalInfo: typed.personalInfo, jobTitle: typed.jobTitle } : {};
   return { ...next, ...head, ...Object.fromEntries(lists) };
 }
