@@ -33,7 +33,7 @@ export function stepAt(from: number, to: number): number {
   return (roleAt[from] ?? 0) * ROLES + (roleAt[to] ?? 0);
 }
 
-/** A most likely sequence of labels, by their numbers, and how much less likely the best sequence with another label for a line is. */
+/** The sequence of labels that scores best, by their numbers, and its score. */
 export interface Decoded {
   labels: number[];
   score: number;
