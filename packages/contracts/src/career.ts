@@ -150,6 +150,7 @@ export const listRoadmaps = endpoint({
   path: '/api/roadmaps',
   summary: 'The roadmaps of a person, newest first',
   access: 'signed-in',
+  scope: 'roadmaps:read',
   query: z.object({ place: z.enum(['active', 'trash']).default('active') }),
   reply: { kind: 'json', status: 200, schema: z.object({ roadmaps: z.array(roadmapCardSchema) }) },
   errors: [],
@@ -161,6 +162,7 @@ export const getRoadmap = endpoint({
   path: '/api/roadmaps/:id',
   summary: 'One roadmap',
   access: 'signed-in',
+  scope: 'roadmaps:read',
   params: idParams,
   reply: { kind: 'json', status: 200, schema: roadmapSchema },
   errors: ['not_found'],
@@ -185,6 +187,7 @@ export const saveRoadmapProgress = endpoint({
   path: '/api/roadmaps/:id/progress',
   summary: 'Mark a step complete or a milestone reached, or take the mark away',
   access: 'signed-in',
+  scope: 'roadmaps:write',
   params: idParams,
   body: z.union([
     z.strictObject({ step: stepId, completed: z.boolean() }),

@@ -19,6 +19,9 @@ const lineEdit = z.strictObject({
   lines: z.array(z.string().max(5_000)).max(10),
 });
 
+/** A line or an entry at another place of its list: `experience.2` to 0. Moves are made in turn, after the edits. */
+const lineMove = z.strictObject({ path: z.string().max(100), to: z.int().min(0).max(1_000) });
+
 /** A picture of the first page, a copy, and what there is to choose from where it was generated again. */
 function ofOne<K extends DocumentContract>(kind: K) {
   const { one: noun, bodyLimit, example } = kind;
@@ -72,8 +75,16 @@ function ofOne<K extends DocumentContract>(kind: K) {
       scope: 'documents:write',
       method: 'PUT',
       path: `${path}/proposal`,
-      summary: `Propose other words for lines of a ${noun}, which wait for the person's choice`,
-      body: z.strictObject({ edits: z.array(lineEdit).min(1).max(30) }),
+      summary: `Propose other words or another order for lines of a ${noun}, which wait for the person's choice`,
+      body: z
+        .strictObject({
+          edits: z.array(lineEdit).max(30).default([]),
+          moves: z.array(lineMove).max(30).default([]),
+        })
+        .refine(({ edits, moves }) => edits.length + moves.length > 0, {
+          message: 'Nothing is proposed.',
+          path: ['edits'],
+        }),
       bodyLimit,
       reply: json(whole),
       errors: ['not_found', 'proposal_waits'],

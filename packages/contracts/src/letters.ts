@@ -168,6 +168,36 @@ export const createLetter = endpoint({
   example: { body: { title: 'Ward nurse', document: exampleLetter, request: exampleForm } },
 });
 
+/**
+ * A letter of given paragraphs, with head, greeting and close as the CV and the job give them. Paragraphs with a hard fact that
+ * nothing of the person's gives are refused; what may say more than they did is a mark.
+ */
+export const composeLetter = endpoint({
+  method: 'POST',
+  path: '/api/compose-letter',
+  summary: 'Save a letter of given paragraphs, which are judged by what the person has said',
+  access: 'signed-in',
+  scope: 'documents:write',
+  body: z.strictObject({
+    title,
+    letterType: letterTypeSchema.default('cover'),
+    paragraphs: z.array(multiLine(letterLimits.paragraph)).min(1).max(12),
+    companyName: singleLine(letterLimits.line).default(''),
+    jobTitle: singleLine(letterLimits.line).default(''),
+    /** Whom it greets; nobody by name where left out. */
+    hiringManagerName: singleLine(letterLimits.line).default(''),
+    /** The CV that it rests on and whose name it is signed with. */
+    cvId: z.uuid().optional(),
+    /** The job of the person that it is made for. */
+    applicationId: z.uuid().optional(),
+  }),
+  reply: { kind: 'json', status: 201, schema: letterSchema },
+  errors: ['not_found', 'too_many'],
+  example: {
+    body: { title: 'Ward nurse', paragraphs: ['I am writing to you about the post on your ward.'] },
+  },
+});
+
 export const getLetter = endpoint({
   method: 'GET',
   path: '/api/letter/:id',

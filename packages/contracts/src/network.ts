@@ -135,6 +135,29 @@ export const draftMessage = endpoint({
   example: { params: { id: nobodys }, body: { kind: 'thanks', filled: { for: 'the introduction' } } },
 });
 
+/** Words with a hard fact that nothing of the person's gives are refused. Nothing is sent or kept. */
+export const checkMessage = endpoint({
+  method: 'POST',
+  path: '/api/network/contacts/:id/check-message',
+  summary: 'Judge the words of a message to a contact by what the person has said',
+  access: 'signed-in',
+  scope: 'network:read',
+  params: idParams,
+  body: z.strictObject({
+    text: multiLine(3_000).refine((text) => text.trim() !== '', 'Please enter a message'),
+  }),
+  reply: json(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      /** What the person should look at before they send it. */
+      doubts: z.array(z.string()),
+    }),
+  ),
+  errors: ['not_found'],
+  example: { params: { id: nobodys }, body: { text: 'Thank you for your time.' } },
+});
+
 /** Changes the fields that are given; refused as stale where another version is there, which comes along. */
 export const editContact = endpoint({
   method: 'PUT',

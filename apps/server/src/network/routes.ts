@@ -4,6 +4,7 @@ import { add } from './add.ts';
 import * as cadences from './cadences.ts';
 import { followUpCalendar } from './calendar.ts';
 import { draftMessage } from './draft-message.ts';
+import { checkMessage } from './check-message.ts';
 import { edit } from './edit.ts';
 import { exportContacts } from './export.ts';
 import { get } from './get.ts';
@@ -19,6 +20,7 @@ export const networkBindings = [
   answers(endpoints.addContact, add),
   answers(endpoints.getContact, get),
   answers(endpoints.draftMessage, draftMessage),
+  answers(endpoints.checkMessage, checkMessage),
   answers(endpoints.editContact, edit),
   answers(endpoints.placeContacts, place),
   answers(endpoints.purgeContact, purge),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { layoutIdSchema, sectionIds } from '@candor/domain/cv';
 import { nobodys } from '@candor/contracts/document-contract';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { letterEndpoints } from '@candor/contracts/letter-library';
@@ -66,5 +67,30 @@ export const labelDocument = defineTool({
   run: ({ input: { kind, id, labels }, ask }) => {
     const given = { params: { id }, body: { labels } };
     return kind === 'cv' ? ask(cvEndpoints.organise, given) : ask(letterEndpoints.organise, given);
+  },
+});
+
+export const changeLook = defineTool({
+  ...acts,
+  scopes: ['documents:read', 'documents:write'],
+  id: 'change_look',
+  title: 'Change layout and sections of a CV',
+  description:
+    'Another layout, the order of sections, or which are left off the page. It changes no word; what is not given stays.',
+  input: z.strictObject({
+    cvId: idField,
+    layout: layoutIdSchema.optional(),
+    order: z
+      .array(z.enum(sectionIds))
+      .max(sectionIds.length)
+      .optional()
+      .describe('The first sections of the page, in order; the others follow.'),
+    hidden: z.array(z.enum(sectionIds)).max(sectionIds.length).optional(),
+  }),
+  example: { cvId: nobodys, layout: 'modern' },
+  run: async ({ input: { cvId: id, layout: template, order, hidden }, ask }) => {
+    const { version } = await wholeDocument({ ask }, 'cv', id);
+    const sections = { ...(order && { order }), ...(hidden && { hidden }) };
+    return ask(cvEndpoints.save, { params: { id }, body: { version, template, design: { sections } } });
   },
 });

@@ -3,6 +3,7 @@ import { nobodys } from '@candor/contracts/document-contract';
 import {
   addContact as addContactEndpoint,
   addInteraction,
+  checkMessage,
   getContact,
   listContacts as listEndpoint,
 } from '@candor/contracts/network';
@@ -104,5 +105,31 @@ export const noteInteraction = defineTool({
     const body = { ...said, interactionType: type, interactionDate: on };
     const noted = await ask(addInteraction, { params: { contactId }, body });
     return { ...noted, contact: contactLine(noted) };
+  },
+});
+
+export const proposeMessage = defineTool({
+  id: 'propose_message',
+  title: 'Propose a message to a contact',
+  description:
+    'A short message for the person to send themselves: nothing is sent or kept. Read the contact first. A figure, date, name, post or paper that the person has not given is refused: ask them.',
+  scopes: ['network:read'],
+  effect: 'proposes',
+  input: z.strictObject({
+    contactId: idField,
+    subject: z.string().max(200).default(''),
+    text: z.string().min(1).max(3_000).describe('The whole message, with greeting and close.'),
+  }),
+  example: { contactId: nobodys, text: 'Thank you for your time.' },
+  output: z.object({
+    to: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    toCheck: z.array(z.string()),
+  }),
+  run: async ({ input: { contactId: id, subject, text }, ask }) => {
+    const { name, email, doubts } = await ask(checkMessage, { params: { id }, body: { text } });
+    return { to: name, email, subject, text, toCheck: doubts };
   },
 });

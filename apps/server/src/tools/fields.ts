@@ -27,3 +27,17 @@ export const dayOf = (moment: string): string => moment.slice(0, 10);
 export function cutTo(most: number, text: string): { text: string; isCut: boolean } {
   return { text: text.slice(0, most), isCut: text.length > most };
 }
+
+/** Lines put otherwise, each by what stands there now. */
+export const editsField = z
+  .array(
+    z.strictObject({
+      path: z.string().max(100).describe('The path of the line, such as experience.0.bullets.1.'),
+      was: z.string().max(10_000).describe('What the line says now, word for word.'),
+      lines: z
+        .array(z.string().max(5_000))
+        .max(10)
+        .describe('What should stand there: one line; several to part it; none to take it out.'),
+    }),
+  )
+  .max(30);

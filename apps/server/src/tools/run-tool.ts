@@ -23,7 +23,7 @@ export async function runTool(
 
 /** What who asks can do about a refusal. */
 const advice: Partial<Record<Refusal['code'], string>> = {
-  not_found: 'Take ids from list_documents, list_jobs, list_contacts or find.',
+  not_found: 'Take ids from list_documents, list_jobs, list_contacts, list_roadmaps or find.',
   stale: 'Read it again and start from what it says now.',
   out_of_scope: 'The person can make a key that may, in Candor under Settings, API keys.',
   proposal_waits: 'Only the person can choose, in the editor of the document. Ask them to.',

@@ -9,6 +9,8 @@ export const apiScopes = {
   'network:write': 'Add and change your contacts',
   'interviews:read': 'Read your practice interviews and your story bank',
   'interviews:write': 'Add and change practice interviews and stories',
+  'roadmaps:read': 'Read your roadmaps',
+  'roadmaps:write': 'Mark steps of your roadmaps',
   'assistant:act': 'Let an AI assistant create, rename, label and move things at once',
 } as const;
 export type ApiScope = keyof typeof apiScopes;

@@ -32,6 +32,8 @@ export interface DocumentRules<Document, Form, Card> {
   lines(document: Document): Map<string, string>;
   /** A document with the line at a path replaced by others: by none it goes, by two it is parted. */
   withLines(document: Document, path: string, lines: readonly string[]): Document;
+  /** A document with the line or entry at a path at another place of its list; null where it has no such places. */
+  withMoved(document: Document, path: string, to: number): Document | null;
   /** The document as its text form can hold it. */
   normalise(document: Document): Document;
   /** Whether two say the same: such never conflict. */

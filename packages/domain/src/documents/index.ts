@@ -3,9 +3,11 @@ export type { DocumentRules, VersionContent } from './document-rules.ts';
 export {
   judgeLineEdits,
   withLineEdits,
+  withLineMoves,
   type EditEvidence,
   type JudgedEdits,
   type LineEdit,
+  type LineMove,
   type RefusedEdit,
 } from './line-edits.ts';
 export { outlineOf } from './outline.ts';

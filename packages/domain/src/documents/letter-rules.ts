@@ -6,6 +6,7 @@ import {
   letterDocumentSchema,
   letterFromText,
   letterLinesOf,
+  letterListOf,
   letterMergeChanges,
   letterToText,
   mergeLetters,
@@ -13,6 +14,7 @@ import {
   normaliseLetter,
   openLines,
   withLetterLines,
+  withMovedLetterLine,
   type LetterDocument,
   type LetterRequestInput,
   type LetterType,
@@ -39,6 +41,11 @@ export const letterRules: DocumentRules<LetterDocument, LetterRequestInput, Lett
   fromText: letterFromText,
   lines: letterLinesOf,
   withLines: withLetterLines,
+  withMoved(document, path, to) {
+    const place = letterListOf(path);
+    const count = place ? document[place.list].length : 0;
+    return place && place.at < count && to < count ? withMovedLetterLine(document, path, to) : null;
+  },
   normalise: normaliseLetter,
   isSame: isSameLetter,
   merge: (three) => mergeLetters(three),

@@ -57,6 +57,30 @@ export function withLineEdits<Document>(
   };
 }
 
+/** A line or an entry put at another place of its list, counted from 0. */
+export interface LineMove {
+  path: string;
+  to: number;
+}
+
+/** A document with moves made in turn, each over what those before it gave: all of them or, where one cannot be, none. */
+export function withLineMoves<Document>(
+  { withMoved }: Pick<DocumentRules<Document, never, never>, 'withMoved'>,
+  document: Document,
+  moves: readonly LineMove[],
+): { document: Document } | { refused: RefusedEdit[] } {
+  let moved = document;
+  for (const [at, { path, to }] of moves.entries()) {
+    const next = withMoved(moved, path, to);
+    if (next === null)
+      return {
+        refused: [{ at, why: 'There is nothing to move at this path, or no such place in its list.' }],
+      };
+    moved = next;
+  }
+  return { document: moved };
+}
+
 const entryOf = (path: string) => /^(.*\.\d+)\.[^.]+/.exec(path)?.[1] ?? '';
 
 /** What edits are judged by: what was said for lines of the document, by their paths, and what else its person has said. */

@@ -1,4 +1,10 @@
-import { withLineEdits, type LineEdit, type RefusedEdit } from '@candor/domain/documents';
+import {
+  withLineEdits,
+  withLineMoves,
+  type LineEdit,
+  type LineMove,
+  type RefusedEdit,
+} from '@candor/domain/documents';
 import { MOST_MARKS, type FactsReport } from '@candor/domain/writing';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -8,27 +14,33 @@ import { ownDocument } from '../own-document.ts';
 import { placeDocument } from '../stores/document-store.ts';
 import type { KindTypes, Proposal, Row } from '../types.ts';
 
-type Asked = { ctx: Context; input: { params: { id: string }; body: { edits: LineEdit[] } } };
+interface Changes {
+  edits: LineEdit[];
+  moves: LineMove[];
+}
+type Asked = { ctx: Context; input: { params: { id: string }; body: Changes } };
 
 const nothingSaid: FactsReport = { writer: 'model', sentences: [], marks: [], settled: [] };
 
-const refusedEdits = (refused: readonly RefusedEdit[]) =>
+const refusedIn = (list: keyof Changes, refused: readonly RefusedEdit[]) =>
   new Refusal('invalid', 'Nothing was proposed, since not all of it can be.', {
-    fields: refused.map(({ at, why }) => ({ path: `edits.${at}`, message: why })),
+    fields: refused.map(({ at, why }) => ({ path: `${list}.${at}`, message: why })),
   });
 
 /** What stands with the edits made: over what a program has proposed already, else over the document. */
 function proposed<T extends KindTypes>(
   { rules }: DocumentKind<T>,
   { document, facts, proposal }: Row<T>,
-  edits: readonly LineEdit[],
+  { edits, moves }: Changes,
 ): { before: T['document']; next: Proposal<T> } {
   // What was generated from the form is the person's, and is not to be lost.
   if (proposal && proposal.request !== null) throw new Refusal('proposal_waits');
   const before = proposal?.document ?? document;
   const made = withLineEdits(rules, before, edits);
-  if ('refused' in made) throw refusedEdits(made.refused);
-  const held = rules.schema.safeParse(rules.normalise(made.document));
+  if ('refused' in made) throw refusedIn('edits', made.refused);
+  const moved = withLineMoves(rules, made.document, moves);
+  if ('refused' in moved) throw refusedIn('moves', moved.refused);
+  const held = rules.schema.safeParse(rules.normalise(moved.document));
   if (!held.success) throw new Refusal('too_large', 'These words don’t fit into the document.');
   const known = proposal?.facts ?? facts;
   const carried = known ? rules.carryFacts(known, before, held.data) : nothingSaid;
@@ -56,7 +68,7 @@ export function propose<T extends KindTypes>(kind: DocumentKind<T>) {
   return async ({ ctx, input: { params, body } }: Asked): Promise<T['whole']> => {
     const { rules } = kind;
     const stored = await ownDocument(ctx, kind, params.id);
-    const { before } = proposed(kind, stored, body.edits);
+    const { before } = proposed(kind, stored, body);
     const lines = rules.lines(stored.document);
     const said = (await kind.said?.(ctx, stored)) ?? [];
     const { refused, doubts } = await ctx.writingWorkers.judgeEdits(
@@ -64,16 +76,16 @@ export function propose<T extends KindTypes>(kind: DocumentKind<T>) {
         edits: body.edits,
         evidence: {
           lines: [...lines, ...rules.lines(before), ...typedFor(stored.facts, lines)],
-          said,
+          said: [...said, ...(ctx.personSaid ?? [])],
           isLetter: rules.kind === 'letter',
         },
       },
       { signal: ctx.signal, by: ctx.owner.id },
     );
-    if (refused.length > 0) throw refusedEdits(refused);
+    if (refused.length > 0) throw refusedIn('edits', refused);
     return changeDocuments(ctx, async (change) => {
       const now = await ownDocument(change, kind, params.id);
-      const { next } = proposed(kind, now, body.edits);
+      const { next } = proposed(kind, now, body);
       const facts = { ...next.facts, marks: [...next.facts.marks, ...doubts].slice(0, MOST_MARKS) };
       const proposal = { ...next, facts };
       const row = await placeDocument(change.store, kind, ctx.owner.id, params.id, { proposal });

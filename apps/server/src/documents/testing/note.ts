@@ -41,6 +41,7 @@ const noteRules: DocumentRules<Note, NoteForm, { topic: string }> = {
   withLines: ({ lines }, path, words) => ({
     lines: lines.flatMap((line, at) => (path === `lines.${at}` ? words : [line])),
   }),
+  withMoved: () => null,
   normalise: ({ lines }) => ({ lines: lines.map((line) => line.trim()) }),
   isSame: (one, other) => textOf(one) === textOf(other),
   merge: ({ base, edited, next }) => (textOf(base) === textOf(edited) ? next : edited),
