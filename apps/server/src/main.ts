@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectGarbage } from '@candor/pool';
-import { createApp, type App } from './app.ts';
+import type { App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { collectEarlier } from './platform/engine-memory.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
-import { openStore } from './platform/open-store.ts';
+import { resolveDrizzle } from './platform/resolve-drizzle.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
@@ -52,7 +52,10 @@ async function start(): Promise<void> {
   collectEarlier();
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration);
-  const opened = await openStore(configuration);
+  resolveDrizzle();
+  const { openStore } = await import('./platform/open-store.ts');
+  // The embedded store's engine is compiled by other threads while this one loads what stands on it.
+  const [opened, { createApp }] = await Promise.all([openStore(configuration), import('./app.ts')]);
   const mailer = createMailer(configuration, log);
   const app = await createApp({ configuration, opened, clock: systemClock, log, mailer });
   stopOnSignal(app);
