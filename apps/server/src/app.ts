@@ -8,6 +8,7 @@ import { backups } from './backups/index.ts';
 import { billing } from './billing/index.ts';
 import { career } from './career/index.ts';
 import { collaboration } from './collaboration/index.ts';
+import { connections } from './connections/index.ts';
 import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
@@ -95,6 +96,7 @@ const product: readonly Capability[] = [
   optimizer,
   publishing,
   collaboration,
+  connections,
   metrics,
   backups,
 ];

@@ -19,6 +19,10 @@ export const errorCatalogue = {
     status: 401,
     sentence: 'The other service didn’t sign you in. Please try again.',
   },
+  connection_over: {
+    status: 409,
+    sentence: 'This request is no longer valid. Go back to the program and connect again.',
+  },
   challenge_over: { status: 401, sentence: 'That took too long. Please try again.' },
   /** The password was right; the person has two-factor authentication on. */
   code_required: { status: 401, sentence: 'Enter the code from your authenticator app.' },

@@ -38,6 +38,8 @@ export const securityChanges = [
   'passkey-removed',
   'api-key-created',
   'api-key-revoked',
+  'program-connected',
+  'program-disconnected',
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 

@@ -8,6 +8,7 @@ import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as career from './career.ts';
 import * as collaboration from './collaboration.ts';
+import * as connections from './connections.ts';
 import * as cv from './cv.ts';
 import * as cvLibrary from './cv-library.ts';
 import * as documents from './documents.ts';
@@ -88,6 +89,7 @@ const named = new Map(
     publishing,
     push,
     collaboration,
+    connections,
     review,
     salary,
     writing,

@@ -41,6 +41,7 @@ import { ABSOLUTE_MS, createSessions } from './sessions.ts';
 import { setActive } from './standing-store.ts';
 import { deleteExpired } from './store.ts';
 
+export { changeAccount, securityChange } from './change-account.ts';
 export { deleteInvitation, openInvitations } from './invitation-store.ts';
 export { inviteAddress } from './invite.ts';
 export { confirmPassword } from './confirm-password.ts';
@@ -48,7 +49,8 @@ export { hashPassword, isPasswordOf } from './password-hash.ts';
 export { refuseWeakPassword } from './password-rules.ts';
 export { removeAccount, requireRemovable } from './remove-account.ts';
 export { changePreferences } from './save-profile.ts';
-export { activeOwner, ownerById } from './store.ts';
+export { createSessionMemory } from './session-memory.ts';
+export { activeOwner, ownerById, ownerOf } from './store.ts';
 export { newToken, tokenHash } from './token.ts';
 
 export interface AccountParts {

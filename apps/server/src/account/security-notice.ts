@@ -20,6 +20,9 @@ const happened: Record<SecurityChange, string> = {
   'passkey-removed': 'A passkey was removed. You were signed out on all other devices.',
   'api-key-created': 'A new API key was created. It gives programs access to your account.',
   'api-key-revoked': 'An API key was revoked.',
+  'program-connected':
+    'A program was connected to your account. It can do what you allowed it to, until you disconnect it in Settings.',
+  'program-disconnected': 'A program was disconnected from your account.',
 };
 
 export const noticeJob = z.object({ email: z.string(), name: z.string(), change: z.enum(securityChanges) });
@@ -34,7 +37,7 @@ export function securityNotice({ email, name, change }: z.infer<typeof noticeJob
       '',
       happened[change],
       '',
-      'If it was you, there’s nothing to do. If it wasn’t, reset your password right away: someone else can get into your account. Then remove any passkeys, devices and API keys you don’t recognize in Settings.',
+      'If it was you, there’s nothing to do. If it wasn’t, reset your password right away: someone else can get into your account. Then remove any passkeys, devices, API keys and programs you don’t recognize in Settings.',
     ].join('\n'),
   };
 }

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Binding } from '../platform/bind.ts';
 import { callContext, requireSignedIn, takeTurn } from '../platform/call-context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { resourceMetadataAddress } from '../connections/index.ts';
 import { endpointCalls } from '../tools/index.ts';
 import { mcpServer } from './mcp-server.ts';
 
 /** Room for an advert as long as the product takes one. */
 const BODY_LIMIT = 512 * 1024;
-const NEEDS_KEY = 'Programs sign in here by an API key. Make one in Candor under Settings, API keys.';
+const NEEDS_KEY =
+  'Programs are let in here by their person, or sign in by an API key. Make one in Candor under Settings, API keys.';
 
 /** Headers that tell of the protocol; who calls is known by now, and stays here. */
 const KEPT = /^(?:accept|content-type|mcp-[\w-]+)$/;
@@ -58,7 +60,11 @@ export function serveMcp(bindings: () => readonly Binding[]) {
         reply.header('cache-control', 'no-store');
         requireOwnOrigin(request, platform.origin());
         await takeTurn(platform, false, request, reply);
-        await requireSignedIn(platform, request);
+        // Where whoever is not let in learns how to ask (RFC 9728).
+        const more = `resource_metadata="${resourceMetadataAddress(platform.origin())}"`;
+        reply.header('www-authenticate', `Bearer ${more}`);
+        await requireSignedIn(platform, request, platform.grants);
+        reply.removeHeader('www-authenticate');
       },
       handler: answer,
     });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@candor/contracts/endpoint';
-import type { Context, Platform, PublicContext, Session } from './context.ts';
+import type { Context, Platform, PublicContext, Session, Sessions } from './context.ts';
 import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
@@ -61,10 +61,18 @@ export async function takeTurn(
   if (over.signal.aborted) request.endTurn();
 }
 
-/** Finds who calls, before the body is read, and counts the call. Refuses whoever is nobody. */
-export async function requireSignedIn(platform: Platform, request: FastifyRequest): Promise<Session> {
+/**
+ * Finds who calls, before the body is read, and counts the call. Refuses whoever is nobody.
+ * @param grants finds whom tokens act for that are for this place alone
+ */
+export async function requireSignedIn(
+  platform: Platform,
+  request: FastifyRequest,
+  grants?: Sessions,
+): Promise<Session> {
   const token = tokenOf(request) ?? '';
-  const session = token === '' ? null : await findSession(platform, token, request);
+  const session =
+    token === '' ? null : ((await grants?.find(token)) ?? (await findSession(platform, token, request)));
   if (!session) throw new Refusal('unauthenticated', API_KEY.test(token) ? WRONG_KEY : undefined);
   request.session = session;
   await platform.limits.spend('calls', session.owner.id);

@@ -32,6 +32,8 @@ export interface Session {
   owner: Owner;
   /** What an API key has leave to do; null for somebody who signed in, and may do everything. */
   scopes: readonly ApiScope[] | null;
+  /** Which of the tools that act at once its person has switched on, by their ids. Left out: those that the scopes name. */
+  tools?: readonly string[];
 }
 
 /** Whom a bearer token belongs to; null for a token that is unknown, over or of a stopped account. */

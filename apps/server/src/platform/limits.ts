@@ -25,6 +25,10 @@ export const limitRules = {
   'sign-in-lifted': { points: 1_000, seconds: 2 * 3600 },
   /** Wrong API keys of one beginning from one network. */
   'api-key-failures': { points: 10, seconds: 15 * 60 },
+  /** What programs ask the authorization server from one network. */
+  'oauth-calls': { points: 600, seconds: 60 },
+  /** Programs that register from one network. */
+  'oauth-registrations': { points: 30, seconds: 3600 },
   /** Reset mails to one address. */
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
@@ -145,6 +149,8 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     'sign-in-strangers': limiter('sign-in-strangers'),
     'sign-in-lifted': limiter('sign-in-lifted'),
     'api-key-failures': limiter('api-key-failures'),
+    'oauth-calls': limiter('oauth-calls'),
+    'oauth-registrations': limiter('oauth-registrations'),
     'reset-mails': limiter('reset-mails'),
     'credential-checks': limiter('credential-checks'),
     'code-strangers': limiter('code-strangers'),

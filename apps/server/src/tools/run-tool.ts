@@ -2,7 +2,7 @@ import { actScope, type ApiScope } from '@candor/domain/account';
 import { requireScope } from '../platform/call-context.ts';
 import type { Session } from '../platform/context.ts';
 import { parseInput } from '../platform/parse-input.ts';
-import type { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { EndpointCalls } from './endpoint-calls.ts';
 import type { Tool } from './tool.ts';
 
@@ -14,9 +14,11 @@ export const scopesOf = ({ scopes, effect }: Tool): readonly ApiScope[] =>
 export async function runTool(
   tool: Tool,
   given: unknown,
-  { session, calls }: { session: Pick<Session, 'scopes'>; calls: EndpointCalls },
+  { session, calls }: { session: Pick<Session, 'scopes' | 'tools'>; calls: EndpointCalls },
 ): Promise<Record<string, unknown>> {
   for (const scope of scopesOf(tool)) requireScope(session, { scope });
+  if (tool.effect === 'acts' && session.tools && !session.tools.includes(tool.id))
+    throw new Refusal('out_of_scope', `“${tool.title}” isn’t switched on for this program.`);
   const input = parseInput(tool.input, given);
   return tool.output.parse(await tool.run({ input, ...calls }));
 }
@@ -25,7 +27,7 @@ export async function runTool(
 const advice: Partial<Record<Refusal['code'], string>> = {
   not_found: 'Take ids from list_documents, list_jobs, list_contacts, list_roadmaps or find.',
   stale: 'Read it again and start from what it says now.',
-  out_of_scope: 'The person can make a key that may, in Candor under Settings, API keys.',
+  out_of_scope: 'Only the person can allow it, in Candor under Settings, Connected programs or API keys.',
   proposal_waits: 'Only the person can choose, in the editor of the document. Ask them to.',
   too_many: 'Only the person can make room, in Candor.',
 };

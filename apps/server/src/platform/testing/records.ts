@@ -15,6 +15,7 @@ import { createReviewLink, reviewSchema } from '@candor/contracts/collaboration'
 import { enterReview } from '@candor/contracts/review';
 import { sessions } from '@candor/contracts/security';
 import { insertPasskey } from '../../account/passkey-store.ts';
+import { oauthClients, oauthConsents } from '../../connections/schema.ts';
 import { beginExport, setExport } from '../../personal-data/export-store.ts';
 import { sessionOf, type Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
@@ -59,6 +60,7 @@ export const recordMakers: readonly RecordMaker[] = [
     prefix: '/api/api-keys/',
     make: async (server, owner) => ({ id: (await anApiKey(server, owner, ['documents:read'])).key.id }),
   },
+  { prefix: '/api/connections/', make: async (server, owner) => ({ id: await aConnection(server, owner) }) },
   { prefix: '/api/passkeys/', make: async (server, owner) => ({ id: await aPasskey(server, owner) }) },
   { prefix: '/api/data-export/', make: async (server, owner) => ({ id: await aDataExport(server, owner) }) },
   { prefix: '/api/push/', make: async (server, owner) => ({ id: await aPushDevice(server, owner) }) },
@@ -69,6 +71,15 @@ export async function aPasskey({ store }: TestApp, owner: Person): Promise<strin
   const id = randomUUID();
   const key = { credentialId: id, publicKey: '', counter: 0, transports: [] };
   await insertPasskey(store, { id, userId: owner.id, name: 'My phone', ...key });
+  return id;
+}
+
+/** A program that this person has let in; the id of the connection. */
+export async function aConnection({ store }: TestApp, owner: Person): Promise<string> {
+  const [id, clientId] = [randomUUID(), randomUUID()];
+  const redirectUris = ['https://assistant.example/callback'];
+  await store.insert(oauthClients).values({ clientId, name: 'Paper assistant', redirectUris });
+  await store.insert(oauthConsents).values({ id, clientId, userId: owner.id, scopes: ['documents:read'] });
   return id;
 }
 

@@ -14,6 +14,8 @@ const titles: Readonly<Record<string, string>> = {
   'passkey-removed': 'A passkey was removed',
   'api-key-created': 'An API key was created',
   'api-key-revoked': 'An API key was revoked',
+  'program-connected': 'A program was connected to your account',
+  'program-disconnected': 'A program was disconnected from your account',
 };
 
 export const securityChanged: Mapping<'security-changed'> = ({ payload: { change } }) => ({

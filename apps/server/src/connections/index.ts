@@ -1,0 +1,2 @@
+export { connections } from './capability.ts';
+export { resourceMetadataAddress } from './places.ts';
