@@ -4,7 +4,6 @@ import {
   findPlace,
   findSkills,
   resolveTitle,
-  skillsOfTitle,
   softwareKind,
   titleLikeness,
   wordRarity,
@@ -19,7 +18,6 @@ export const tableSources: MatchSources = {
   titleLikeness,
   rarity: wordRarity,
   softwareKind,
-  skillsOfTitle,
 };
 
 /** What the server gives the advert reader for an advert. */

@@ -67,7 +67,7 @@ test('an advert comes as a file, a skill is confirmed with where it was used, su
   await expect(now).toBeVisible({ timeout: 30_000 });
   for (const figure of ['Now', 'After honest edits', 'Real gaps'])
     await expect(panel.getByRole('term').filter({ hasText: figure })).toBeVisible();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Phlebotomy Not found' })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Phlebotomy Do you have it?' })).toBeVisible();
   const met = panel.getByRole('listitem').filter({ hasText: /^Wound care In your CV/ });
   await expect(met).toContainText('taught wound care to two students');
 

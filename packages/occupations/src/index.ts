@@ -14,7 +14,6 @@ export { usWages, type UsWages } from './us-wages.ts';
 export { findSkills } from './skills/find-skills.ts';
 export { skillById, skillNamed } from './skills/skill-table.ts';
 export { skillsOfOccupation } from './skills/skills-of-occupation.ts';
-export { skillsOfTitle } from './skills/skills-of-title.ts';
 export { softwareKind } from './equipment.ts';
 export { wordRarity } from './skills/word-rarity.ts';
 export type { FoundSkill, OccupationSkill, Skill, SkillCategory, SkillLanguage } from './skills/skill.ts';

@@ -234,7 +234,7 @@ describe('what is answered', () => {
     expect(matched['demands']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ asks: 'Triage', state: 'met' }),
-        expect.objectContaining({ asks: 'Wound care', state: 'open' }),
+        expect.objectContaining({ asks: 'Wound care', state: 'maybe', line: '' }),
       ]),
     );
     const task = { jobId: saved['id'], title: 'Ask about wound care', dueOn: '2026-12-01' };

@@ -11,7 +11,6 @@ import {
   skillsOfOccupation,
   titleCertainty,
   titleLikeness,
-  skillsOfTitle,
   softwareKind,
   wordRarity,
 } from '@candor/occupations';
@@ -39,7 +38,6 @@ export const matchSources: MatchSources = {
   titleLikeness,
   rarity: wordRarity,
   softwareKind,
-  skillsOfTitle,
 };
 
 /** Where somebody lives, by their CV and what their device and settings say; '' where nothing tells. */

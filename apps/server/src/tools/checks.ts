@@ -49,7 +49,7 @@ export const matchJob = defineTool({
   id: 'match_job',
   title: 'Match a CV to a job',
   description:
-    'What the advert of a job asks for, and the line of the CV that answers each demand: met, maybe or open. Give a saved job by jobId, or the words of an advert.',
+    'What the advert of a job asks for, and the line of the CV that answers each demand: met, maybe or open. A maybe without a line is for the person to answer. Give a saved job by jobId, or the words of an advert.',
   scopes: ['documents:read'],
   effect: 'reads',
   input: z.strictObject({

@@ -43,8 +43,14 @@ function answer(
     isPaper: isPaperWord('en'),
     verdicts,
   };
-  const { state, lines } = answerDemand(demand, person.lines, given);
-  return { state, line: lines[0]?.line.text ?? '', path: lines[0]?.line.path ?? '', key: demandKey(demand) };
+  const { state, lines, near } = answerDemand(demand, person.lines, given);
+  return {
+    state,
+    line: lines[0]?.line.text ?? '',
+    path: lines[0]?.line.path ?? '',
+    near: near.map(({ line }) => line.text),
+    key: demandKey(demand),
+  };
 }
 const withLine = (line: string): CvDocumentInput => ({
   experience: [{ position: 'Planner', bullets: [line] }],
@@ -139,9 +145,40 @@ it('knows words in any form, and a line in other words only as maybe', () => {
   expect(answer([option('supervising apprentices')], withLine('In charge of 2 apprentices')).state).toBe(
     'maybe',
   );
-  expect(answer([option('phlebotomy')], withLine('Planned the rota')).state).toBe('open');
   // Short words are not taken for others that begin alike.
-  expect(answer([option('car')], withLine('Wrote care plans')).state).toBe('open');
+  expect(answer([option('car')], withLine('Wrote care plans'))).toMatchObject({ line: '', near: [] });
+});
+
+describe('what no line shows', () => {
+  const planned = withLine('Planned the rota');
+  const tableau = option('Tableau', { category: 'tool', isKnown: true });
+  it('is asked about where a line may say it in words that no table has', () => {
+    for (const one of [option('phlebotomy'), option('CPIM', { category: 'certificate', isKnown: true })])
+      expect(answer([one], planned)).toMatchObject({ state: 'maybe', line: '' });
+  });
+
+  it('is open where it has one name everywhere, and nothing else will do', () => {
+    expect(answer([tableau], planned).state).toBe('open');
+    expect(answer([tableau], planned, { quote: 'Tableau or a similar tool' }).state).toBe('maybe');
+    expect(answer([tableau, option('charting')], planned).state).toBe('maybe');
+    const welsh = option('Welsh', { category: 'language', isKnown: true });
+    expect(answer([welsh], planned, { kind: 'language' }).state).toBe('open');
+  });
+
+  it('is open once its person says that they lack it, until they say that a line shows it', () => {
+    const asked = [option('phlebotomy')];
+    const { key } = answer(asked, planned);
+    const lacked: Verdict = { demand: key, line: '', isAnswer: false };
+    expect(answer(asked, planned, {}, [lacked]).state).toBe('open');
+    const shown: Verdict = { demand: key, line: 'Planned the rota', isAnswer: true };
+    expect(answer(asked, planned, {}, [lacked, shown]).state).toBe('met');
+  });
+
+  it('is asked about with the lines to look at first, where they say too little to be shown', () => {
+    const line = 'Ran the ward rota';
+    const found = answer([option('planning rota changes with three other wards')], withLine(line));
+    expect(found).toMatchObject({ state: 'maybe', line: '', near: [line] });
+  });
 });
 
 it('takes a name alone for no answer to what a clause asks beside it', () => {
@@ -177,9 +214,9 @@ it('keeps what its person says of a line, whatever advert asks', () => {
   const { key } = answer(asked, withLine(line));
   const said = (isAnswer: boolean) =>
     answer(asked, withLine(line), {}, [{ demand: key, line, isAnswer }]).state;
-  expect([said(true), said(false)]).toEqual(['met', 'open']);
+  expect([said(true), said(false)]).toEqual(['met', 'maybe']);
   // A line that went counts no more.
-  expect(answer(asked, withLine('Planned'), {}, [{ demand: key, line, isAnswer: true }]).state).toBe('open');
+  expect(answer(asked, withLine('Planned'), {}, [{ demand: key, line, isAnswer: true }]).state).toBe('maybe');
 });
 
 it('asks of a language how well, and counts years of that kind of work only', () => {

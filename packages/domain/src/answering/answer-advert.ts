@@ -1,7 +1,7 @@
 import type { Span } from '../text/index.ts';
 import { framingWords, isPaperWord, type ReadAdvert } from '../jobs/index.ts';
 import { answerDegree, answerPlace, answerTitle, answerYears } from './answer-career.ts';
-import { answerDemand } from './answer-demand.ts';
+import { answerDemand, isLacked } from './answer-demand.ts';
 import type { Answer } from './answer.ts';
 import type { Demand } from './demand.ts';
 import { demandsOf } from './demands-of.ts';
@@ -53,7 +53,10 @@ export function answerAdvert(
       case 'certificate':
       case 'language':
       case 'other':
-        return { ...answerDemand(demand, person.lines, options), note: '' };
+        return {
+          ...answerDemand(demand, person.lines, options),
+          note: isLacked(demand, verdicts) ? 'You said that you don’t have this.' : '',
+        };
     }
   };
   return demandsOf(text, read).map((demand) => ({ demand, ...answerOf(demand) }));

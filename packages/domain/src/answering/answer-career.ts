@@ -1,10 +1,11 @@
 import { degreeIn, degreeLevels, framingWords, type ReadAdvert } from '../jobs/index.ts';
 import { isBreak, yearsOfWork } from '../writing/index.ts';
-import { noAnswer, type Answer, type Answering } from './answer.ts';
+import { askedAnswer, noAnswer, type Answer, type Answering } from './answer.ts';
 import { coreOfTitle } from './demands-of.ts';
 import { gradesIn, isGradeReached } from './grade.ts';
 import { saidWords } from './match-words.ts';
 import { namedWords } from './named-words.ts';
+import { letsElseAnswer } from './or-else.ts';
 import type { Person, PersonSources } from './person.ts';
 import type { PersonLine } from './person-lines.ts';
 
@@ -28,7 +29,9 @@ const whole = (line: PersonLine, isCertain: boolean): Answering => ({
 function answered(lines: readonly Answering[], note = ''): CareerAnswer {
   const certain = lines.filter(({ isCertain }) => isCertain);
   if (lines.length === 0) return { ...noAnswer, note };
-  return certain.length > 0 ? { state: 'met', lines: certain, note: '' } : { state: 'maybe', lines, note };
+  return certain.length > 0
+    ? { state: 'met', lines: certain, near: [], note: '' }
+    : { state: 'maybe', lines, near: [], note };
 }
 
 const positionOf = (line: PersonLine, { document }: Person): string => {
@@ -71,7 +74,7 @@ export function answerYears(
   const asked = minYears?.years ?? 0;
   const wanted = title?.name ?? document.basics.headline;
   const jobs = document.experience.filter((job) => !isBreak(job));
-  const asking = namedWords(quote, language);
+  const asking = namedWords(quote, language, framingWords(language));
   const isNamed = (position: string) =>
     saidWords(namedWords(position, language).words, asking, sources.rarity).isWhole;
   const like = jobs.filter(
@@ -80,12 +83,15 @@ export function answerYears(
   );
   const inWork = yearsOfWork(like, today);
   const inAll = yearsOfWork(jobs, today);
+  const saying = ({ named }: PersonLine) => saidWords(asking.words, named, sources.rarity).share;
   const posts = (of: readonly unknown[]) =>
-    lines.filter((line) => {
-      const at = /^experience\.(\d+)\.position$/u.exec(line.path)?.[1];
-      return line.from === 'cv' && at !== undefined && of.includes(document.experience[Number(at)]);
-    });
-  if (inWork !== null && inWork >= asked) {
+    lines
+      .filter((line) => {
+        const at = /^experience\.(\d+)\.position$/u.exec(line.path)?.[1];
+        return line.from === 'cv' && at !== undefined && of.includes(document.experience[Number(at)]);
+      })
+      .toSorted((a, b) => saying(b) - saying(a));
+  if (wanted !== '' && inWork !== null && inWork >= asked) {
     const of = posts(like).map((line) => whole(line, true));
     const note = of.length > 1 ? `${counted(inWork)} in ${of.length} jobs of this kind.` : '';
     return { ...answered(of), note };
@@ -99,13 +105,10 @@ export function answerYears(
       : `Your dates show ${counted(inAll)} in all jobs, ${inWork ? counted(inWork) : 'none'} surely in this kind of work.`;
   const isLikely = inAll === null || inAll >= asked;
   return answered(
-    [...told, ...(isLikely ? posts(jobs) : [])].map((line) => whole(line, false)),
+    [...(isLikely ? posts(jobs) : []), ...told].map((line) => whole(line, false)),
     note,
   );
 }
-
-const OR_ELSE =
-  /(?<!\p{L})(?:or|oder|ou|o|of)\s[^.;]{0,30}(?:equivalent|experience|vergleichbar\p{L}*|gleichwertig\p{L}*|équivalent\p{L}*|equivalente\p{L}*|gelijkwaardig\p{L}*|erfahrung|expérience|experiencia|ervaring)/iu;
 
 /** A degree as high as one that is asked for, and of its field; one of another field may do, as its reader can tell. */
 export function answerDegree(
@@ -135,14 +138,26 @@ export function answerDegree(
         isHigh: level >= one.level && isGrade,
         isNear: level >= one.level - 1 || said.most >= TELLING,
         isOfField,
+        share: said.share,
       };
     });
-    if (best.some(({ isHigh, isOfField }) => isHigh && isOfField)) return [whole(line, true)];
-    return best.some(({ isNear, isOfField }) => isNear || isOfField) ? [whole(line, false)] : [];
+    const nearness = Math.max(0, ...best.map(({ share }) => share));
+    if (best.some(({ isHigh, isOfField }) => isHigh && isOfField))
+      return [{ ...whole(line, true), nearness }];
+    return best.some(({ isNear, isOfField }) => isNear || isOfField)
+      ? [{ ...whole(line, false), nearness }]
+      : [];
   });
-  const orElse = held.length === 0 && OR_ELSE.test(quote) && document.experience.length > 0;
+  const orElse = held.length === 0 && letsElseAnswer(quote) && document.experience.length > 0;
   const posts = orElse ? lines.filter(({ path }) => path.endsWith('.position')).slice(0, 1) : [];
-  return answered([...held, ...posts.map((line) => whole(line, false))]);
+  const nearest = held.toSorted((a, b) => b.nearness - a.nearness);
+  // A degree of which nothing says that it is of the field is one to ask about, not one to show.
+  const isOther = (one: Answering) =>
+    !one.isCertain && one.nearness === 0 && asked.every(({ field }) => field.length > 0);
+  const shown = [...nearest.filter((one) => !isOther(one)), ...posts.map((line) => whole(line, false))];
+  return shown.length === 0 && nearest.length > 0
+    ? { ...askedAnswer, near: nearest, note: '' }
+    : answered(shown);
 }
 /** So much of the words of a field is the field. */
 const FIELD = 0.5;
@@ -155,7 +170,7 @@ export function answerPlace(
 ): CareerAnswer {
   const home = document.basics.location;
   const line = lines.find(({ path, from }) => path === 'basics.location' && from === 'cv');
-  if (home === '' || !line) return { state: 'maybe', lines: [], note: 'Your CV doesn’t say where you live.' };
+  if (home === '' || !line) return { ...askedAnswer, note: 'Your CV doesn’t say where you live.' };
   const [there, here] = [place(location), place(home)];
   const words = (text: string) => text.toLowerCase().normalize('NFKD');
   const isSame =

@@ -1,9 +1,10 @@
-import { noAnswer, type Answer, type Answering } from './answer.ts';
+import { askedAnswer, noAnswer, type Answer, type Answering } from './answer.ts';
 import { answerOption, fitOf, readOption } from './answer-option.ts';
 import type { AnswerContext } from './answer-sources.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import type { PersonLine } from './person-lines.ts';
 import { answerLimits } from './limits.ts';
+import { letsElseAnswer } from './or-else.ts';
 import type { Verdict } from './states.ts';
 
 export interface AnswerOptions extends AnswerContext {
@@ -32,7 +33,12 @@ const writtenIn = ({ options }: Demand, lines: readonly PersonLine[]): PersonLin
       options.some(({ id, category }) => category === 'language' && written[id] === language),
   );
 
-const isTrait = ({ category }: DemandOption) => category === 'soft';
+/** A maybe is shown beside what is asked where a line says this much of it; of less it is the wrong one too often. */
+const SHOWN = 0.65;
+
+/** What has one name everywhere: a language, a product. All else a line may say in words that no table has. */
+const hasOneName = ({ category, isKnown, words }: DemandOption) =>
+  category === 'language' || (category === 'tool' && isKnown && /^\p{Lu}/u.test(words));
 
 /** The words by which a verdict knows a line. */
 export const lineKey = (text: string): string => text.slice(0, answerLimits.line);
@@ -44,6 +50,12 @@ export const demandKey = ({ options, name }: Pick<Demand, 'options' | 'name'>): 
     .toSorted()
     .join('|')
     .slice(0, answerLimits.demand);
+
+/** Whether a person said that they lack something, and of no line since that it shows it. */
+export function isLacked(demand: Demand, verdicts: readonly Verdict[]): boolean {
+  const own = verdicts.filter((one) => one.demand === demandKey(demand));
+  return own.some(({ line }) => line === '') && !own.some(({ isAnswer }) => isAnswer);
+}
 
 /** The CV itself before what only the profile says, what shows before what only names, what says most of the demand. */
 const rank = ({ line }: Answering) => (line.from === 'cv' ? 2 : 0) + (line.isShown ? 1 : 0);
@@ -62,6 +74,7 @@ function judged(found: readonly Answering[], demand: Demand, verdicts: readonly 
 /** What of a person's lines answers a demand: any of its options is enough. Pure. */
 export function answerDemand(demand: Demand, lines: readonly PersonLine[], options: AnswerOptions): Answer {
   const { sources, language, verdicts } = options;
+  if (isLacked(demand, verdicts)) return noAnswer;
   const read = demand.options.map((one) => readOption(one, demand, language, options));
   const confirmed = new Set(
     verdicts.filter((one) => one.isAnswer && one.demand === demandKey(demand)).map(({ line }) => line),
@@ -88,10 +101,14 @@ export function answerDemand(demand: Demand, lines: readonly PersonLine[], optio
     .toSorted(order)
     .slice(0, MOST_LINES)
     .map(({ line, span, isCertain, nearness }) => ({ line, span, isCertain, nearness }));
+  if (certain.length > 0) return { state: 'met', lines: best, near: [] };
+  const shown = best.filter(({ nearness }) => nearness >= SHOWN);
+  if (shown.length > 0) return { state: 'maybe', lines: shown, near: [] };
   const writing = best.length === 0 ? writtenIn(demand, lines) : undefined;
-  if (writing)
-    return { state: 'maybe', lines: [{ line: writing, span: writing.span, isCertain: false, nearness: 0 }] };
-  // Nobody's CV lacks a trait: where no line lets one think of it, its person is asked.
-  if (best.length === 0) return demand.options.every(isTrait) ? { state: 'maybe', lines: [] } : noAnswer;
-  return { state: certain.length > 0 ? 'met' : 'maybe', lines: best };
+  if (writing) {
+    const line = { line: writing, span: writing.span, isCertain: false, nearness: 0 };
+    return { state: 'maybe', lines: [line], near: [] };
+  }
+  const isAbsent = best.length === 0 && demand.options.every(hasOneName) && !letsElseAnswer(demand.quote);
+  return isAbsent ? noAnswer : { ...askedAnswer, near: best };
 }

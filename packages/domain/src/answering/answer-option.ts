@@ -129,23 +129,18 @@ function answersLanguage({ option, level }: ReadOption, line: PersonLine): Answe
 const isNear = ({ isWhole, share, most }: SaidWords, isSentence: boolean): boolean =>
   isWhole || (share >= NEAR.share && most >= NEAR.most) || (isSentence && most >= NEAR.mostOfSentence);
 
-/** Another product of the same kind, or work of which what is asked is part. */
-function isOfKind(
-  { option, software, sizes }: ReadOption,
-  line: PersonLine,
-  sources: AnswerSources,
-): boolean {
+/** Another product of the same kind, or work of the size that is asked. */
+function isOfKind({ software, sizes }: ReadOption, line: PersonLine): boolean {
   if (software !== '' && line.software.has(software)) return true;
   // "Sage CRM" says itself what kind it is of.
   const kindNames: readonly string[] = software.match(/\b[A-Z]{3,}\b/g) ?? [];
   if (line.named.words.some(({ word }) => kindNames.includes(word.text))) return true;
   // As much money as is asked speaks of work of that size.
-  if (sizes.some((one) => one.unit !== '' && reach(one, line.figures) === 'reached')) return true;
-  return line.title !== '' && option.isKnown && sources.skillsOfTitle(line.title).has(option.id);
+  return sizes.some((one) => one.unit !== '' && reach(one, line.figures) === 'reached');
 }
 
 /** A paper stands in a list of papers, a schooling, a summary or a title, hardly in what was done at work. */
-const mayHoldPaper = ({ path }: PersonLine) => !/^(?:experience|projects)\..*\.bullets\./u.test(path);
+const mayHoldPaper = ({ path }: PersonLine) => !/^(?:experience|projects)\./u.test(path);
 
 /** Whether a line may only name the subject of a paper: the skill "Wound care" is no certificate in it. */
 const isSubjectOnly = (
@@ -197,7 +192,10 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const isSame = isTold || (known !== undefined && option.category !== 'soft' && isAlike(read, line));
   const span = known?.span ?? spanOf(line, said);
   if (isSame || known) {
-    const isDoubted = isSubjectOnly(read, own, line) || isDenied(line.named, [...words, ...otherWords], kind);
+    const isDoubted =
+      (kind === 'paper' && !mayHoldPaper(line)) ||
+      isSubjectOnly(read, own, line) ||
+      isDenied(line.named, [...words, ...otherWords], kind);
     const isCertain = isSame && !isDoubted && isEnough(read, line) && saysClause(read, line, rarity);
     return { line, span, isCertain, nearness: 1 };
   }
@@ -206,7 +204,7 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
     isNear(one, read.isSentence),
   );
   if (nearest) return { line, span: spanOf(line, nearest), isCertain: false, nearness: nearest.share };
-  return isOfKind(read, line, sources) ? { line, span: line.span, isCertain: false, nearness: 0 } : null;
+  return isOfKind(read, line) ? { line, span: line.span, isCertain: false, nearness: 0 } : null;
 }
 
 /** How much a line says of the sentence that asks, to choose among lines that answer alike. */

@@ -5,8 +5,6 @@ export interface AnswerSources {
   rarity: Rarity;
   /** What kind of software a product is; '' of what is not known. */
   softwareKind: (name: string) => string;
-  /** Ids of the skills that are part of the work that a title names. */
-  skillsOfTitle: (title: string) => ReadonlySet<string>;
 }
 
 /** How an advert's demands are read. */

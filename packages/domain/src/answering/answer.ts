@@ -16,6 +16,10 @@ export interface Answer {
   state: AnswerState;
   /** Those that surely answer where any does, else those that may; best first. */
   lines: readonly Answering[];
+  /** Where its person would look first for what no line says plainly enough to be shown. */
+  near: readonly Answering[];
 }
 
-export const noAnswer: Answer = { state: 'open', lines: [] };
+export const noAnswer: Answer = { state: 'open', lines: [], near: [] };
+/** What may stand there in other words: its person is asked. */
+export const askedAnswer: Answer = { state: 'maybe', lines: [], near: [] };

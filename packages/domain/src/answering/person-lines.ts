@@ -1,7 +1,7 @@
 import { splitSentences, toTextWithPlaces, type CvDocument } from '../cv/index.ts';
 import type { NamedSkill } from '../jobs/index.ts';
 import { detectLanguage } from '../text/language/index.ts';
-import { textAt, type Figure, type Span } from '../text/index.ts';
+import type { Figure, Span } from '../text/index.ts';
 import type { AnswerSources } from './answer-sources.ts';
 import { namedWords, type NamedWords } from './named-words.ts';
 import type { LineSource } from './states.ts';
@@ -18,8 +18,6 @@ export interface PersonLine {
   named: NamedWords;
   figures: readonly Figure[];
   skills: readonly NamedSkill[];
-  /** Of a post, its title; '' else. */
-  title: string;
   /** The kinds of software of which it names a product. */
   software: ReadonlySet<string>;
   /** Whether it shows what it names: told of a post, a paper, a schooling; not named in a list or a summary. */
@@ -69,11 +67,6 @@ const without = ({ text, span: { start } }: { text: string; span: Span }, places
     text,
   );
 
-const titleAt = (path: string, places: ReadonlyMap<string, Span>, text: string): string => {
-  const span = path.endsWith('.position') || path === 'basics.headline' ? places.get(path) : undefined;
-  return span ? textAt(text, span) : '';
-};
-
 /** What skills that a line names are called elsewhere says what they are: "CKA" is about Kubernetes. */
 function withNames(named: NamedWords, names: readonly string[]): NamedWords {
   if (names.length === 0) return named;
@@ -102,7 +95,6 @@ export function personLines(
         language,
         path,
         named: withNames(named, [...here.map(({ name }) => name), ...software]),
-        title: titleAt(path, places, text),
         software,
         figures: named.reading.figures,
         skills: here,

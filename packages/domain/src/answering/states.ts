@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { multiLine } from '../text/index.ts';
 import { answerLimits } from './limits.ts';
 
-/** `met`: a line surely answers it. `maybe`: a line may, as its person can tell. `open`: no line speaks of it. */
+/**
+ * `met`: a line surely answers it. `maybe`: a line may, or one in other words: its person can tell. `open`: what has one name everywhere
+ * and is not named, or what its person says they lack.
+ */
 export const answerStates = ['met', 'maybe', 'open'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
@@ -27,7 +30,7 @@ export type LineSource = (typeof lineSources)[number];
 export const verdictSchema = z.object({
   /** What is asked, whatever advert asks it. */
   demand: multiLine(answerLimits.demand),
-  /** The words of the line. */
+  /** The words of the line; '' of a demand that they lack, whatever their lines say. */
   line: multiLine(answerLimits.line),
   isAnswer: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { LEAST } from './checks/length.ts';
 import { askFigure, proposeSummary } from '../writing/composing/index.ts';
 import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
-import { isOnlyInProfile } from './standing.ts';
+import { isOnlyInProfile, isUnseen } from './standing.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { readsFigures, tellsFigure } from './tells-figure.ts';
@@ -61,7 +61,7 @@ function metrics(cv: PreparedCv): Suggestion[] {
 function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
   if (!match || keywordScore >= LOW_KEYWORDS) return [];
   const open = match.requirements.filter(
-    (one) => (one.state === 'open' || isOnlyInProfile(one)) && one.kind !== 'years' && one.kind !== 'degree',
+    (one) => (isUnseen(one) || isOnlyInProfile(one)) && one.kind !== 'years' && one.kind !== 'degree',
   );
   const names = open.slice(0, MOST_NAMED).map(({ name }) => name);
   return [
@@ -73,7 +73,7 @@ function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
       description:
         names.length === 0
           ? 'Your CV mentions few of the things the job ad asks for.'
-          : `Not in your CV: ${names.join(', ')}${open.length > names.length ? ' and more' : ''}.`,
+          : `Not seen in your CV: ${names.join(', ')}${open.length > names.length ? ' and more' : ''}.`,
       improvement: 'Add what you have, each with where you used it. Leave out what you don’t have.',
       impact: IMPACTS.keywords,
     }),

@@ -6,7 +6,7 @@ export { findingsByLine, type FindingsByLine, type LineFinding } from './finding
 export { heldInFile } from './held-in-file.ts';
 export * from './machine-read.ts';
 export { matchSchema, requirementSchema, type Match, type Requirement, type Share } from './match.ts';
-export { answerInCv, isOnlyInProfile, standingOf, type Standing } from './standing.ts';
+export { answerInCv, isOnlyInProfile, isUnseen, standingOf, type Standing } from './standing.ts';
 export type { Occupation } from './prepared-cv.ts';
 export * from './result.ts';
 export { withEvidence, type Evidence } from './with-evidence.ts';

@@ -35,7 +35,7 @@ it('says which line answers a demand, and what of the list no line shows', () =>
     state: 'met',
     isShown: false,
   });
-  expect(stateOf('phlebotomy')).toBe('open');
+  expect(stateOf('phlebotomy')).toBe('maybe');
   expect(stateOf('Staff Nurse')).toBe('met');
   expect(stateOf('3 years of experience')).toBe('met');
   expect(stateOf('Degree in nursing')).toBe('met');
@@ -55,7 +55,7 @@ it('adds up to now, what the profile would add, and gaps', () => {
   const helped = matchOf(goodCv(), profile);
   const found = helped?.requirements.find(({ name }) => name === 'phlebotomy');
   expect(found && isOnlyInProfile(found)).toBe(true);
-  expect(helped?.now).toEqual(alone?.now);
+  expect(helped?.now.least).toBe(alone?.now.least);
   expect(helped?.afterEdits.least).toBeGreaterThan(alone?.afterEdits.least ?? 100);
   for (const match of [alone, helped]) {
     expect((match?.afterEdits.least ?? 0) + (match?.gaps.most ?? 0)).toBe(100);

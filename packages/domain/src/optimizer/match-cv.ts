@@ -11,7 +11,7 @@ import type { ReadAdvert } from '../jobs/index.ts';
 import { textAt } from '../text/index.ts';
 import { comparableWords, stem } from '../writing/index.ts';
 import { requirementWeights, type Match, type Requirement, type Share } from './match.ts';
-import { answerInCv } from './standing.ts';
+import { answerInCv, isUnseen } from './standing.ts';
 import { creditOf } from './credit-of.ts';
 
 const MOST_ANSWERS = 4;
@@ -55,7 +55,7 @@ function otherWords({ demand, state, lines }: AnsweredDemand): string {
 }
 
 function requirementOf(answered: AnsweredDemand): Requirement {
-  const { demand, state, lines, note } = answered;
+  const { demand, state, lines, near, note } = answered;
   const { id, kind, name, isRequired, quote } = demand;
   return {
     id,
@@ -72,15 +72,15 @@ function requirementOf(answered: AnsweredDemand): Requirement {
       span,
       quote: lineKey(text),
     })),
+    near: near.filter(({ line }) => line.from === 'cv').map(({ line }) => lineKey(line.text)),
     isShown: lines[0]?.line.isShown ?? false,
     note,
     advertWords: otherWords(answered),
   };
 }
 
-/** A paper that is required and that nothing speaks of: without it the rest may not count. */
-const isLackingPaper = ({ kind, isRequired, state }: Requirement) =>
-  kind === 'certificate' && isRequired && state === 'open';
+/** A paper that is required and that no line shows: without it the rest may not count. */
+const isLackingPaper = (one: Requirement) => one.kind === 'certificate' && one.isRequired && isUnseen(one);
 
 /** What an advert asks for, each requirement with the lines that answer it, or that nothing does. */
 export function matchCv(
@@ -102,7 +102,7 @@ export function matchCv(
   });
   const isMet = ({ state }: Requirement) => state === 'met';
   const isOpen = ({ state }: Requirement) => state === 'open';
-  // Of a trait that no line speaks of, its person can tell.
+  // Of what no line shows, its person can tell.
   const mayBeInCv = (one: Requirement) =>
     !isOpen(one) && (one.answers.length === 0 || answerInCv(one) !== null);
   const afterEdits = between(

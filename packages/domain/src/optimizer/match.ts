@@ -27,6 +27,8 @@ export const requirementSchema = z.object({
   state: z.enum(answerStates),
   /** The lines that surely answer it where any does, else those that may; of the CV before those of the profile, best first. */
   answers: z.array(answerLineSchema),
+  /** Lines where its person would look first for what none says plainly enough to be shown. */
+  near: z.array(z.string()),
   /** Whether the best of them shows it, rather than naming it in a list. */
   isShown: z.boolean(),
   /** What the CV has in its place: "4 years"; '' where that says nothing. */

@@ -7,6 +7,8 @@ import { SelectField, TextareaField } from '../../ui/field.tsx';
 interface ConfirmSkillProps {
   skill: string;
   document: CvDocument;
+  /** Lines to look at first. */
+  near: readonly string[];
   /** A line that says it already. */
   onLine: (line: string) => void;
   onConfirm: (evidence: Evidence) => void;
@@ -22,17 +24,25 @@ const shortened = (line: string) => (line.length > LONGEST_SHOWN ? `${line.slice
 type Choice = { kind: 'line'; line: string } | { kind: 'job'; job: number };
 
 /** Asks where something was done: in a line that is there already, or in one of the person's own words. It is listed only where they say so. */
-export function ConfirmSkill({ skill, document, onLine, onConfirm, onCancel }: ConfirmSkillProps) {
+export function ConfirmSkill({ skill, document, near, onLine, onConfirm, onCancel }: ConfirmSkillProps) {
   const { experience, certifications, education } = document;
   const jobs = experience.map((one, at) => ({ name: jobName(one, at), lines: one.bullets, at }));
   const papers = [...certifications.map(({ name }) => name), ...education.map(({ degree }) => degree)].filter(
     (line) => line !== '',
   );
+  const told = [...jobs.flatMap(({ lines }) => lines), ...papers];
+  const lines = [...near, ...told.filter((line) => !near.includes(line))];
   const choices: Choice[] = [
     ...jobs.map(({ at }): Choice => ({ kind: 'job', job: at })),
-    ...[...jobs.flatMap(({ lines }) => lines), ...papers].map((line): Choice => ({ kind: 'line', line })),
+    ...lines.map((line): Choice => ({ kind: 'line', line })),
   ];
-  const [at, setAt] = useState(0);
+  const [nearest] = near;
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      choices.findIndex((one) => one.kind === 'line' && one.line === nearest),
+    ),
+  );
   const [sentence, setSentence] = useState('');
   const [isListed, setIsListed] = useState(false);
   const [error, setError] = useState<string>();

@@ -42,7 +42,9 @@ export function MatchLine({ match, onTailor }: MatchLineProps) {
         {figures.map(({ label, value, note, ink }) => (
           <div key={label} className="flex flex-col gap-0.5">
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className={`text-xl font-medium tabular-nums ${ink}`}>{shareWords(value)}</dd>
+            <dd className={`text-lg font-medium whitespace-nowrap tabular-nums sm:text-xl ${ink}`}>
+              {shareWords(value)}
+            </dd>
             <dd className="text-sm text-soft">{note}</dd>
           </div>
         ))}

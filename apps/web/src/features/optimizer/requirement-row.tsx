@@ -12,6 +12,7 @@ const icons = {
   listed: CircleDot,
   'in-profile': CircleUser,
   maybe: CircleHelp,
+  asked: CircleHelp,
   open: CircleDashed,
 } as const;
 
@@ -87,11 +88,22 @@ export function RequirementRow({ requirement, seen, document, onConfirm }: Requi
               I have this
             </Button>
           )}
+          {canConfirm && standing === 'asked' && (
+            <Button
+              look="quiet"
+              aria-label={`I don’t have this: ${name}`}
+              disabled={isBusy}
+              onClick={() => judge('', false)}
+            >
+              I don’t
+            </Button>
+          )}
         </div>
       )}
       {isConfirming && (
         <ConfirmSkill
           skill={name}
+          near={shown.near}
           document={document}
           onCancel={() => setIsConfirming(false)}
           onLine={(line) => {

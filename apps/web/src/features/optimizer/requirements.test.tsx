@@ -24,6 +24,7 @@ const requirement: Requirement = {
   quote: 'You do the onboarding of staff',
   state: 'open',
   answers: [],
+  near: [],
   isShown: false,
   key: 'onboarding',
   note: '',
@@ -50,7 +51,7 @@ function show(isInUse: boolean) {
 
 it('shows what a language model sees in a line as maybe met by it, for its person to say', () => {
   show(true);
-  expect(screen.getByText('Not found')).toBeTruthy();
+  expect(screen.getByText('Not in your CV')).toBeTruthy();
   const ask = button();
   if (!ask) throw new Error('nothing to press');
   fireEvent.click(ask);

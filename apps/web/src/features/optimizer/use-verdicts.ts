@@ -10,6 +10,11 @@ interface Said {
   isAnswer: boolean | null;
 }
 
+function savedAs(name: string, { line, isAnswer }: Said): string {
+  if (line === '') return `${name}: counted as a gap.`;
+  return isAnswer ? `${name}: shown by your line.` : `${name}: not shown by this line.`;
+}
+
 /** What a person says of the lines that may answer a requirement: kept, with a way back. */
 export function useVerdicts({ key, name }: Requirement) {
   const { mutate, isPending } = useMutation({
@@ -23,7 +28,7 @@ export function useVerdicts({ key, name }: Requirement) {
       { line, isAnswer },
       {
         onSuccess: () =>
-          toast('Saved', isAnswer ? `${name}: shown by your line.` : `${name}: not shown by this line.`, {
+          toast('Saved', savedAs(name, { line, isAnswer }), {
             label: 'Undo',
             run: () => mutate({ line, isAnswer: null }),
           }),

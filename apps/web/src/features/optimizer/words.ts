@@ -27,7 +27,8 @@ export const standingLabels: Readonly<Record<Standing, string>> = {
   listed: 'Listed only',
   'in-profile': 'In your profile, not here',
   maybe: 'Maybe',
-  open: 'Not found',
+  asked: 'Do you have it?',
+  open: 'Not in your CV',
 };
 
 export const standingInk: Readonly<Record<Standing, string>> = {
@@ -35,6 +36,7 @@ export const standingInk: Readonly<Record<Standing, string>> = {
   listed: 'text-green',
   'in-profile': 'text-info',
   maybe: 'text-warning',
+  asked: 'text-warning',
   open: 'text-danger',
 };
 

@@ -35,7 +35,6 @@ const sources: MatchSources = {
   titleLikeness: (one, other) => (one.toLowerCase().includes(other.toLowerCase().slice(-5)) ? 1 : 0),
   rarity: () => 1,
   softwareKind: () => '',
-  skillsOfTitle: () => new Set(),
 };
 const nurse = aDocument({
   basics: { name: 'Ana', headline: 'Staff Nurse', location: 'Leeds' },

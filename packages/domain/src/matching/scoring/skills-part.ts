@@ -26,10 +26,20 @@ function weightOf({ isRequired, kind, options }: AnsweredDemand['demand']): numb
   return kind === 'certificate' ? weights.certificate : weights.required;
 }
 
-const weighed = (text: string, { demand, state }: AnsweredDemand): Weighed => ({
-  skill: { name: textAt(text, demand.span), isRequired: demand.isRequired, span: demand.span },
-  weight: weightOf(demand),
-  credit: credits[state],
+/** What no line comes near counts as missing; of a trait its person can tell. */
+const creditOf = ({ demand, state, lines, near }: AnsweredDemand): number =>
+  lines.length === 0 && near.length === 0 && !demand.options.every(({ category }) => category === 'soft')
+    ? 0
+    : credits[state];
+
+const weighed = (text: string, answered: AnsweredDemand): Weighed => ({
+  skill: {
+    name: textAt(text, answered.demand.span),
+    isRequired: answered.demand.isRequired,
+    span: answered.demand.span,
+  },
+  weight: weightOf(answered.demand),
+  credit: creditOf(answered),
 });
 
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
@@ -72,7 +82,8 @@ export function coverSkills(
 ): SkillCoverage {
   const answered = answerAdvert(cv.person, { text, read }, { sources });
   const lacking = answered.find(
-    ({ demand, state }) => demand.kind === 'certificate' && demand.isRequired && state === 'open',
+    ({ demand, lines, near }) =>
+      demand.kind === 'certificate' && demand.isRequired && lines.length === 0 && near.length === 0,
   );
   const asked = answered
     .filter(({ demand: { kind } }) => kind === 'skill' || kind === 'certificate')

@@ -1,6 +1,15 @@
 import type { Check } from '../check.ts';
-import { isOnlyInProfile } from '../standing.ts';
+import { isOnlyInProfile, isUnseen } from '../standing.ts';
+import type { Requirement } from '../match.ts';
 import { creditOf } from '../credit-of.ts';
+
+function messageOf({ name, state }: Requirement): string {
+  const asked = `The job ad asks for ${name}.`;
+  if (state === 'open') return `${asked} Your CV doesn’t mention it.`;
+  return state === 'maybe'
+    ? `${asked} We found no line of your CV that shows it.`
+    : `${asked} Your profile mentions it; this CV doesn’t.`;
+}
 
 export const advertCoverage: Check = {
   id: 'advert-coverage',
@@ -16,16 +25,13 @@ export const advertCoverage: Check = {
     const all = match.requirements.reduce((sum, { weight }) => sum + weight, 0);
     const got = match.requirements.reduce((sum, one) => sum + one.weight * creditOf(one), 0);
     const open = match.requirements.filter(
-      (one) => one.isRequired && (one.state === 'open' || isOnlyInProfile(one)),
+      (one) => one.isRequired && (isUnseen(one) || isOnlyInProfile(one)),
     );
     return {
       share: got / all,
-      findings: open.map(({ name, state }) => ({
+      findings: open.map((one) => ({
         path: '',
-        message:
-          state === 'open'
-            ? `The job ad asks for ${name}. Your CV doesn’t mention it.`
-            : `The job ad asks for ${name}. Your profile mentions it; this CV doesn’t.`,
+        message: messageOf(one),
         span: null,
         words: '',
       })),

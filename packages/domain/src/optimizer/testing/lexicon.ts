@@ -36,7 +36,6 @@ export const testTables: MatchSources = {
   skills: skillsIn,
   rarity: () => 1,
   softwareKind: () => '',
-  skillsOfTitle: () => new Set(),
   titleLikeness: (one, other) => Number(one.toLowerCase() === other.toLowerCase()),
   place: (words) =>
     /^(?:Leeds|York|London)$/u.test(words)

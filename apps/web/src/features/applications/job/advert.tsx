@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Requirement } from '@candor/domain/optimizer';
+import { isUnseen, type Requirement } from '@candor/domain/optimizer';
 import { Button } from '../../../ui/button.tsx';
 import type { Application } from '../api/application.ts';
 import type { Change } from '../api/applications.ts';
@@ -57,28 +57,28 @@ export function Advert({ application, cv, onSave }: AdvertProps) {
   );
 }
 
-/** The text with the words of each requirement marked: those that the CV answers, and those that it does not. */
+/** The text with the words of each requirement marked: those that a line of the CV answers, or may, and those that none is seen for. */
 function marked(text: string, requirements: readonly Requirement[]): ReactNode[] {
   const found = requirements
-    .map(({ quote, state }) => ({ at: text.indexOf(quote), quote, isMet: state !== 'open' }))
+    .map((one) => ({ at: text.indexOf(one.quote), quote: one.quote, isSeen: !isUnseen(one) }))
     .filter(({ at, quote }) => at >= 0 && quote !== '')
     .toSorted((one, other) => one.at - other.at || other.quote.length - one.quote.length);
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { at, quote, isMet } of found) {
+  for (const { at, quote, isSeen } of found) {
     if (at < from) continue;
     parts.push(
       text.slice(from, at),
       <mark
         key={at}
         className={
-          isMet
+          isSeen
             ? 'rounded-[3px] bg-wash text-accent'
             : 'bg-transparent text-ink underline decoration-dashed decoration-1 underline-offset-4'
         }
       >
         {quote}
-        <span className="sr-only"> ({isMet ? 'in your CV' : 'not in your CV'})</span>
+        <span className="sr-only"> ({isSeen ? 'in your CV' : 'not seen in your CV'})</span>
       </mark>,
     );
     from = at + quote.length;

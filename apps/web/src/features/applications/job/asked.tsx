@@ -24,7 +24,8 @@ const looks: Readonly<Record<Standing, { Icon: typeof CircleCheck; ink: string; 
   listed: { Icon: CircleDot, ink: 'text-green', words: 'Listed only' },
   'in-profile': { Icon: CircleUser, ink: 'text-info', words: 'In your profile' },
   maybe: { Icon: CircleHelp, ink: 'text-warning', words: 'Maybe' },
-  open: { Icon: CircleDashed, ink: 'text-soft', words: 'Not found' },
+  asked: { Icon: CircleHelp, ink: 'text-soft', words: 'Do you have it?' },
+  open: { Icon: CircleDashed, ink: 'text-soft', words: 'Not in your CV' },
 };
 const FIRST = 6;
 
