@@ -195,6 +195,11 @@ it('counts neither a wish nor a denial for an answer', () => {
   expect(answer([option('Tableau')], withLine('Have not used Tableau')).state).toBe('maybe');
 });
 
+it('calls what is asked as the advert does where the lexicon’s name shares no word with it', () => {
+  const names = answered(['Taking blood', 'Handovers'], {}).map(({ demand }) => demand.name);
+  expect(names).toEqual(expect.arrayContaining(['Taking blood', 'handover']));
+});
+
 it('calls a trait no gap, and finds none in words that are said of something else', () => {
   const trait = option('attention to detail', { category: 'soft', isKnown: true });
   expect(answer([trait], withLine('Raised forecast accuracy by 9 points'))).toMatchObject({

@@ -1,6 +1,7 @@
 import { textAt, type Span } from '../text/index.ts';
 import type { AdvertSkill, ReadAdvert } from '../jobs/index.ts';
 import type { Demand, DemandOption } from './demand.ts';
+import { namedWords } from './named-words.ts';
 import type { DemandKind } from './states.ts';
 
 const LONGEST_QUOTE = 200;
@@ -26,8 +27,16 @@ const kindOf = ({ category }: AdvertSkill): DemandKind =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** A tool is called as the advert calls it: "Java", not "Oracle Java". */
-const isNamed = ({ category }: AdvertSkill) => category === 'tool' || category === 'certificate';
+/**
+ * What a skill is called: as the lexicon calls it where that shares a word with the advert's words, else as the advert does. What the
+ * lexicon puts together may be two things, as triage and intensive care; a tool is "Java", not "Oracle Java".
+ */
+function nameOf(advert: string, { category, name, span }: AdvertSkill, language: string): string {
+  const words = textAt(advert, span);
+  if (category === 'tool' || category === 'certificate') return words;
+  const { stems } = namedWords(words, language);
+  return category === 'language' || stems.intersection(namedWords(name, 'en').stems).size > 0 ? name : words;
+}
 
 const OR: Readonly<Record<string, RegExp>> = {
   en: /\sor\s/u,
@@ -73,7 +82,7 @@ function named(advert: string, read: ReadAdvert): Demand[] {
       {
         id: members.map(({ id }) => id).join('|'),
         kind: kindOf(one),
-        name: listed(members.map((member) => (isNamed(member) ? textAt(advert, member.span) : member.name))),
+        name: listed(members.map((member) => nameOf(advert, member, read.language))),
         isRequired: members.some(({ id }) => !preferred.has(id)),
         span: { start, end },
         quote: quoteAt(advert, one.span),

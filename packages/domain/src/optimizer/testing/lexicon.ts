@@ -8,7 +8,7 @@ const known: readonly [string, NamedSkill['category'], readonly string[]][] = [
   ['handover', 'hard', ['handovers']],
   ['surgery', 'hard', []],
   ['teaching', 'hard', ['teach']],
-  ['phlebotomy', 'hard', []],
+  ['phlebotomy', 'hard', ['taking blood']],
   ['Microsoft Excel', 'tool', ['Excel']],
   ['JavaScript', 'tool', ['JS']],
   ['Java', 'tool', []],
