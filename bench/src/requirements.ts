@@ -174,7 +174,7 @@ function figuresOf(half: string, pairs: readonly Pair[]): Figure[] {
 
 /** Whether requirements are called met, maybe or open as a reader calls them; `--each` prints the open half, `--locked` scores the other too. */
 export function requirementFigures(): Figure[] {
-  const halves = process.argv.includes('--locked') ? ['open', 'locked', 'unseen'] : ['open'];
+  const halves = process.argv.includes('--locked') ? ['open', 'locked', 'unseen', 'unseen-2'] : ['open'];
   return halves.flatMap((half) => {
     const file = join(folder, `${half}.jsonl`);
     if (!existsSync(file)) return [];
