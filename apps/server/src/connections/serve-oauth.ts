@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/network-of.ts';
-import { mcpAddress } from './places.ts';
+import { connectPage, mcpAddress } from './places.ts';
 import { offeredScopes } from './offered.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -32,8 +32,11 @@ export async function serveOAuth(http: FastifyInstance): Promise<void> {
   const { origin, authorizationServer, limits } = platform;
 
   async function answer(reply: FastifyReply, given: Response) {
-    for (const name of ['content-type', 'location', 'www-authenticate'])
+    for (const name of ['content-type', 'www-authenticate'])
       if (given.headers.has(name)) reply.header(name, given.headers.get(name));
+    const location = given.headers.get('location');
+    // The browser stays at the host it came by, where its person is signed in.
+    if (location !== null) reply.header('location', location.replace(connectPage(origin()), connectPage('')));
     return reply.code(given.status).send(await given.text());
   }
 

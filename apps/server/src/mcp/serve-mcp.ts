@@ -49,7 +49,10 @@ export function serveMcp(bindings: () => readonly Binding[]) {
       const calls = endpointCalls({ bindings: bindings(), ctx, session });
       // Nothing here changes while somebody listens; what does, the web app hears of by its own stream.
       const handler = createMcpHandler(() => mcpServer({ ctx, session, calls }), { maxSubscriptions: 0 });
-      return reply.send(await handler.fetch(webRequest(request, platform.origin()), { parsedBody: body }));
+      const answered = await handler.fetch(webRequest(request, platform.origin()), { parsedBody: body });
+      // Whether the connection goes on is between the caller and this server.
+      answered.headers.delete('connection');
+      return reply.send(answered);
     }
 
     http.route({

@@ -13,6 +13,7 @@ import {
   documentScreens,
   loadAdmin,
   loadApplications,
+  loadConnect,
   loadDashboard,
   loadNotifications,
   loadProfile,
@@ -32,6 +33,7 @@ const editors = documentKinds.map((kind) => ({
 const ApplicationsScreen = lazyPart(async () => (await loadApplications()).default);
 const ProfileScreen = lazyPart(async () => (await loadProfile()).default);
 const SaveJobScreen = lazyPart(async () => (await loadSaveJob()).default);
+const ConnectScreen = lazyPart(async () => (await loadConnect()).default);
 const SubscriptionScreen = lazyPart(async () => (await loadSubscription()).default);
 const SettingsScreen = lazyPart(async () => (await loadSettings()).default);
 const NotificationsScreen = lazyPart(async () => (await loadNotifications()).default);
@@ -63,6 +65,7 @@ export function App() {
                 ))}
                 <Route path="/applications/:id?" element={<ApplicationsScreen />} />
                 <Route path="/save-job" element={<SaveJobScreen />} />
+                <Route path="/connect" element={<ConnectScreen />} />
                 <Route path="/subscription" element={<SubscriptionScreen />} />
                 <Route path="/notifications" element={<NotificationsScreen />} />
                 <Route path="/settings" element={<SettingsScreen />} />

@@ -24,6 +24,9 @@ export const loadApplications = async (): Promise<Screen> => ({
 export const loadSaveJob = async (): Promise<Screen> => ({
   default: (await import('./screens/save-job.tsx')).SaveJobScreen,
 });
+export const loadConnect = async (): Promise<Screen> => ({
+  default: (await import('./screens/connect.tsx')).ConnectScreen,
+});
 export const loadProfile = async (): Promise<Screen> => ({
   default: (await import('./screens/profile.tsx')).ProfileScreen,
 });
@@ -60,6 +63,7 @@ const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
   '/settings': loadSettings,
   '/notifications': loadNotifications,
   '/save-job': loadSaveJob,
+  '/connect': loadConnect,
   '/admin': loadAdmin,
 };
 

@@ -66,7 +66,7 @@ export function aProgram(server: TestApp): Program {
 /** The query that the person's browser comes to the screen with. */
 export async function requestOf(server: TestApp, address: URL): Promise<string> {
   const sent = await server.ask({ method: 'GET', path: address.pathname + address.search });
-  const location = new URL(String(sent.headers['location']));
+  const location = new URL(String(sent.headers['location']), mcpUrl);
   if (location.pathname !== '/connect') throw new Error(`sent to ${location.href}`);
   return location.search.slice(1);
 }

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AllReviewLinks } from '../../features/collaboration/index.ts';
+import { ConnectionsPanel } from '../../features/connections/index.ts';
 import { PushPanel } from '../../features/notifications/index.ts';
 import { PersonalData } from '../../features/personal-data/index.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
@@ -76,6 +77,9 @@ export function SettingsScreen() {
           security={
             <div className="grid gap-7">
               <Security />
+              <Anchor id="connections">
+                <ConnectionsPanel />
+              </Anchor>
               <Anchor id="review-links">
                 <AllReviewLinks />
               </Anchor>

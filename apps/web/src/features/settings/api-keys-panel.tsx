@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { myApiKeys, revokeApiKey } from './api-keys-api.ts';
 import { NewApiKey } from './new-api-key.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 
 function usesOf({ expiresAt, hasExpired, lastUsedAt }: ApiKey): string {
   const used = lastUsedAt === null ? 'never used' : `last used ${dayOf(lastUsedAt)}`;

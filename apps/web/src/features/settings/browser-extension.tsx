@@ -2,7 +2,7 @@ import { Bookmark, Download } from 'lucide-react';
 import { ownAddress, placed } from '../../platform/base-path.ts';
 import { bookmarkletFor } from '../../platform/handed-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 
 /** React writes no address that begins with `javascript:`. Such a link is for dragging only: here our content policy stops it. */
 function giveBookmarklet(link: HTMLAnchorElement | null): void {

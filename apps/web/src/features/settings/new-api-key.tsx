@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { createApiKey } from './api-keys-api.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -14,40 +15,6 @@ const periods = apiKeyDays.map((days) => ({
   label: days === 365 ? '1 year' : `${days} days`,
   days,
 }));
-
-interface ScopesProps {
-  offered: readonly ApiScope[];
-  chosen: readonly ApiScope[];
-  error: string;
-  onChange: (chosen: readonly ApiScope[]) => void;
-}
-
-function Scopes({ offered, chosen, error, onChange }: ScopesProps) {
-  const id = useId();
-  return (
-    <fieldset className="grid gap-2" aria-describedby={error === '' ? undefined : id}>
-      <legend className="mb-1.5 text-base font-medium">This key can</legend>
-      {offered.map((scope) => (
-        <label key={scope} className="flex items-start gap-3 text-base">
-          <input
-            type="checkbox"
-            checked={chosen.includes(scope)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-            }
-            className="mt-1 size-4 shrink-0 accent-accent"
-          />
-          <span>{apiScopes[scope]}</span>
-        </label>
-      ))}
-      {error !== '' && (
-        <p id={id} role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
 
 interface NewApiKeyProps {
   scopes: readonly ApiScope[];
@@ -91,8 +58,9 @@ export function NewApiKey({ scopes, onCreated }: NewApiKeyProps) {
         autoComplete="off"
         {...field('name')}
       />
-      <Scopes
-        offered={scopes}
+      <CheckList
+        legend="This key can"
+        options={scopes.map((value) => ({ value, label: apiScopes[value] }))}
         chosen={chosen}
         error={error}
         onChange={(next) => {

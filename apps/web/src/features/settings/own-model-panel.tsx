@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { hasPlaceForModel, myModel, removeOwnModel } from './own-model-api.ts';
 import { OwnModelForm, providerNames } from './own-model-form.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 
 type Step = 'closed' | 'form' | 'remove';
 

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { AskPassword } from './ask-password.tsx';
 import { fieldErrors } from './field-errors.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { removePasskey, renamePasskey, signInMethods } from './security-api.ts';
 

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { myApiKeys } from './api-keys-api.ts';
 import { ConfirmIdentity, useHasPassword } from './confirm-identity.tsx';
 import { fieldErrors } from './field-errors.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { changePassword } from './security-api.ts';
 
 function PasswordForm({ onDone }: { onDone: () => void }) {

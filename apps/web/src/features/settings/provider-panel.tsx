@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AskPassword } from './ask-password.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { connectProvider, disconnectProvider, signInMethods } from './security-api.ts';
 
 /** Signing in with another service, where one is set up here. */

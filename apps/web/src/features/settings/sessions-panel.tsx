@@ -6,7 +6,7 @@ import { Loaded } from '../../platform/loaded.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { endOtherSessions, endSession, mySessions } from './security-api.ts';
 
 function SessionRow({ session }: { session: SessionInfo }) {

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AskPassword } from './ask-password.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   refreshSecurity,

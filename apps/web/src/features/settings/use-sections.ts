@@ -30,6 +30,7 @@ export function useSections(): SettingsSection[] {
         { id: 'api-keys', title: 'API keys' },
         ...(isTouch ? [] : [{ id: 'save-jobs', title: 'Save job ads' }]),
         ...(model && hasPlaceForModel(model) ? [{ id: 'ai-model', title: 'Your own AI model' }] : []),
+        { id: 'connections', title: 'Connected programs' },
         { id: 'review-links', title: 'Review links' },
       ],
     },

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { ConnectCard } from '../../features/connections/index.ts';
+import { useUser } from '../../platform/session.tsx';
+
+/** Where a program sends a person's browser, for them to let it in. */
+export function ConnectScreen() {
+  const { search } = useLocation();
+  const { email } = useUser();
+  return (
+    <main id="main" className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-10 sm:px-6">
+      <ConnectCard query={search.slice(1)} email={email} />
+    </main>
+  );
+}

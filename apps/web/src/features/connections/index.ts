@@ -1,0 +1,2 @@
+export { ConnectCard } from './connect-card.tsx';
+export { ConnectionsPanel } from './connections-panel.tsx';

@@ -1,0 +1,21 @@
+import type { ActingTool } from '@candor/contracts/connections';
+import { CheckList } from '../../ui/check-list.tsx';
+
+interface ToolChoicesProps {
+  tools: readonly ActingTool[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** What a program may do at once. */
+export function ToolChoices({ tools, chosen, onChange }: ToolChoicesProps) {
+  return (
+    <CheckList
+      legend="Without asking you first, it can"
+      hint="Changes it suggests to a CV or letter always wait for you to accept them."
+      options={tools.map(({ id, title }) => ({ value: id, label: title }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}
