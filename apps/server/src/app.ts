@@ -9,6 +9,7 @@ import { billing } from './billing/index.ts';
 import { career } from './career/index.ts';
 import { collaboration } from './collaboration/index.ts';
 import { connections } from './connections/index.ts';
+import { conversations } from './conversations/index.ts';
 import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
@@ -138,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     personalData(() => capabilities),
     admin(() => capabilities),
     mcp(() => capabilities),
+    conversations(() => capabilities),
     ...more,
   ];
   const { sessions, apiKeys } = account;

@@ -58,6 +58,10 @@ export const errorCatalogue = {
     status: 403,
     sentence: 'This link isn’t complete. Sign in and turn the emails off in Settings.',
   },
+  model_required: {
+    status: 409,
+    sentence: 'This needs an AI model. Add one under Settings, or ask whoever runs this Candor.',
+  },
   own_models_off: { status: 403, sentence: 'This site doesn’t allow using your own AI model.' },
   fetching_off: {
     status: 403,

@@ -9,6 +9,7 @@ import * as billing from './billing.ts';
 import * as career from './career.ts';
 import * as collaboration from './collaboration.ts';
 import * as connections from './connections.ts';
+import * as conversations from './conversations.ts';
 import * as cv from './cv.ts';
 import * as cvLibrary from './cv-library.ts';
 import * as documents from './documents.ts';
@@ -90,6 +91,7 @@ const named = new Map(
     push,
     collaboration,
     connections,
+    conversations,
     review,
     salary,
     writing,

@@ -50,6 +50,45 @@ export function writes(text: string, pieceLength = 40): Script {
   };
 }
 
+/** A tool that a model calls, with what it gives it. */
+export interface ToolUse {
+  tool: string;
+  given: Record<string, unknown>;
+}
+
+/** The script of a model that says something, and calls tools in the same answer. */
+export function callsTools(uses: readonly ToolUse[], text = '', tokens = 100): Script {
+  return (answer) => {
+    begin(answer);
+    if (text !== '') say(answer, text);
+    const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' };
+    const tool_calls = uses.map(({ tool, given }, index) => ({
+      index,
+      id: `call-${index}`,
+      type: 'function',
+      function: { name: tool, arguments: JSON.stringify(given) },
+    }));
+    const usage = { prompt_tokens: tokens, completion_tokens: 0, total_tokens: tokens };
+    const choice = uses.length > 0 ? { tool_calls } : {};
+    const reason = uses.length > 0 ? 'tool_calls' : 'stop';
+    for (const [delta, finish_reason] of [
+      [choice, null],
+      [{}, reason],
+    ] as const)
+      answer.write(
+        `data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+      );
+    answer.end(`data: ${JSON.stringify({ ...chunk, choices: [], usage })}\n\ndata: [DONE]\n\n`);
+  };
+}
+
+/** What tools answered a model so far in one request, as the body of its next question tells it. */
+export function toolAnswersIn(body: string): string[] {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
+  return messages.slice(asked).flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
+}
+
 /** The script of an answer that is JSON. */
 export function answersJson(value: unknown): Script {
   return (answer) => {

@@ -7,12 +7,15 @@ export { localLists } from './local-lists.ts';
 export {
   answersJson,
   begin,
+  callsTools,
   finish,
   say,
   scriptedModel,
+  toolAnswersIn,
   writes,
   type Script,
   type ScriptedModel,
+  type ToolUse,
 } from './scripted-model.ts';
 export { selfSigned } from './self-signed.data.ts';
 export { scriptedSource, type ScriptedSource, type SourceScript } from './scripted-source.ts';

@@ -18,6 +18,7 @@ import { modelInUse } from './model-in-use.ts';
 import { createRequirementMatcher, type RequirementMatcher } from './requirement-matcher.ts';
 import { ownModels } from './schema.ts';
 import { createStepDrafter, type StepDrafter } from './step-drafter.ts';
+import { createToolCaller, type ToolCaller } from './tool-caller.ts';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
 declare module '../platform/context.ts' {
@@ -34,6 +35,7 @@ declare module '../platform/context.ts' {
     requirementMatcher: RequirementMatcher;
     importRepairer: ImportRepairer;
     stepDrafter: StepDrafter;
+    toolCaller: ToolCaller;
     languageModels: LanguageModels;
   }
 }
@@ -66,6 +68,7 @@ export const writing = defineCapability({
     requirementMatcher: ({ languageModels: models, log }) => createRequirementMatcher({ models, log }),
     importRepairer: ({ languageModels: models, log }) => createImportRepairer({ models, log }),
     stepDrafter: ({ languageModels: models, log }) => createStepDrafter({ models, log }),
+    toolCaller: ({ languageModels: models, log }) => createToolCaller({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

@@ -1,3 +1,4 @@
 export { writing } from './capability.ts';
 export { createWritingWorkers } from './writing-workers.ts';
 export { createLetterWorkers } from './letter-workers.ts';
+export type { Said } from './tool-caller.ts';

@@ -14,6 +14,7 @@ import type { ApiScope } from '@candor/domain/account';
 import { createReviewLink, reviewSchema } from '@candor/contracts/collaboration';
 import { enterReview } from '@candor/contracts/review';
 import { sessions } from '@candor/contracts/security';
+import { changeTurn, insertTurn, putConversation } from '../../conversations/store.ts';
 import { insertPasskey } from '../../account/passkey-store.ts';
 import { oauthClients, oauthConsents } from '../../connections/schema.ts';
 import { beginExport, setExport } from '../../personal-data/export-store.ts';
@@ -54,6 +55,7 @@ export const recordMakers: readonly RecordMaker[] = [
   },
   { prefix: '/api/review', make: aReview },
   { prefix: '/api/network/', make: aContactWithParts },
+  { prefix: '/api/conversations/', make: aConversation },
   { prefix: '/api/roadmaps/', make: async (server, owner) => ({ id: await aRoadmap(server, owner) }) },
   { prefix: '/api/sessions/', make: async (server, owner) => ({ id: await aSession(server, owner) }) },
   {
@@ -65,6 +67,31 @@ export const recordMakers: readonly RecordMaker[] = [
   { prefix: '/api/data-export/', make: async (server, owner) => ({ id: await aDataExport(server, owner) }) },
   { prefix: '/api/push/', make: async (server, owner) => ({ id: await aPushDevice(server, owner) }) },
 ];
+
+/** A conversation of this person in which something waits for their word. */
+export async function aConversation({ store }: TestApp, owner: Person): Promise<Record<string, string>> {
+  const act = randomUUID();
+  const userId = owner.id;
+  const { id } = await putConversation(store, { userId, subject: 'dashboard', named: [] });
+  const asked = { userId, conversationId: id, request: 'Begin a CV', createdAt: new Date() };
+  const turn = await insertTurn(store, asked);
+  await changeTurn(store, userId, turn.id, {
+    parts: [
+      {
+        kind: 'act',
+        id: act,
+        title: 'Create a CV',
+        about: [],
+        state: 'waiting',
+        outcome: '',
+        result: null,
+      },
+    ],
+    acts: { [act]: { tool: 'create_cv', given: { title: 'Nurse' } } },
+    state: 'done',
+  });
+  return { id, act };
+}
 
 /** A passkey of this person, which no device has; its id. */
 export async function aPasskey({ store }: TestApp, owner: Person): Promise<string> {

@@ -1,3 +1,4 @@
+import { chooseTools } from './choose-tools.ts';
 import { draftCareerSteps } from './draft-career-steps.ts';
 import { draftMessage } from './draft-message.ts';
 import { editDraft } from './edit-draft.ts';
@@ -27,4 +28,5 @@ export const allTasks = [
   matchRequirements,
   repairImport,
   draftCareerSteps,
+  chooseTools,
 ] as const;

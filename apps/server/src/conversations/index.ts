@@ -1,0 +1,1 @@
+export { conversations } from './capability.ts';

@@ -1,0 +1,25 @@
+import { listApplications } from '@candor/contracts/applications';
+import { listRoadmaps } from '@candor/contracts/career';
+import { cvEndpoints } from '@candor/contracts/cv-library';
+import { letterEndpoints } from '@candor/contracts/letter-library';
+import { listContacts } from '@candor/contracts/network';
+import type { Nameable } from '@candor/domain/conversations';
+import type { EndpointCalls } from '../tools/index.ts';
+
+/** All that a person can name: documents and jobs by their titles, contacts by their names, and the profile by the id of its owner. */
+export async function nameable({ ask }: Pick<EndpointCalls, 'ask'>, ownerId: string): Promise<Nameable[]> {
+  const cvs = await ask(cvEndpoints.list, {});
+  const letters = await ask(letterEndpoints.list, {});
+  const { applications } = await ask(listApplications, {});
+  const contacts = await ask(listContacts, {});
+  const { roadmaps } = await ask(listRoadmaps, {});
+  return [
+    ...[...cvs, ...letters, ...roadmaps].map(({ id, title }) => ({ id, name: title })),
+    ...applications.flatMap(({ id, title, company }) => [
+      { id, name: title },
+      { id, name: company },
+    ]),
+    ...contacts.map(({ id, name }) => ({ id, name })),
+    { id: ownerId, name: 'my profile' },
+  ];
+}
