@@ -8,7 +8,8 @@ export interface PoolOptions {
   workers: number;
   /**
    * Workers that are started at once and replaced as soon as they end: those beyond `workers` are spares, so that
-   * whoever comes after work that ended its worker waits for no start. Default 0.
+   * whoever comes after work that ended its worker waits for no start. With `idleMs`, spares start behind the first work and
+   * end with the last. Default 0.
    */
   minWorkers?: number;
   /** A worker that has worked ends, and with it all it holds, after so long without more. Default: never. */

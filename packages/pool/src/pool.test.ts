@@ -251,6 +251,18 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test.skipIf(process.platform !== 'linux')(
+  'a spare stands by behind the first work, and goes with the last',
+  async () => {
+    await expect.poll(children, { timeout: 20_000 }).toBe(0);
+    odd({ isIsolated: true, minWorkers: 2, idleMs: 2_000 });
+    const first = await processId();
+    await expect.poll(children, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => isRunning(first), { timeout: 20_000 }).toBe(false);
+    expect(children()).toBe(1);
+  },
+);
+
+test.skipIf(process.platform !== 'linux')(
   'all without work end meanwhile where none is to be kept, and work that comes is done all the same',
   async () => {
     await expect.poll(children, { timeout: 20_000 }).toBe(0);

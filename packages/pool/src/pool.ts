@@ -43,6 +43,8 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   const slots: Slot<Work, Result>[] = [];
   const ending = new Set<Promise<void>>();
   let isClosed = false;
+  /** Whether there is work, or was until `idleMs` ago: spares stand by as long. */
+  let isInUse = idleMs === undefined;
   /** Memory for the next worker, where they take it out of a budget. */
   let granted: MemoryGrant | undefined;
   const share = budget?.join({ processMb: residentMb ?? Infinity, endIdle, onGrant: next });
@@ -59,7 +61,8 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   });
 
   function wanted(): number {
-    return yieldsTo?.isTight ? Math.min(minWorkers, minWorkersWhenTight) : minWorkers;
+    const started = isInUse ? minWorkers : Math.min(minWorkers, workers);
+    return yieldsTo?.isTight ? Math.min(started, minWorkersWhenTight) : started;
   }
 
   function openSlot(): Slot<Work, Result> {
@@ -116,6 +119,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     if (idleMs === undefined) return;
     const endIt = () => {
       remove(slot);
+      isInUse = slots.some(({ job }) => job !== null);
       keepStarted();
     };
     slot.timer = setTimeout(endIt, idleMs).unref();
@@ -202,6 +206,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   function begin(slot: Slot<Work, Result>, job: Job<Work, Result>): void {
     slots.push(...slots.splice(slots.indexOf(slot), 1));
     slot.job = job;
+    isInUse = true;
     slot.worker.ref();
     limit(slot, slot.isReady ? timeoutMs : timeoutMs + START_MS);
     slot.worker.post(job.work);

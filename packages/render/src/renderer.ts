@@ -35,8 +35,8 @@ export interface Renderer {
 }
 
 /**
- * One process draws, another waits, warm, to take its place: the compiler's own code may end a process on a text that
- * nobody foresaw. Thirty pages of pictures or 150 of a file need up to 350 MB, a spare 140: together below
+ * One process draws; while people work another waits, warm, to take its place: the compiler's own code may end a process on
+ * a text that nobody foresaw. Thirty pages of pictures or 150 of a file need up to 350 MB, a spare 140: together below
  * 600.
  */
 const LIMITS = {
