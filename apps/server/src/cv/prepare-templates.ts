@@ -3,12 +3,13 @@ import { defaultLayout, layoutIds, newestRelease } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
 import { layoutDescriptions } from './layout-descriptions.data.ts';
 import { cvTemplates } from './schema.ts';
+import { capitalised } from '@candor/domain/text';
 
 /** Puts the layouts of this release into the store, and what has changed about them since the last start. */
 export async function prepareTemplates(store: Store): Promise<void> {
   const rows = layoutIds.map((id) => ({
     id,
-    name: id.charAt(0).toUpperCase() + id.slice(1),
+    name: capitalised(id),
     description: layoutDescriptions[id] ?? '',
     style: { layout: id, release: newestRelease(id) },
     isDefault: id === defaultLayout,

@@ -111,7 +111,7 @@ const together = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const satisfies readonly (readonly (keyof Configuration)[])[];
 
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const inWords = new Intl.ListFormat('en-GB');
 
 type Environment = Record<string, string | undefined>;
 
@@ -145,7 +145,7 @@ export function readConfiguration(environment: Environment): Configuration {
     for (const names of together)
       if (names.some((name) => data[name]) && !names.every((name) => data[name]))
         throw new StartError(
-          `Wrong configuration. ${listed(names)} belong together: set ${names.length === 2 ? 'both' : 'all'}.`,
+          `Wrong configuration. ${inWords.format(names)} belong together: set ${names.length === 2 ? 'both' : 'all'}.`,
         );
     if (data.OIDC_ISSUER && !data.APP_URL)
       throw new StartError(

@@ -1,4 +1,4 @@
-import { textAt, type Span } from '../text/index.ts';
+import { anyOf, textAt, type Span } from '../text/index.ts';
 import type { AdvertSkill, ReadAdvert } from '../jobs/index.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import { namedWords } from './named-words.ts';
@@ -22,10 +22,6 @@ export function quoteAt(text: string, { start, end }: Span): string {
 
 const kindOf = ({ category }: AdvertSkill): DemandKind =>
   category === 'certificate' || category === 'language' ? category : 'skill';
-
-/** "SystmOne, EMIS or Rio". */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 /**
  * What a skill is called: as the lexicon calls it where that shares a word with the advert's words, else as the advert does. What the
@@ -82,7 +78,7 @@ function named(advert: string, read: ReadAdvert): Demand[] {
       {
         id: members.map(({ id }) => id).join('|'),
         kind: kindOf(one),
-        name: listed(members.map((member) => nameOf(advert, member, read.language))),
+        name: anyOf(members.map((member) => nameOf(advert, member, read.language))),
         isRequired: members.some(({ id }) => !preferred.has(id)),
         span: { start, end },
         quote: quoteAt(advert, one.span),
@@ -155,7 +151,7 @@ function degreeDemands(advert: string, { degrees }: ReadAdvert): Demand[] {
     return {
       id: at === 0 ? 'degree' : `degree ${at + 1}`,
       kind: 'degree',
-      name: named.map(({ name }) => name).join(' or '),
+      name: anyOf(named.map(({ name }) => name)),
       isRequired: named.some(({ isRequired }) => isRequired),
       span: {
         start: Math.min(...spans.map(({ start }) => start)),

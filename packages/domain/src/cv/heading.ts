@@ -1,5 +1,6 @@
 import { knownHeadings, sectionNames, type SectionName } from './headings.data.ts';
 import { isListLine } from './text-line-rules.ts';
+import { capitalised } from '../text/index.ts';
 
 const byText = new Map(
   sectionNames.flatMap((name) => knownHeadings[name].map((text): [string, SectionName] => [text, name])),
@@ -33,9 +34,7 @@ export function titleCase(heading: string): string {
   return heading
     .toLowerCase()
     .split(' ')
-    .map((word, at) =>
-      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : capitalised(word)))
     .join(' ');
 }
 

@@ -2,6 +2,7 @@ import { inflect, meaningsOf, type VerbForm } from '@candor/language';
 import { findingAt, type Finding } from './finding.ts';
 import { phraseLists, type PhraseList } from './phrases.data.ts';
 import { prepareText, type PreparedText, type Token } from './prepared-text.ts';
+import { capitalised } from '../text/index.ts';
 
 interface Phrase {
   /** What may stand at each place. */
@@ -80,9 +81,7 @@ function phraseAt(parts: readonly Part[], at: number): { phrase: Phrase; form: V
 }
 
 function cased(replacement: string, words: string): string {
-  return /^\p{Lu}/u.test(words) && !/^I\b/.test(words)
-    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
-    : replacement;
+  return /^\p{Lu}/u.test(words) && !/^I\b/.test(words) ? capitalised(replacement) : replacement;
 }
 
 /** Findings of the phrase lists, the longest phrase at each place. */

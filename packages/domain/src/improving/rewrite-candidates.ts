@@ -6,10 +6,9 @@ import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
 import type { ImproveOptions, ImprovementType, Rewrite } from './rewrite.ts';
 import { synonyms } from './synonyms.data.ts';
+import { capitalised } from '../text/index.ts';
 
 const rows = synonyms.map((row) => row.split(' '));
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is put right or left out without a change of what is said. */
 const MENDED: ReadonlySet<CheckId> = new Set(['grammar', 'spelling', 'wordy', 'filler', 'doubled-word']);
@@ -21,7 +20,7 @@ function plainOf(sentence: string): string {
   const isOpinion = ({ check, span, words }: Finding) =>
     check === 'hedge' && (OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start)));
   const found = checkText(sentence).filter((one) => MENDED.has(one.check) || isOpinion(one));
-  return capital(
+  return capitalised(
     applyEdits(sentence, proposedEdits(sentence, found))
       .replace(/,(?=[.!]?$)/, '')
       .replace(/([!?.])\1+$/, '$1')

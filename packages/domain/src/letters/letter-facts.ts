@@ -1,6 +1,5 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { personLocale, type Home } from '../locale/index.ts';
-import { indefiniteArticle } from '../text/index.ts';
 import { countryOfWriter } from './letter-form.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
@@ -24,11 +23,6 @@ export interface LetterFacts {
   country: LetterCountry;
   /** Where its writer lives, ISO 3166 in small letters; null where nothing tells. */
   residence: string | null;
-}
-
-/** A title behind its article: "a Staff Nurse", "an HR Officer". */
-export function withArticle(title: string): string {
-  return title === '' ? '' : `${indefiniteArticle(title)} ${title}`;
 }
 
 const NOBODY = new Set([

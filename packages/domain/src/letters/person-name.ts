@@ -10,6 +10,7 @@ import {
   twoTitles,
   womanTitle,
 } from './person-name.data.ts';
+import { capitalised } from '../text/index.ts';
 
 export interface PersonName {
   /** As typed without title and rank; '' where the field names nobody. */
@@ -50,14 +51,13 @@ const ONE_SYLLABLE = /^[^\W\d_aeiouy]*[aeiouy]{1,2}(?:ng|n|h|m|k|p|t)?$/i;
 const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const holds = (text: string, some: ReadonlySet<string>) => lettersOf(text).some((word) => some.has(word));
 const isRank = (word: string) => ranks.has(word.toLowerCase().replaceAll('’', "'").replace(/\.$/, ''));
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name that was typed without any capital or in capitals alone, with those it has: "kev mallinder". */
 export const withCapitals = (typed: string): string =>
   /\p{Lu}|\d|@/u.test(typed)
     ? quieted(typed)
     : typed.replaceAll(/(?<![\p{L}'’])\p{Ll}+/gu, (word, at: number) =>
-        at > 0 && SMALL.test(word) ? word : capital(word),
+        at > 0 && SMALL.test(word) ? word : capitalised(word),
       );
 
 /** Words that were typed in capitals alone, as names and titles have them: "REGIONAL DRIVER / TRAINER". */
@@ -67,7 +67,7 @@ export function quieted(typed: string): string {
   return typed.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) => {
     const lower = word.toLowerCase();
     if (SMALL.test(word)) return lower;
-    return word.length < 4 || !/[AEIOUY]/.test(word) ? word : capital(lower);
+    return word.length < 4 || !/[AEIOUY]/.test(word) ? word : capitalised(lower);
   });
 }
 
@@ -87,7 +87,7 @@ function titled(text: string) {
       found.address = first.replace(/\.$/, '');
       found.title = womanTitle.test(first) ? 'woman' : 'man';
     } else if (isRank(first) || isShort) {
-      const rank = capital(first);
+      const rank = capitalised(first);
       found.rank = found.rank === '' ? rank : `${found.rank} ${rank}`;
       if (found.title === 'none') found.title = 'other';
     } else break;
@@ -158,7 +158,9 @@ function officeIn(part: string): string {
   const isMixed = /^\p{Lu}\S* \p{Lu}/u.test(part) && /^\p{Ll}/u.test(last);
   const isOffice = isPlain && !isMixed && words.length <= 5 && (holds(last, roleWords) || isRank(last));
   if (!isOffice || (words.length === 1 && !isRank(last))) return '';
-  return words.map((word, at) => (at > 0 && SMALL.test(word) ? word.toLowerCase() : capital(word))).join(' ');
+  return words
+    .map((word, at) => (at > 0 && SMALL.test(word) ? word.toLowerCase() : capitalised(word)))
+    .join(' ');
 }
 
 /** Whom a field names as people type it: "Dr. Jane van Dyk", "Isla MacRae, Centre Manager", "HR department", "whoever". */

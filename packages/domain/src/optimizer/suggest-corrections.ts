@@ -4,6 +4,7 @@ import type { CvFinding } from './finding.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { suggestion } from './suggestion.ts';
+import { capitalised } from '../text/index.ts';
 
 /** What the writing assistant can put right by itself; the rest is a matter of taste. */
 const CORRECTED = new Set([
@@ -61,7 +62,7 @@ export function respelled(findings: readonly CvFinding[]): Suggestion[] {
       check === 'tool-names' || check === 'mixed-english'
         ? quoted
         : check === 'line-capitals'
-          ? words.charAt(0).toUpperCase() + words.slice(1)
+          ? capitalised(words)
           : check === 'skill-ratings'
             ? words.replace(/[\s(:–-]*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○█░]{2,})\)?/u, '').trim()
             : '';

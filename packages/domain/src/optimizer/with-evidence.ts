@@ -1,4 +1,5 @@
 import type { CvDocument } from '../cv/index.ts';
+import { capitalised } from '../text/index.ts';
 
 /** A skill that the person confirms, and what they did with it. */
 export interface Evidence {
@@ -21,7 +22,7 @@ export function withEvidence(
   const isListed = document.skills.some(({ name }) => name.toLowerCase() === skill.toLowerCase());
   const group = document.skills.at(-1)?.group ?? '';
   const isCapital = document.skills.every(({ name }) => !/^\p{Ll}/u.test(name));
-  const name = isCapital ? skill.charAt(0).toUpperCase() + skill.slice(1) : skill;
+  const name = isCapital ? capitalised(skill) : skill;
   return {
     ...document,
     experience: document.experience.map((one, at) =>

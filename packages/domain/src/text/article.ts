@@ -12,3 +12,7 @@ export function indefiniteArticle(text: string): 'a' | 'an' {
     ? 'an'
     : 'a';
 }
+
+/** A title behind its article: "a Staff Nurse", "an HR Officer"; '' of none. */
+export const withArticle = (title: string): string =>
+  title === '' ? '' : `${indefiniteArticle(title)} ${title}`;

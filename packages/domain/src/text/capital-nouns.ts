@@ -1,3 +1,5 @@
+import { capitalised } from './same-case.ts';
+
 /** Ends of words that only nouns have, units of time, months and days of the week. */
 const NOUN =
   /^(?:\p{Ll}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ität|itäten|tion|tionen|ismus|schein|scheine)|jahre?n?|monate?n?|wochen?|stunden?|tage?n?|uhr|prozent|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/u;
@@ -73,12 +75,7 @@ export function capitalNouns(text: string, capitals: ReadonlySet<string> = new S
     from = match.index + word.length;
     const isSmall = word === word.toLowerCase();
     const isNoun = isSmall && (NOUN.test(word) || capitals.has(word) || isHead(words, at, text));
-    set +=
-      isSmall && INITIALS.test(word)
-        ? word.toUpperCase()
-        : isNoun
-          ? word.charAt(0).toUpperCase() + word.slice(1)
-          : word;
+    set += isSmall && INITIALS.test(word) ? word.toUpperCase() : isNoun ? capitalised(word) : word;
   }
   return set + text.slice(from);
 }

@@ -1,4 +1,4 @@
-export { indefiniteArticle } from './article.ts';
+export { indefiniteArticle, withArticle } from './article.ts';
 export { capitalNouns, capitalsIn } from './capital-nouns.ts';
 export { leadingSubordinators, relatives, subjectPronouns, subordinators } from './clause-words.data.ts';
 export { counted } from './counted.ts';
@@ -9,7 +9,8 @@ export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult
 export { multiLine, singleLine, toPlainText } from './plain-text.ts';
 export { figuresIn, unitOf, type Figure } from './figures.ts';
 export { normalCase } from './normal-case.ts';
-export { sameCase } from './same-case.ts';
+export { allOf, anyOf } from './lists.ts';
+export { capitalised, sameCase } from './same-case.ts';
 export { spanSchema, textAt, type Span } from './span.ts';
 export { typographic, typographicName } from './typographic.ts';
 export { tokensIn, type Token } from './tokens.ts';

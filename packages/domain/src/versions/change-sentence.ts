@@ -1,14 +1,7 @@
+import { capitalised } from '../text/index.ts';
+
 /** A sentence says at most so many changes one by one. */
 const MOST_CLAUSES = 5;
-
-/** A number of things: "1 bullet", "2 bullets". */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const GREATEST_NAME = 60;
 

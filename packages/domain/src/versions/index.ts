@@ -1,5 +1,5 @@
 export { align, alignableText, sharedWords, type Alignable } from './align.ts';
-export { capitalised, changeSentence, counted, shortName } from './change-sentence.ts';
+export { changeSentence, shortName } from './change-sentence.ts';
 export {
   comparedText,
   type ComparedEntry,

@@ -1,6 +1,6 @@
 import { isCapitalWord } from '@candor/language/spelling';
 import { isAbbreviation, splitSentences, type SectionLanguage } from '../cv/index.ts';
-import { capitalNouns } from '../text/index.ts';
+import { capitalised, capitalNouns } from '../text/index.ts';
 import { isEnglish } from './language.ts';
 
 /** A name with capitals or figures inside, "iOS", or initials, "vhf": written as its person writes it. */
@@ -8,14 +8,14 @@ const OWN_SPELLING = /^\p{Ll}+[\p{Lu}\p{N}]|^[b-df-hj-np-tv-xz]{2,}(?![\p{L}'’
 const WORD = /(?<![\p{L}\p{N}@./_'’-])\p{Ll}+(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 
 /** A first letter as a capital, but of what has a spelling of its own. */
-export function capitalised(text: string): string {
-  return OWN_SPELLING.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+export function openingCapital(text: string): string {
+  return OWN_SPELLING.test(text) ? text : capitalised(text);
 }
 
 /** Names of days, languages and countries with their capital, and "I". Only words that are nothing else. */
 function withCapitals(text: string): string {
   return text.replaceAll(WORD, (word) => {
-    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    const capital = capitalised(word);
     return isCapitalWord(capital) ? capital : word;
   });
 }
@@ -33,7 +33,7 @@ function tidy(typed: string, language: SectionLanguage | undefined): string {
 
 /** A line of a list: one sentence has no full stop at its end, several keep theirs. The words are the person's. */
 export function tidyLine(typed: string, language?: SectionLanguage): string {
-  const text = capitalised(tidy(typed, language));
+  const text = openingCapital(tidy(typed, language));
   if (splitSentences(text).length > 1) return /[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text;
   const [, last = ''] = /(\S+)\.$/.exec(text) ?? [];
   return isAbbreviation(last) ? text : text.replace(/(?<!\.)[.;,]$/, '');
@@ -43,7 +43,8 @@ export function tidyLine(typed: string, language?: SectionLanguage): string {
 export function tidyParagraphs(typed: string, language?: SectionLanguage): string {
   return typed
     .split('\n')
-    .map((line) => capitalised(tidy(line, language)))
+
+    .map((line) => openingCapital(tidy(line, language)))
     .map((line) => (/[\p{L}\p{N})%]$/u.test(line) ? `${line}.` : line))
     .join('\n')
     .trim();

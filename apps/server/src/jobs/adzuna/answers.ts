@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { advertSchema, type Advert, type AdvertPage, type PayBands, type PayHistory } from '../advert.ts';
 import { plainText } from '../plain-text.ts';
+import { capitalised } from '@candor/domain/text';
 
 // Adzuna's answers: fields may be missing, null, or a number in quotes; one bad advert does not spoil the others.
 const number = z.coerce.number().finite();
@@ -47,7 +48,7 @@ function termsOf(...said: unknown[]): string {
     typeof one === 'string' && Object.hasOwn(terms, one) ? terms[one] : [],
   );
   const words = known.join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 function momentOf(created: unknown): string | null {

@@ -1,4 +1,5 @@
 import type { Configuration } from '../../platform/configuration.ts';
+import { capitalised } from '@candor/domain/text';
 
 const MINUTE = 60;
 /** Boards are read whole, once an hour each; these limits are our own. */
@@ -20,5 +21,5 @@ export const boardNames = (list: Configuration['LEVER_BOARDS']): string[] =>
 export const companyOf = (board: string): string =>
   board
     .split(/[-_.]+/u)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalised)
     .join(' ');

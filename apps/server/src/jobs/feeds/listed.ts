@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foundAdvertSchema, type FoundAdvert } from '@candor/domain/matching';
 import { htmlText } from '../html-text.ts';
 import { plainText } from '../plain-text.ts';
+import { capitalised } from '@candor/domain/text';
 
 /* What the answers of sources have in common: fields may be missing or of another type, and one bad advert spoils no other. */
 
@@ -29,7 +30,7 @@ export function momentOf(said: unknown): string | null {
 /** Terms as they stand in a sentence: "Full-Time", "FullTime" and "full_time" are full-time. */
 export function termsOf(said: string): string {
   const words = lineOf(said.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, '-')).toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** "Remote" before a place where the work is done from anywhere in it. */

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Row } from './row.tsx';
+import { capitalised } from '@candor/domain/text';
 
 interface RowsProps<N extends FieldArrayPath<CvDraft>> {
   name: N;
@@ -80,7 +81,7 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
 }
 
 function capital(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
+  return capitalised(noun);
 }
 
 /** What each row says in short. */

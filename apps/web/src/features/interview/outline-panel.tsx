@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fittingStories, storyParts, type Competency } from '@candor/domain/interview';
+import { anyOf } from '@candor/domain/text';
 import { myStories, type Story } from './api/stories.ts';
 import { competencyLabels, partLabels } from './words.ts';
 
@@ -46,9 +47,7 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
 }
 
 const listed = (competencies: readonly Competency[]) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    competencies.map((one) => competencyLabels[one].toLowerCase()),
-  );
+  anyOf(competencies.map((one) => competencyLabels[one].toLowerCase()));
 
 function StoryOutline({ story, onClose }: { story: Story; onClose: () => void }) {
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { LocalChoice, LocalModel, LocalServer } from '@candor/contracts/language-models';
+import { anyOf } from '@candor/domain/text';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,8 +22,6 @@ interface ModelRowProps {
   onTry: () => void;
   onCancel: () => void;
 }
-
-const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function ModelRow({ choice, model, isInUse, trial, onTry, onCancel }: ModelRowProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -111,7 +110,7 @@ function Server({ server: { address, kind, models }, chosen, trial, onTry, onCan
 export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
   const { data, isError, isFetching, refetch } = useQuery(localModels);
   const { trial, start, cancel } = useTrial();
-  const silent = data?.silent.map(({ address, names }) => `${anyOf.format(names)} at ${address}`) ?? [];
+  const silent = data?.silent.map(({ address, names }) => `${anyOf(names)} at ${address}`) ?? [];
   const isGone =
     chosen !== null &&
     data?.servers.every(
@@ -156,7 +155,7 @@ export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
         <p className="text-base">No model server is running. Start one of them and search again.</p>
       )}
       <OfferedModels onFetched={(choice) => void start(choice)} />
-      {silent.length > 0 && <p className="text-sm text-soft">No answer from {anyOf.format(silent)}.</p>}
+      {silent.length > 0 && <p className="text-sm text-soft">No answer from {anyOf(silent)}.</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmSkill } from './confirm-skill.tsx';
 import { useVerdicts } from './use-verdicts.ts';
 import { standingInk, standingLabels } from './words.ts';
+import { capitalised } from '@candor/domain/text';
 
 const icons = {
   shown: CircleCheck,
@@ -51,7 +52,7 @@ export function RequirementRow({ requirement, seen, document, onConfirm }: Requi
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={standingInk[standing]} />
       <div className="grid gap-0.5">
         <p className="text-base font-medium">
-          {name.charAt(0).toUpperCase() + name.slice(1)}{' '}
+          {capitalised(name)}{' '}
           <span className={`text-sm font-normal ${standingInk[standing]}`}>{standingLabels[standing]}</span>
         </p>
         {best && (

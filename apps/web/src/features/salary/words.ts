@@ -7,6 +7,7 @@ import {
 } from '@candor/domain/salary';
 import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
+import { capitalised } from '@candor/domain/text';
 
 export const levelLabels: Readonly<Record<ExperienceLevel, string>> = {
   entry: 'Entry (0–2 years)',
@@ -36,7 +37,7 @@ export function payInWords(country: Country, figures: SalaryFigures, money: Mone
   const who = `${paidPeople(country, figures)} in ${countryPhrases[country]}`;
   const average = money(summary.averageSalary);
   if (basis.measure === 'mean')
-    return capital(
+    return capitalised(
       `${who} ${basis.tax === 'net' ? 'take home' : 'earn'} ${average} a year on average, ${basis.tax === 'net' ? 'after' : 'before'} tax.`,
     );
   const { p25, p75 } = distribution;
@@ -44,8 +45,6 @@ export function payInWords(country: Country, figures: SalaryFigures, money: Mone
     ? `Half of ${who} earn more than ${average} a year, half earn less.`
     : `Half of ${who} earn ${money(p25)} to ${money(p75)} a year; the median is ${average}.`;
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What lies beyond the sentence; null where it says it all. */
 export function restInWords(

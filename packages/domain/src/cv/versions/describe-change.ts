@@ -1,11 +1,5 @@
-import {
-  capitalised,
-  changeSentence,
-  counted,
-  sharedWords,
-  shortName,
-  wordsOf,
-} from '../../versions/index.ts';
+import { changeSentence, sharedWords, shortName, wordsOf } from '../../versions/index.ts';
+import { capitalised, counted } from '../../text/index.ts';
 import type { CvDesign } from '../design.ts';
 import type { CvDocument } from '../document.ts';
 import { alignDocuments, type AlignedEntry, type AlignedSection } from './align-documents.ts';

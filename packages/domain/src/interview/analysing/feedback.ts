@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { rubric, type RubricDimensionId } from './rubric.ts';
 import type { Levels } from './score.ts';
 import { insteadOfAnswer } from './verdict.ts';
+import { capitalised } from '../../text/index.ts';
 
 const GOOD = 0.75;
 const WEAK = 0.55;
@@ -17,7 +18,7 @@ const IN_WORDS: Readonly<Record<RubricDimensionId, { good: string; weak: string 
   length: { good: 'it is the right length', weak: 'it is far from the usual one to two minutes' },
 };
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const sentence = (words: string) => `${capitalised(words)}.`;
 
 /** The answer in a sentence or two: what carries it, and what holds it back most. */
 export function feedbackOn({ verdict, asked, relevance }: Evidence, levels: Levels): string {

@@ -3,6 +3,7 @@ import { storyParts, type StoryPart } from '../analysis.ts';
 import { positionWords } from './beside-cv.ts';
 import type { Evidence } from './evidence.ts';
 import type { Sentence } from './read-answer.ts';
+import { capitalised } from '../../text/index.ts';
 
 const BLANKS: Readonly<Record<StoryPart, string>> = {
   situation: 'When and where was it, and who was involved?',
@@ -27,7 +28,7 @@ const blank = (question: string, hint: string) => `[${question}${hint}]`;
 function asSentence(words: string): string {
   const own = words.replace(/^(?:and|but|so)\s+(?=\S)/i, '').replace(/[\s,;:–-]+$/, '');
   const ended = /[.!?…]["”’)]*$/.test(own) ? own : `${own}.`;
-  return `${ended.charAt(0).toUpperCase()}${ended.slice(1)}`;
+  return capitalised(ended);
 }
 
 /** Each sentence with the part that it carries, or that the one before it carried: nothing that was said is lost. */

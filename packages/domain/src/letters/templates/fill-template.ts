@@ -2,12 +2,13 @@ import type { CvDocument } from '../../cv/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { listed } from '../items.ts';
 import { letterFormOf } from '../letter-form.ts';
-import { letterFacts, named, withArticle } from '../letter-facts.ts';
+import { letterFacts, named } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
 import { letterRequestSchema, type LetterCountry } from '../request.ts';
 import { insideSentence } from '../../writing/index.ts';
 import { normaliseLetter } from '../text-form.ts';
 import { customTemplate, letterTemplates, type TemplateId } from './templates.data.ts';
+import { capitalised, withArticle } from '../../text/index.ts';
 
 export interface TemplateInput {
   /** `custom` needs a job title. */
@@ -33,7 +34,7 @@ const MOST_BULLETS = 3;
 
 function filled(text: string, slots: Readonly<Record<string, string>>): string {
   const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => slots[name] || (BLANKS[name] ?? ''));
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalised(said);
 }
 
 /** What the newest post of a CV says of itself, in the person's words: to be told in sentences by them. */

@@ -1,12 +1,5 @@
-import {
-  capitalised,
-  changeSentence,
-  counted,
-  sharedWords,
-  shortName,
-  statementPairs,
-  wordsOf,
-} from '../../versions/index.ts';
+import { changeSentence, sharedWords, shortName, statementPairs, wordsOf } from '../../versions/index.ts';
+import { capitalised, counted } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { letterPartKinds, letterParts, type LetterPartKind } from './letter-parts.ts';
 

@@ -1,6 +1,7 @@
 import { degreeLevels, type ReadAdvert } from '../../jobs/index.ts';
 import { unsaid, type Judged } from './judged.ts';
 import type { MatchableCv } from './matchable-cv.ts';
+import { capitalised } from '../../text/index.ts';
 
 /** How welcome a contract is to somebody who says nothing of it; a training post only to those without work. */
 const contracts: Readonly<Record<string, number>> = {
@@ -14,8 +15,6 @@ const contracts: Readonly<Record<string, number>> = {
 };
 const training = ['Internship', 'Apprenticeship'];
 const ONE_LEVEL_BELOW = 0.5;
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function degreeTerm(cv: MatchableCv, { degrees }: ReadAdvert): { share: number; note: string }[] {
   const levels = degrees.map(({ level }) => degreeLevels.indexOf(level));
@@ -54,5 +53,5 @@ export function judgeTerms(cv: MatchableCv, read: ReadAdvert): Judged {
   const terms = [...degreeTerm(cv, read), ...languageTerms(cv, read), ...contractTerm(cv, read)];
   if (terms.length === 0) return unsaid('The ad doesn’t mention a degree, languages or contract.');
   const share = terms.reduce((sum, one) => sum + one.share, 0) / terms.length;
-  return { share, note: `${capital(terms.map(({ note }) => note).join('; '))}.` };
+  return { share, note: `${capitalised(terms.map(({ note }) => note).join('; '))}.` };
 }

@@ -1,3 +1,5 @@
+import { capitalised } from '../../text/index.ts';
+
 /*
  * A property that no field of a contact holds becomes a detail under a label that people read, "Phone (home)", and the
  * label names the property again when the contact is written.
@@ -53,7 +55,7 @@ export function appleLabel({ name, types, own }: LabelledProperty): string | nul
   if (own !== '') return own;
   const [type = '', ...more] = types;
   if (!name.startsWith('X-AB') || type === '' || more.length > 0) return null;
-  return `_$!<${type.charAt(0).toUpperCase()}${type.slice(1)}>!$_`;
+  return `_$!<${capitalised(type)}>!$_`;
 }
 
 export interface LabelledProperty {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/index.ts';
 import { missing, type Check } from '../check.ts';
 import { foundAt, type PreparedCv } from '../prepared-cv.ts';
 
@@ -26,9 +27,6 @@ function toldIn({ text, places, skills }: PreparedCv) {
     ids: new Set(skills.filter(({ span }) => isTold(span.start, span.end)).map(({ id }) => id)),
   };
 }
-
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 export const skillsShown: Check = {
   id: 'skills-shown',
@@ -62,7 +60,7 @@ export const skillsShown: Check = {
     const share = Math.min(1, (2 * (all.length - open.length)) / all.length);
     if (share === 1) return { share, findings: [] };
     const names = open.slice(0, MOST).map(({ name }) => name);
-    const message = `Most of your skills are only listed. Where did you use ${listed(names)}?`;
+    const message = `Most of your skills are only listed. Where did you use ${anyOf(names)}?`;
     return { share, findings: [foundAt(cv, `skills.${open[0]?.at}`, message)] };
   },
 };

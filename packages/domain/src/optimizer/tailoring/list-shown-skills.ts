@@ -1,6 +1,6 @@
 import { readFragment } from '@candor/language';
 import { saysHelped } from '../../evidence/index.ts';
-import { textAt } from '../../text/index.ts';
+import { capitalised, textAt } from '../../text/index.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, fieldsAnswering, namedRequirements, type TailoringContext } from './tailoring-context.ts';
 
@@ -31,7 +31,7 @@ export function listShownSkills({ cv, match }: TailoringContext): TailoringChang
       const isTool = category === 'tool' && /^\p{Lu}/u.test(words);
       const isNamed = isTool || (category === 'hard' && namesThing(words, requirement.name));
       if (!line || !isNamed || saysHelped(line.text) || UNSURE.test(line.text)) continue;
-      const name = words.charAt(0).toUpperCase() + words.slice(1);
+      const name = capitalised(words);
       const group = cv.document.skills.every((one) => one.group === '') ? '' : null;
       // Which group it belongs to is for the person to say.
       if (group === null) return [];

@@ -1,4 +1,5 @@
 import { isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
+import { allOf } from '../../text/index.ts';
 import { insideSentence } from '../../writing/index.ts';
 import { proposeSummary } from '../../writing/composing/index.ts';
 import type { Requirement } from '../match.ts';
@@ -39,9 +40,6 @@ export function tailorHeadline({ cv, match }: TailoringContext): TailoringChange
   ];
 }
 
-const joined = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 /** A summary that looks ahead ends with that: nothing is added behind it. */
 const LOOKS_AHEAD = /(?<!\p{L})(?:looking|seeking|aiming|hoping|keen|now want)(?!\p{L})/iu;
 
@@ -74,7 +72,7 @@ function skillSentence({ cv, match }: TailoringContext, summary: string): Senten
     .slice(0, MOST_NAMED);
   if (named.length < FEWEST_NAMED) return null;
   return {
-    text: `Skills include ${joined(named.map(({ name }) => name))}.`,
+    text: `Skills include ${allOf(named.map(({ name }) => name))}.`,
     named: named.map(({ one }) => one),
   };
 }

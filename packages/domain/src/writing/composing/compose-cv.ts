@@ -11,7 +11,7 @@ import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { marksOfCv } from './marks-of-cv.ts';
 import { orderJobs } from './order-jobs.ts';
-import { capitalised, tidyLine, tidyParagraphs } from '../tidy-line.ts';
+import { openingCapital, tidyLine, tidyParagraphs } from '../tidy-line.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
 function indexesOf(request: CvRequest, held: number): number[] {
@@ -22,7 +22,7 @@ function indexesOf(request: CvRequest, held: number): number[] {
 }
 
 /** A title typed in small letters, as its first word wants it. */
-const titled = (title: string) => (/\p{Lu}/u.test(title) ? title : capitalised(title));
+const titled = (title: string) => (/\p{Lu}/u.test(title) ? title : openingCapital(title));
 
 /**
  * A CV without a model: the person's own lines with what cannot be wrong put right, their posts in order, and marks for what

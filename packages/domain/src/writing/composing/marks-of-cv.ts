@@ -5,7 +5,7 @@ import { rewriteLine } from '../rewriting/rewrite-line.ts';
 import { askFigure, type FigureBlank } from './ask-figure.ts';
 import { betterUnsaid, unsaidWhy } from './better-unsaid.ts';
 import { proposeSummary } from './propose-summary.ts';
-import { capitalised } from '../tidy-line.ts';
+import { openingCapital } from '../tidy-line.ts';
 
 /** A longer line is read by nobody as it stands; one of several sentences is a paragraph that its person chose. */
 const LONGEST_LINE = 60;
@@ -69,7 +69,7 @@ function summaryProposal(sentence: string): string | null {
   const [, rest = ''] =
     /^I(?: am|['’]m) an? (.+)$/su.exec(sentence) ?? /^I have (.+)$/su.exec(sentence) ?? [];
   const isBare = rest !== '' && !/(?<![\p{L}'’])(?:I|me|my|myself)(?![\p{L}])/u.test(rest);
-  return isBare ? capitalised(rest) : null;
+  return isBare ? openingCapital(rest) : null;
 }
 
 function marksOfSummary(document: CvDocument, today: string | undefined): Mark[] {

@@ -1,6 +1,6 @@
 import { PRESENT, type CvDocument } from '../../cv/index.ts';
 import { countYears } from '../years-of-experience.ts';
-import { capitalised } from '../tidy-line.ts';
+import { openingCapital } from '../tidy-line.ts';
 
 /** Fewer years are not worth a sentence. */
 const FEWEST_YEARS = 3;
@@ -27,5 +27,5 @@ export function proposeSummary(document: CvDocument, today: string | undefined):
   const held = document.experience.filter(({ end, company }) => end === PRESENT && company !== '');
   const [now] = held;
   const place = now && held.length === 1 ? `, now at ${now.company}` : '';
-  return `${capitalised(trade)} with ${NUMBERS[counted.years] ?? counted.years} years’ experience${place}.`;
+  return `${openingCapital(trade)} with ${NUMBERS[counted.years] ?? counted.years} years’ experience${place}.`;
 }

@@ -8,6 +8,7 @@ import {
   pastOpening,
   presentOpening,
 } from './weak-openings.data.ts';
+import { capitalised } from '../../text/index.ts';
 
 export interface Opened {
   /** In the tense that the opening has; where it has none, as of a post that is over. */
@@ -15,8 +16,6 @@ export interface Opened {
   /** Whether the opening says when. */
   isTensed: boolean;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What stands before the thing itself; null where nothing does. */
 function openingOf({ tokens }: Sentence): { opening: string; isPart: boolean } | null {
@@ -61,11 +60,11 @@ export function withoutOpening(sentence: Sentence, text: string, tense?: 'past' 
   const verbIn = (verb: string) => (form === 'past' ? inflect(verb, 'past') : verb);
   const governs = governed(sentence, text, from, opening);
   if (governs && / I /.test(governs.object)) return null;
-  if (governs) return { text: capital(`${verbIn(governs.verb)} ${governs.object}`), isTensed };
+  if (governs) return { text: capitalised(`${verbIn(governs.verb)} ${governs.object}`), isTensed };
   const actions = actionsFrom(sentence, text, from, {
     form: isPart ? 'base' : form,
     isFinite: opening.endsWith(' that i '),
   });
   if (actions === null) return null;
-  return { text: capital(isPart ? `${verbIn('help')} ${actions}` : actions), isTensed };
+  return { text: capitalised(isPart ? `${verbIn('help')} ${actions}` : actions), isTensed };
 }

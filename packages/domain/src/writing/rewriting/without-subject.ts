@@ -1,4 +1,5 @@
 import { readFragment } from '@candor/language';
+import { capitalised } from '../../text/index.ts';
 
 /** What cannot open a line: "I was the lead" -> "Was the lead" says less than it did. */
 const AUXILIARY = new Set('be have do can will shall may must would should could might use'.split(' '));
@@ -17,5 +18,5 @@ export function withoutSubject(line: string): string | null {
   const verb = readFragment(line)?.tokens.find(({ span }) => span.start === subject.length);
   const isDone = verb?.pos === 'verb' && (verb.form === 'past' || verb.form === 'base');
   if (!verb || !isDone || AUXILIARY.has(verb.lemma)) return null;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalised(rest);
 }

@@ -7,6 +7,7 @@ import { Loaded } from '../../../platform/loaded.tsx';
 import { requirementsFor } from '../api/requirements.ts';
 import type { Application } from '../api/application.ts';
 import { Section } from './section.tsx';
+import { capitalised } from '@candor/domain/text';
 
 /** A CV that is held against the job. */
 export interface ComparedCv {
@@ -95,8 +96,7 @@ function Row({ requirement }: { requirement: Requirement }) {
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={ink} />
       <div className="grid gap-0.5">
         <p className="text-base font-medium">
-          {name.charAt(0).toUpperCase() + name.slice(1)}{' '}
-          <span className={clsx('text-sm font-normal', ink)}>{words}</span>
+          {capitalised(name)} <span className={clsx('text-sm font-normal', ink)}>{words}</span>
           {!isRequired && <span className="text-sm font-normal text-soft"> · Preferred</span>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-soft">
