@@ -1,5 +1,5 @@
 // @ts-check
-// Who may import whom (design.md section 2, style.md "Direction of imports"). `src/import-rules.test.ts` plants a
+// Who may import whom (docs/architecture.md). `src/import-rules.test.ts` plants a
 // breach of each rule and expects it to be refused by name.
 const tests = '\\.test\\.tsx?$|/testing/';
 const rules = [

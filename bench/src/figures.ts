@@ -26,7 +26,7 @@ export async function timed(
 export interface Figure {
   what: string;
   measured: string;
-  /** What design.md section 12 asks for. */
+  /** What is asked for. */
   wanted: string;
   isHeld: boolean;
 }

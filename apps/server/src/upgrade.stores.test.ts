@@ -219,7 +219,7 @@ it('lets in whoever was given a review link before the upgrade, and knows who ha
   expect(await seenBy('YVB-5NdmPYWQ0Va2NymHR_vhLO5kzjlGVmjFnMEqqiI')).toMatchObject({ you: 'Maria' });
 });
 
-it('shows CVs by the columns of the spec to whoever reads the store', async () => {
+it('shows CVs by the columns of the view `cvs` to whoever reads the store', async () => {
   const ana = await aPerson(server);
   const id = await aCv(server, ana);
   const cv = getCv.reply.schema.parse(

@@ -25,7 +25,7 @@ export function usageThisMonth(ctx: Counted, meter: Meter): Promise<number> {
   return usageOf(ctx.store, quotaOf(ctx, meter));
 }
 
-/** Refuses where the month is used up, in the words of the spec. */
+/** Refuses where the month is used up. */
 export async function requireQuota(ctx: Counted, meter: Meter): Promise<void> {
   const plan = await planOf(ctx);
   const usage = await usageThisMonth(ctx, meter);

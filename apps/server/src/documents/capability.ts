@@ -23,7 +23,7 @@ declare module '../platform/context.ts' {
   }
 }
 
-/** What all kinds of documents have in common. The kinds bind its actions to the spec's paths. */
+/** What all kinds of documents have in common. The kinds bind its actions to paths of their own. */
 export const documents = defineCapability({
   name: 'documents',
   tables: [

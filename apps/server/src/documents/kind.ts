@@ -13,7 +13,7 @@ export interface DocumentKind<T extends KindTypes> {
   rules: DocumentRules<T['document'], T['request'], T['card']>;
   /** How many a person keeps, wherever they stand, and what refuses one more; the catalogue's sentence where left out. */
   most: { stored: number; sentence?: string };
-  /** The answers of the spec's paths. */
+  /** What the kind's own paths answer. */
   listed(row: CardRow<T>): T['listed'];
   /** The order of a list where it is not the newest first. */
   inOrder?(cards: readonly T['listed'][]): T['listed'][];

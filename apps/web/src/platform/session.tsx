@@ -69,7 +69,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     verified
       .then(show)
       .catch((error: unknown) => {
-        // oxlint-disable-next-line no-console -- the spec asks for this line
+        // oxlint-disable-next-line no-console -- tells operators why a person was signed out
         console.error('Token verification failed', error);
         endSession();
       })

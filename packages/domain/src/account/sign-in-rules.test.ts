@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailError, nameError, passwordAdvice, passwordError } from './sign-in-rules.ts';
 
-it('says what the spec says beside each field', () => {
+it('says what is wrong beside each field', () => {
   expect(emailError('ana@example.org')).toBeUndefined();
   expect(emailError('ana@example')).toBe('Please enter a valid email address');
   expect(passwordError('12345')).toBe('Password must be at least 6 characters');

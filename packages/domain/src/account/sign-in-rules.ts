@@ -1,4 +1,4 @@
-/** What the forms say beside a field (spec section 5); undefined where the value is right. */
+/** What the forms say beside a field; undefined where the value is right. */
 export function emailError(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
     ? undefined

@@ -28,7 +28,7 @@ export function limitLabel(cvLimit: number | null): string {
   return cvLimit ? String(cvLimit) : '∞';
 }
 
-/** The refusal of the spec's section 8 when a plan's month is used up. */
+/** The refusal when a plan's month is used up. */
 export function limitReachedText(plan: string, usage: number, cvLimit: number): string {
   return `You've reached your ${plan} plan limit (${usage}/${cvLimit}). Upgrade to create more CVs.`;
 }

@@ -1,4 +1,4 @@
-/** A price as people read it: US cents as dollars with two decimals, and what costs nothing is free (spec section 9). */
+/** A price as people read it: US cents as dollars with two decimals, and what costs nothing is free. */
 export function priceLabel(cents: number): string {
   return cents === 0 ? 'Free' : `$${(cents / 100).toFixed(2)}`;
 }

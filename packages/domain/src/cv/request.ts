@@ -32,7 +32,7 @@ export const requestEducationSchema = z.object({
 });
 
 /**
- * What the form sends to have a CV written. The spec's CV request, with the further parts a `CvDocument` knows,
+ * What the form sends to have a CV written. The fields of the API's first release, with the further parts a `CvDocument` knows,
  * so that an imported or saved CV fills the form without loss.
  */
 export const cvRequestSchema = z.object({

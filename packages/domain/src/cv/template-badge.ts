@@ -1,4 +1,4 @@
-/** The colour of a layout's badge on the dashboard (spec section 2). */
+/** The colour of a layout's badge on the dashboard. */
 export function templateBadge(template: string): 'purple' | 'pink' | 'green' | 'orange' | 'blue' {
   switch (template) {
     case 'modern':

@@ -22,7 +22,7 @@ import {
 import { carryFacts } from '../writing/index.ts';
 import type { DocumentRules } from './document-rules.ts';
 
-/** The spec's name of the plain-text file. */
+/** The name of the plain-text file. */
 const TEXT_FILE = 'professional-letter.txt';
 
 /** What a letter's card shows of its form. */

@@ -3,7 +3,7 @@ import type { EvidenceFinding } from '../evidence/index.ts';
 import { spanSchema } from '../text/index.ts';
 import type { TextKind } from './prepared-text.ts';
 
-/** What a rewrite aims at; the spec's four. */
+/** What a rewrite aims at. */
 export const improvementTypes = ['achievement', 'action-verb', 'keywords', 'impact'] as const;
 export const improvementTypeSchema = z.enum(improvementTypes);
 export type ImprovementType = z.infer<typeof improvementTypeSchema>;

@@ -38,7 +38,7 @@ const day = singleLine(20)
   .default('');
 
 /**
- * What the letter form sends. The spec's fields, all optional but the title, which is asked for with the spec's words;
+ * What the letter form sends. All fields are optional but the title;
  * what a mode and type require beyond it is said by {@link missingFields}.
  */
 export const letterRequestSchema = z.object({

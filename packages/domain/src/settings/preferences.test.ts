@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultPreferences, preferencesChangeSchema, preferencesFrom, preferencesSchema } from './index.ts';
 
-it('begins with the defaults of the spec', () => {
+it('begins with its defaults', () => {
   expect(preferencesFrom({})).toEqual(defaultPreferences);
   expect(defaultPreferences).toMatchObject({
     emailNotifications: true,

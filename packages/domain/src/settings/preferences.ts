@@ -64,7 +64,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 /** Some of it, as a change. */
 export const preferencesChangeSchema = preferencesSchema.partial();
 
-/** Section 9 of the spec; beyond it, what documents had before there were settings. */
+/** What an account begins with: what documents had before there were settings. */
 export const defaultPreferences: Preferences = {
   emailNotifications: true,
   marketingEmails: false,

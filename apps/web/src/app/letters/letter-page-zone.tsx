@@ -10,7 +10,7 @@ import { PageActions } from '../editor/page-actions.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 import { useLetterLines } from './use-letter-lines.ts';
 
-/** The name of the plain-text download (spec section 2). */
+/** The name of the plain-text download. */
 const TEXT_FILE = 'professional-letter.txt';
 
 /** The words a figure of the analytics is about. */

@@ -87,7 +87,7 @@ export function SettingsScreen() {
           }
           push={<PushPanel />}
           onSaved={() => {
-            // As the spec has it: what is saved is seen everywhere at once.
+            // What is saved is seen everywhere at once.
             mark(true);
             location.reload();
           }}

@@ -53,7 +53,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-it('says beside each field what is wrong, in the words of the spec, and sends nothing', async () => {
+it('says beside each field what is wrong, and sends nothing', async () => {
   const user = opened();
   await user.click(button('Create Account'));
   await user.type(screen.getByLabelText('Full Name'), 'A');

@@ -12,7 +12,7 @@ interface EntryTexts {
   failure: readonly [title: string, text: string];
 }
 
-/** Signs somebody in by a call, with the toasts of the spec; the session opens after the redirect delay. */
+/** Signs somebody in by a call, and says so; the session opens after the redirect delay. */
 export function useEntry({ welcome, failure }: EntryTexts) {
   const { login } = useAuth();
   const [isEntering, setIsEntering] = useState(false);

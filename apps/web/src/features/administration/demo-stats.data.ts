@@ -1,6 +1,6 @@
 import type { AdminStats } from '@candor/contracts/admin';
 
-/** Shown, and marked as demo, where the figures of this installation cannot be loaded (spec section 7). Made up. */
+/** Shown, and marked as demo, where the figures of this installation cannot be loaded. Made up. */
 export const demoStats: AdminStats = {
   totalUsers: 1_250,
   totalCvs: 3_480,

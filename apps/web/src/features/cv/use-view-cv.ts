@@ -6,7 +6,7 @@ import { getCv } from './api/cvs.ts';
 
 const toView = 'Please login again to view CV.';
 
-/** Loads a CV and hands it to the overlay, with the toasts of the spec. */
+/** Loads a CV and hands it to the overlay and says where that fails. */
 export function useViewCv(show: (cv: Cv) => void) {
   const { token } = useAuth();
   return async (card: CvCard) => {

@@ -100,7 +100,7 @@ it('tries again after a lost connection', async () => {
   expect(states()).toEqual(['read']);
 });
 
-it("says the spec's sentence where the server fails", async () => {
+it('says one sentence where the server fails', async () => {
   const { queue, sent } = aQueue();
   queue.add([file('cv.pdf')]);
   sent[0]?.fail(new CallError(500, 'internal', 'whatever'));

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('has the four sections of the spec and its defaults', () => {
+it('has four sections and their defaults', () => {
   opened();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Profile Information',

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/index.ts';
 import { letterFromText } from '../text-form.ts';
 
-/** A letter that says no more than this, head and signature left out, is not analysed (spec section 3). */
+/** A letter that says no more than this, head and signature left out, is not analysed. */
 export const leastAnalysedCharacters = 100;
 
 /** The stretch of the text that holds the paragraphs, without head and signature. */
