@@ -32,11 +32,12 @@ import type { Configuration } from './platform/configuration.ts';
 import type { Core, Services } from './platform/context.ts';
 import type { OpenStore } from './platform/database.ts';
 import { bridgeChannel, createEvents } from './platform/events.ts';
-import { answerHealth } from './platform/health.ts';
+import { answerHealth, seldom } from './platform/health.ts';
 import { createHttp } from './platform/http.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
+import { isUsable, objectStore } from './platform/object-store/object-store.ts';
 import { createOpenStreams } from './platform/open-streams.ts';
 import { callTurns, createTurns } from './platform/turns.ts';
 import { answerApiPage } from './platform/openapi.ts';
@@ -49,6 +50,9 @@ import { publishing } from './publishing/index.ts';
 import { reminders } from './reminders/index.ts';
 import { salary } from './salary/index.ts';
 import { writing } from './writing/index.ts';
+
+/** A place for files that was found to work is tried again after this long. */
+const FILES_CHECKED_MS = 60_000;
 
 /** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
 export interface AppParts {
@@ -153,6 +157,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     events,
     limits,
     streams: createOpenStreams(),
+    objects: configuration.FILES_TO ? objectStore(configuration.FILES_TO) : null,
     turns: {
       calls: createTurns(callTurns.calls),
       large: createTurns(callTurns.large),
@@ -178,15 +183,20 @@ export async function createApp(parts: AppParts): Promise<App> {
     for (const binding of capability.bindings) bind(http, binding);
     takeOnJobs(capability, platform);
   }
-  answerHealth(http, {
-    server: () => !stop.isStopping(),
-    store: async () => {
-      await opened.ping();
-      return true;
+  const { objects } = core;
+  answerHealth(
+    http,
+    {
+      server: () => !stop.isStopping(),
+      store: async () => {
+        await opened.ping();
+        return true;
+      },
+      jobs: () => jobs.isReady(),
+      events: () => bridge?.isListening() ?? true,
     },
-    jobs: () => jobs.isReady(),
-    events: () => bridge?.isListening() ?? true,
-  });
+    objects ? { files: seldom(() => isUsable(objects), FILES_CHECKED_MS, clock) } : {},
+  );
   answerApiPage(http);
   for (const { pages } of capabilities) await pages(http);
   await serveWebApp(http);

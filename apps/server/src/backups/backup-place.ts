@@ -1,6 +1,7 @@
 import { readdir, rm, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
+import { namesIn, openBucket, removeFrom } from '../platform/object-store/bucket.ts';
 import type { BackupSummary } from '../platform/backup/read-backup.ts';
 import { saveBackup, streamBackup } from '../platform/backup/save-backup.ts';
 
@@ -25,20 +26,14 @@ function folder(path: string): BackupPlace {
   };
 }
 
-/** A bucket, by Amazon's own client: it finds address, region and keys in the variables AWS_*. */
 async function bucket(address: string): Promise<BackupPlace> {
-  const { DeleteObjectCommand, S3Client, paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
-  const { hostname: Bucket, pathname } = new URL(address);
-  const path = pathname.replace(/^\//, '').replace(/\/?$/, '/');
-  const prefix = path === '/' ? '' : path;
-  const isElsewhere = Boolean(process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL']);
-  // Services of one's own seldom have a host name for each bucket.
-  const client = new S3Client({ forcePathStyle: isElsewhere });
+  const opened = await openBucket(address);
   return {
     async save(name, write) {
       const body = new PassThrough();
-      const upload = new Upload({ client, params: { Bucket, Key: prefix + name, Body: body } });
+      const params = { Bucket: opened.bucket, Key: opened.prefix + name, Body: body };
+      const upload = new Upload({ client: opened.client, params });
       const written = streamBackup(write, body).then(
         (summary) => {
           body.end();
@@ -54,15 +49,8 @@ async function bucket(address: string): Promise<BackupPlace> {
       const [summary] = await Promise.all([written, upload.done()]);
       return summary;
     },
-    async names() {
-      const names: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
-        for (const { Key = '' } of Contents) names.push(Key.slice(prefix.length));
-      return names;
-    },
-    async remove(name) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name }));
-    },
+    names: () => namesIn(opened),
+    remove: (name) => removeFrom(opened, name),
   };
 }
 

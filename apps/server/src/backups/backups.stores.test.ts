@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { checkBackup } from '../platform/backup/read-backup.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { aClock } from '../platform/testing/clock.ts';
+import { localBucket } from '../platform/testing/local-bucket.ts';
 import { backUp } from './back-up.ts';
 import { backupPlace } from './backup-place.ts';
 import { lastBackup } from './last-backup.ts';
@@ -19,27 +19,15 @@ vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(120_000) });
 const folder = mkdtempSync(join(tmpdir(), 'candor-backups-'));
 const clock = aClock();
 let server: TestApp;
-let s3: S3rver;
+let bucket: Awaited<ReturnType<typeof localBucket>>;
 beforeAll(async () => {
   server = await startTestApp({ clock });
   await aPerson(server);
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'candor-test', configs: [] }],
-  });
-  const { port } = await s3.run();
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${port}`);
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
+  bucket = await localBucket('candor-test');
 });
 afterEach(() => clock.pass(24 * 60));
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  await s3.close();
+  await bucket.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });

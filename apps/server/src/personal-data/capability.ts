@@ -1,9 +1,10 @@
 import * as endpoints from '@candor/contracts/personal-data';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, owned, type Capability } from '../platform/capability.ts';
+import { archivePieces, dropExpired } from './archive-pieces.ts';
 import { createArchiveWorkers, type ArchiveWorkers } from './archive-workers.ts';
 import { deleteAccount } from './delete-account.ts';
-import { deleteExpiredExports } from './export-store.ts';
+import { exportOf } from './export-store.ts';
 import { downloadExport, getExport } from './get-export.ts';
 import { importData } from './import-data.ts';
 import { makeExport } from './make-export.ts';
@@ -35,10 +36,11 @@ export function personalData(everything: () => readonly Capability[]): Capabilit
     services: { archiveWorkers: () => createArchiveWorkers() },
     jobs: [
       { name: EXPORT_JOB, run: (platform, data) => makeExport(platform, data, everything()) },
-      {
-        name: 'delete-expired-exports',
-        daily: ({ store, clock }) => deleteExpiredExports(store, clock.now()),
-      },
+      { name: 'delete-expired-exports', daily: dropExpired },
     ],
+    async beforeDeletion(platform, owner) {
+      const row = await exportOf(platform.store, owner.id);
+      if (row) await archivePieces(platform).drop(row.id);
+    },
   });
 }

@@ -1,6 +1,6 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Store } from '../platform/database.ts';
-import { dataExportPieces, dataExports } from './schema.ts';
+import { dataExports } from './schema.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
@@ -49,33 +49,17 @@ export async function setExport(
   return rows.length > 0;
 }
 
-/** Throws away what was made of an export that is made anew. */
-export async function dropPieces(store: Store, exportId: string): Promise<void> {
-  await store.delete(dataExportPieces).where(eq(dataExportPieces.exportId, exportId));
-}
-
-export async function addPiece(
-  store: Store,
-  exportId: string,
-  position: number,
-  bytes: Uint8Array,
-): Promise<void> {
-  await store.insert(dataExportPieces).values({ exportId, position, bytes });
-}
-
-/** The zip file of an export, a piece at a time: each is read when the one before is on its way. */
-export async function* piecesOf(store: Store, exportId: string): AsyncGenerator<Uint8Array> {
-  for (let position = 0; ; position += 1) {
-    const [piece] = await store
-      .select({ bytes: dataExportPieces.bytes })
-      .from(dataExportPieces)
-      .where(and(eq(dataExportPieces.exportId, exportId), eq(dataExportPieces.position, position)));
-    if (!piece) return;
-    yield piece.bytes;
-  }
-}
-
 /** Deletes exports that are over. */
 export async function deleteExpiredExports(store: Store, now: Date): Promise<void> {
   await store.delete(dataExports).where(lt(dataExports.expiresAt, now));
+}
+
+/** Which of these exports there are. */
+export async function knownExports(store: Store, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const known = await store
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(inArray(dataExports.id, [...ids]));
+  return new Set(known.map(({ id }) => id));
 }

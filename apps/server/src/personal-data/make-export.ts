@@ -4,7 +4,8 @@ import { ownerById } from '../account/index.ts';
 import { ownedTables, type Capability, type PersonalFiles } from '../platform/capability.ts';
 import type { Owner, Platform } from '../platform/context.ts';
 import { ARCHIVE_VERSION, MANIFEST, readme, rowsPath, type Manifest } from './archive.ts';
-import { addPiece, dropPieces, exportOf, setExport } from './export-store.ts';
+import { archivePieces } from './archive-pieces.ts';
+import { exportOf, setExport } from './export-store.ts';
 import { rowsOf } from './rows.ts';
 import { zipPieces, type ZipPieces } from './zip-pieces.ts';
 
@@ -80,7 +81,8 @@ export async function makeExport(
   const { store } = platform;
   const owner = await ownerById(store, userId);
   if (!owner || (await exportOf(store, userId))?.id !== exportId) return;
-  await dropPieces(store, exportId);
+  const pieces = archivePieces(platform);
+  await pieces.drop(exportId);
   const signal = platform.stopping;
   try {
     const sets = await Promise.all(
@@ -97,10 +99,10 @@ export async function makeExport(
       return say();
     };
     await say();
-    const zip = zipPieces((piece, position) => addPiece(store, exportId, position, piece));
+    const zip = zipPieces((piece, position) => pieces.put(exportId, position, piece));
     await make({ platform, owner, exportId, zip, progress }, capabilities, files);
   } catch (error) {
-    if (error instanceof Superseded) return;
+    if (error instanceof Superseded) return await pieces.drop(exportId);
     if (!signal.aborted) await setExport(store, exportId, { state: 'failed' });
     throw error;
   }

@@ -32,8 +32,15 @@ function isSafeIssuer(issuer: string): boolean {
 }
 
 /** A folder, or a bucket of S3 with a prefix. */
-const isBackupPlace = (place: string) =>
+const isFilePlace = (place: string) =>
   !place.includes('://') || /^s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w./-]*)?$/.test(place);
+
+const filePlace = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(isFilePlace, 'must be a folder or s3://bucket/prefix')
+  .optional();
 
 /** Every variable the server reads. Empty values count as absent. */
 export const variables = z.object({
@@ -87,13 +94,9 @@ export const variables = z.object({
     .trim()
     .refine(isProxySetting, 'must be true, a number of proxies or their addresses')
     .optional(),
-  BACKUP_TO: z
-    .string()
-    .trim()
-    .min(1)
-    .refine(isBackupPlace, 'must be a folder or s3://bucket/prefix')
-    .optional(),
+  BACKUP_TO: filePlace,
   BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
+  FILES_TO: filePlace,
   METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

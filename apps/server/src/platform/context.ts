@@ -10,6 +10,7 @@ import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
+import type { ObjectStore } from './object-store/object-store.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { callTurns, Turns } from './turns.ts';
 import type { Seals } from './seals.ts';
@@ -78,6 +79,8 @@ export interface Core {
   events: Events;
   limits: Limits;
   streams: OpenStreams;
+  /** Where files are kept outside the store; null where they are kept in it. */
+  objects: ObjectStore | null;
   /** The calls of one token, and those of them that bring much. */
   turns: Record<keyof typeof callTurns, Turns>;
   jobs: Jobs;
