@@ -11,7 +11,7 @@ export async function countCalls({ calls, store, clock }: Pick<Platform, 'calls'
   try {
     await addCalls(store, utcDay(clock.now()), counted);
   } catch (error) {
-    calls.putBack(counted);
+    calls.restore(counted);
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export interface CallCounter {
   /** Gives what was counted and begins again. */
   take(): CallCounts;
   /** Counts again what could not be written down. */
-  putBack(counts: CallCounts): void;
+  restore(counts: CallCounts): void;
 }
 
 export function createCallCounter(): CallCounter {
@@ -25,7 +25,7 @@ export function createCallCounter(): CallCounter {
       [calls, errors] = [0, 0];
       return counts;
     },
-    putBack(counts) {
+    restore(counts) {
       calls += counts.calls;
       errors += counts.errors;
     },

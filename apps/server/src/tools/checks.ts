@@ -24,7 +24,7 @@ export const analyseCv = defineTool({
     atsScore: z.int(),
     impactScore: z.int(),
     readabilityScore: z.int(),
-    heldBelow: z.array(z.string()),
+    scoreCaps: z.array(z.string()),
     suggestions: z.array(
       z.object({
         path: z.string(),

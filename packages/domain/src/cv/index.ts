@@ -56,7 +56,7 @@ export { labelSchema } from './label-schema.ts';
 export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';
 export { withinLimits } from './within-limits.ts';
-export { monthOfCentury, toldTime, type ToldStretch } from './told-time.ts';
+export { monthOfCentury, accountedTime, type AccountedStretch } from './accounted-time.ts';
 export { mostCvs, mostFollowers, trashDays } from './trash.ts';
 export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';
 export * from './versions/index.ts';

@@ -1,7 +1,7 @@
 import { allChecks } from './all-checks.ts';
 import type { Check, CheckResult } from './check.ts';
 import { areas, type Area, type CvFinding } from './finding.ts';
-import { heldBelow, MOST_HELD } from './held-below.ts';
+import { scoreCaps, CAPPED_SCORE } from './score-caps.ts';
 import { headlineCards } from './headline-cards.ts';
 import { prepareAgainst, type AnalysisInput } from './prepare-against.ts';
 import type { PreparedCv } from './prepared-cv.ts';
@@ -71,8 +71,8 @@ function runChecks(cv: PreparedCv): { ran: Ran[]; findings: CvFinding[] } {
 export function analyseCv(input: AnalysisInput): CvAnalysis {
   const { cv, advert } = prepareAgainst(input);
   const { ran, findings } = runChecks(cv);
-  const held = heldBelow(cv, (id) => ran.find(({ check }) => check.id === id)?.result);
-  const mostOf = (area: Area) => (held.some((one) => one.area === area) ? MOST_HELD : MOST_SCORE);
+  const caps = scoreCaps(cv, (id) => ran.find(({ check }) => check.id === id)?.result);
+  const mostOf = (area: Area) => (caps.some((one) => one.area === area) ? CAPPED_SCORE : MOST_SCORE);
   const scores = {
     atsScore: scoreOf(ran, 'ats', mostOf('ats')),
     impactScore: scoreOf(ran, 'impact', mostOf('impact')),
@@ -85,11 +85,11 @@ export function analyseCv(input: AnalysisInput): CvAnalysis {
     text: cv.text,
     isEnglish: cv.isEnglish,
     overallScore: Math.min(
-      held.length > 0 ? MOST_HELD : MOST_SCORE,
+      caps.length > 0 ? CAPPED_SCORE : MOST_SCORE,
       Math.round(Object.values(scores).reduce((sum, one) => sum + one, 0) / areas.length),
     ),
     ...scores,
-    heldBelow: held.map(({ sentence }) => sentence),
+    scoreCaps: caps.map(({ sentence }) => sentence),
     checks,
     findings,
     suggestions: [...headlineCards(cv, scores.keywordDensity), ...suggest(cv, findings)],

@@ -57,7 +57,7 @@ export const cvAnalysisSchema = z.object({
   keywordDensity: score,
   readabilityScore: score,
   /** Why the overall score is not above 79, each with what to do; none where nothing holds it. */
-  heldBelow: z.array(z.string()),
+  scoreCaps: z.array(z.string()),
   checks: z.array(checkedSchema),
   findings: z.array(cvFindingSchema),
   suggestions: z.array(suggestionSchema),

@@ -49,7 +49,7 @@ export function openMarks({ marks, settled }: FactsReport, document: CvDocument)
 }
 
 /** What was left out at its place again; null where its place is gone or full. */
-function putBack(document: CvDocument, { line, words }: Mark): CvDocument | null {
+function restore(document: CvDocument, { line, words }: Mark): CvDocument | null {
   if (line === 'summary') {
     const summary = `${document.summary} ${words}`.trim();
     return summary.length > cvLimits.paragraph ? null : { ...document, summary };
@@ -78,7 +78,7 @@ export function takeMark(document: CvDocument, mark: Mark, replacement: string):
       ? null
       : withField(document, place, replacement);
   }
-  if (mark.kind === 'left-out') return putBack(document, mark);
+  if (mark.kind === 'left-out') return restore(document, mark);
   const place = placeOfMark(mark, allLines(document));
   if (place === null) return null;
   const replaced = (text: string) => text.replace(mark.words, () => replacement).trim();

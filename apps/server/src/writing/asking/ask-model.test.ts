@@ -25,7 +25,7 @@ type Answer = z.infer<typeof schema>;
 const sentences = Array.from({ length: 12 }, (_one, at) => ({ text: `Sentence ${at} of a ward` }));
 const whole = JSON.stringify({ sentences });
 const patient = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
-const hasty = { totalMs: 1_000, firstChunkMs: 1_000, chunkMs: 300 };
+const shortLimits = { totalMs: 1_000, firstChunkMs: 1_000, chunkMs: 300 };
 
 async function said(script: Script, limits = patient, signal?: AbortSignal): Promise<ModelAnswer<Answer>[]> {
   open ??= await scriptedModel(script);
@@ -149,7 +149,7 @@ const refuses =
     void reply.writeHead(status, { 'retry-after-ms': '1' }).end('<html>Bad</html>');
 
 it.each<[string, Script, string, number | null, typeof patient?]>([
-  ['hangs', () => undefined, 'late', null, hasty],
+  ['hangs', () => undefined, 'late', null, shortLimits],
   ['writes prose', writes('As you wish.'), 'unreadable', null],
   ['writes another shape', writes('{"words": []}'), 'unreadable', null],
   ['writes too much', writes('x'.repeat(200_000), 20_000), 'unreadable', null],

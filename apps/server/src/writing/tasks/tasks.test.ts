@@ -305,7 +305,7 @@ it('has a case for each task', () => {
 });
 
 const patient = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
-const hasty = { totalMs: 600, firstChunkMs: 600, chunkMs: 300 };
+const shortLimits = { totalMs: 600, firstChunkMs: 600, chunkMs: 300 };
 
 async function done(one: Case, script: Script, limits = patient) {
   open = await scriptedModel(script);
@@ -369,7 +369,7 @@ describe.each(cases.map((one) => [one.id, one] as const))('%s', (_id, one) => {
   });
 
   it('goes on without a model that is silent', async () => {
-    const { writer, said } = await done(one, () => undefined, hasty);
+    const { writer, said } = await done(one, () => undefined, shortLimits);
     expect(writer).toBe('built-in');
     expect(said).not.toContain(one.shows);
   });

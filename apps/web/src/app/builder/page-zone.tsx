@@ -56,7 +56,7 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
           onEdit={lines && lines.texts.size > 0 ? edit : undefined}
           onSave={editor.save}
           onKeep={(name) => void editor.keep(name, keepCvVersion)}
-          putBack={editor.putBackTyped}
+          restore={editor.restoreTyped}
           onVersions={onVersions}
           onExport={onExport}
         />

@@ -192,7 +192,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     putDocument,
     marks,
     /** The way to make the CV say what was typed, line by line, as one step; null where it says so. */
-    putBackTyped: () => {
+    restoreTyped: () => {
       const asTyped = () => {
         const cv = editor.written;
         const document = cv?.facts ? withTypedWords(cv.document, cv.facts) : null;

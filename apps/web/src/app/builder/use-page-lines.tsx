@@ -44,7 +44,7 @@ export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLin
         if (toText(next) !== text) putDocument(next, 'words of the CV');
         return toText(page.document());
       },
-      putBack: ({ base, text: now }: OpenedLine<CvDocument>) => {
+      restore: ({ base, text: now }: OpenedLine<CvDocument>) => {
         if (now !== toText(base)) putDocument(base, 'words of the CV');
       },
       marks: written ? marks : null,

@@ -49,7 +49,7 @@ interface PageActionsProps {
   onSave: () => void;
   onKeep: (name: string) => void;
   /** Asked when the menu opens for the way to make the page say what was typed where it says it in other words; null where it does nowhere. */
-  putBack?: () => (() => void) | null;
+  restore?: () => (() => void) | null;
   onVersions: () => void;
   onExport: () => void;
 }
@@ -57,7 +57,7 @@ interface PageActionsProps {
 /** What can be done with what is on the page: to share it, to export it, and the rest in a menu. */
 export function PageActions(props: PageActionsProps) {
   const { page, title, what, canBePublic, text, draw, textFile, views = [] } = props;
-  const { onEdit, onSave, onKeep, putBack, onVersions, onExport } = props;
+  const { onEdit, onSave, onKeep, restore, onVersions, onExport } = props;
   const { written, paper } = page;
   const [isSharing, setIsSharing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
@@ -73,7 +73,7 @@ export function PageActions(props: PageActionsProps) {
     toast('Downloaded', textFile);
   };
   const typed = () => {
-    const onSelect = putBack?.();
+    const onSelect = restore?.();
     return onSelect ? [{ label: 'Put back what you typed', icon: <Undo2 {...icon} />, onSelect }] : [];
   };
   const items = (): MenuItem[] => [

@@ -43,7 +43,7 @@ interface LinedDocument<Document> {
   isParted: (at: string) => boolean;
   /** Puts the open line where the document is kept. Gives the text as it is then. */
   put: (opened: OpenedLine<Document>) => string;
-  putBack: (opened: OpenedLine<Document>) => void;
+  restore: (opened: OpenedLine<Document>) => void;
   /** What is left to finish; null where nothing is asked. */
   marks: ReturnType<typeof marksOf> | null;
   /** Whether a mark is about what stands at a place of the page. */
@@ -122,7 +122,7 @@ export function useOpenLine<Document>(lined: LinedDocument<Document> | null): Pa
     },
     onPutBack: () => {
       setOpened(null);
-      if (opened) lined.putBack(opened);
+      if (opened) lined.restore(opened);
     },
   };
 }

@@ -28,7 +28,7 @@ export function useLetterLines(
     if (changed !== text) putDocument(next, `line ${opened.at}`);
     return changed;
   };
-  const putBack = ({ base, at, text: now }: OpenedLine<LetterDocument>) => {
+  const restore = ({ base, at, text: now }: OpenedLine<LetterDocument>) => {
     if (now !== letterToText(base)) putDocument(base, `line ${at}`);
   };
   return useOpenLine(
@@ -38,7 +38,7 @@ export function useLetterLines(
       texts,
       isParted: isLetterLineParted,
       put,
-      putBack,
+      restore,
       marks: written?.facts ? marks : null,
       help,
       placeOf: (at) => {

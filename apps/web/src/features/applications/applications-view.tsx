@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
 import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
-import { outliving } from '../../platform/outliving.ts';
+import { keptState } from '../../platform/kept-state.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -28,9 +28,9 @@ const FiguresView = lazyPart(async () => (await import('./figures/figures-view.t
 const OffersView = lazyPart(async () => (await import('./offers-view.tsx')).OffersView);
 
 // Who comes back from a job finds the board as it was left.
-const useFilter = outliving(noFilter);
-const useOrder = outliving<Order>('attention');
-const useOpened = outliving('');
+const useFilter = keptState(noFilter);
+const useOrder = keptState<Order>('attention');
+const useOpened = keptState('');
 
 interface ApplicationsViewProps {
   ownerId: string;

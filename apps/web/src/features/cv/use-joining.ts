@@ -12,7 +12,7 @@ export function useJoining(card: CvCard, onDone: () => void) {
   const { id, title, language, variantGroup } = card;
 
   /** Where it stood before: beside another of its group, or alone. */
-  const putBack = async () => {
+  const restore = async () => {
     const cards = queryClient.getQueryData(myCvs.queryKey) ?? [];
     const former = cards.find((other) => other.id !== id && other.variantGroup === variantGroup);
     const of = variantGroup === null ? null : (former?.id ?? null);
@@ -28,7 +28,7 @@ export function useJoining(card: CvCard, onDone: () => void) {
     try {
       await joinLanguages(id, change);
       onDone();
-      toast(messages.done, title, { label: 'Undo', run: () => void putBack() });
+      toast(messages.done, title, { label: 'Undo', run: () => void restore() });
     } catch (error) {
       setIsBusy(false);
       errorToast(messages.failed, sentenceOf(error, 'Unable to connect to the server. Please try again.'));

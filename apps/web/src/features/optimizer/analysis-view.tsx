@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import type { CvAnalysis, Evidence, Suggestion } from '@candor/domain/optimizer';
-import { HeldBelow } from './held-below.tsx';
+import { ScoreCaps } from './score-caps.tsx';
 import { MatchLine } from './match-line.tsx';
 import { Remarks } from './remarks.tsx';
 import { Requirements } from './requirements.tsx';
@@ -30,13 +30,13 @@ export function AnalysisView({
   onTailor,
 }: AnalysisViewProps) {
   const [shown, setShown] = useState<ScoreId | null>(null);
-  const { match, strengths, improvements, suggestions, isEnglish, heldBelow } = analysis;
+  const { match, strengths, improvements, suggestions, isEnglish, scoreCaps } = analysis;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {match && match.requirements.length > 0 && <MatchLine match={match} onTailor={onTailor} />}
       <div className="grid gap-4">
         <ScoreTiles analysis={analysis} shown={shown} onShow={setShown} />
-        <HeldBelow reasons={heldBelow} />
+        <ScoreCaps reasons={scoreCaps} />
         {shown && <ScoreParts analysis={analysis} shown={shown} />}
         {!isEnglish && (
           <p className="text-sm text-soft">

@@ -40,7 +40,7 @@ function Overall({ analysis }: { analysis: CvAnalysis }) {
         ),
       )}
       <li className="text-sm text-soft">
-        The overall score is the mean of these four{analysis.heldBelow.length > 0 && ', at most 79 for now'}.
+        The overall score is the mean of these four{analysis.scoreCaps.length > 0 && ', at most 79 for now'}.
       </li>
     </ul>
   );

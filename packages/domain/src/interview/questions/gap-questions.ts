@@ -1,4 +1,4 @@
-import { formatDate, monthOfCentury, PRESENT, toldTime, type CvDocument } from '../../cv/index.ts';
+import { formatDate, monthOfCentury, PRESENT, accountedTime, type CvDocument } from '../../cv/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { madeQuestion } from './made-question.ts';
 
@@ -34,7 +34,7 @@ export function gapQuestions(cv: CvDocument, today: string | undefined): Intervi
   // A job whose time is not known may be the one in between.
   if (!cv.experience.every(({ start }) => isMonth(start))) return [];
   const last = today ?? FAR_FUTURE;
-  const told = toldTime(cv, last);
+  const told = accountedTime(cv, last);
   const gaps = cv.experience.flatMap(({ start }) => {
     const began = monthOfCentury(start, last) ?? 0;
     const before = cv.experience.filter(({ end }) => (monthOfCentury(end, last) ?? began) < began);

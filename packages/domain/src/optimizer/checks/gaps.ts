@@ -1,4 +1,4 @@
-import { isReadableDate, monthOfCentury, PRESENT, toldTime } from '../../cv/index.ts';
+import { isReadableDate, monthOfCentury, PRESENT, accountedTime } from '../../cv/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
@@ -16,7 +16,7 @@ export const gaps: Check = {
   run(cv) {
     // A job whose time is not known may be the one in between.
     if (cv.jobs.some(({ start }) => start === PRESENT || !isReadableDate(start))) return null;
-    const stretches = toldTime(cv.document, cv.today);
+    const stretches = accountedTime(cv.document, cv.today);
     return wholeResult(
       cv.jobs.flatMap(({ start, path }) => {
         const began = monthOfCentury(start, cv.today) ?? 0;

@@ -5,7 +5,7 @@ import { memo, useRef } from 'react';
 import type { Stage } from '@candor/domain/applications';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useRowsInSight, type RowInSight } from '../../../ui/use-rows-in-sight.ts';
-import { useKeptScroll } from '../../../platform/outliving.ts';
+import { useKeptScroll } from '../../../platform/kept-scroll.ts';
 import type { Card } from '../api/applications.ts';
 import { BoardCard, type CardActs } from './board-card.tsx';
 import { mergeRefs } from './merge-refs.ts';

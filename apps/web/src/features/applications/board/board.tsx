@@ -7,7 +7,7 @@ import {
 } from '@dnd-kit/core';
 import { memo, useRef } from 'react';
 import type { Stage } from '@candor/domain/applications';
-import { useKeptScroll } from '../../../platform/outliving.ts';
+import { useKeptScroll } from '../../../platform/kept-scroll.ts';
 import type { Card } from '../api/applications.ts';
 import { titleOf } from '../words.ts';
 import type { CardActs } from './board-card.tsx';

@@ -90,13 +90,13 @@ class EditQueue {
   }
 
   async #sendOne(change: Change, base: Application): Promise<EditStatus> {
-    const putBack = (from: Application) => this.#wait({ ...change, ...this.#waiting?.change }, from);
+    const restore = (from: Application) => this.#wait({ ...change, ...this.#waiting?.change }, from);
     try {
       await editApplication(this.#id, (latest(this.#id) ?? base).version, change);
       return 'saved';
     } catch (error) {
       if (isOffline(error) || (error instanceof CallError && error.status >= 500)) {
-        putBack(base);
+        restore(base);
         return 'offline';
       }
       const current = currentOf(error);
@@ -106,7 +106,7 @@ class EditQueue {
       }
       takeApplication(current);
       if (!isContested(change, base, current)) {
-        putBack(current);
+        restore(current);
         return 'saving';
       }
       toast('This was changed somewhere else', 'You’re seeing the latest version.', {

@@ -9,7 +9,7 @@ const withLines = (line: string): CvDocument => ({
 });
 
 it('holds nothing of a CV that has what every reader looks for', () => {
-  expect(analysed(goodCv()).heldBelow).toEqual([]);
+  expect(analysed(goodCv()).scoreCaps).toEqual([]);
   expect(analysed(goodCv()).overallScore).toBeGreaterThan(79);
 });
 
@@ -32,7 +32,7 @@ describe('neither the overall score nor that of what is lacking is above 79', ()
     const analysis = analysed(cv);
     expect(analysis[held]).toBeLessThanOrEqual(79);
     expect(analysis.overallScore).toBeLessThanOrEqual(79);
-    expect(analysis.heldBelow).not.toEqual([]);
+    expect(analysis.scoreCaps).not.toEqual([]);
   });
 
   it('and a score of which nothing is lacking says so', () => {

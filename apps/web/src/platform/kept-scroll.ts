@@ -1,23 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
-
-/**
- * State that outlives its screen: who comes back finds it as it was left, until the page is loaded anew. It is of somebody
- * (or something), and another one begins at the start.
- */
-export function outliving<Value>(start: Value) {
-  let kept = { of: '', value: start };
-  return function useOutliving(of: string) {
-    const [value, setValue] = useState(kept.of === of ? kept.value : start);
-    const set = useCallback(
-      (next: Value) => {
-        kept = { of, value: next };
-        setValue(next);
-      },
-      [of],
-    );
-    return [value, set] as const;
-  };
-}
+import { useLayoutEffect, type RefObject } from 'react';
 
 const places = new Map<string, { top: number; left: number }>();
 

@@ -1,5 +1,5 @@
 /** What keeps the overall score below 80, however well the rest is done. */
-export function HeldBelow({ reasons }: { reasons: readonly string[] }) {
+export function ScoreCaps({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm text-soft">

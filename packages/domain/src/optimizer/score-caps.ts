@@ -6,7 +6,7 @@ import { readsFigures, tellsFigure } from './tells-figure.ts';
 import { tellsOutcome } from './tells-outcome.ts';
 
 /** The most that a score can be of a CV that lacks what no reader does without. */
-export const MOST_HELD = 79;
+export const CAPPED_SCORE = 79;
 
 /** Of so many lines one has to say what came of the work, or how much of it there was. */
 const LINES_EACH = 5;
@@ -15,11 +15,11 @@ const OWN = 0.5;
 
 function lacksResults({ statements, isEnglish, language }: PreparedCv): boolean {
   if (!isEnglish && !readsFigures(language)) return false;
-  const told = statements.filter(({ text }) => tellsOutcome(text) || tellsFigure(text)).length;
-  return told < Math.max(1, Math.floor(statements.length / LINES_EACH));
+  const shown = statements.filter(({ text }) => tellsOutcome(text) || tellsFigure(text)).length;
+  return shown < Math.max(1, Math.floor(statements.length / LINES_EACH));
 }
 
-function lacksDeeds({ statements, isEnglish }: PreparedCv, weak: number): boolean {
+function lacksOwnWork({ statements, isEnglish }: PreparedCv, weak: number): boolean {
   if (statements.length === 0) return true;
   if (!isEnglish) return false;
   const surelyNot = statements.filter(({ read }) => read.isVerbLed === false).length;
@@ -27,7 +27,7 @@ function lacksDeeds({ statements, isEnglish }: PreparedCv, weak: number): boolea
 }
 
 /** What every reader looks for and a CV lacks: the overall score stays below 80 for it, and that of its area. */
-interface Held {
+interface ScoreCap {
   area: Area;
   /** What to do. */
   sentence: string;
@@ -39,19 +39,19 @@ const lengthSentence = ({ words }: PreparedCv): string =>
     : `Make it shorter: it has ${words} words.`;
 
 /** Why scores of a CV stay below 80; none where nothing that every reader looks for is lacking. */
-export function heldBelow(cv: PreparedCv, resultOf: (check: string) => CheckResult | undefined): Held[] {
+export function scoreCaps(cv: PreparedCv, resultOf: (check: string) => CheckResult | undefined): ScoreCap[] {
   const found = (check: string) => resultOf(check)?.findings.length ?? 0;
   const contact = ['email-given', 'phone-given', 'place-given'].filter((check) => found(check) > 0);
-  const held = (isLacking: boolean, area: Area, sentence: string): Held[] =>
+  const cap = (isLacking: boolean, area: Area, sentence: string): ScoreCap[] =>
     isLacking ? [{ area, sentence }] : [];
   return [
-    ...held(lacksResults(cv), 'impact', 'Say what came of your work, or how much of it there was.'),
-    ...held(
-      lacksDeeds(cv, found('weak-openings')),
+    ...cap(lacksResults(cv), 'impact', 'Say what came of your work, or how much of it there was.'),
+    ...cap(
+      lacksOwnWork(cv, found('weak-openings')),
       'impact',
       'Say what you did, not what you were responsible for.',
     ),
-    ...held(contact.length > 0, 'ats', 'Complete your contact details: email, phone and place.'),
-    ...held(found('length') > 0, 'readability', lengthSentence(cv)),
+    ...cap(contact.length > 0, 'ats', 'Complete your contact details: email, phone and place.'),
+    ...cap(found('length') > 0, 'readability', lengthSentence(cv)),
   ];
 }

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { outliving } from './outliving.ts';
+import { keptState } from './kept-state.ts';
 
 it('keeps what was set for whoever comes back, and for nobody else', () => {
-  const useSearch = outliving('');
+  const useSearch = keptState('');
   const first = renderHook(() => useSearch('ana'));
   act(() => first.result.current[1]('nurse'));
   first.unmount();

@@ -7,7 +7,7 @@ const MONTHS_OF_COURSE = 48;
 const YEAR = 12;
 
 /** Months since January 1900. */
-export interface ToldStretch {
+export interface AccountedStretch {
   from: number;
   to: number;
 }
@@ -17,12 +17,12 @@ export const monthOfCentury = (date: string, today: string): number | null =>
   monthsBetween(BEGINNING, date === PRESENT ? today : date, today);
 
 /** What accounts for time in a CV, at its most: work, study, and all that stands with its dates elsewhere. `today` is "YYYY-MM". */
-export function toldTime(
+export function accountedTime(
   { experience, education, projects, custom }: CvDocument,
   today: string,
-): ToldStretch[] {
+): AccountedStretch[] {
   const told = [...experience, ...education, ...projects, ...custom.flatMap(({ entries }) => entries)];
-  return told.flatMap(({ start, end }): ToldStretch[] => {
+  return told.flatMap(({ start, end }): AccountedStretch[] => {
     const [from, to] = [monthOfCentury(start, today), monthOfCentury(end, today)];
     if (from === null && to === null) return [];
     const last = to ?? (from ?? 0) + YEAR;
