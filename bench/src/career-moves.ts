@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyseCareer, type RoadmapPreview } from '@candor/contracts/career';
+import { latestJob, type CvDocument } from '@candor/domain/cv';
 import { readText } from '@candor/domain/reading';
 import { levelOfJobs } from '@candor/domain/salary';
-import { titleCertainty } from '@candor/occupations';
+import { LEAST_CERTAINTY, resolveTitle, titleCertainty } from '@candor/occupations';
+import { roleOfTitle } from '@candor/occupations/moves';
 import type { CandorServer } from '@candor/testing/server';
 import type { Figure } from './figures.ts';
 import { rankCorrelation } from './rank-correlation.ts';
@@ -16,14 +18,12 @@ interface RatedMove {
   country: string;
   language: string;
   cv: string;
-  /** The present job as the CV words it. */
-  currentRole: string;
+  /** The present job as the CV words it; what is read from the CV where the set does not say. */
+  currentRole?: string;
   target: string;
   /** 1 to 10. */
   difficulty: number;
   required: string[];
-  /** Whether the table had the move on the day the set came. */
-  isInTable: boolean;
 }
 
 const folder = join(import.meta.dirname, '../texts/career-moves');
@@ -31,11 +31,29 @@ const TODAY = '2026-11';
 const WANTED = { correlation: 0.7, inTable: 95, others: 80 };
 
 const isKept = (half: string) => existsSync(join(folder, `${half}.jsonl`));
-const movesOf = (half: string): RatedMove[] =>
-  readFileSync(join(folder, `${half}.jsonl`), 'utf8')
+
+/** The moves of a half of the set that is kept here, or of a file that an outsider wrote (a JSON array). */
+function movesOf(set: string): RatedMove[] {
+  if (!isKept(set)) return JSON.parse(readFileSync(set, 'utf8')) as RatedMove[];
+  return readFileSync(join(folder, `${set}.jsonl`), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as RatedMove);
+}
+
+/** What somebody puts down whose CV tells no job. */
+const NO_JOB = 'Student';
+
+const isTitle = (words: string) =>
+  roleOfTitle(words) !== null || (resolveTitle(words)?.certainty ?? 0) >= LEAST_CERTAINTY;
+
+/** The present role as a person leaves it in the form: the latest job, or what of its line or of the headline is a title. */
+function roleOf({ experience, basics: { headline } }: CvDocument): string {
+  const position = latestJob(experience.filter((job) => job.position !== ''))?.position ?? '';
+  const parts = [position, headline].flatMap((line) => [line, ...line.split(/[,;|–]/)]);
+  const role = parts.map((part) => part.trim()).find((part) => part !== '' && isTitle(part));
+  return role ?? ([position, headline].find((line) => line !== '') || NO_JOB);
+}
 
 /** Asks for a roadmap as the panel does, with the CV saved beside. */
 async function asked(url: string, move: RatedMove): Promise<RoadmapPreview | null> {
@@ -44,12 +62,13 @@ async function asked(url: string, move: RatedMove): Promise<RoadmapPreview | nul
   const token = await signUp(url);
   const cvId = await writeCv(url, token);
   await replaceCv(url, token, cvId, document);
-  const level = levelOfJobs(document.experience, move.currentRole, TODAY) ?? 'mid';
+  const currentRole = move.currentRole ?? roleOf(document);
+  const level = levelOfJobs(document.experience, currentRole, TODAY) ?? 'mid';
   const answer = await fetch(url + analyseCareer.path, {
     method: analyseCareer.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      currentRole: move.currentRole,
+      currentRole,
       targetRole: move.target,
       experience: level === 'lead' ? 'senior' : level,
       country: move.country,
@@ -58,6 +77,9 @@ async function asked(url: string, move: RatedMove): Promise<RoadmapPreview | nul
   });
   return analyseCareer.reply.schema.parse(await answer.json()).roadmap;
 }
+
+/** The table has the move from the person's role, or from anybody's. */
+const isInTable = ({ move, comesFrom = [] }: RoadmapPreview) => Boolean(move) && comesFrom.length === 0;
 
 const bare = (text: string) =>
   ` ${text
@@ -105,8 +127,8 @@ function figuresOf(half: string, all: readonly Judged[]): Figure[] {
     const percent = (100 * yes) / Math.max(1, yes + no);
     return { percent, measured: `${percent.toFixed(1)} % (${yes} of ${yes + no}; ${some.length} moves)` };
   };
-  const inTable = named(all.filter(({ move }) => move.isInTable));
-  const others = named(all.filter(({ move }) => !move.isInTable));
+  const inTable = named(all.filter(({ roadmap }) => isInTable(roadmap)));
+  const others = named(all.filter(({ roadmap }) => !isInTable(roadmap)));
   const correlation = rankCorrelation(
     all.map(({ roadmap }) => roadmap.difficulty),
     all.map(({ move }) => move.difficulty),
@@ -133,9 +155,9 @@ function figuresOf(half: string, all: readonly Judged[]): Figure[] {
   ];
 }
 
-/** The file that `--write FILE` names, for whoever reads the roadmaps as an adviser. */
-function fileToWrite(): string | null {
-  const at = process.argv.indexOf('--write');
+/** The value of an option of the command, as in `--write FILE`. */
+function option(name: string): string | null {
+  const at = process.argv.indexOf(name);
   return at < 0 ? null : (process.argv[at + 1] ?? null);
 }
 
@@ -143,59 +165,46 @@ function printEach(all: readonly Judged[]): void {
   for (const { move, roadmap, unnamed } of all)
     console.log(
       `${move.id} ${move.country} ${roadmap.currentRole} -> ${move.target}: ${roadmap.difficulty} of 10, theirs ${move.difficulty}; ${
-        roadmap.move ? 'table' : `near: ${roadmap.madeFrom?.join('; ')}`
+        isInTable(roadmap) ? 'table' : `from: ${roadmap.comesFrom?.join('; ') || 'not in the table'}`
       }${unnamed.map((one) => `\n     not named: ${one}`).join('')}`,
     );
 }
 
-const MOST_READ = 30;
-
-/** The first so many of each kind, those of the table first. */
-const toRead = (all: readonly Judged[]) =>
-  [true, false].flatMap((isInTable) =>
-    all
-      .filter(({ move }) => move.isInTable === isInTable)
-      .toSorted((a, b) => a.move.id - b.move.id)
-      .slice(0, MOST_READ),
-  );
+/** The roadmaps as they are read on the screen, for whoever reads them as an adviser. */
+function writeDown(file: string, all: readonly Judged[]): void {
+  const read = all.map(({ move: { id, country, language, cv, target }, roadmap, text }) => ({
+    id,
+    country,
+    language,
+    cv,
+    target,
+    text,
+    inTable: isInTable(roadmap),
+  }));
+  writeFileSync(file, JSON.stringify(read, null, 1));
+}
 
 /**
- * Whether roadmaps name what an outsider says that a move asks for, and are as hard as they say: of the open half; `--locked`
- * measures the other too, `--each` prints the open half, `--write FILE` puts 30 moves of the table and 30 others down to be read.
+ * Whether roadmaps name what an outsider says that a move asks for, and are as hard as they say: of the open half. `--locked`
+ * measures the other half too, `--set FILE` another set alone, `--each` prints the open half, `--write FILE` puts the roadmaps
+ * down to be read.
  */
 export async function careerMoveFigures({ url }: CandorServer): Promise<Figure[]> {
-  const file = fileToWrite();
-  const isWhole = file !== null || process.argv.includes('--locked');
-  const halves = (isWhole ? ['open', 'locked'] : ['open']).filter(isKept);
+  const [other, file] = [option('--set'), option('--write')];
+  const halves = process.argv.includes('--locked') ? ['open', 'locked'] : ['open'];
   const figures: Figure[] = [];
   const everything: Judged[] = [];
-  for (const half of halves) {
+  for (const set of other === null ? halves.filter(isKept) : [other]) {
     const all: Judged[] = [];
-    for (const move of movesOf(half)) {
+    for (const move of movesOf(set)) {
       const roadmap = await asked(url, move);
       if (!roadmap) throw new Error(`no roadmap of move ${move.id}`);
       all.push(judged(move, roadmap));
     }
-    if (half === 'open' && process.argv.includes('--each')) printEach(all);
-    figures.push(...figuresOf(half, all));
+    if (set === 'open' && process.argv.includes('--each')) printEach(all);
+    figures.push(...figuresOf(set, all));
     everything.push(...all);
   }
-  figures.push(...figuresOf('all', everything).slice(-1));
-  if (file !== null)
-    writeFileSync(
-      file,
-      JSON.stringify(
-        toRead(everything).map(({ move, text }) => ({
-          id: move.id,
-          country: move.country,
-          isInTable: move.isInTable,
-          cv: move.cv,
-          target: move.target,
-          roadmap: text,
-        })),
-        null,
-        1,
-      ),
-    );
+  if (file !== null) writeDown(file, everything);
   return figures;
 }

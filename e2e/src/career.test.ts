@@ -40,7 +40,7 @@ test('a roadmap is made, two steps are completed, and it is as it was after a re
   // Nothing is kept until it is saved.
   await expect(panel.getByText('This roadmap isn’t saved yet.')).toBeVisible();
   await panel.getByRole('button', { name: 'Save roadmap' }).click();
-  await expect(panel.getByText('0 of 6 steps complete')).toBeVisible();
+  await expect(panel.getByText('0 of 5 steps complete')).toBeVisible();
   await expect(page).toHaveURL(/tab=career&roadmap=[\w-]{36}/);
 
   const progress = panel.getByRole('progressbar', { name: 'Overall progress' });
@@ -51,17 +51,17 @@ test('a roadmap is made, two steps are completed, and it is as it was after a re
     await expect(step.getByText(/^Completed/)).toBeVisible();
     await panel.getByRole('listitem').filter({ hasText: 'Now' }).getByRole('button').first().click();
   }
-  await expect(progress).toHaveAttribute('aria-valuenow', '33');
+  await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await expect(panel.getByRole('img', { name: /^Occupations by skills in common/ })).toBeVisible();
   await accessible('roadmap');
 
   await page.reload();
-  await expect(panel.getByText('2 of 6 steps complete')).toBeVisible();
+  await expect(panel.getByText('2 of 5 steps complete')).toBeVisible();
   await expect(panel.getByRole('region', { name: /^Step 3:/ })).toBeVisible();
 
   const { context, phone } = await phoneOf(browser, signedIn.token);
   await phone.goto(page.url());
-  await expect(panelOf(phone).getByText('2 of 6 steps complete')).toBeVisible();
+  await expect(panelOf(phone).getByText('2 of 5 steps complete')).toBeVisible();
   await panelOf(phone)
     .getByRole('button', { name: /Completed/ })
     .first()
@@ -77,5 +77,5 @@ test('a roadmap is made, two steps are completed, and it is as it was after a re
   await panel
     .getByRole('button', { name: 'Registered nurse to Health informatics specialist', exact: true })
     .click();
-  await expect(panel.getByText('2 of 6 steps complete')).toBeVisible();
+  await expect(panel.getByText('2 of 5 steps complete')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MOST_STEPS,
   milestoneId,
   roadmapInputSchema,
   roadmapPlanSchema,
@@ -22,7 +23,7 @@ export const roadmapCardSchema = z.object({
   currentRole: z.string(),
   targetRole: z.string(),
   totalDuration: z.string(),
-  completedSteps: z.int().min(0).max(6),
+  completedSteps: z.int().min(0).max(MOST_STEPS),
   /** Share of completed steps, 0 to 100. */
   progress: z.int().min(0).max(100),
   /** When a roadmap in the trash is gone for good; null outside of it. */
@@ -46,7 +47,7 @@ const shownStepSchema = stepSchema.extend({
 
 export const roadmapSchema = roadmapCardSchema.extend({
   ...roadmapPlanSchema.shape,
-  steps: z.array(shownStepSchema).length(6),
+  steps: z.array(shownStepSchema).min(1).max(MOST_STEPS),
   /** What it was made from, to prefill the form. */
   input: roadmapInputSchema,
   current: understoodSchema,

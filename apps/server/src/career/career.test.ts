@@ -51,10 +51,9 @@ async function save(body: Asked, as = ana): Promise<Roadmap> {
 
 const noted = ({ notes }: Pick<RoadmapPreview, 'notes'>) => notes.map(({ text }) => text).join('\n');
 
-it('answers with six steps that fill the time, and figures that say where they come from', async () => {
+it('answers with at most six steps, and figures that say where they come from', async () => {
   const roadmap = await analyse({ targetRole: 'Electrician', timeframe: '2-years', country: 'gb' });
-  expect(roadmap.steps).toHaveLength(6);
-  expect(roadmap.steps.reduce((sum, { weeks }) => sum + weeks, 0)).toBe(roadmap.totalWeeks);
+  expect(roadmap.steps.length).toBeGreaterThan(2);
   expect(roadmap.title).toBe('Accountant to Electrician');
   for (const { isDefault, parts, sources, explanation } of Object.values(roadmap.basis)) {
     expect(isDefault).toBe(false);
@@ -66,7 +65,7 @@ it('answers with six steps that fill the time, and figures that say where they c
   expect(roadmap.alternativePaths.length).toBeGreaterThan(2);
 });
 
-it('ticks and quotes what the CV shows, and asks for the rest', async () => {
+it('quotes what the CV may show, and ticks nothing for the person', async () => {
   const { example } = generateCv;
   const entry = example.body.experience?.[0];
   const { json } = await server.ask({
@@ -74,20 +73,23 @@ it('ticks and quotes what the CV shows, and asks for the rest', async () => {
     path: '/api/generate-cv',
     body: {
       ...example.body,
-      experience: [{ ...entry, description: 'Wrote the monthly rota for 24 nurses\nMentored four students' }],
+      experience: [
+        { ...entry, description: 'Wrote the monthly rostering for 24 nurses\nMentored four students' },
+      ],
     },
     as: ana,
   });
   const cv = generateCv.reply.schema.parse(json);
   const ask = { currentRole: 'Staff nurse', targetRole: 'Charge nurse', country: 'gb' };
   const shown = await analyse({ ...ask, cvId: cv.id });
-  expect(shown.gap.has).toContainEqual({ name: 'Rostering', quote: 'Wrote the monthly rota for 24 nurses' });
-  const milestones = shown.steps.flatMap(({ milestones: some }) => some);
-  expect(milestones.filter(({ shownBy }) => shownBy?.includes('rota'))).toHaveLength(1);
-  expect(shown.gap.missing.map(({ name }) => name)).not.toContain('Rostering');
+  const quoted = (roadmap: RoadmapPreview) =>
+    roadmap.steps.flatMap(({ milestones }) => milestones.filter(({ shownBy }) => shownBy));
+  expect(quoted(shown)).toContainEqual(
+    expect.objectContaining({ text: 'Rostering', shownBy: 'Wrote the monthly rostering for 24 nurses' }),
+  );
   const without = await analyse(ask);
-  expect(without.gap.missing.map(({ name }) => name)).toContain('Rostering');
-  expect(without.difficulty).toBeGreaterThanOrEqual(shown.difficulty);
+  expect(quoted(without)).toEqual([]);
+  expect(without.difficulty).toBe(shown.difficulty);
 });
 
 describe('moves of the table', () => {
@@ -102,49 +104,60 @@ describe('moves of the table', () => {
     expect(roadmap.salaryGrowth).toBeGreaterThan(0);
     expect(roadmap.basis.salaryGrowth.sources[0]?.name).toContain('NHS Employers');
     expect(noted(roadmap)).not.toContain('lower');
-    expect(roadmap.totalWeeks).toBe(104);
   });
 
-  it('lays the way out over the time that its qualification needs, and says that it does not fit', async () => {
+  it('says where the usual way is longer than the time that was chosen', async () => {
     const roadmap = await analyse({
       ...nurse,
       targetRole: 'Advanced Nurse Practitioner',
       timeframe: '1-year',
     });
-    expect(noted(roadmap)).toContain('This doesn’t fit into 1 year');
-    expect(roadmap.totalWeeks).toBeGreaterThan(156);
+    expect(noted(roadmap)).toContain(
+      'You gave yourself 1 year. From the beginning, the usual way takes longer.',
+    );
     expect(roadmap.difficulty).toBeGreaterThanOrEqual(6);
     expect(roadmap.steps.some(({ title }) => title.includes('MSc'))).toBe(true);
   });
 
   it('says that a way is not in the table, and from where people come', async () => {
     const roadmap = await analyse({ currentRole: 'Cashier', targetRole: 'Health visitor', country: 'gb' });
-    expect(roadmap.move).toBeNull();
-    expect(noted(roadmap)).toContain('isn’t in our table of moves');
-    expect(noted(roadmap)).toContain('Staff nurse');
+    expect(roadmap.comesFrom).toContain('Staff nurse');
+    expect(noted(roadmap)).toContain('no move from your role');
+    expect(JSON.stringify(roadmap.steps)).toContain('SCPHN');
   });
 
-  it('asks for the schooling of the country’s own classification, or says nothing of it', async () => {
-    const ask = { currentRole: 'Cashier', targetRole: 'Chemist' };
+  it('tells of the schooling of the country’s own classification only where nothing more is known', async () => {
+    const ask = { currentRole: 'Cashier', targetRole: 'Clock repairer' };
     const inBritain = await analyse({ ...ask, country: 'gb' });
-    expect(inBritain.gap.education?.source).toContain('SOC 2020');
     expect(JSON.stringify(inBritain.steps)).not.toContain('In the US');
-    const inHolland = await analyse({ ...ask, country: 'nl' });
-    expect(inHolland.gap.education).toBeNull();
-    expect((await analyse({ ...ask, country: 'us' })).gap.education?.source).toBeUndefined();
+    expect((await analyse({ ...ask, country: 'nl' })).gap.education).toBeNull();
+    const nurse = await analyse({ currentRole: 'Cashier', targetRole: 'Midwife', country: 'gb' });
+    expect(nurse.gap.education).toBeNull();
   });
 
-  it('has the post before a licence that employers train their own for, and no try at regulated work', async () => {
+  it('names who decides, and says nothing of how long it takes the person', async () => {
     const { steps } = await analyse({
       currentRole: 'Baker',
       targetRole: 'Air traffic controller',
       country: 'gb',
     });
-    const titles = steps.map(({ title }) => title);
-    const at = (words: string) => titles.findIndex((title) => title.includes(words));
-    expect(at('training post')).toBeGreaterThan(0);
-    expect(at('training post')).toBeLessThan(at('air traffic controller licence'));
-    expect(JSON.stringify(steps)).not.toMatch(/for a charity|do one piece of the work/i);
+    const licence = steps
+      .flatMap(({ milestones }) => milestones)
+      .find(({ text }) => text.includes('Air traffic controller licence'));
+    expect(licence?.body).toMatchObject({ name: 'the Civil Aviation Authority', decides: true });
+    expect(JSON.stringify(steps)).not.toMatch(/From where you are|hours a week|usually takes about/);
+  });
+
+  it('takes no word of a CV for a licence that is held', async () => {
+    const { example } = generateCv;
+    const entry = { ...example.body.experience?.[0], description: 'Worked beside a Gas Safe mate' };
+    const body = { ...example.body, experience: [entry] };
+    const made = await server.ask({ method: 'POST', path: '/api/generate-cv', body, as: ana });
+    const { id: cvId } = generateCv.reply.schema.parse(made.json);
+    const ask = { currentRole: 'Plumber', targetRole: 'Gas engineer', country: 'gb' };
+    const [shown, without] = [await analyse({ ...ask, cvId }), await analyse(ask)];
+    expect(JSON.stringify(shown.steps)).toContain('Do you have it? Gas Safe registration.');
+    expect(shown.difficulty).toBe(without.difficulty);
   });
 
   it('takes whoever has no role of the table the way that is open to anybody', async () => {
@@ -222,15 +235,16 @@ describe('bad input', () => {
     expect(roadmap.title).toBe('Growing as electrician');
   });
 
-  it('says plainly that a licence cannot be got in the time', async () => {
+  it('says plainly that a licence takes longer than the time', async () => {
     const roadmap = await analyse({
       currentRole: 'Cashier',
       targetRole: 'Dentist',
       timeframe: '6-months',
     });
     expect(roadmap.notes[0]?.kind).toBe('warning');
-    expect(noted(roadmap)).toMatch(/doesn’t fit into 6 months|You can’t get your .+ within 6 months/);
-    expect(roadmap.gap.licences[0]?.fitsTimeframe).toBe(false);
+    expect(noted(roadmap)).toContain(
+      'You gave yourself 6 months. From the beginning, the usual way takes longer.',
+    );
   });
 
   it('says that the CV is empty, or that none was compared', async () => {
@@ -291,7 +305,10 @@ it('keeps names and progress, and takes a deleted roadmap back', async () => {
   await put('/progress', { step: '1', completed: true });
   await put('/progress', { milestone: '2-1', reached: true });
   const marked = await put('/progress', { step: '3', completed: true });
-  expect(marked).toMatchObject({ completedSteps: 2, progress: 33 });
+  expect(marked).toMatchObject({
+    completedSteps: 2,
+    progress: Math.round(200 / marked.steps.length),
+  });
   expect(marked.steps.filter(({ completed }) => completed).map((step) => step.id)).toEqual(['1', '3']);
   expect(marked.steps[1]?.milestones[0]?.reachedAt).not.toBeNull();
   expect((await put('/progress', { step: '3', completed: false })).completedSteps).toBe(1);

@@ -1,21 +1,26 @@
 import type { draftCareerSteps as endpoint } from '@candor/contracts/career';
 import { countryPhrases } from '@candor/domain/salary';
 import type { RoadmapPlan } from '@candor/domain/career';
-import { advisers } from '@candor/occupations/moves';
+import { advisers } from '@candor/occupations/requirements';
 import type { Call } from '../platform/bind.ts';
 import { refusedRole, workOutFor } from './work-out-for.ts';
 
-/** What our tables say of a way: licences, schooling, and what the plan asks for already. */
+/** What our tables say of a way: what the plan asks for already, and what it says beside. */
 function factsOf({ gap, steps, notes }: RoadmapPlan): string[] {
   return [
-    ...gap.licences.map(({ name, text, usualMonths }) => `${name}: ${text} Usually ${usualMonths} months.`),
-    ...(gap.education
-      ? [`Schooling: ${gap.education.level}, usually ${gap.education.usualMonths} months.`]
-      : []),
-    ...steps.flatMap(({ title, milestones }) => [title, ...milestones.map(({ text }) => text)]),
+    ...(gap.education ? [`Schooling: ${gap.education.level}.`] : []),
+    ...steps.flatMap(({ title, description, milestones }) => [
+      title,
+      description,
+      ...milestones.map(({ text }) => text),
+    ]),
     ...notes.map(({ text }) => text),
   ];
 }
+
+/** Whoever decides the first paper of a plan; null where none does. */
+const deciderOf = ({ steps }: RoadmapPlan) =>
+  steps.flatMap(({ milestones }) => milestones).find(({ body }) => body?.decides)?.body?.name;
 
 /** Steps that the language model in use drafts for a move that the table does not have. */
 export async function draftSteps({ ctx, input: { body } }: Call<typeof endpoint>) {
@@ -24,7 +29,7 @@ export async function draftSteps({ ctx, input: { body } }: Call<typeof endpoint>
   if (refusedRole(body) !== null) return { steps: [] };
   const { plan, country, cvText } = await workOutFor(ctx, body);
   if (plan.move) return { steps: [] };
-  const adviser = plan.gap.licences[0]?.authority ?? advisers[country].name;
+  const adviser = deciderOf(plan) ?? advisers[country].name;
   const steps = await ctx.stepDrafter.draft(
     {
       current: body.currentRole,

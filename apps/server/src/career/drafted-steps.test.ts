@@ -52,7 +52,7 @@ const idOf = (sent: string, words: string) =>
 
 it('shows what the tables say as known, and has the rest checked with who gives it', async () => {
   const first = await drafted(way, writes('{"steps": []}'));
-  const [leaflet, licence] = [idOf(first.sent, 'leaflet'), idOf(first.sent, 'GDC registration')];
+  const [leaflet, licence] = [idOf(first.sent, 'leaflet'), idOf(first.sent, 'approved diploma')];
   expect([leaflet, licence]).not.toContain('');
   const { steps } = await drafted(
     way,

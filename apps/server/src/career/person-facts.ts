@@ -1,6 +1,5 @@
 import { foldName, type PersonFacts, type RoadmapInput, type ShownIn } from '@candor/domain/career';
 import type { CvDocument } from '@candor/domain/cv';
-import { yearsAs } from '@candor/domain/salary';
 import { findSkills } from '@candor/occupations';
 
 /** A saved CV as far as a roadmap reads it. */
@@ -16,11 +15,10 @@ function namesIn(text: string): string[] {
     .map(foldName);
 }
 
-/** What a person shows by a CV and by what they typed for a roadmap. `today` is "YYYY-MM". */
+/** What a person shows by a CV and by what they typed for a roadmap. */
 export function personFacts(
-  input: Pick<RoadmapInput, 'currentRole' | 'skills' | 'interests'>,
+  input: Pick<RoadmapInput, 'skills' | 'interests'>,
   cv: ReadCv | null,
-  today: string,
 ): PersonFacts {
   const shown = new Map<string, ShownIn>();
   const listed = cv?.document.skills.map(({ name }) => foldName(name)) ?? [];
@@ -32,7 +30,6 @@ export function personFacts(
     hasCv: cv !== null,
     text: cv?.text ?? '',
     shown,
-    yearsInRole: yearsAs(cv?.document.experience ?? [], input.currentRole, today),
     interests: input.interests.map((one) => one.trim()).filter((one) => one !== ''),
     degrees: [...education.map(({ degree }) => degree), ...certifications.map(({ name }) => name)],
   };

@@ -4,7 +4,6 @@ import type { TitleMatch } from '@candor/occupations';
 import { cvKind, residenceOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import { skillsOfCv } from '../occupations/index.ts';
-import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { findOccupation, type FoundOccupation } from '../salary/index.ts';
 import type { ReadCv } from './person-facts.ts';
@@ -50,7 +49,7 @@ export async function workOutFor(
     skills,
   });
   const target = await findOccupation(ctx, input.targetRole, { country, chosen: input.targetOccupation });
-  const plan = workOut({ input, current, target, cv, where, today: monthOf(ctx.clock.now()) });
+  const plan = workOut({ input, current, target, cv, where });
   return {
     plan,
     current: understood(current),

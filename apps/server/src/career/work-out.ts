@@ -1,6 +1,5 @@
 import {
   buildRoadmap,
-  isNamedWork,
   type CareerRole,
   type OccupationFacts,
   type RoadmapInput,
@@ -9,7 +8,8 @@ import {
 import { countryPhrases, shownTitle, type Country } from '@candor/domain/salary';
 import { payGrade, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
-import { advisers, moveBetween, nearMoves, payClassOf, roleOfTitle } from '@candor/occupations/moves';
+import { moveBetween, payClassOf, roleOfTitle } from '@candor/occupations/moves';
+import { advisers, isNamedWork, requirementsFor } from '@candor/occupations/requirements';
 import { findCountry, type FoundOccupation } from '../salary/index.ts';
 import { personFacts, type ReadCv } from './person-facts.ts';
 
@@ -47,8 +47,6 @@ interface Asked {
   target: FoundOccupation;
   cv: ReadCv | null;
   where: RoadmapCountry;
-  /** "YYYY-MM". */
-  today: string;
 }
 
 /** The grades of one public pay scale that the two roles have in a country; null where they have none in common. */
@@ -100,7 +98,7 @@ const called = (role: CareerRole, calls: string): CareerRole => ({
 });
 
 /** A roadmap for what a person asks. */
-export function workOut({ input, current, target, cv, where, today }: Asked): RoadmapPlan {
+export function workOut({ input, current, target, cv, where }: Asked): RoadmapPlan {
   const { country, notes } = where;
   const facts = ({ occupation, isTold, role, calls }: FoundOccupation, title: string) => {
     const known =
@@ -120,7 +118,7 @@ export function workOut({ input, current, target, cv, where, today }: Asked): Ro
     current: from,
     target: to,
     candidates: from ? candidatesNear(from, to, country) : [],
-    person: personFacts(input, cv, today),
+    person: personFacts(input, cv),
     country,
     placeNotes: notes,
     move: roles.to
@@ -130,8 +128,12 @@ export function workOut({ input, current, target, cv, where, today }: Asked): Ro
           country,
         )
       : null,
-    near: nearMoves(roles, to?.code ?? '', country),
-    adviser: advisers[country].name,
+    requirements: requirementsFor(
+      { title: input.targetRole, code: to?.code ?? null },
+      { title: input.currentRole, code: from?.code ?? null },
+      country,
+    ),
+    adviser: advisers[country],
     grades: gradesOf(current, target, country),
   });
 }

@@ -1,23 +1,23 @@
 import { currencies, type Country, type PayGrade } from '../salary/index.ts';
 import { alternativesTo, pointOf } from './alternatives.ts';
-import { checksFor } from './checks.ts';
 import { difficultyOfMove } from './difficulty-of-move.ts';
 import { demandOf, difficultyOf, growthOf, unknownDifficulty } from './figures.ts';
 import { findGap, unknownGap } from './find-gap.ts';
 import type { Gap } from './gap.ts';
-import type { RoadmapInput } from './input.ts';
+import { durationWords, type RoadmapInput } from './input.ts';
 import { notesOn } from './notes.ts';
-import { shownMove, type FoundMove, type NearMoves } from './move.ts';
+import { shownMove, type FoundMove } from './move.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
-import type { RoadmapPlan, Source } from './plan.ts';
+import { MOST_STEPS, type RoadmapPlan, type Source } from './plan.ts';
 import { relatedness } from './relatedness.ts';
+import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
 import { resourcesFor } from './resources-for.ts';
-import { durationOfMonths, isSameWork, shownRole } from './say.ts';
+import { isSameWork, shownRole } from './say.ts';
+import { schoolingSentence } from './schooling.ts';
 import { distinctSources, sources } from './sources.ts';
 import type { Step } from './step.ts';
-import { moveSteps, unknownSteps, unlistedSteps, type StepDraft } from './steps/index.ts';
-import { durationWords, monthsOf, timed, weeksOf } from './timing.ts';
+import { stepsTo } from './steps.ts';
 import { trendsOf } from './trends.ts';
 
 /** All that a roadmap is worked out from. */
@@ -33,12 +33,12 @@ export interface RoadmapQuestion {
   country: Country;
   /** What is to be said of the place that was asked for. */
   placeNotes: readonly string[];
-  /** The move as the table has it, for the country; null where it does not. */
+  /** The move as the table has it, for the country, from the person's role or from others; null where it does not. */
   move: FoundMove | null;
-  /** What the table has near the way, where it does not have it. */
-  near: NearMoves;
-  /** Who tells what a job asks for in the country, as in a sentence. */
-  adviser: string;
+  /** What the target usually asks for in the country. */
+  requirements: readonly Requirement[];
+  /** Who tells what a job asks for in the country. */
+  adviser: CareerBody;
   /** The grades of one public pay scale that the two roles have. */
   grades: { current: PayGrade; target: PayGrade; scale: Source } | null;
 }
@@ -47,88 +47,81 @@ export interface RoadmapQuestion {
 const isNextLevel = ({ input, current, target }: Pick<RoadmapQuestion, 'input' | 'current' | 'target'>) =>
   current !== null && current.code === target?.code && isSameWork(input.currentRole, input.targetRole);
 
-function draftsFor(question: RoadmapQuestion, gap: Gap): StepDraft[] {
-  const { input, target, person, move, near, adviser } = question;
-  const role = shownRole(input.targetRole);
-  const style = input.learningStyle;
-  const cvText = person.text;
-  const checks = checksFor(target?.code ?? null, question.country);
-  if (move) return moveSteps({ move, cvText, years: person.yearsInRole, checks, style });
-  if (!target && gap.licences.length === 0) return unknownSteps({ role, interests: person.interests, style });
-  const isSame = isNextLevel(question);
-  return unlistedSteps({ role, isSame, gap, near, adviser, checks, cvText, style });
+/** Whether the qualification or licence of the work itself is known: a class of occupations would say less of it, and wider. */
+const isSchoolingKnown = ({ move, requirements }: RoadmapQuestion) =>
+  (move?.study ?? null) !== null || requirements.some(({ kind }) => kind === 'licence');
+
+/** A move from other roles, without the shorter way that those have to a licence whose usual way is known. */
+function withoutShortcut({ move, requirements }: RoadmapQuestion): FoundMove | null {
+  if (!move?.register || move.comesFrom.length === 0) return move;
+  const { register } = move;
+  const isKnown = requirements.some((one) => one.kind === 'licence' && isSamePaper(register, one));
+  return isKnown ? { ...move, study: null, register: null } : move;
 }
 
 function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
-  const { input, target, country } = question;
-  const style = input.learningStyle;
-  const drafts = draftsFor(question, gap);
-  const times = timed(drafts, weeksOf[input.timeframe]);
+  const { input, target, country, person, move, requirements, adviser } = question;
+  const drafts = stepsTo({
+    role: shownRole(input.targetRole),
+    isSame: move === null && isNextLevel(question),
+    move,
+    requirements,
+    schooling: gap.education === null || isSchoolingKnown(question) ? null : schoolingSentence(gap.education),
+    adviser,
+    cvText: person.text,
+    roles: `${input.currentRole} ${input.targetRole}`,
+  });
   const areas = gap.knowledge.map(({ name }) => name);
-  return drafts.map(
-    ({ title, description, category, difficulty, requiredSkills, milestones, things }, at) => {
-      const id = String(at + 1);
-      const code = target?.code ?? null;
-      return {
-        id,
-        title,
-        description,
-        category,
-        difficulty,
-        requiredSkills,
-        ...(times[at] ?? { startWeek: 1, weeks: 1, hoursPerWeek: 1, timeframe: '' }),
-        resources: resourcesFor({ things, areas: at === 1 ? areas : [], category, code, country, style }),
-        milestones: milestones.map((milestone, nth) => ({ id: `${id}-${nth + 1}`, ...milestone })),
-      };
-    },
-  );
+  const code = target?.code ?? null;
+  return drafts.slice(0, MOST_STEPS).map(({ things, milestones, ...draft }, at) => {
+    const id = String(at + 1);
+    const wanted = { things, areas: at === 1 ? areas : [], category: draft.category, code, country };
+    return {
+      id,
+      ...draft,
+      requiredSkills: [...things],
+      resources: resourcesFor({ ...wanted, style: input.learningStyle }),
+      milestones: milestones.map((milestone, nth) => ({ id: `${id}-${nth + 1}`, ...milestone })),
+    };
+  });
 }
 
 const MOST_KEY_SKILLS = 8;
 
-/** What the target has to have shown, then what its skills are rated highest in beyond the current role. */
-function keySkillsOf(gap: Gap): string[] {
-  const named = [...gap.missing, ...gap.has, ...gap.skills].map(({ name }) => name);
+/** What interviews ask examples of, then what the target's skills are rated highest in beyond the current role. */
+function keySkillsOf(move: FoundMove | null, gap: Gap): string[] {
+  const named = [...(move?.proofs.map(({ label }) => label) ?? []), ...gap.skills.map(({ name }) => name)];
   return [...new Set(named)].slice(0, MOST_KEY_SKILLS);
 }
 
-function descriptionOf(question: RoadmapQuestion, steps: readonly Step[], weeks: number): string {
+function descriptionOf(question: RoadmapQuestion): string {
   const { input, move } = question;
-  const hours = steps.reduce((sum, step) => sum + step.hoursPerWeek * step.weeks, 0) / weeks;
-  const way =
-    !move && isNextLevel(question)
-      ? `Six steps to the next level as ${shownRole(input.targetRole)}`
-      : `Six steps from ${shownRole(input.currentRole)} to ${shownRole(input.targetRole)}`;
-  return `${way} in ${durationOfWeeks(weeks, input.timeframe)}, with about ${Math.max(1, Math.round(hours))} hours of work a week on average.`;
+  const [from, to] = [shownRole(input.currentRole), shownRole(input.targetRole)];
+  const way = !move && isNextLevel(question) ? `The next level as ${to}` : `From ${from} to ${to}`;
+  return `${way}: what is usually asked for, whom to ask, and what your CV may show of it. You decide what you have.`;
 }
 
-/** "1 year" where it is the time that was chosen, else the time it takes. */
-const durationOfWeeks = (weeks: number, timeframe: RoadmapInput['timeframe']) =>
-  weeks === weeksOf[timeframe] ? durationWords[timeframe] : durationOfMonths(Math.round(weeks / (52 / 12)));
-
-/** A roadmap from a role to another: six steps made from what lies between them, and every figure with where it comes from. */
-export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
-  const { input, current, target, candidates, person, country, placeNotes, move, near } = question;
+/** A roadmap from a role to another: what is asked for on the way, and every figure with where it comes from. */
+export function buildRoadmap(asked: RoadmapQuestion): RoadmapPlan {
+  const question = { ...asked, move: withoutShortcut(asked) };
+  const { input, current, target, candidates, person, country, placeNotes, move, requirements } = question;
   const currency = currencies[country];
-  const asked = { current, role: input.targetRole, person, country, months: monthsOf[input.timeframe] };
-  const found = target
-    ? findGap({ ...asked, target, proofs: move ? move.proofs : near.proofs })
-    : unknownGap(asked);
-  // The table says by itself what has to be got; what is held already is needed still.
-  const gap = move
-    ? { ...found, licences: found.licences.filter(({ isHeld }) => isHeld), education: null }
-    : found;
+  const gap = target ? findGap({ current, target, person, country }) : unknownGap(current);
   const related =
     current && target ? (current.code === target.code ? 1 : relatedness(current, target)) : null;
   const steps = stepsOf(question, gap);
-  const weeks = steps.reduce((sum, step) => sum + step.weeks, 0);
   const difficulty = move
-    ? difficultyOfMove(move, gap, person)
-    : target === null
+    ? difficultyOfMove(move)
+    : target === null && requirements.length === 0
       ? unknownDifficulty
-      : difficultyOf(gap, related, {
+      : difficultyOf(gap, requirements, {
+          related,
           experience: input.experience,
-          experienceAsked: current?.code === target.code ? '' : (target.outlook?.entry.experience ?? ''),
+          // Only the US publishes it.
+          experienceAsked:
+            country !== 'us' || current?.code === target?.code
+              ? null
+              : (target?.outlook?.entry.experience ?? null),
         });
   const demand = demandOf(target);
   const growth = growthOf(current, target, {
@@ -145,32 +138,29 @@ export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
   const picture = here && there ? { country, currency, current: here, target: there } : null;
   const points = [...(picture ? [picture.current, picture.target] : []), ...alternativePaths];
   return {
-    description: descriptionOf(question, steps, weeks),
+    description: descriptionOf(question),
     currentRole: input.currentRole,
     targetRole: input.targetRole,
-    totalDuration: durationOfWeeks(weeks, input.timeframe),
-    totalWeeks: weeks,
+    totalDuration: durationWords[input.timeframe],
     difficulty: difficulty.value,
     marketDemand: demand.value,
     salaryGrowth: growth.value,
     basis,
     steps,
-    keySkills: keySkillsOf(gap),
+    keySkills: keySkillsOf(move, gap),
     industryTrends,
     alternativePaths,
-    gap,
+    gap: isSchoolingKnown(question) ? { ...gap, education: null } : gap,
     move: move && shownMove(move),
-    madeFrom: move ? [] : [...near.madeFrom],
+    comesFrom: [...(move?.comesFrom ?? [])],
     picture,
     notes: notesOn({
       input,
       current,
       target,
       person,
-      gap,
       move,
-      near,
-      weeks,
+      requirements,
       salaryGrowth: { value: growth.value, isDefault: growth.figure.isDefault },
       country,
       placeNotes,

@@ -1,58 +1,39 @@
 import type { Computed } from './figures.ts';
-import type { Gap } from './gap.ts';
-import { isEnough } from './held.ts';
 import type { FoundMove } from './move.ts';
-import type { PersonFacts } from './person.ts';
-import { quoteOfStudy } from './quote-study.ts';
-import { durationOfMonths } from './say.ts';
-import { proofPoints, studyPoints } from './study-points.ts';
+import { studyPoints } from './study-points.ts';
 
 const experiencePoints = (months: number) => (months >= 60 ? 1.5 : months >= 24 ? 1 : months > 0 ? 0.5 : 0);
 
-/** How hard a move of the table is, of 10: what it asks for beyond what the CV shows, each part with its points (docs/roadmaps.md). */
-export function difficultyOfMove(
-  move: FoundMove,
-  gap: Gap,
-  { text, yearsInRole }: Pick<PersonFacts, 'text' | 'yearsInRole'>,
-): Computed {
-  const { study, register, experienceMonths, from, to, rungBetween } = move;
-  const isOtherField = from.code.slice(0, 2) !== to.code.slice(0, 2);
-  const hasStudy = study !== null && quoteOfStudy(study.name, text) !== null;
-  // Where people come from a rung between, the experience is of that.
-  const hasExperience =
-    rungBetween === null && yearsInRole !== null && isEnough(yearsInRole, experienceMonths);
+/** How hard a move of the table is, of 10: what it usually asks for from the beginning, each part with its points (docs/roadmaps.md). */
+export function difficultyOfMove({
+  study,
+  register,
+  experience,
+  experienceMonths,
+  ...move
+}: FoundMove): Computed {
+  const isOtherField = move.from.code.slice(0, 2) !== move.to.code.slice(0, 2);
   const parts = [
     { label: 'Every change of role', value: 'Starting point', points: 1 },
     {
       label: 'Qualification',
-      value:
-        study === null
-          ? 'None to get'
-          : hasStudy
-            ? 'You already have it'
-            : `${study.name}, about ${durationOfMonths(study.months)}`,
-      points: study === null || hasStudy ? 0 : studyPoints(study.months),
-    },
-    { label: 'Registration or licence', value: register?.name ?? 'None to get', points: register ? 0.5 : 0 },
-    {
-      label: 'Experience that is asked for',
-      value:
-        experienceMonths === 0
-          ? 'No fixed time'
-          : hasExperience
-            ? 'Your CV shows it'
-            : durationOfMonths(experienceMonths),
-      points: hasExperience ? 0 : experiencePoints(experienceMonths),
+      value: study?.name ?? 'None in our table',
+      points: study === null ? 0 : studyPoints(study.months),
     },
     {
-      label: 'To be shown, and not in your CV yet',
-      value: String(gap.missing.length),
-      points: proofPoints(gap.missing.length),
+      label: 'Registration or licence',
+      value: register?.name ?? 'None in our table',
+      points: register ? 0.5 : 0,
+    },
+    {
+      label: 'Experience that is usually asked for',
+      value: experience === '' ? 'None in our table' : experience,
+      points: experiencePoints(experienceMonths),
     },
     { label: 'Field', value: isOtherField ? 'Another one' : 'The same', points: isOtherField ? 0.5 : 0 },
-    ...(rungBetween === null
+    ...(move.comesFrom.length === 0
       ? []
-      : [{ label: 'A rung between', value: rungBetween.names[0] ?? '', points: 1 }]),
+      : [{ label: 'From another role than in our table', value: 'Yes', points: 1 }]),
   ];
   const sum = parts.reduce((all, { points }) => all + points, 0);
   return {
@@ -60,9 +41,11 @@ export function difficultyOfMove(
     figure: {
       isDefault: false,
       explanation:
-        'Out of 10; higher is harder. From what this move asks for beyond what your CV shows; we chose how much each part counts.',
+        'Out of 10; higher is harder. From what our table says is usually asked for, from the beginning: it is less for you where you have some of it. We chose how much each part counts.',
       parts,
-      sources: [{ name: move.restsOn.name, year: move.checkedOn.slice(0, 4) }],
+      sources: [
+        { name: move.restsOn?.name ?? 'Our table of career moves', year: move.checkedOn.slice(0, 4) },
+      ],
     },
   };
 }

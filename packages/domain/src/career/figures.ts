@@ -3,10 +3,11 @@ import type { Gap } from './gap.ts';
 import type { CareerLevel } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import { defaultFigures, type Figure, type Source } from './plan.ts';
+import type { Requirement } from './requirement.ts';
 import { money } from './say.ts';
 import { wantedPhrase } from './schooling.ts';
 import { sources } from './sources.ts';
-import { proofPoints, studyPoints } from './study-points.ts';
+import { studyPoints } from './study-points.ts';
 
 export interface Computed {
   value: number;
@@ -33,32 +34,44 @@ const forLevel: Readonly<Record<CareerLevel, number>> = { entry: 0.5, mid: 0, se
 const UNKNOWN_DISTANCE = 0.5;
 const [FOR_DISTANCE, FOR_A_ZONE] = [2, 0.5];
 
-/** What is usual and not required counts so much. */
+/** Schooling counts half: it is usual where it is told of, and other ways lead there. */
 const IF_USUAL = 0.5;
 
-/** What has to be studied or trained for: the first licence that is missing, else the schooling that is asked for. */
-function toStudy({ licences, education }: Gap): { value: string; points: number } {
-  const licence = licences.find(({ isHeld }) => !isHeld);
-  if (licence) return { value: licence.name, points: studyPoints(licence.usualMonths) };
+/** What is usually learned for the work, from the beginning: the longest way to a licence, else the schooling that is told of. */
+function toStudy(
+  { education }: Gap,
+  requirements: readonly Requirement[],
+): { value: string; points: number } {
+  const toGet = requirements.filter(({ isAskedNow }) => !isAskedNow);
+  const longest = toGet.toSorted((a, b) => b.months - a.months)[0];
+  if (longest && longest.months > 0) return { value: longest.name, points: studyPoints(longest.months) };
   if (education === null) return { value: 'None that we know of', points: 0 };
-  if (education.isMet) return { value: 'You already have it', points: 0 };
-  const points = studyPoints(education.usualMonths) * (education.isUsual ? IF_USUAL : 1);
+  const points = education.isMet ? 0 : studyPoints(education.usualMonths) * IF_USUAL;
   return { value: `Usually ${wantedPhrase(education)}`, points: tenths(points) };
+}
+
+const forAsked = (asked: string, level: CareerLevel) =>
+  asked === '' ? 0 : asked === '5 years or more' ? forYears[level] : forYears[level] / 2;
+
+interface Distance {
+  related: number | null;
+  experience: CareerLevel;
+  /** In a related job; '' where none is, null where no source of the country tells. */
+  experienceAsked: string | null;
 }
 
 /** How hard a way is that the table of moves does not have, of 10: study, distance, preparation and experience, each with its points. */
 export function difficultyOf(
   gap: Gap,
-  related: number | null,
-  { experience, experienceAsked }: { experience: CareerLevel; experienceAsked: string },
+  requirements: readonly Requirement[],
+  { related, experience, experienceAsked }: Distance,
 ): Computed {
   const { current, target } = gap.jobZone;
   const jump = current === null || target === null ? 0 : Math.max(0, target - current);
-  const study = toStudy(gap);
-  const missing = gap.missing.length;
+  const study = toStudy(gap, requirements);
   const parts = [
     { label: 'Every change of role', value: 'Starting point', points: 1 },
-    { label: 'Qualification or licence', ...study },
+    { label: 'What is usually learned for it, from the beginning', ...study },
     {
       label: 'Distance between the roles',
       value:
@@ -70,21 +83,15 @@ export function difficultyOf(
       value: `Job zone ${current ?? 'not rated'} to ${target ?? 'not rated'}, of 5`,
       points: FOR_A_ZONE * jump,
     },
-    {
-      label: 'To be shown, and not in your CV yet',
-      value: String(missing),
-      points: proofPoints(missing),
-    },
-    {
-      label: 'Experience that US employers ask for',
-      value: experienceAsked === '' ? 'None in a related job' : experienceAsked,
-      points:
-        experienceAsked === ''
-          ? 0
-          : experienceAsked === '5 years or more'
-            ? forYears[experience]
-            : forYears[experience] / 2,
-    },
+    ...(experienceAsked === null
+      ? []
+      : [
+          {
+            label: 'Experience that US employers ask for',
+            value: experienceAsked === '' ? 'None in a related job' : experienceAsked,
+            points: forAsked(experienceAsked, experience),
+          },
+        ]),
     { label: 'Your experience', value: experience, points: forLevel[experience] },
   ];
   const sum = parts.reduce((all, { points }) => all + points, 0);

@@ -1,10 +1,7 @@
 import type { Country } from '../salary/index.ts';
 import type { Gap, RatedGap } from './gap.ts';
-import { licencesFor } from './licences/licences-for.ts';
-import type { Proof } from './move.ts';
 import type { Asked, OccupationFacts } from './occupation-facts.ts';
 import { shownIn, type PersonFacts } from './person.ts';
-import { quoteOf } from './quote-proof.ts';
 import { nationalSchooling, skillLevelOf } from './national-schooling.ts';
 import {
   highestSchooling,
@@ -54,9 +51,6 @@ function ratedGap(
     .map(({ name, current, target, difference }) => ({ name, kind, current, target, difference }));
 }
 
-/** From such a percent of workers on who say so, schooling is required, not only usual. */
-const LEAST_REQUIRED = 75;
-
 /** What US workers say that the target asks for, and what it takes from where the person stands. */
 function usSchooling(
   current: OccupationFacts | null,
@@ -73,7 +67,6 @@ function usSchooling(
     ...wanted,
     held,
     isMet: rankOf(wanted.level) <= rankOf(from),
-    isUsual: (wanted.percent ?? 0) < LEAST_REQUIRED,
     usualMonths: studyMonths(from, wanted.level),
   };
 }
@@ -98,7 +91,6 @@ function schoolingAbroad(
     held,
     // Whoever does work of that level has what it takes by schooling or by experience.
     isMet: (held !== null && wanted.isHeldBy(held)) || (now !== null && now >= wanted.skill),
-    isUsual: (now ?? 1) + 1 >= wanted.skill,
     usualMonths: wanted.monthsFrom(now ?? 1),
   };
 }
@@ -106,39 +98,16 @@ function schoolingAbroad(
 interface Question {
   current: OccupationFacts | null;
   target: OccupationFacts;
-  /** The target as the person words it. */
-  role: string;
   person: PersonFacts;
   country: Country;
-  /** Months that the person gives themselves. */
-  months: number;
-  /** What has to be shown on the way. */
-  proofs: readonly Proof[];
 }
 
-function proofsGap(proofs: readonly Proof[], cvText: string): Pick<Gap, 'has' | 'missing'> {
-  const judged = proofs.map((proof) => ({ name: proof.label, quote: quoteOf(proof, cvText) }));
-  return {
-    has: judged.flatMap(({ name, quote }) => (quote === null ? [] : [{ name, quote }])),
-    missing: judged.flatMap(({ name, quote }) => (quote === null ? [{ name }] : [])),
-  };
-}
-
-/** What lies between a person and the target occupation. */
-export function findGap({ current, target, role, person, country, months, proofs }: Question): Gap {
+/** How the target occupation differs from the person's own. */
+export function findGap({ current, target, person, country }: Question): Gap {
   const held = highestSchooling(person.degrees);
   return {
-    ...proofsGap(proofs, person.text),
     skills: ratedGap('skill', current && current.skills, target.skills, person),
     knowledge: ratedGap('knowledge', current && current.knowledge, target.knowledge, person),
-    licences: licencesFor({
-      current: current?.code ?? null,
-      target: target.code,
-      role,
-      country,
-      person,
-      months,
-    }),
     education:
       country === 'us'
         ? usSchooling(current, target, held)
@@ -151,19 +120,10 @@ export function findGap({ current, target, role, person, country, months, proofs
   };
 }
 
-/** Of a target whose occupation we do not know: what is known of it by its name. */
-export const unknownGap = ({
-  current,
-  role,
-  person,
-  country,
-  months,
-}: Omit<Question, 'target' | 'proofs'>): Gap => ({
-  has: [],
-  missing: [],
+/** Of a target whose occupation we do not know. */
+export const unknownGap = (current: OccupationFacts | null): Gap => ({
   skills: [],
   knowledge: [],
-  licences: licencesFor({ current: current?.code ?? null, target: null, role, country, person, months }),
   education: null,
   jobZone: { current: current?.jobZone ?? null, target: null, meaning: zoneMeaning(null) },
 });

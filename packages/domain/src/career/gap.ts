@@ -10,35 +10,10 @@ const ratedSchema = z.object({
   difference: z.number().min(0),
 });
 
-/** A licence or registration without which the target occupation may not be practised. */
-const licenceSchema = z.object({
-  name: z.string(),
-  /** One sentence: what it asks for. */
-  text: z.string(),
-  /** As in a sentence: "the General Medical Council". */
-  authority: z.string(),
-  url: z.url({ protocol: /^https?$/ }).or(z.literal('')),
-  /** `YYYY-MM`. */
-  checkedOn: z.string(),
-  /** To the licence from where the person stands, in months, by the shortest usual route. */
-  usualMonths: z.int().min(0),
-  /** Whether the chosen time is enough, from where the person stands. */
-  fitsTimeframe: z.boolean(),
-  /** The CV names it. */
-  isHeld: z.boolean(),
-  /** Employers train their own for it; absent in older roadmaps. */
-  isInPost: z.boolean().optional(),
-});
-
-/** What lies between a person and the target occupation. Each list begins with what matters most. */
+/** How the target occupation differs from the current one. Each list begins with what matters most. */
 export const gapSchema = z.object({
-  /** Of what has to be shown, what the CV shows already, with the line that shows it. */
-  has: z.array(z.object({ name: z.string(), quote: z.string().optional() })),
-  /** What has to be shown and the CV does not show. */
-  missing: z.array(z.object({ name: z.string() })),
   skills: z.array(ratedSchema),
   knowledge: z.array(ratedSchema),
-  licences: z.array(licenceSchema),
   /** The schooling that is asked for; null where nothing says it. */
   education: z
     .object({
@@ -51,8 +26,6 @@ export const gapSchema = z.object({
       /** The highest level that the CV names; null where it names none. */
       held: z.string().nullable(),
       isMet: z.boolean(),
-      /** It is usual, and experience of the work near it may do; absent in older roadmaps. */
-      isUsual: z.boolean().optional(),
       /** Months of full-time study that usually lie between the person and the level. */
       usualMonths: z.int().min(0),
     })
@@ -62,4 +35,3 @@ export const gapSchema = z.object({
 });
 export type Gap = z.infer<typeof gapSchema>;
 export type RatedGap = z.infer<typeof ratedSchema>;
-export type Licence = z.infer<typeof licenceSchema>;

@@ -2,15 +2,14 @@ export { buildRoadmap, roadmapTitle, type RoadmapQuestion } from './build-roadma
 export * from './gap.ts';
 export * from './input.ts';
 export { judgeDraftedStep } from './judge-drafted-step.ts';
-export { isNamedWork } from './licences/named-work.ts';
 export * from './occupation-facts.ts';
 export { skillOverlap } from './overlap.ts';
 export type { PersonFacts, ShownIn } from './person.ts';
 export * from './plan.ts';
 export { relatedness } from './relatedness.ts';
 export * from './step.ts';
-export { schoolingLevels } from './schooling.ts';
+export { schoolingLevels, schoolingSentence } from './schooling.ts';
 export { foldName } from './fold-name.ts';
-export type { CareerBody, CareerMove, CareerRole, FoundMove, NearMoves, Proof } from './move.ts';
-export { quoteOf } from './quote-proof.ts';
+export type { CareerMove, CareerRole, FoundMove, Proof } from './move.ts';
+export { whereToAsk, type CareerBody, type Requirement } from './requirement.ts';
 export * from './with-milestone-line.ts';

@@ -9,6 +9,19 @@ export type CareerLevel = (typeof careerLevels)[number];
 export const timeframes = ['6-months', '1-year', '2-years', '3-years'] as const;
 export type Timeframe = (typeof timeframes)[number];
 
+export const durationWords: Readonly<Record<Timeframe, string>> = {
+  '6-months': '6 months',
+  '1-year': '1 year',
+  '2-years': '2 years',
+  '3-years': '3 years',
+};
+export const monthsOf: Readonly<Record<Timeframe, number>> = {
+  '6-months': 6,
+  '1-year': 12,
+  '2-years': 24,
+  '3-years': 36,
+};
+
 /** How a person learns best. */
 export const learningStyles = ['hands-on', 'structured', 'mentorship', 'self-directed'] as const;
 export type LearningStyle = (typeof learningStyles)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Country } from '../salary/index.ts';
+import { bodySchema, type CareerBody } from './requirement.ts';
 
 /** A role that the table of moves speaks of. */
 export interface CareerRole {
@@ -18,22 +19,11 @@ export interface CareerRole {
   grade: { scale: string; name: string } | null;
 }
 
-/** Something that a person must have shown before they are appointed; how it is shown, and how a CV names it. */
+/** Something that panels ask for an example of. */
 export interface Proof {
   id: string;
   /** "Rostering". */
   label: string;
-  /** What to do, beginning with a verb. */
-  task: string;
-  /** How a CV says that it was done. */
-  evidence: RegExp;
-}
-
-/** Who sets or publishes what a move asks for. */
-export interface CareerBody {
-  /** As in a sentence: "the Nursing and Midwifery Council". */
-  name: string;
-  url: string;
 }
 
 /** A step from a role to another, as a careers adviser would put it. Ids are of roles, proofs and bodies. */
@@ -57,8 +47,6 @@ export interface CareerMove {
   experience: string;
   experienceMonths: number;
   proofs: readonly string[];
-  /** What people who come from there usually bring. */
-  brings: string;
   /** The usual next rung. */
   next: string;
   traps: readonly string[];
@@ -79,24 +67,14 @@ export interface FoundMove extends Omit<
 > {
   from: CareerRole;
   to: CareerRole;
-  /** The role that people usually come from, where the person has another one near it; null where the move is their own. */
-  rungBetween: CareerRole | null;
+  /** The roles from which the table has it, where it does not have it from the person's own; else empty. */
+  comesFrom: readonly string[];
   register: { name: string; body: CareerBody } | null;
   proofs: readonly Proof[];
   ask: CareerBody;
-  restsOn: CareerBody;
+  /** Null of what is of several countries, and rests on several. */
+  restsOn: CareerBody | null;
 }
-
-/** What the table knows of a way that it does not have: moves near it. */
-export interface NearMoves {
-  /** Roles from which people usually come to the target, where the table has the target. */
-  usualWay: readonly string[];
-  /** "Staff nurse to Ward manager", those whose proofs are taken. */
-  madeFrom: readonly string[];
-  proofs: readonly Proof[];
-}
-
-const bodySchema = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) });
 
 /** A move as a roadmap shows it. */
 export const shownMoveSchema = z.object({
@@ -107,17 +85,16 @@ export const shownMoveSchema = z.object({
     .nullable(),
   register: z.object({ name: z.string(), body: bodySchema }).nullable(),
   experience: z.string(),
-  brings: z.string(),
   next: z.string(),
   traps: z.array(z.string()),
   ask: bodySchema,
-  restsOn: bodySchema,
+  restsOn: bodySchema.nullable(),
   checkedOn: z.string(),
 });
 export type ShownMove = z.infer<typeof shownMoveSchema>;
 
 export function shownMove({ from, to, study, traps, ...move }: FoundMove): ShownMove {
-  const { register, experience, brings, next, ask, restsOn, checkedOn } = move;
+  const { register, experience, next, ask, restsOn, checkedOn } = move;
   return {
     from: from.names[0] ?? '',
     to: to.names[0] ?? '',
@@ -130,7 +107,6 @@ export function shownMove({ from, to, study, traps, ...move }: FoundMove): Shown
     },
     register,
     experience,
-    brings,
     next,
     traps: [...traps],
     ask,

@@ -1,23 +1,19 @@
 import type { Country } from '../salary/index.ts';
-import type { Gap } from './gap.ts';
-import type { FoundMove, NearMoves } from './move.ts';
-import type { RoadmapInput } from './input.ts';
+import type { FoundMove } from './move.ts';
+import { durationWords, monthsOf, type RoadmapInput } from './input.ts';
+import type { Requirement } from './requirement.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { durationOfMonths, inSentence, isSameWork, listed, shownRole } from './say.ts';
-import { durationWords, weeksOf } from './timing.ts';
+import { inSentence, isSameWork, listed, shownRole } from './say.ts';
 
 interface Told {
   input: RoadmapInput;
   current: OccupationFacts | null;
   target: OccupationFacts | null;
   person: PersonFacts;
-  gap: Gap;
   move: FoundMove | null;
-  near: NearMoves;
-  /** The weeks that the way takes, and whether that is more than was chosen. */
-  weeks: number;
+  requirements: readonly Requirement[];
   salaryGrowth: { value: number | null; isDefault: boolean };
   country: Country;
   /** What is to be said of the place that was asked for. */
@@ -27,56 +23,39 @@ interface Told {
 const warning = (text: string): Note => ({ kind: 'warning', text });
 const info = (text: string): Note => ({ kind: 'info', text });
 
-function licenceNotes(gap: Gap): Note[] {
-  return gap.licences.map(({ name, authority, isHeld }) =>
-    info(
-      isHeld
-        ? // A word of it in a CV may be another's: only the person knows.
-          `The job needs this: ${name}. Do you have it? Your CV or role speaks of it. If so, keep it current; if not, ask ${authority} how to get it.`
-        : `The job needs this: ${name}. Check the current rules with ${authority}.`,
-    ),
-  );
-}
-
 /** Percent: what lies closer to nothing than this is no difference of two published medians. */
 const LOWER = -5;
 
-/** Whether the way fits into the time that was chosen. */
-function timeNotes({ input, weeks }: Told): Note[] {
-  const chosen = weeksOf[input.timeframe];
-  const needed = durationOfMonths(Math.max(1, Math.round(weeks / (52 / 12))));
-  if (weeks < chosen)
-    return [info(`You gave yourself ${durationWords[input.timeframe]}; this way takes about ${needed}.`)];
-  if (weeks === chosen) return [];
+/** Whether what has to be learned is longer, from the beginning, than the time that was chosen. */
+function timeNotes({ input, move, requirements }: Told): Note[] {
+  const toGet = requirements.filter(({ isAskedNow }) => !isAskedNow).map((one) => one.months);
+  const months = move?.study?.months ?? (move && move.comesFrom.length === 0 ? 0 : Math.max(0, ...toGet));
+  if (months <= monthsOf[input.timeframe]) return [];
   return [
     warning(
-      `This doesn’t fit into ${durationWords[input.timeframe]}: from where you are it takes about ${needed}. The plan below is laid out over that time.`,
+      `You gave yourself ${durationWords[input.timeframe]}. From the beginning, the usual way takes longer. Ask what of yours shortens it before you plan.`,
     ),
   ];
 }
 
-function madeFromNotes({ target, move, near }: Told): Note[] {
-  if (move?.rungBetween)
+function tableNotes({ move, target }: Told): Note[] {
+  if (move && move.comesFrom.length > 0)
     return [
       info(
-        `Our table has this move from ${inSentence(move.rungBetween.names[0] ?? '')}, not from your role. What it asks for is the same; check what of it you bring.`,
+        `Our table has no move from your role to this one; it has it from ${listed(move.comesFrom.map(inSentence), 'and')}. What is asked for is taken from there.`,
       ),
     ];
   if (move || !target) return [];
-  const from =
-    near.madeFrom.length === 0
-      ? 'The steps are made from job ads, licences and schooling'
-      : `The steps are made from what ${near.madeFrom.join(' and ')} ask for, from licences and schooling`;
-  const way =
-    near.usualWay.length === 0
-      ? ''
-      : ` People usually come to it as ${listed(near.usualWay.slice(0, 3), 'or')}.`;
-  return [info(`This move isn’t in our table of moves. ${from}: check them with an employer.${way}`)];
+  return [
+    info(
+      'This move isn’t in our table of moves. What is usually asked for is taken from our list of requirements: check it with an employer.',
+    ),
+  ];
 }
 
 /** What a person should know of a roadmap, what may stand in the way first. */
 export function notesOn(told: Told): Note[] {
-  const { input, current, target, person, gap, move, salaryGrowth, country, placeNotes } = told;
+  const { input, current, target, person, move, salaryGrowth, country, placeNotes } = told;
   const unknown = [
     ...(current ? [] : [input.currentRole]),
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
@@ -90,7 +69,7 @@ export function notesOn(told: Told): Note[] {
             `We couldn’t find an occupation called ${unknown.join(' or ')}. ${
               target
                 ? 'Salary growth is a default figure, and difficulty counts from outside the field.'
-                : 'Difficulty, demand and salary growth are default figures, and the steps are general.'
+                : 'Difficulty, demand and salary growth are default figures, and there is little that we can say of the way.'
             } Choose a similar title to get a roadmap of your own.`,
           ),
         ]
@@ -102,8 +81,7 @@ export function notesOn(told: Told): Note[] {
       ? [info('Statistics count both roles as one occupation, so their figures are the same.')]
       : []),
     ...timeNotes(told),
-    ...madeFromNotes(told),
-    ...licenceNotes(gap),
+    ...tableNotes(told),
     ...(!move &&
     country === 'us' &&
     target?.outlook?.entry.experience === '5 years or more' &&
@@ -119,9 +97,9 @@ export function notesOn(told: Told): Note[] {
       : []),
     ...(person.hasCv
       ? person.text.trim() === ''
-        ? [info('Your CV is empty, so the steps may include things you already know.')]
+        ? [info('Your CV is empty, so we can’t point to what it may show.')]
         : []
-      : [info('No CV was compared, so the steps may include things you already know.')]),
+      : [info('No CV was compared, so we can’t point to what it may show.')]),
     ...placeNotes.map(info),
   ];
   return notes.toSorted((a, b) => Number(a.kind === 'info') - Number(b.kind === 'info'));

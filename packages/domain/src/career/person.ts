@@ -10,8 +10,6 @@ export interface PersonFacts {
   text: string;
   /** Everything that the CV or the typed list names, under each of its names in the form of `foldName`. */
   shown: ReadonlyMap<string, ShownIn>;
-  /** Years of the work they do now, by the dates of the CV; null where those are not known. */
-  yearsInRole: number | null;
   interests: readonly string[];
   /** Degrees and certificates, each as the CV names it. */
   degrees: readonly string[];

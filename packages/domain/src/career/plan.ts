@@ -4,6 +4,9 @@ import { gapSchema } from './gap.ts';
 import { shownMoveSchema } from './move.ts';
 import { stepSchema } from './step.ts';
 
+/** A roadmap has at most so many steps. */
+export const MOST_STEPS = 6;
+
 /** Shown for a role that we have no data of, and said to be so. */
 export const defaultFigures = { difficulty: 7, marketDemand: 85, salaryGrowth: 45 } as const;
 
@@ -48,9 +51,8 @@ export const roadmapPlanSchema = z.object({
   description: z.string(),
   currentRole: z.string(),
   targetRole: z.string(),
-  /** "12 months". */
+  /** What the person gives themselves: "1 year". */
   totalDuration: z.string(),
-  totalWeeks: z.int().min(1),
   /** Of 10. */
   difficulty: z.int().min(1).max(10),
   /** Of 100. */
@@ -59,15 +61,15 @@ export const roadmapPlanSchema = z.object({
   salaryGrowth: z.number().nullable(),
   /** How the three figures above came about. */
   basis: z.object({ difficulty: figureSchema, marketDemand: figureSchema, salaryGrowth: figureSchema }),
-  steps: z.array(stepSchema).length(6),
+  steps: z.array(stepSchema).min(1).max(MOST_STEPS),
   keySkills: z.array(z.string()),
   industryTrends: z.array(z.object({ text: z.string(), source: sourceSchema })),
   alternativePaths: z.array(pointSchema.extend({ text: z.string() })),
   gap: gapSchema,
   /** The move as our table has it; null, or absent in older roadmaps, where it does not. */
   move: shownMoveSchema.nullable().optional(),
-  /** Of a way that the table does not have, the moves near it from which its steps are made. */
-  madeFrom: z.array(z.string()).optional(),
+  /** The roles from which the table has the move, where it does not have it from the person's own; absent in older roadmaps. */
+  comesFrom: z.array(z.string()).optional(),
   /** The picture of paths, where both roles are known and rated; the alternatives are `alternativePaths`. */
   picture: z
     .object({

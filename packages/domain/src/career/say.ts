@@ -22,12 +22,6 @@ export function withArticle(role: string): string {
 export const money = (amount: number, currency: string) =>
   `${currency} ${Math.round(amount).toLocaleString('en-US')}`;
 
-export function durationOfMonths(months: number): string {
-  if (months < 24) return months === 1 ? 'a month' : `${months} months`;
-  const years = Math.round(months / 6) / 2;
-  return `${years} years`;
-}
-
 /** A role of ours within a sentence: "health visitor", but "HGV driver". */
 export const inSentence = (role: string) =>
   role

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highestSchooling, schoolingOf, studyMonths } from './schooling.ts';
+import { highestSchooling, schoolingOf, studyMonths, schoolingSentence } from './schooling.ts';
 
 it.each([
   ['BSc Nursing', 'Bachelor’s degree'],
@@ -46,4 +46,12 @@ it('counts no months for schooling that is there', () => {
   expect(studyMonths('Master’s degree', 'Bachelor’s degree')).toBe(0);
   expect(studyMonths('Bachelor’s degree', 'Master’s degree')).toBe(18);
   expect(studyMonths('High school', 'Bachelor’s degree')).toBe(48);
+});
+
+it('says whose word the schooling is', () => {
+  expect(schoolingSentence({ level: 'Bachelor’s degree', percent: 62 })).toContain('62% of people');
+  expect(schoolingSentence({ level: 'Bachelor’s degree', percent: null })).toContain('Bureau of Labor');
+  expect(schoolingSentence({ level: 'a university degree', percent: null, source: 'NOC 2021' })).toBe(
+    'By NOC 2021, this is work that usually takes a university degree.',
+  );
 });

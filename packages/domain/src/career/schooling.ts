@@ -112,6 +112,23 @@ const schoolingPhrase = (level: string) =>
 export const wantedPhrase = ({ level, source }: { level: string; source?: string | undefined }) =>
   source === undefined ? schoolingPhrase(level) : level;
 
+/** What schooling the country's own source tells of, as a sentence. */
+export function schoolingSentence({
+  level,
+  source,
+  percent,
+}: {
+  level: string;
+  source?: string | undefined;
+  percent: number | null;
+}): string {
+  const phrase = wantedPhrase({ level, source });
+  if (source !== undefined) return `By ${source}, this is work that usually takes ${phrase}.`;
+  return percent === null
+    ? `In the US, ${phrase} is typical for this job (Bureau of Labor Statistics).`
+    : `In the US, ${percent}% of people in this job say that ${phrase} or more is required (O*NET).`;
+}
+
 /** Months of full-time study that usually lie between two levels. */
 const fromHighSchool: readonly number[] = [0, 0, 12, 12, 24, 48, 54, 66, 72, 84, 108, 132];
 export function studyMonths(from: string, wanted: string): number {

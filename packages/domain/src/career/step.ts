@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodySchema } from './requirement.ts';
 import { certificationSchema, projectSchema, skillSchema } from '../cv/index.ts';
 
 export const stepCategories = ['skill', 'experience', 'education', 'network', 'certification'] as const;
@@ -35,21 +36,20 @@ const milestoneSchema = z.object({
   text: z.string(),
   /** Null where reaching it is nothing that a CV would say. */
   line: milestoneLineSchema.nullable(),
-  /** The line of the CV that shows it as done already; absent or null where none does. */
+  /** The line of the CV that names it: the person may have it. Absent or null where none does. */
   shownBy: z.string().nullable().optional(),
+  /** Who decides it, or where to read of it; absent in older roadmaps. */
+  body: bodySchema.nullable().optional(),
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 
-/** One of the six steps of a roadmap, without what the person has done of it. */
+/** A step of a roadmap, without what the person has done of it. */
 export const stepSchema = z.object({
   id: stepId,
   title: z.string(),
   description: z.string(),
-  /** "Weeks 1–9". */
+  /** "This week"; "Weeks 1–9" in older roadmaps. */
   timeframe: z.string(),
-  startWeek: z.int().min(1),
-  weeks: z.int().min(1),
-  hoursPerWeek: z.int().min(1),
   difficulty: z.enum(stepDifficulties),
   category: z.enum(stepCategories),
   requiredSkills: z.array(z.string()),

@@ -13,8 +13,3 @@ const MOST = 8;
 
 /** What a study of so many months adds to the difficulty of a way, of 10. */
 export const studyPoints = (months: number): number => points.find(([most]) => months <= most)?.[1] ?? MOST;
-
-const [A_PROOF, MOST_FOR_PROOFS] = [0.15, 1];
-/** What things that have to be shown, and are not in the CV, add to it. */
-export const proofPoints = (missing: number): number =>
-  Math.round(10 * Math.min(MOST_FOR_PROOFS, A_PROOF * missing)) / 10;

@@ -74,3 +74,4 @@ export { toLocalText } from './to-local-text.ts';
 export { typedLanguage } from './typed-language.ts';
 export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';
 export { leftOfJson, type Leaf } from './left-of-json.ts';
+export { latestJob } from './latest-job.ts';

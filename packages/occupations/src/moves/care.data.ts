@@ -16,7 +16,6 @@ export const careMoves = movesOf([
     experience: 'About a year of care work.',
     experienceMonths: 12,
     proofs: ['medication', 'delegate', 'mentor', 'records', 'end-of-life', 'families'],
-    brings: 'You bring the residents and their routines.',
     next: 'Team leader or deputy manager.',
     traps: [
       'what is the difference in pay an hour? In some homes it is pence.',
@@ -39,7 +38,6 @@ export const careMoves = movesOf([
     experience: 'Two years of leading shifts.',
     experienceMonths: 24,
     proofs: ['rota', 'appraisal', 'recruit', 'compliance', 'safeguard', 'complaint'],
-    brings: 'You bring shifts that run and families who trust you.',
     next: 'Registered manager.',
     traps: [
       'how many hours are on the floor, and how many are yours for managing?',
@@ -64,7 +62,6 @@ export const careMoves = movesOf([
     experience: 'About two years of supervising in care; a nursing home may want a nurse.',
     experienceMonths: 24,
     proofs: ['compliance', 'budget', 'recruit', 'rota', 'safeguard', 'complaint', 'absence'],
-    brings: 'You bring care, families and the standards.',
     next: 'Area or operations manager.',
     traps: [
       'what did the last inspection say, and how long did the last three managers stay?',
@@ -89,7 +86,6 @@ export const careMoves = movesOf([
     experience: 'Courses ask for some months of relevant work, paid or not.',
     experienceMonths: 6,
     proofs: ['safeguard', 'caseload', 'assess', 'families', 'records'],
-    brings: 'You bring contact with people in hard places.',
     next: 'Senior social worker after the assessed first year (ASYE).',
     traps: [
       'what caseload do newly qualified workers carry in the councils near you?',
@@ -105,7 +101,6 @@ export const careMoves = movesOf([
     experience: 'Two to three years after the assessed first year.',
     experienceMonths: 24,
     proofs: ['caseload', 'safeguard', 'mentor', 'report', 'stakeholder'],
-    brings: 'You bring court reports and complex families.',
     next: 'Practice educator, then team manager.',
     traps: [
       'does the post come with fewer cases, or with supervising on top?',
@@ -121,7 +116,6 @@ export const careMoves = movesOf([
     experience: 'Two years as a senior or practice educator.',
     experienceMonths: 24,
     proofs: ['appraisal', 'budget', 'compliance', 'recruit', 'complaint', 'report'],
-    brings: 'You bring decisions that stood up.',
     next: 'Service manager.',
     traps: [
       'what did the last Ofsted or CQC look say about the team?',
@@ -144,7 +138,6 @@ export const careMoves = movesOf([
     },
     register: { name: 'state social work license (ASWB exam)', body: 'aswb' },
     proofs: ['caseload', 'assess', 'safeguard', 'records', 'families'],
-    brings: 'You bring clients and systems.',
     next: 'LCSW after about two years of supervised hours.',
     traps: [
       'many jobs called “social worker” need the license: read the title law of your state.',
@@ -168,7 +161,6 @@ export const careMoves = movesOf([
     experience: 'About two years (often 3,000 hours) of supervised clinical work after the MSW.',
     experienceMonths: 24,
     proofs: ['caseload', 'assess', 'records', 'research'],
-    brings: 'You bring clients and referrals.',
     next: 'Private practice or clinical supervisor.',
     traps: [
       'hours count only under an approved supervisor: have it in writing.',
@@ -188,11 +180,10 @@ export const careMoves = movesOf([
       hoursPerWeek: 10,
       cost: 'about $500 to $2,000.',
     },
-    register: { name: 'state assisted living administrator license', body: 'cos' },
+    register: { name: 'state assisted living administrator license', body: 'states' },
     experience: 'Two years or more, with supervising, in senior living.',
     experienceMonths: 24,
     proofs: ['rota', 'budget', 'compliance', 'recruit', 'families', 'complaint'],
-    brings: 'You bring residents, families and staff.',
     next: 'Executive director; nursing homes need another license.',
     traps: ['read the last state survey.', 'Ask what part of your pay hangs on occupancy.'],
     ask: 'cos',
@@ -211,7 +202,6 @@ export const careMoves = movesOf([
       cost: 'low fees in Germany; student loans elsewhere.',
     },
     proofs: ['caseload', 'safeguard', 'assess', 'records'],
-    brings: 'You bring people in hard places.',
     next: 'Senior practitioner or team leader.',
     traps: [
       'check whether the title is protected where you live, and by whom.',
@@ -233,7 +223,6 @@ export const careMoves = movesOf([
       isInPost: true,
     },
     proofs: ['caseload', 'families', 'records', 'complaint', 'safeguard'],
-    brings: 'You bring people in arrears or in trouble.',
     next: 'Senior officer, then team manager.',
     traps: [
       'lone visits: ask how they are made safe.',
@@ -255,7 +244,6 @@ export const careMoves = movesOf([
       cost: 'about £3,000 to £6,000 a year with supervision and therapy; NHS training posts pay you.',
     },
     proofs: ['caseload', 'families', 'records', 'safeguard'],
-    brings: 'You bring people in distress, and boundaries.',
     next: 'Accredited member, then supervisor or own practice.',
     traps: [
       'the titles are free in the UK, so the course and the voluntary register are what employers look at.',

@@ -1,6 +1,6 @@
-import type { CareerMove, CareerRole, FoundMove, NearMoves, Proof } from '@candor/domain/career';
+import type { CareerMove, CareerRole, FoundMove, Proof } from '@candor/domain/career';
 import type { Country } from '@candor/domain/salary';
-import { advisers, bodies } from './bodies.data.ts';
+import { advisers, bodyOf } from '../requirements/bodies.ts';
 import { careerRole } from './career-roles.ts';
 import { careMoves } from './care.data.ts';
 import { engineeringAndPublicMoves } from './engineering-public.data.ts';
@@ -36,14 +36,13 @@ function named<T>(known: T | null | undefined, id: string): T {
     throw new Error(`the table of moves names “${id}”, which it does not have`);
   return known;
 }
-const bodyOf = (id: string) => named(bodies[id], id);
 const roleOf = (id: string) => named(careerRole(id), id);
 const proofsOf = ({ proofs: ids }: CareerMove): Proof[] => ids.map((id) => named(byId.get(id), id));
 
 /** A move from a role in a country, its ids resolved. What is of several countries is asked about with the country's own adviser. */
 export function resolvedMove(
   move: CareerMove,
-  { from, to = roleOf(move.to), rungBetween = null }: Pick<FoundMove, 'from'> & Partial<FoundMove>,
+  { from, to = roleOf(move.to), comesFrom = [] }: Pick<FoundMove, 'from'> & Partial<FoundMove>,
   country: Country,
 ): FoundMove {
   const { register, ask, restsOn } = move;
@@ -51,11 +50,11 @@ export function resolvedMove(
     ...move,
     from,
     to,
-    rungBetween,
+    comesFrom,
     register: register && { name: register.name, body: bodyOf(register.body) },
     proofs: proofsOf(move),
-    ask: move.countries.length > 1 ? advisers[country] : bodyOf(ask),
-    restsOn: bodyOf(restsOn),
+    ask: move.countries.length > 1 ? advisers[country] : { ...bodyOf(ask), decides: false },
+    restsOn: move.countries.length > 1 ? null : bodyOf(restsOn),
   };
 }
 
@@ -105,31 +104,12 @@ function isPast(from: CareerRole, to: CareerRole): boolean {
   );
 }
 
-/** Letters of two codes in common from which on two occupations are of one minor group; managers of all kinds (11-) are of none. */
-const OF_ONE_GROUP = 4;
-
-/** Whether somebody of a role stands where another stands: at another rung of the occupation, or in kindred work that has no register. */
-function isKin(from: CareerRole, other: CareerRole): boolean {
-  const letters = common(from.code, other.code);
-  if (letters >= LEAST_COMMON) return true;
-  return letters >= OF_ONE_GROUP && !from.code.startsWith('11-') && registersOf(other.id).length === 0;
-}
-
-/** The move to a role from one that somebody is kin to, with that role; null where there is none, or the target lies behind them. */
-function moveOfKin(from: CareerRole, to: CareerRole, moves: readonly CareerMove[]) {
-  if (rolesBeyond(to.id).has(from.id)) return null;
-  for (const move of moves) {
-    const kin = move.from.map(roleOf).find((other) => isKin(from, other));
-    if (kin) return { move, kin };
-  }
-  return null;
-}
-
-const OF_ANYBODY = 'What you bring depends on what you do now: name it in your first talk.';
+const nameOf = (id: string) => roleOf(id).names[0] ?? '';
+const MOST_NAMED = 3;
 
 /**
- * The move from a role to another in a country: from that very role, else the way by which anybody enters the target, else that
- * from a role near theirs. Null where the table has none of these.
+ * The move from a role to another in a country: from that very role, else the way by which anybody enters the target, else what
+ * the table has of it from other roles, which it then names. Null where it has none, and where the target lies behind the person.
  */
 export function moveBetween(from: CareerRole, to: CareerRole, country: Country): FoundMove | null {
   if (from.id === to.id) return null;
@@ -137,48 +117,9 @@ export function moveBetween(from: CareerRole, to: CareerRole, country: Country):
   const own = here.find((move) => move.from.includes(from.id));
   if (own) return resolvedMove(own, { from, to }, country);
   const open = isPast(from, to) ? undefined : here.find(({ isOpen }) => isOpen);
-  if (open) return resolvedMove({ ...open, brings: OF_ANYBODY }, { from, to }, country);
-  const near = moveOfKin(from, to, here);
-  return near && resolvedMove(near.move, { from, to, rungBetween: near.kin }, country);
-}
-
-const MOST_PROOFS = 5;
-const MOST_NEAR = 2;
-const nameOf = (id: string) => roleOf(id).names[0] ?? '';
-
-const wayOf = ({ from, to }: CareerMove) => `${nameOf(from[0] ?? '')} to ${nameOf(to)}`;
-
-/** Moves to the target itself, else to another role of its occupation; those of the country first. */
-function movesNear(to: CareerRole | null, targetCode: string, country: Country): CareerMove[] {
-  const isHere = (move: CareerMove) => Number(move.countries.includes(country));
-  const toTarget = allMoves.filter((move) => move.to === to?.id);
-  const near =
-    toTarget.length > 0 ? toTarget : allMoves.filter((move) => roleOf(move.to).code === targetCode);
-  return near.toSorted((a, b) => isHere(b) - isHere(a)).slice(0, MOST_NEAR);
-}
-
-/**
- * What the table has near a way that it does not have: two moves to the target or what is nearest to it, what both of them
- * have shown, and from where people usually come to the target.
- */
-export function nearMoves(
-  { from, to }: { from: CareerRole | null; to: CareerRole | null },
-  targetCode: string,
-  country: Country,
-): NearMoves {
-  const toTarget = allMoves.filter((move) => move.to === to?.id && move.countries.includes(country));
-  const usualWay = [...new Set(toTarget.flatMap((move) => move.from))]
-    .filter((id) => id !== from?.id)
-    .map(nameOf);
-  const [first, second] = movesNear(to, targetCode, country);
-  if (!first || (!second && first.to !== to?.id)) return { usualWay, madeFrom: [], proofs: [] };
-  const ofSecond = new Set((second ?? first).proofs);
-  const shared = proofsOf(first).filter(({ id }) => ofSecond.has(id));
-  return shared.length < 2
-    ? { usualWay, madeFrom: [], proofs: [] }
-    : {
-        usualWay,
-        madeFrom: [...new Set([first, second ?? first].map(wayOf))],
-        proofs: shared.slice(0, MOST_PROOFS),
-      };
+  if (open) return resolvedMove(open, { from, to }, country);
+  const other = here[0];
+  if (!other || rolesBeyond(to.id).has(from.id)) return null;
+  const comesFrom = [...new Set(here.flatMap((move) => move.from))].slice(0, MOST_NAMED).map(nameOf);
+  return resolvedMove(other, { from, to, comesFrom }, country);
 }

@@ -17,7 +17,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as a dental nurse', body: 'gdc' },
     proofs: ['records', 'families', 'infection', 'stock'],
-    brings: 'You bring people who are nervous.',
     next: 'Dental hygienist or therapist, or treatment coordinator.',
     traps: [
       'hepatitis B vaccination comes first and takes months.',
@@ -39,7 +38,6 @@ export const healthMoves = movesOf([
       cost: 'about $3,000 to $10,000.',
     },
     proofs: ['records', 'families', 'infection', 'stock'],
-    brings: 'You bring people who are nervous.',
     next: 'Expanded functions assistant or dental hygienist.',
     traps: [
       'X-rays need a permit in most states: ask the board.',
@@ -59,9 +57,8 @@ export const healthMoves = movesOf([
       hoursPerWeek: 35,
       cost: 'about $10,000 to $40,000.',
     },
-    register: { name: 'dental hygienist license', body: 'cos' },
+    register: { name: 'dental hygienist license', body: 'states' },
     proofs: ['families', 'records', 'infection', 'public-health'],
-    brings: 'You bring the chair and the instruments.',
     next: 'Public health or teaching.',
     traps: ['prerequisites alone may take a year: begin with them now.', 'Ask the pass rate at the boards.'],
     ask: 'cos',
@@ -81,7 +78,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as a radiographer', body: 'hcpc' },
     proofs: ['records', 'families', 'safety', 'assess'],
-    brings: 'You bring patients.',
     next: 'CT or MRI, then reporting radiographer.',
     traps: ['visit a department: courses ask for it.', 'A science at level 3 is usual.'],
     ask: 'nhscareers',
@@ -101,7 +97,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'ARRT certification and the state license where there is one', body: 'arrt' },
     proofs: ['records', 'families', 'safety', 'assess'],
-    brings: 'You bring patients and hospital days.',
     next: 'CT, MRI or mammography.',
     traps: [
       'waiting lists: apply to more than one program.',
@@ -124,7 +119,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as an occupational therapist', body: 'hcpc' },
     proofs: ['assess', 'families', 'caseload', 'records'],
-    brings: 'You bring people in their daily lives.',
     next: 'Band 6 after rotations.',
     traps: ['work as a therapy assistant first: it is the best try-out.', 'Placements may be far from home.'],
     ask: 'nhscareers',
@@ -144,7 +138,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as a dietitian', body: 'hcpc' },
     proofs: ['assess', 'records', 'public-health', 'families'],
-    brings: 'You bring food or people who want to change.',
     next: 'Specialist dietitian.',
     traps: [
       'chemistry or biology at A level, or an Access course, comes first.',
@@ -166,7 +159,6 @@ export const healthMoves = movesOf([
       cost: 'student finance.',
     },
     proofs: ['public-health', 'research', 'teach', 'users'],
-    brings: 'You bring food as people eat it.',
     next: 'Public health or industry nutritionist.',
     traps: [
       'the title is free: employers ask for the voluntary register, so look for an accredited course.',
@@ -188,7 +180,6 @@ export const healthMoves = movesOf([
       cost: 'about $700 to $2,500.',
     },
     proofs: ['records', 'families', 'safety'],
-    brings: 'You bring patients and a steady hand.',
     next: 'Medical laboratory technician.',
     traps: [
       'ask how many draws the course includes: employers ask you.',
@@ -209,7 +200,6 @@ export const healthMoves = movesOf([
       cost: 'about $5,000 to $20,000.',
     },
     proofs: ['safety', 'records', 'critical', 'stock'],
-    brings: 'You bring sterile habits.',
     next: 'First assistant or lead.',
     traps: [
       'stand through an operation first: programs let you observe.',
@@ -232,7 +222,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as a physiotherapist', body: 'hcpc' },
     proofs: ['assess', 'records', 'families', 'research'],
-    brings: 'You bring handling, movement and patience.',
     next: 'Band 6 after rotations.',
     traps: [
       'entry is competitive: science at A level or an Access course is usual.',
@@ -255,7 +244,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as a paramedic', body: 'hcpc' },
     proofs: ['critical', 'assess', 'families', 'fitness', 'clean-licence'],
-    brings: 'You bring patients and calm.',
     next: 'Specialist or advanced paramedic.',
     traps: ['you need a full driving licence, and often C1.', 'Shifts and what you see: ride out first.'],
     ask: 'nhscareers',
@@ -276,7 +264,6 @@ export const healthMoves = movesOf([
     experience: 'Six to twelve months of calls as an EMT.',
     experienceMonths: 6,
     proofs: ['critical', 'assess', 'records', 'clean-licence'],
-    brings: 'You bring calls and scenes.',
     next: 'Field training officer, flight paramedic, or fire service.',
     traps: [
       'is the program accredited by CAAHEP? Without it you cannot take the national exam.',
@@ -298,7 +285,6 @@ export const healthMoves = movesOf([
       cost: 'about $2,000 to $8,000 at public schools.',
     },
     proofs: ['records', 'diary', 'assess', 'customers'],
-    brings: 'You bring patients or a front desk, half of the job each.',
     next: 'Lead medical assistant or LPN.',
     traps: [
       'CMA (AAMA) needs an accredited program: check before you pay.',
@@ -321,7 +307,6 @@ export const healthMoves = movesOf([
     experience: 'About three years at band 6 in the specialty.',
     experienceMonths: 36,
     proofs: ['appraisal', 'mentor', 'improve', 'teach', 'rota', 'research'],
-    brings: 'You bring patients of the specialty and students.',
     next: 'Service lead or advanced practitioner (band 8a).',
     traps: ['how much clinical time stays?', 'Waiting list figures will be the interview: know yours.'],
     ask: 'nhscareers',
@@ -342,7 +327,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'registration as a pharmacy technician', body: 'gphc' },
     proofs: ['medication', 'records', 'stock', 'customers'],
-    brings: 'You bring customers and accuracy.',
     next: 'Accuracy checker, then lead technician.',
     traps: [
       'two years of supervised work must be countersigned: begin the record on day one.',
@@ -366,7 +350,6 @@ export const healthMoves = movesOf([
     },
     register: { name: 'state pharmacy technician registration', body: 'ptcb' },
     proofs: ['medication', 'records', 'stock', 'customers'],
-    brings: 'You bring customers and till work.',
     next: 'Lead or hospital technician.',
     traps: [
       'most states want registration before you start: apply first.',

@@ -1,3 +1,2 @@
-export { advisers } from './bodies.data.ts';
-export { careerMoves, isRoleOf, moveBetween, nearMoves, resolvedMove } from './career-moves.ts';
+export { careerMoves, isRoleOf, moveBetween, resolvedMove } from './career-moves.ts';
 export { careerRoles, payClassOf, roleOfOccupation, roleOfTitle } from './career-roles.ts';

@@ -16,7 +16,6 @@ export const logisticsMoves = movesOf([
     },
     register: { name: 'Driver CPC card with the C or C+E entitlement', body: 'dvla' },
     proofs: ['clean-licence', 'vehicle-checks', 'routes', 'safety'],
-    brings: 'You bring roads, loads and early mornings.',
     next: 'C+E, tanker or ADR work, then driver trainer or planner.',
     traps: [
       'insurers may ask for two years: ask which firms take new passes.',
@@ -40,7 +39,6 @@ export const logisticsMoves = movesOf([
     },
     register: { name: 'category D licence and Driver CPC', body: 'dvla' },
     proofs: ['clean-licence', 'customers', 'families', 'safety'],
-    brings: 'You bring patience with people and traffic.',
     next: 'Controller, trainer or depot supervisor.',
     traps: ['split shifts: ask how many a week.', 'Age and points rules of the insurer differ from the law.'],
     ask: 'dvla',
@@ -57,11 +55,10 @@ export const logisticsMoves = movesOf([
       hoursPerWeek: 6,
       cost: 'about £1,000 to £1,500.',
     },
-    register: { name: 'Transport Manager CPC, named on the operator’s licence', body: 'cilt' },
+    register: { name: 'nomination as transport manager on the operator’s licence', body: 'tc' },
     experience: 'Two years or so in a traffic office or as lead driver.',
     experienceMonths: 24,
     proofs: ['routes', 'vehicle-checks', 'compliance', 'lead-team', 'budget'],
-    brings: 'You bring hours, tachographs and what drivers will do.',
     next: 'Fleet or operations manager.',
     traps: [
       'the Traffic Commissioner holds you to account by name: read the file first.',
@@ -75,7 +72,6 @@ export const logisticsMoves = movesOf([
     to: 'transport-planner',
     countries: ['gb'],
     proofs: ['routes', 'report', 'customers', 'supply-data'],
-    brings: 'You bring what the road is like at five in the morning.',
     next: 'Transport manager.',
     traps: [
       'shifts of twelve hours in the office are common.',
@@ -97,7 +93,6 @@ export const logisticsMoves = movesOf([
       cost: 'about £300 to £600, often paid by the employer.',
     },
     proofs: ['forklift', 'pick', 'safety', 'stock'],
-    brings: 'You bring the floor.',
     next: 'Team leader.',
     traps: [
       'the certificate is for one type of truck.',
@@ -120,7 +115,6 @@ export const logisticsMoves = movesOf([
     experience: 'A year or two with a good record, covering for the team leader.',
     experienceMonths: 18,
     proofs: ['lead-team', 'pick', 'rota', 'safety', 'mentor', 'absence'],
-    brings: 'You bring the work itself.',
     next: 'Shift manager.',
     traps: [
       'is it a promotion or a pound an hour more with the keys?',
@@ -143,7 +137,6 @@ export const logisticsMoves = movesOf([
     experience: 'Two to three years of running shifts.',
     experienceMonths: 30,
     proofs: ['budget', 'lead-team', 'improve', 'safety', 'recruit', 'report', 'stock'],
-    brings: 'You bring shifts that hit the cut-off.',
     next: 'General manager of a site.',
     traps: [
       'seasonal peaks decide the year: ask for last December.',
@@ -161,12 +154,10 @@ export const logisticsMoves = movesOf([
       way: 'Nine to eighteen months beside the job.',
       months: 14,
       hoursPerWeek: 6,
-      cost: 'about £1,500 to £3,500 or $2,000 to $4,000.',
     },
     experience: 'Three to five years in two parts of the chain.',
     experienceMonths: 48,
     proofs: ['supply-data', 'contract', 'project', 'budget', 'stakeholder', 'improve'],
-    brings: 'You bring one end of the chain: learn the other.',
     next: 'Head of supply chain.',
     traps: [
       'titles vary: ask what you plan, what you buy, and what you run.',
@@ -184,10 +175,8 @@ export const logisticsMoves = movesOf([
       way: 'Six to nine months beside the job.',
       months: 8,
       hoursPerWeek: 5,
-      cost: 'about £800 to £1,800 or $1,000 to $2,500.',
     },
     proofs: ['supply-data', 'stock', 'report', 'sql'],
-    brings: 'You bring orders, stock and suppliers.',
     next: 'Senior planner or S&OP lead.',
     traps: [
       'ask which system: an ERP you know is worth half the job.',
@@ -208,7 +197,6 @@ export const logisticsMoves = movesOf([
       cost: 'about £2,500 to £4,000, often paid by the employer.',
     },
     proofs: ['contract', 'supply-data', 'report', 'stakeholder'],
-    brings: 'You bring suppliers’ names and what goes wrong.',
     next: 'Category manager, MCIPS.',
     traps: [
       'retail buying and procurement are two careers.',
@@ -231,7 +219,6 @@ export const logisticsMoves = movesOf([
     },
     register: { name: 'Class A commercial driver’s license', body: 'fmcsa' },
     proofs: ['clean-licence', 'vehicle-checks', 'routes', 'safety'],
-    brings: 'You bring miles and loads.',
     next: 'Dedicated or regional routes, then hazmat, tanker or trainer.',
     traps: [
       'read the company school’s contract: leaving in the first year may cost thousands.',
@@ -245,7 +232,6 @@ export const logisticsMoves = movesOf([
     to: 'dispatcher',
     countries: ['us'],
     proofs: ['routes', 'report', 'customers', 'vehicle-checks'],
-    brings: 'You bring hours of service and what drivers will not say on the phone.',
     next: 'Operations or fleet manager.',
     traps: [
       'ask how many trucks a dispatcher.',
@@ -268,7 +254,6 @@ export const logisticsMoves = movesOf([
     experience: 'Three years or more in dispatch or as lead driver.',
     experienceMonths: 36,
     proofs: ['compliance', 'routes', 'lead-team', 'budget', 'vehicle-checks', 'recruit'],
-    brings: 'You bring drivers who stay.',
     next: 'Director of transportation.',
     traps: ['DOT audits are yours: ask for the CSA scores.', 'Driver turnover is the number to ask about.'],
     ask: 'fmcsa',
@@ -288,7 +273,6 @@ export const logisticsMoves = movesOf([
       isInPost: true,
     },
     proofs: ['forklift', 'pick', 'safety', 'stock'],
-    brings: 'You bring the floor.',
     next: 'Lead or supervisor.',
     traps: [
       'an online card alone is worth nothing: the employer must evaluate you on its trucks.',
@@ -304,7 +288,6 @@ export const logisticsMoves = movesOf([
     experience: 'A year or two as lead.',
     experienceMonths: 18,
     proofs: ['lead-team', 'pick', 'safety', 'rota', 'mentor', 'absence'],
-    brings: 'You bring the work itself.',
     next: 'Operations manager.',
     traps: [
       'salaried supervisors may lose overtime: compare the year.',
@@ -327,7 +310,6 @@ export const logisticsMoves = movesOf([
     experience: 'Three years of running shifts.',
     experienceMonths: 36,
     proofs: ['budget', 'improve', 'lead-team', 'safety', 'recruit', 'report'],
-    brings: 'You bring throughput.',
     next: 'General manager.',
     traps: ['ask for turnover and injury rates.', 'Bonus by cost per unit: ask how it was last year.'],
     ask: 'ascm',
@@ -347,7 +329,6 @@ export const logisticsMoves = movesOf([
     },
     register: { name: 'Fahrerqualifizierungsnachweis (Schlüsselzahl 95)', body: 'ihk' },
     proofs: ['clean-licence', 'vehicle-checks', 'routes'],
-    brings: 'You bring roads and loads.',
     next: 'Gefahrgut (ADR), Disposition, or Ausbilder.',
     traps: [
       'ask for tours: Nahverkehr or Fernverkehr.',
@@ -370,7 +351,6 @@ export const logisticsMoves = movesOf([
     experience: 'One and a half times the Ausbildung, that is about four and a half years.',
     experienceMonths: 54,
     proofs: ['stock', 'pick', 'forklift', 'supply-data'],
-    brings: 'You bring years that count.',
     next: 'Logistikmeister.',
     traps: [
       'ask the IHK for admission first, with certificates of all employers.',
@@ -393,7 +373,6 @@ export const logisticsMoves = movesOf([
     },
     register: { name: 'the heavy vehicle licence class', body: 'heavy' },
     proofs: ['clean-licence', 'vehicle-checks', 'routes', 'safety'],
-    brings: 'You bring roads and loads.',
     next: 'Long combination or dangerous goods work.',
     traps: ['insurers want experience: look for finishing programs.', 'Rules differ by province and state.'],
     ask: 'heavy',
@@ -414,7 +393,6 @@ export const logisticsMoves = movesOf([
     },
     register: { name: 'train driving licence', body: 'orr' },
     proofs: ['safety', 'policy', 'records', 'customers'],
-    brings: 'You bring alertness over long shifts and working to rules.',
     next: 'Driver instructor or driver manager.',
     traps: [
       'as a rule you may fail the assessment only once: prepare for it.',
@@ -437,7 +415,6 @@ export const logisticsMoves = movesOf([
       isInPost: true,
     },
     proofs: ['customers', 'families', 'safety', 'complaint'],
-    brings: 'You bring service and calm.',
     next: 'Senior crew or purser.',
     traps: [
       'you must live near the base and be reachable on standby.',

@@ -1,6 +1,6 @@
 import type { CareerMove } from '@candor/domain/career';
 
-type Always = 'from' | 'to' | 'countries' | 'proofs' | 'brings' | 'next' | 'traps' | 'ask' | 'restsOn';
+type Always = 'from' | 'to' | 'countries' | 'proofs' | 'next' | 'traps' | 'ask' | 'restsOn';
 type Study = NonNullable<CareerMove['study']>;
 
 /** A move as it is written down: what it does not ask for is left out. */

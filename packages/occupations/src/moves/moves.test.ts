@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { quoteOf } from '@candor/domain/career';
 import { payFacts, payScalesFor } from '../index.ts';
 import { occupationTitle } from '../occupation-titles.ts';
-import { careerMoves, careerRoles, moveBetween, nearMoves, resolvedMove, roleOfTitle } from './index.ts';
-import { bodies } from './bodies.data.ts';
+import { careerMoves, careerRoles, moveBetween, resolvedMove, roleOfTitle } from './index.ts';
+import { bodyIds } from '../requirements/bodies.ts';
+import { requirementBodies } from '../requirements/requirements-for.ts';
 import { proofs } from './proofs.data.ts';
 
 const all = Object.values(careerMoves).flat();
@@ -30,7 +30,7 @@ it('has every role, proof and body that a move names, and says who to ask', () =
       expect(from).not.toBe(to.id);
       expect(shown.length).toBeGreaterThanOrEqual(2);
       expect(move.countries.length).toBeGreaterThan(0);
-      expect([ask.url, restsOn.url].every((url) => url.startsWith('https://'))).toBe(true);
+      expect([ask.url, restsOn?.url ?? ask.url].every((url) => url.startsWith('https://'))).toBe(true);
       expect(move.traps.length).toBeGreaterThanOrEqual(1);
     }
 });
@@ -40,7 +40,8 @@ it('keeps no role, proof or body that no move names', () => {
   const asked = new Set(all.flatMap(({ ask, restsOn, register }) => [ask, restsOn, register?.body ?? '']));
   expect(careerRoles.filter(({ id }) => !named.has(id))).toEqual([]);
   expect(proofs.filter(({ id }) => !named.has(id))).toEqual([]);
-  expect(Object.keys(bodies).filter((id) => !asked.has(id))).toEqual([]);
+  for (const id of requirementBodies()) asked.add(id);
+  expect(bodyIds().filter((id) => !asked.has(id))).toEqual([]);
 });
 
 it('has one answer to a way in a country', () => {
@@ -90,42 +91,31 @@ it('knows the moves of the report that an adviser would sign', () => {
 it('lets anybody into what is entered from anywhere, and knows no way from a role to itself', () => {
   const driver = moveBetween(role('Hairdresser'), role('HGV driver'), 'gb');
   expect(driver?.register?.name).toContain('Driver CPC');
-  expect(driver?.brings).toContain('depends on what you do now');
   expect(moveBetween(role('Electrician'), role('Electrician'), 'gb')).toBeNull();
-  // Who is past it, or on the same register, does not enter once more.
+  // Who is on the same register does not enter as anybody does, and who is past it does not enter at all.
   expect(moveBetween(role('Head teacher'), role('Primary teacher'), 'gb')).toBeNull();
-  expect(moveBetween(role('Secondary teacher'), role('Primary teacher'), 'gb')).toBeNull();
+  expect(moveBetween(role('Secondary teacher'), role('Primary teacher'), 'gb')?.comesFrom).not.toEqual([]);
   expect(moveBetween(role('Ward manager'), role('Staff nurse'), 'gb')).toBeNull();
 });
 
-it('says of a way that it does not have from where people come, and what moves near it share', () => {
-  const near = nearMoves({ from: role('Cashier'), to: role('Health visitor') }, '29-1141.00', 'gb');
-  expect(near.usualWay).toContain('Staff nurse');
-  expect(near.madeFrom.length).toBeGreaterThan(0);
-  expect(nearMoves({ from: null, to: null }, '99-9999.00', 'gb')).toEqual({
-    usualWay: [],
-    madeFrom: [],
-    proofs: [],
-  });
-});
-
-it('quotes the line of a CV that shows a proof, and nothing from an empty one', () => {
-  const rota = proofs.find(({ id }) => id === 'rota');
-  const text = '• Wrote the monthly rota for 24 nurses\n• Gave medicines';
-  expect(rota && quoteOf(rota, text)).toBe('Wrote the monthly rota for 24 nurses');
-  for (const proof of proofs) expect(quoteOf(proof, '')).toBeNull();
-});
-
-it('takes who stands near a role the way from there, and says which role that is', () => {
-  const [nurse, manager] = [
-    careerRoles.find(({ id }) => id === 'staff-nurse'),
-    careerRoles.find(({ id }) => id === 'ward-manager'),
-  ];
-  if (!nurse || !manager) throw new Error('no such roles');
-  const move = moveBetween(nurse, manager, 'gb');
-  expect(move?.rungBetween?.id).toBe('charge-nurse');
+it('names the roles from which it has a move, where it has none from the person’s own', () => {
+  const move = moveBetween(role('Staff nurse'), role('Ward manager'), 'gb');
+  expect(move?.comesFrom).toContain('Charge nurse');
+  expect(moveBetween(role('Charge nurse'), role('Ward manager'), 'gb')?.comesFrom).toEqual([]);
   // Who has been there already is not sent back.
-  expect(moveBetween(manager, nurse, 'gb')).toBeNull();
+  expect(moveBetween(role('Ward manager'), role('Staff nurse'), 'gb')).toBeNull();
+});
+
+it('has only bodies decide that give what they are named with', () => {
+  for (const move of all) {
+    const { ask, register } = resolvedMove(
+      move,
+      { from: known(move.from[0] ?? '') },
+      move.countries[0] ?? 'us',
+    );
+    expect(ask.decides ?? false).toBe(false);
+    expect(register?.body.decides ?? true).toBe(true);
+  }
 });
 
 it('knows a role by what stands before a place, in the feminine, and without its rank', () => {

@@ -9,7 +9,6 @@ export const nursingMoves = movesOf([
     experience: 'Usually two years or more as a band 5 nurse, with regular shifts in charge.',
     experienceMonths: 24,
     proofs: ['delegate', 'rota', 'appraisal', 'mentor', 'incident', 'absence', 'complaint'],
-    brings: 'You know the patients, the ward’s routines and its pressures.',
     next: 'Ward manager (band 7), or clinical nurse specialist.',
     traps: [
       'is the post really band 6 with management time, or a band 5 with the keys?',
@@ -35,7 +34,6 @@ export const nursingMoves = movesOf([
       'You need a current NMC registration as a nurse or midwife; providers like to see some time with families or in the community.',
     experienceMonths: 6,
     proofs: ['public-health', 'safeguard', 'community', 'families', 'assess'],
-    brings: 'You bring assessment, safeguarding basics and calm with families.',
     next: 'Practice educator, specialist health visitor or team leader (band 7).',
     traps: [
       'what caseload do qualified health visitors here carry?',
@@ -58,7 +56,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'entry on the SCPHN part of the NMC register', body: 'nmc' },
     proofs: ['public-health', 'safeguard', 'families', 'community', 'caseload'],
-    brings: 'You bring assessment and work with children or young people.',
     next: 'Practice educator or team leader in 0–19 services.',
     traps: [
       'is the post for the whole year or for term time only?',
@@ -82,7 +79,6 @@ export const nursingMoves = movesOf([
     experience: 'Time as a community staff nurse comes first in most trusts.',
     experienceMonths: 12,
     proofs: ['community', 'caseload', 'assess', 'delegate', 'end-of-life', 'prescribe'],
-    brings: 'You bring wounds, medicines, and judging who is getting worse.',
     next: 'Team leader or community matron (band 7).',
     traps: [
       'you need a car and a licence in most teams.',
@@ -104,7 +100,6 @@ export const nursingMoves = movesOf([
       isInPost: true,
     },
     proofs: ['public-health', 'assess', 'community', 'records', 'families'],
-    brings: 'You bring clinical skills and working alone with a patient.',
     next: 'Lead practice nurse or advanced nurse practitioner in primary care.',
     traps: [
       'the practice is your employer, not the NHS: pay, sick pay and pension terms differ, so read them.',
@@ -136,7 +131,6 @@ export const nursingMoves = movesOf([
       'Several years as a registered nurse, most employers say three to five, and usually a band 6 post in the field.',
     experienceMonths: 36,
     proofs: ['history', 'prescribe', 'research', 'teach', 'improve', 'caseload'],
-    brings: 'You bring depth in one field and the trust of its doctors.',
     next: 'Lead ACP or consultant practitioner (band 8a to 8c).',
     traps: [
       'is there a funded trainee post with study time and a named supervisor, or only the title?',
@@ -152,7 +146,6 @@ export const nursingMoves = movesOf([
     experience: 'Usually two years or more at band 6, acting up for the ward manager included.',
     experienceMonths: 24,
     proofs: ['budget', 'rota', 'recruit', 'appraisal', 'absence', 'complaint', 'improve', 'compliance'],
-    brings: 'You bring the running of shifts and the respect of the team.',
     next: 'Matron or service manager (band 8a).',
     traps: [
       'how many days a week are supernumerary, and are they kept?',
@@ -175,7 +168,6 @@ export const nursingMoves = movesOf([
     experience: 'Two to three years as a ward manager or team leader at band 7.',
     experienceMonths: 24,
     proofs: ['budget', 'compliance', 'improve', 'complaint', 'stakeholder', 'recruit'],
-    brings: 'You bring a ward with figures: staffing, falls, complaints, spend.',
     next: 'Head of nursing (band 8b or 8c).',
     traps: [
       'how many wards, and who are your business manager and HR partner?',
@@ -198,7 +190,6 @@ export const nursingMoves = movesOf([
     experience: 'Two to three years in the specialty.',
     experienceMonths: 24,
     proofs: ['caseload', 'teach', 'improve', 'research', 'families'],
-    brings: 'You bring the patients of the specialty and its team.',
     next: 'Lead nurse or advanced nurse practitioner.',
     traps: [
       'is the post band 6 or 7, and what takes it from one to the other?',
@@ -222,7 +213,6 @@ export const nursingMoves = movesOf([
     experience: 'About two years with students and new starters on your ward.',
     experienceMonths: 24,
     proofs: ['mentor', 'teach', 'progress', 'policy', 'improve'],
-    brings: 'You bring students’ respect and current practice.',
     next: 'Lead educator in the trust, or lecturer at a university.',
     traps: [
       'how much of the week is teaching and how much is covering shifts?',
@@ -243,7 +233,6 @@ export const nursingMoves = movesOf([
       cost: 'free to NHS staff.',
     },
     proofs: ['research', 'records', 'families', 'policy', 'project'],
-    brings: 'You bring patient contact and exact records.',
     next: 'Senior research nurse or clinical trials manager (band 7).',
     traps: [
       'is the contract fixed term, and who pays when the study ends?',
@@ -265,7 +254,6 @@ export const nursingMoves = movesOf([
       isInPost: true,
     },
     proofs: ['critical', 'assess', 'records', 'families', 'incident'],
-    brings: 'You bring acute patients, escalation, and drug calculation.',
     next: 'Band 6 in critical care, outreach, or advanced critical care practitioner.',
     traps: [
       'how long is the supernumerary time, and is it kept when the unit is full?',
@@ -287,7 +275,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'registration as a midwife', body: 'nmc' },
     proofs: ['families', 'assess', 'safeguard', 'public-health', 'records'],
-    brings: 'You bring clinical skills and shift work; the philosophy of care is another.',
     next: 'Band 6 after a preceptorship of about a year.',
     traps: [
       'you earn little for two years: do the sums first.',
@@ -309,7 +296,6 @@ export const nursingMoves = movesOf([
       isInPost: true,
     },
     proofs: ['assess', 'public-health', 'report', 'safety', 'stakeholder'],
-    brings: 'You bring assessment and advice under confidentiality.',
     next: 'Senior occupational health adviser or clinical lead.',
     traps: [
       'outside the NHS pay is by agreement: here you ask for a sum.',
@@ -334,7 +320,6 @@ export const nursingMoves = movesOf([
     experience: 'Some months of care work, and the Care Certificate.',
     experienceMonths: 6,
     proofs: ['assess', 'records', 'medication', 'families'],
-    brings: 'You bring hands-on care and the trust of patients.',
     next: 'Registered nurse, in about two more years.',
     traps: [
       'does your employer hold a training place this year, and when is the deadline?',
@@ -357,7 +342,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'registration as a nurse', body: 'nmc' },
     proofs: ['assess', 'delegate', 'medication', 'research', 'critical'],
-    brings: 'You bring registered practice and two years on the wards.',
     next: 'Band 5 with preceptorship, then charge nurse.',
     traps: [
       'which university gives credit for your degree, and for how long?',
@@ -380,7 +364,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'registration as a nurse', body: 'nmc' },
     proofs: ['records', 'families', 'assess', 'medication'],
-    brings: 'You bring the care itself, which many students first have to learn.',
     next: 'Band 5 staff nurse with a preceptorship.',
     traps: [
       'can you live on it? Half of the degree is unpaid placement at all hours.',
@@ -403,7 +386,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'LPN license (NCLEX-PN)', body: 'ncsbn' },
     proofs: ['records', 'medication', 'families', 'assess'],
-    brings: 'You bring bedside care and the pace of a floor.',
     next: 'Registered nurse through an LPN-to-RN bridge.',
     traps: [
       'is the program approved by your state board? Without it you cannot sit the exam.',
@@ -426,7 +408,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'RN license (NCLEX-RN)', body: 'ncsbn' },
     proofs: ['records', 'families', 'assess', 'medication'],
-    brings: 'You bring bedside care and know whether you want it.',
     next: 'New graduate residency, then charge nurse or a specialty.',
     traps: [
       'what are the program’s NCLEX pass rate and waiting list?',
@@ -448,7 +429,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'RN license (NCLEX-RN)', body: 'ncsbn' },
     proofs: ['assess', 'delegate', 'critical', 'medication'],
-    brings: 'You bring medications, treatments and long-term patients.',
     next: 'A hospital residency, or RN supervisor in long-term care.',
     traps: [
       'does the program take your credits and your work schedule?',
@@ -464,7 +444,6 @@ export const nursingMoves = movesOf([
     experience: 'Usually two years on the unit, with relief charge shifts.',
     experienceMonths: 24,
     proofs: ['delegate', 'rota', 'mentor', 'incident', 'complaint', 'critical'],
-    brings: 'You bring the unit’s patients, flow and people.',
     next: 'Assistant nurse manager, then nurse manager.',
     traps: [
       'do charge nurses take patients here, and how many?',
@@ -487,7 +466,6 @@ export const nursingMoves = movesOf([
     experience: 'Three to five years as an RN with charge or assistant manager experience.',
     experienceMonths: 48,
     proofs: ['budget', 'rota', 'recruit', 'appraisal', 'absence', 'compliance', 'improve'],
-    brings: 'You bring clinical credit and staffing sense.',
     next: 'Director of nursing for several units.',
     traps: [
       'how many people report to you, and with how many assistant managers?',
@@ -510,7 +488,6 @@ export const nursingMoves = movesOf([
     experience: 'Three years or more managing a unit.',
     experienceMonths: 36,
     proofs: ['budget', 'compliance', 'recruit', 'improve', 'stakeholder', 'change'],
-    brings: 'You bring a unit with figures: turnover, falls, budget, surveys.',
     next: 'Chief nursing officer.',
     traps: [
       'what did the last state survey find?',
@@ -534,7 +511,6 @@ export const nursingMoves = movesOf([
     experience: 'Most programs want one to two years as an RN.',
     experienceMonths: 12,
     proofs: ['history', 'prescribe', 'research', 'caseload'],
-    brings: 'You bring patients and pattern recognition.',
     next: 'Lead NP or own practice, where the state allows it.',
     traps: [
       'who finds the preceptors? Some schools leave that to you.',
@@ -558,7 +534,6 @@ export const nursingMoves = movesOf([
     experience: 'At least one year, usually two or three, in critical care as an RN, with a BSN.',
     experienceMonths: 24,
     proofs: ['critical', 'research', 'mentor', 'improve'],
-    brings: 'You bring ventilators, drips and calm.',
     next: 'Chief CRNA or independent practice, by state.',
     traps: [
       'emergency and step-down time often does not count as critical care: ask each program.',
@@ -580,7 +555,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'CNM certification and state license', body: 'ncsbn' },
     proofs: ['families', 'assess', 'history', 'public-health'],
-    brings: 'Labor and delivery or women’s health experience helps most.',
     next: 'Lead midwife or birth center director.',
     traps: [
       'what are call and malpractice cover like?',
@@ -604,7 +578,6 @@ export const nursingMoves = movesOf([
     experience: 'Two years or more in the specialty.',
     experienceMonths: 24,
     proofs: ['improve', 'teach', 'research', 'caseload', 'policy'],
-    brings: 'You bring the specialty and its protocols.',
     next: 'System CNS or director of practice.',
     traps: [
       'how many CNS posts does your region have? There are far fewer than NP posts.',
@@ -627,7 +600,6 @@ export const nursingMoves = movesOf([
     experience: 'Two years or more in practice.',
     experienceMonths: 24,
     proofs: ['teach', 'mentor', 'curriculum', 'progress', 'research'],
-    brings: 'You bring current practice and precepting.',
     next: 'Program coordinator or associate dean.',
     traps: [
       'faculty pay is often below bedside pay: compare before you study.',
@@ -651,7 +623,6 @@ export const nursingMoves = movesOf([
     experience: 'Two to three years at the bedside.',
     experienceMonths: 24,
     proofs: ['caseload', 'assess', 'families', 'records', 'report'],
-    brings: 'You bring discharge planning and the whole picture.',
     next: 'Case management supervisor or utilization review.',
     traps: [
       'hospital, insurer or home health: the job differs in each.',
@@ -674,7 +645,6 @@ export const nursingMoves = movesOf([
     experience: 'Two years of nursing, with super-user or build work in the record system.',
     experienceMonths: 24,
     proofs: ['change', 'requirements', 'sql', 'teach', 'report'],
-    brings: 'You bring the clinician’s view of the record.',
     next: 'Senior analyst or chief nursing informatics officer.',
     traps: [
       'vendor certification (for example Epic) is given only through an employer: aim for a hospital that sponsors it.',
@@ -696,7 +666,6 @@ export const nursingMoves = movesOf([
       isInPost: true,
     },
     proofs: ['critical', 'assess', 'records', 'incident'],
-    brings: 'You bring medical-surgical judgement and time management.',
     next: 'Charge nurse, rapid response, or nurse anesthesia school.',
     traps: [
       'how long is the orientation, and with how many patients at its end?',
@@ -719,14 +688,10 @@ export const nursingMoves = movesOf([
       cost: 'none: you are paid from the first year. Bildungsgutschein or Aufstiegs-BAföG may be open to you.',
       isInPost: true,
     },
-    register: { name: 'permission to use the title Pflegefachfrau or Pflegefachmann', body: 'berufenet' },
+    register: { name: 'permission to use the title Pflegefachfrau or Pflegefachmann', body: 'land' },
     proofs: ['records', 'assess', 'families', 'medication'],
-    brings: 'You bring care and shifts, and often a place at your own employer.',
     next: 'Praxisanleitung or a Fachweiterbildung.',
-    traps: [
-      'will your employer shorten the training, and keep your pay?',
-      'Certificates from abroad go through recognition first: ask early.',
-    ],
+    traps: ['will your employer shorten the training, and keep your pay?'],
     ask: 'berufenet',
     restsOn: 'berufenet',
   },
@@ -744,7 +709,6 @@ export const nursingMoves = movesOf([
     experience: 'At least one year of practice in the field.',
     experienceMonths: 12,
     proofs: ['mentor', 'teach', 'progress', 'policy'],
-    brings: 'You bring the trust of trainees and a clean way of working.',
     next: 'Central Praxisanleitung, or Pflegepädagogik by degree.',
     traps: [
       'is there protected time for teaching? The law asks for a tenth of the trainees’ practice.',
@@ -767,7 +731,6 @@ export const nursingMoves = movesOf([
     experience: 'Two years or more after the Ausbildung, with time as deputy.',
     experienceMonths: 24,
     proofs: ['rota', 'budget', 'appraisal', 'recruit', 'absence', 'complaint'],
-    brings: 'You bring the ward and the shift lead.',
     next: 'Bereichsleitung or Pflegedienstleitung.',
     traps: [
       'how many hours are you freed from care?',
@@ -791,7 +754,6 @@ export const nursingMoves = movesOf([
     experience: 'Usually six months or more on an intensive care unit.',
     experienceMonths: 6,
     proofs: ['critical', 'assess', 'mentor', 'incident'],
-    brings: 'You bring acute care and working by protocol.',
     next: 'Praxisanleitung or Stationsleitung in intensive care.',
     traps: [
       'read the repayment clause of the contract.',
@@ -814,7 +776,6 @@ export const nursingMoves = movesOf([
     experience: 'As a rule two years in the profession within the last eight.',
     experienceMonths: 24,
     proofs: ['budget', 'recruit', 'compliance', 'complaint', 'rota', 'policy'],
-    brings: 'You bring a ward or team with its figures.',
     next: 'Einrichtungsleitung.',
     traps: [
       'the Medizinischer Dienst inspects you by name: read the last report.',
@@ -836,7 +797,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'licence as a practical nurse', body: 'cna' },
     proofs: ['records', 'assess', 'medication', 'families'],
-    brings: 'You bring personal care and long-term patients.',
     next: 'Registered nurse through a bridging program.',
     traps: ['is the program recognized in your province?', 'Scope of practice differs by province.'],
     ask: 'jobbank',
@@ -855,7 +815,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'licence as a registered nurse', body: 'cna' },
     proofs: ['assess', 'delegate', 'critical', 'research'],
-    brings: 'You bring regulated practice.',
     next: 'Charge nurse or a specialty.',
     traps: ['bridging seats are few: apply early and to more than one.', 'Quebec has an exam of its own.'],
     ask: 'jobbank',
@@ -876,7 +835,6 @@ export const nursingMoves = movesOf([
     experience: 'Usually two years (about 3,600 hours) as a registered nurse.',
     experienceMonths: 24,
     proofs: ['history', 'prescribe', 'research', 'caseload'],
-    brings: 'You bring patients and judgement.',
     next: 'Lead NP or clinic director.',
     traps: [
       'are there funded NP posts where you live?',
@@ -899,7 +857,6 @@ export const nursingMoves = movesOf([
     experience: 'Three to five years as a registered nurse, with charge or associate manager time.',
     experienceMonths: 36,
     proofs: ['budget', 'rota', 'recruit', 'appraisal', 'complaint', 'improve'],
-    brings: 'You bring the unit and the shift lead.',
     next: 'Director of nursing or program manager.',
     traps: [
       'union posts and manager posts lie on different scales: compare the whole pay.',
@@ -921,7 +878,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'registration as an enrolled nurse', body: 'ahpra' },
     proofs: ['records', 'assess', 'medication', 'families'],
-    brings: 'You bring care work and its paperwork.',
     next: 'Registered nurse with credit of about a year.',
     traps: [
       'is the course approved by the Nursing and Midwifery Board?',
@@ -943,7 +899,6 @@ export const nursingMoves = movesOf([
     },
     register: { name: 'registration as a registered nurse', body: 'ahpra' },
     proofs: ['assess', 'delegate', 'critical', 'research'],
-    brings: 'You bring registered practice.',
     next: 'Graduate program, then clinical nurse.',
     traps: [
       'graduate programs close in mid-year: note the date.',
@@ -967,7 +922,6 @@ export const nursingMoves = movesOf([
     experience: '5,000 hours at advanced level within the last six years.',
     experienceMonths: 36,
     proofs: ['history', 'prescribe', 'research', 'improve'],
-    brings: 'You bring advanced practice in one field.',
     next: 'Lead NP or own clinic.',
     traps: [
       'hours at advanced level must be provable: collect letters now.',
@@ -989,9 +943,8 @@ export const nursingMoves = movesOf([
       cost: 'none: you are paid by the hospital.',
       isInPost: true,
     },
-    register: { name: 'permission to use the title Hebamme', body: 'berufenet' },
+    register: { name: 'permission to use the title Hebamme', body: 'land' },
     proofs: ['families', 'assess', 'records', 'public-health'],
-    brings: 'You bring clinical days and families, as far as you have them.',
     next: 'Praxisanleitung, or freelance work.',
     traps: [
       'you need a contract with a hospital and a place at the university: apply for both.',

@@ -14,11 +14,10 @@ export const teachingMoves = movesOf([
       hoursPerWeek: 40,
       cost: 'about £9,500 in fees with a student loan; none, and a salary, as an apprentice.',
     },
-    register: { name: 'Qualified Teacher Status (QTS)', body: 'git' },
+    register: { name: 'Qualified Teacher Status (QTS)', body: 'dda' },
     experience: 'Time in a school with the age group; ten days of observing at least.',
     experienceMonths: 1,
     proofs: ['lesson', 'behaviour', 'progress', 'safeguard', 'send'],
-    brings: 'You bring classrooms and children.',
     next: 'Two years as an early career teacher, then subject lead.',
     traps: [
       'have you a degree? Without one this is three to four years, not one.',
@@ -47,9 +46,8 @@ export const teachingMoves = movesOf([
       hoursPerWeek: 40,
       cost: 'about £9,500 in fees with a student loan; bursaries for shortage subjects.',
     },
-    register: { name: 'Qualified Teacher Status (QTS)', body: 'git' },
+    register: { name: 'Qualified Teacher Status (QTS)', body: 'dda' },
     proofs: ['lesson', 'behaviour', 'progress', 'teach', 'safeguard'],
-    brings: 'You bring the subject, and examples from work that pupils ask for.',
     next: 'Two years as an early career teacher, then head of department.',
     traps: [
       'is there a bursary for your subject this year?',
@@ -72,7 +70,6 @@ export const teachingMoves = movesOf([
     experience: 'Two years or so with whole groups, and English and maths at level 2.',
     experienceMonths: 24,
     proofs: ['lesson', 'behaviour', 'progress', 'send'],
-    brings: 'You bring the pupils and the teacher’s trust.',
     next: 'Teacher, or lead for a support team.',
     traps: [
       'has the school an HLTA post, or only the status?',
@@ -88,7 +85,6 @@ export const teachingMoves = movesOf([
     experience: 'Two to three years after the early career period.',
     experienceMonths: 36,
     proofs: ['curriculum', 'progress', 'mentor', 'report', 'teach'],
-    brings: 'You bring results and lesson plans others use.',
     next: 'Phase leader or assistant head.',
     traps: [
       'is there a TLR payment, or only the title?',
@@ -111,7 +107,6 @@ export const teachingMoves = movesOf([
     experience: 'About three years of teaching with good results.',
     experienceMonths: 36,
     proofs: ['curriculum', 'progress', 'appraisal', 'budget', 'mentor', 'report'],
-    brings: 'You bring exam results and schemes that work.',
     next: 'Assistant head.',
     traps: [
       'how many teach the subject outside their own? That is the real job.',
@@ -134,7 +129,6 @@ export const teachingMoves = movesOf([
     experience: 'Two to three years leading beyond your own class, often as assistant head.',
     experienceMonths: 36,
     proofs: ['whole-school', 'appraisal', 'progress', 'budget', 'safeguard', 'stakeholder'],
-    brings: 'You bring a department with data.',
     next: 'Head teacher.',
     traps: [
       'which part of the school is yours: behaviour, curriculum, or everything?',
@@ -157,7 +151,6 @@ export const teachingMoves = movesOf([
     experience: 'Three years or so as deputy.',
     experienceMonths: 36,
     proofs: ['whole-school', 'budget', 'recruit', 'safeguard', 'complaint', 'stakeholder'],
-    brings: 'You bring a school that you have run for weeks.',
     next: 'Executive head or trust role.',
     traps: [
       'read the accounts and the roll forecast before you apply.',
@@ -181,7 +174,6 @@ export const teachingMoves = movesOf([
     experience: 'You must be a qualified teacher; two years of teaching are usual.',
     experienceMonths: 24,
     proofs: ['send', 'families', 'progress', 'safeguard', 'policy'],
-    brings: 'You bring inclusive teaching and parents.',
     next: 'Inclusion lead on the leadership team.',
     traps: [
       'how many hours a week are free for it?',
@@ -214,7 +206,6 @@ export const teachingMoves = movesOf([
     experience: 'Three to five years in the trade, and a qualification at or above the level you teach.',
     experienceMonths: 36,
     proofs: ['teach', 'mentor', 'lesson', 'progress', 'portfolio'],
-    brings: 'You bring the trade as it is done now.',
     next: 'Curriculum leader.',
     traps: [
       'pay may fall against site rates: compare a year with holidays and pension.',
@@ -236,7 +227,6 @@ export const teachingMoves = movesOf([
       cost: 'none as an apprentice.',
     },
     proofs: ['safeguard', 'families', 'progress', 'lesson'],
-    brings: 'You bring children and routines.',
     next: 'Room leader.',
     traps: [
       'is the certificate “full and relevant” for the ratios? Check the list.',
@@ -259,7 +249,6 @@ export const teachingMoves = movesOf([
     experience: 'Two years at least in an early years setting, as the framework asks for managers.',
     experienceMonths: 24,
     proofs: ['rota', 'safeguard', 'compliance', 'budget', 'recruit', 'families', 'appraisal'],
-    brings: 'You bring a room that runs and parents who stay.',
     next: 'Area manager.',
     traps: [
       'funded hours decide the money: learn how they are paid.',
@@ -277,10 +266,8 @@ export const teachingMoves = movesOf([
       way: 'Three to six months beside the job: one authoring tool, and three finished pieces.',
       months: 5,
       hoursPerWeek: 6,
-      cost: 'from nothing to about £1,000 or $1,500.',
     },
     proofs: ['curriculum', 'users', 'project', 'stakeholder', 'teach'],
-    brings: 'You bring how people learn, which designers often lack.',
     next: 'Senior designer or learning manager.',
     traps: [
       'lesson plans are no portfolio: make pieces for adults at work.',
@@ -301,7 +288,6 @@ export const teachingMoves = movesOf([
       cost: 'about £2,000 to £3,000.',
     },
     proofs: ['teach', 'stakeholder', 'budget', 'report', 'project'],
-    brings: 'You bring teaching and planning of a year.',
     next: 'Head of learning.',
     traps: [
       'most start as trainer or adviser: take the step between.',
@@ -325,7 +311,6 @@ export const teachingMoves = movesOf([
     },
     register: { name: 'state teaching license', body: 'usdoe' },
     proofs: ['lesson', 'behaviour', 'progress', 'families', 'send'],
-    brings: 'You bring classrooms and children.',
     next: 'Tenure, then lead teacher or coach.',
     traps: [
       'is the route accepted in the state where you want to teach?',
@@ -356,7 +341,6 @@ export const teachingMoves = movesOf([
     },
     register: { name: 'state teaching license', body: 'usdoe' },
     proofs: ['lesson', 'behaviour', 'progress', 'teach'],
-    brings: 'You bring the subject and work to show for it.',
     next: 'Department chair.',
     traps: [
       'the first-year class is yours from day one: ask for a mentor by name.',
@@ -379,7 +363,6 @@ export const teachingMoves = movesOf([
     experience: 'Three to five years of teaching with results.',
     experienceMonths: 48,
     proofs: ['mentor', 'teach', 'progress', 'curriculum', 'report'],
-    brings: 'You bring lessons others come to see.',
     next: 'Assistant principal or curriculum director.',
     traps: [
       'is the post paid from a grant that ends?',
@@ -399,11 +382,10 @@ export const teachingMoves = movesOf([
       hoursPerWeek: 10,
       cost: 'about $10,000 to $25,000.',
     },
-    register: { name: 'state administrator license', body: 'usdoe' },
+    register: { name: 'principal endorsement or administrator license of your state', body: 'usdoe' },
     experience: 'Three years or more of teaching.',
     experienceMonths: 36,
     proofs: ['whole-school', 'behaviour', 'appraisal', 'families', 'progress', 'budget'],
-    brings: 'You bring the classroom and its parents.',
     next: 'Principal.',
     traps: [
       'it is often discipline and buses first: ask what part is instruction.',
@@ -419,7 +401,6 @@ export const teachingMoves = movesOf([
     experience: 'Three years or so as assistant principal.',
     experienceMonths: 36,
     proofs: ['whole-school', 'budget', 'recruit', 'appraisal', 'complaint', 'stakeholder'],
-    brings: 'You bring a building you have run.',
     next: 'District director.',
     traps: ['ask who left, and why.', 'Some states ask for a further license level within years.'],
     ask: 'usdoe',
@@ -438,7 +419,6 @@ export const teachingMoves = movesOf([
     },
     register: { name: 'special education license or endorsement', body: 'usdoe' },
     proofs: ['send', 'families', 'progress', 'behaviour'],
-    brings: 'You bring pupils who learn otherwise.',
     next: 'Lead teacher or program coordinator.',
     traps: [
       'ask for the caseload and the paperwork hours.',
@@ -460,7 +440,6 @@ export const teachingMoves = movesOf([
     },
     register: { name: 'state school counselor credential', body: 'usdoe' },
     proofs: ['families', 'caseload', 'safeguard', 'progress'],
-    brings: 'You bring pupils’ trust.',
     next: 'Lead counselor.',
     traps: ['how many pupils a counselor?', 'Some states want teaching years, some do not.'],
     ask: 'usdoe',
@@ -480,9 +459,8 @@ export const teachingMoves = movesOf([
       cost: 'none in the PiA form; Aufstiegs-BAföG otherwise.',
       isInPost: true,
     },
-    register: { name: 'state recognition as Erzieherin or Erzieher', body: 'berufenet' },
+    register: { name: 'state recognition as Erzieherin or Erzieher', body: 'land' },
     proofs: ['families', 'progress', 'safeguard', 'lesson'],
-    brings: 'You bring children and parents.',
     next: 'Gruppenleitung.',
     traps: [
       'does your earlier training count for entry in your Land?',
@@ -505,7 +483,6 @@ export const teachingMoves = movesOf([
     experience: 'Two years or more after recognition, with time as deputy.',
     experienceMonths: 24,
     proofs: ['rota', 'appraisal', 'families', 'budget', 'safeguard', 'recruit'],
-    brings: 'You bring a group that runs.',
     next: 'Fachberatung or Gesamtleitung.',
     traps: [
       'how many hours are free for leading? It differs by Land and size.',
@@ -528,7 +505,6 @@ export const teachingMoves = movesOf([
       isInPost: true,
     },
     proofs: ['lesson', 'behaviour', 'progress', 'teach'],
-    brings: 'You bring a subject that schools look for.',
     next: 'Permanent post, often as Beamter.',
     traps: ['which of your subjects does the Land recognise?', 'Age limits for Beamte differ by Land.'],
     ask: 'berufenet',
@@ -548,7 +524,6 @@ export const teachingMoves = movesOf([
     },
     register: { name: 'teacher registration of your province or state', body: 'aitsl' },
     proofs: ['lesson', 'behaviour', 'progress', 'families'],
-    brings: 'You bring classrooms.',
     next: 'Permanent post, then lead teacher.',
     traps: [
       'supply or casual work comes first in cities; regions hire at once.',

@@ -16,7 +16,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'ECS gold card', body: 'jib' },
     proofs: ['portfolio', 'testing', 'drawings', 'safety', 'fault'],
-    brings: 'You bring sites and tools.',
     next: 'Approved electrician, tester, or supervisor.',
     traps: [
       'does the course lead to the NVQ and AM2? Five-week courses do not make an electrician.',
@@ -39,7 +38,6 @@ export const tradeMoves = movesOf([
     experience: 'Three to five years with your gold card, and time as charge hand.',
     experienceMonths: 36,
     proofs: ['lead-team', 'sequence', 'testing', 'safety', 'drawings'],
-    brings: 'You bring installs and tests that pass.',
     next: 'Contracts or project manager.',
     traps: [
       'are you on the tools too?',
@@ -62,7 +60,6 @@ export const tradeMoves = movesOf([
     experience: 'Three to five years of running jobs as supervisor or contracts manager’s right hand.',
     experienceMonths: 36,
     proofs: ['sequence', 'estimate', 'contract', 'budget', 'risk', 'safety', 'stakeholder'],
-    brings: 'You bring how long things take and what goes wrong.',
     next: 'Senior project manager, or chartered by CIOB or APM.',
     traps: [
       'variations and payment make or break a job: learn one contract form (JCT or NEC) well.',
@@ -85,7 +82,6 @@ export const tradeMoves = movesOf([
     experience: 'Two years or more after qualifying.',
     experienceMonths: 24,
     proofs: ['testing', 'estimate', 'customers', 'safety', 'portfolio'],
-    brings: 'You bring work people recommend.',
     next: 'A firm with employees and a Qualified Supervisor.',
     traps: [
       'price for unpaid hours, holidays and pension, or it is a pay cut.',
@@ -107,7 +103,6 @@ export const tradeMoves = movesOf([
       cost: 'none as an apprentice; about £4,000 to £8,000 otherwise.',
     },
     proofs: ['portfolio', 'drawings', 'fault', 'safety', 'customers'],
-    brings: 'You bring sites and tools.',
     next: 'Gas engineer or heat pump installer.',
     traps: ['a college diploma without the NVQ is half a trade.', 'Gas work needs Gas Safe registration.'],
     ask: 'citb',
@@ -126,7 +121,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'Gas Safe registration', body: 'gassafe' },
     proofs: ['portfolio', 'testing', 'fault', 'customers', 'safety'],
-    brings: 'You bring pipework and customers.',
     next: 'Heat pumps, or a firm of your own.',
     traps: [
       'you need a registered engineer to work beside: find one first.',
@@ -149,7 +143,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'CSCS skilled worker card', body: 'cscs' },
     proofs: ['portfolio', 'drawings', 'safety', 'estimate'],
-    brings: 'You bring sites.',
     next: 'Site supervisor or own firm.',
     traps: ['which part: first fix, second fix, bench? Say so.', 'The blue card needs the NVQ.'],
     ask: 'citb',
@@ -169,7 +162,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'CSCS skilled worker card', body: 'cscs' },
     proofs: ['portfolio', 'drawings', 'safety', 'lead-team'],
-    brings: 'You bring the mixer and the scaffold.',
     next: 'Gang leader or supervisor.',
     traps: [
       'price work pays by the thousand: ask what a wet week brings.',
@@ -193,7 +185,6 @@ export const tradeMoves = movesOf([
     experience: 'Three years or more in a trade with a gang under you.',
     experienceMonths: 36,
     proofs: ['lead-team', 'sequence', 'safety', 'drawings', 'report'],
-    brings: 'You bring men who work for you.',
     next: 'Site manager.',
     traps: [
       'day rate or salary? Ask about overtime.',
@@ -217,7 +208,6 @@ export const tradeMoves = movesOf([
     experience: 'Two to three years as supervisor or assistant site manager.',
     experienceMonths: 24,
     proofs: ['sequence', 'safety', 'budget', 'contract', 'report', 'stakeholder'],
-    brings: 'You bring trades and sequence.',
     next: 'Project or contracts manager.',
     traps: [
       'under CDM the duty is real: know what you sign.',
@@ -238,7 +228,6 @@ export const tradeMoves = movesOf([
       cost: 'none as an apprentice.',
     },
     proofs: ['estimate', 'contract', 'drawings', 'report', 'budget'],
-    brings: 'You bring what things cost on site.',
     next: 'Chartered (MRICS) after a structured assessment of about two years.',
     traps: [
       'an assistant post with a contractor comes first: look for one that sponsors.',
@@ -254,7 +243,6 @@ export const tradeMoves = movesOf([
     experience: 'Five years as technician with diagnostics and MOT testing.',
     experienceMonths: 60,
     proofs: ['lead-team', 'customers', 'budget', 'stock', 'estimate', 'complaint'],
-    brings: 'You bring fixes that do not come back.',
     next: 'After-sales manager.',
     traps: ['bonus hangs on hours sold: ask for last year’s.', 'Electric vehicles: ask who is trained.'],
     ask: 'imi',
@@ -275,7 +263,6 @@ export const tradeMoves = movesOf([
     experience: 'Four years of full-time work on vehicles, with a licence for the classes you test.',
     experienceMonths: 48,
     proofs: ['fault', 'testing', 'records', 'customers'],
-    brings: 'You bring faults you know by ear.',
     next: 'Workshop controller.',
     traps: [
       'an unspent conviction for certain offences bars you.',
@@ -296,7 +283,6 @@ export const tradeMoves = movesOf([
       cost: 'about £2,000 to £4,000, often paid by the plant.',
     },
     proofs: ['plc', 'fault', 'maintenance-plan', 'safety', 'report'],
-    brings: 'You bring half of the job: learn the other half, electrical or mechanical.',
     next: 'Reliability engineer or maintenance manager.',
     traps: [
       'shifts make the pay: ask for the pattern.',
@@ -314,12 +300,10 @@ export const tradeMoves = movesOf([
       way: 'One to two years beside the job.',
       months: 18,
       hoursPerWeek: 7,
-      cost: 'about £3,000 or $4,000, often paid by the plant.',
     },
     experience: 'Three years or more with time as lead.',
     experienceMonths: 36,
     proofs: ['maintenance-plan', 'budget', 'lead-team', 'safety', 'contract', 'improve'],
-    brings: 'You bring machines and their history.',
     next: 'Engineering or plant manager.',
     traps: ['how much is planned and how much breakdown?', 'Spares money is the first fight: bring figures.'],
     ask: 'ifate',
@@ -334,12 +318,10 @@ export const tradeMoves = movesOf([
       way: 'A course of one to two weeks, then a three-part exam; eyesight is tested.',
       months: 3,
       hoursPerWeek: 8,
-      cost: 'about £2,000 or $1,500 to $3,000.',
     },
     experience: 'Years of welding or inspection by level of schooling: three to five are usual.',
     experienceMonths: 48,
     proofs: ['testing', 'drawings', 'report', 'safety'],
-    brings: 'You bring an eye for a weld.',
     next: 'Senior inspector or NDT level 2 and 3.',
     traps: ['work goes by contract and far from home.', 'Ask which certificate your region’s clients name.'],
     ask: 'aws',
@@ -361,7 +343,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'journeyman electrician license', body: 'necb' },
     proofs: ['portfolio', 'testing', 'drawings', 'safety', 'fault'],
-    brings: 'You bring sites and tools.',
     next: 'Master electrician or foreman.',
     traps: [
       'when does the local open applications? Often once a year, with an algebra test.',
@@ -385,7 +366,6 @@ export const tradeMoves = movesOf([
     experience: 'Usually two years or more as a journeyman, by state.',
     experienceMonths: 24,
     proofs: ['testing', 'estimate', 'drawings', 'lead-team', 'safety'],
-    brings: 'You bring hours and code.',
     next: 'Contractor’s license.',
     traps: [
       'hours must be documented: collect letters from each employer now.',
@@ -408,7 +388,6 @@ export const tradeMoves = movesOf([
     experience: 'Three years or more as a journeyman.',
     experienceMonths: 36,
     proofs: ['lead-team', 'sequence', 'safety', 'drawings', 'report'],
-    brings: 'You bring a crew.',
     next: 'Superintendent.',
     traps: [
       'foreman pay may be only a few percent over scale.',
@@ -431,7 +410,6 @@ export const tradeMoves = movesOf([
     experience: 'Three to five years as foreman, superintendent or assistant project manager.',
     experienceMonths: 36,
     proofs: ['sequence', 'estimate', 'contract', 'budget', 'risk', 'safety', 'stakeholder'],
-    brings: 'You bring how jobs really run.',
     next: 'Senior project manager or operations manager.',
     traps: [
       'large contractors often want the degree; specialty contractors want the trade.',
@@ -453,9 +431,8 @@ export const tradeMoves = movesOf([
       cost: 'little: paid from the first day.',
       isInPost: true,
     },
-    register: { name: 'journeyman plumber license', body: 'cos' },
+    register: { name: 'journeyman plumber license', body: 'states' },
     proofs: ['portfolio', 'drawings', 'fault', 'safety'],
-    brings: 'You bring sites.',
     next: 'Master plumber.',
     traps: ['license rules are by state.', 'Service and new construction are two trades: try both.'],
     ask: 'appr',
@@ -475,7 +452,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'EPA Section 608 certification', body: 'epa' },
     proofs: ['fault', 'testing', 'customers', 'safety', 'clean-licence'],
-    brings: 'You bring tools and ladders.',
     next: 'Lead technician or contractor.',
     traps: [
       'summer pay and winter pay differ: ask for the year.',
@@ -497,7 +473,6 @@ export const tradeMoves = movesOf([
       cost: 'about $3,000 to $8,000.',
     },
     proofs: ['testing', 'drawings', 'safety', 'portfolio'],
-    brings: 'You bring metal and heat.',
     next: 'Pipe welder or inspector.',
     traps: ['qualification is by process and position: choose what local shops test.', 'Travel pays most.'],
     ask: 'aws',
@@ -517,7 +492,6 @@ export const tradeMoves = movesOf([
     experience: 'Five years as technician or service adviser.',
     experienceMonths: 60,
     proofs: ['lead-team', 'customers', 'estimate', 'stock', 'complaint', 'budget'],
-    brings: 'You bring repairs that hold.',
     next: 'Fixed operations director.',
     traps: ['flat-rate technicians live by your schedule.', 'Ask how warranty work is paid.'],
     ask: 'ase',
@@ -548,7 +522,6 @@ export const tradeMoves = movesOf([
     experience: 'A Gesellenbrief; some trades ask for time as a Geselle.',
     experienceMonths: 12,
     proofs: ['estimate', 'lead-team', 'mentor', 'sequence', 'safety'],
-    brings: 'You bring the trade and customers.',
     next: 'A firm of your own, or Betriebsleitung.',
     traps: [
       'taking over a firm may be better than founding one: ask the chamber for its exchange.',
@@ -571,7 +544,6 @@ export const tradeMoves = movesOf([
     experience: 'A finished Ausbildung and about a year of work.',
     experienceMonths: 12,
     proofs: ['drawings', 'fault', 'plc', 'project', 'design'],
-    brings: 'You bring practice that engineers ask for.',
     next: 'Project engineer, or a degree with credit.',
     traps: ['agree on the post after it before you start.', 'Full time means two years without pay.'],
     ask: 'ihk',
@@ -592,7 +564,6 @@ export const tradeMoves = movesOf([
     },
     register: { name: 'electrical licence of your province or state', body: 'redseal' },
     proofs: ['portfolio', 'testing', 'drawings', 'safety', 'fault'],
-    brings: 'You bring sites and tools.',
     next: 'Supervisor or contractor.',
     traps: [
       'the employer who signs you on is the hard part: ask group training bodies and unions.',
@@ -615,7 +586,6 @@ export const tradeMoves = movesOf([
     experience: 'Three years or more with a crew.',
     experienceMonths: 36,
     proofs: ['sequence', 'lead-team', 'safety', 'contract', 'report', 'budget'],
-    brings: 'You bring trades and sequence.',
     next: 'Project manager.',
     traps: [
       'who carries the legal duty on site? Ask before you sign.',
@@ -638,7 +608,6 @@ export const tradeMoves = movesOf([
       isInPost: true,
     },
     proofs: ['fault', 'drawings', 'safety', 'testing'],
-    brings: 'You bring sites, machines or tools.',
     next: 'Geselle with specialisation, then Meister or Techniker.',
     traps: [
       'energy and building, or plants (Betriebstechnik)? They are two trades.',

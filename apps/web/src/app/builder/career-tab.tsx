@@ -1,3 +1,4 @@
+import { latestJob } from '@candor/domain/cv';
 import { CareerPanel } from '../../features/career/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
@@ -14,16 +15,17 @@ export interface CareerTabProps {
 export function CareerTab({ editor, roadmapId, onRoadmap }: CareerTabProps) {
   const user = useUser();
   const { jobTitle, targetRole, experience, skills, personalInfo } = editor.form.getValues();
+  const jobs = editor.page.written?.document.experience ?? [];
   return (
     <CareerPanel
       ownerId={user.id}
       cvId={editor.page.written?.id ?? null}
       known={{
-        currentRole: experience[0]?.position || jobTitle,
+        currentRole: latestJob(jobs)?.position || experience[0]?.position || jobTitle,
         targetRole,
         skills,
         place: personalInfo.location,
-        jobs: editor.page.written?.document.experience ?? [],
+        jobs,
       }}
       roadmapId={roadmapId}
       onRoadmap={onRoadmap}

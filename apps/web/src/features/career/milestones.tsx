@@ -20,20 +20,34 @@ interface MilestonesProps {
 export function Milestones({ milestones, lineTargets, onReach, isPreview }: MilestonesProps) {
   return (
     <ul className="grid gap-1">
-      {milestones.map(({ id, text, line, reachedAt, shownBy }) => (
+      {milestones.map(({ id, text, line, reachedAt, shownBy, body }) => (
         <li key={id} className="grid gap-1">
           <label className="flex items-start gap-3 py-1.5 text-base">
             <Box
-              isChecked={reachedAt !== null || Boolean(shownBy)}
-              isFixed={Boolean(shownBy) || isPreview}
+              isChecked={reachedAt !== null}
+              isFixed={isPreview}
               onCheck={(isReached) => onReach(id, isReached)}
             />
             <span>
               {text}
               {reachedAt !== null && <span className="text-sm text-soft"> · {dayOf(reachedAt)}</span>}
-              {shownBy && <span className="block text-sm text-soft">Your CV shows it: “{shownBy}”</span>}
+              {shownBy && <span className="block text-sm text-soft">Your CV may show it: “{shownBy}”</span>}
             </span>
           </label>
+          {body && (
+            <p className="pl-7.5 text-sm text-soft">
+              {body.decides === true ? 'Decides: ' : 'Where to read: '}
+              <a
+                href={body.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underline underline-offset-2"
+              >
+                {body.name}
+              </a>
+              {body.scope && ` (${body.scope})`}
+            </p>
+          )}
           {reachedAt !== null && line && (
             <div className="flex flex-wrap gap-x-2 pl-5 max-sm:pl-4">
               {lineTargets.map((target) => (

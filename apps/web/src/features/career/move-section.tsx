@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { counted } from '@candor/domain/text';
 import type { Roadmap } from './api/roadmaps.ts';
 import { monthOf } from './words.ts';
 
 type Move = NonNullable<Roadmap['move']>;
 
-/** What the step asks for, as our table of moves has it: papers, experience, what people bring, traps, and whom to ask. */
+/** What the step asks for, as our table of moves has it: papers, experience, traps, and whom to ask. */
 export function MoveSection({ move }: { move: Roadmap['move'] }) {
   if (!move) return null;
   return (
@@ -22,22 +21,20 @@ export function MoveSection({ move }: { move: Roadmap['move'] }) {
         ))}
       </dl>
       <p className="text-sm text-soft">
-        From our table of career moves ({move.from} to {move.to}), written from what{' '}
-        <Link {...move.restsOn} /> publishes and read through in {monthOf(move.checkedOn)}. Rules change:
-        check them with <Link {...move.ask} /> before you spend money.
+        From our table of career moves,{' '}
+        {move.restsOn && (
+          <>
+            written from what <Link {...move.restsOn} /> publishes and{' '}
+          </>
+        )}
+        read through in {monthOf(move.checkedOn)}. Rules change: read <Link {...move.ask} />, and check them
+        before you spend money.
       </p>
     </section>
   );
 }
 
-function factsOf({
-  study,
-  register,
-  experience,
-  brings,
-  next,
-  traps,
-}: Move): { term: string; said: ReactNode }[] {
+function factsOf({ study, register, experience, next, traps }: Move): { term: string; said: ReactNode }[] {
   const known: { term: string; said: ReactNode }[] = [];
   if (study)
     known.push({
@@ -45,10 +42,7 @@ function factsOf({
       said: (
         <>
           <span className="font-medium">{study.name}.</span> {study.way}{' '}
-          <span className="text-soft">
-            Usually {counted(study.months, 'month')}
-            {study.cost === '' ? '.' : `; ${study.cost}`}
-          </span>
+          <span className="text-soft">{capital(study.cost)}</span>
         </>
       ),
     });
@@ -57,12 +51,13 @@ function factsOf({
       term: 'Registration or licence',
       said: (
         <>
-          {capital(register.name)}, by <Link {...register.body} />.
+          {capital(register.name)}. {register.body.decides === true ? 'Decides: ' : 'Where to read: '}
+          <Link {...register.body} />.
         </>
       ),
     });
   if (experience !== '') known.push({ term: 'Experience', said: experience });
-  known.push({ term: 'What people usually bring', said: brings }, { term: 'Usual next rung', said: next });
+  known.push({ term: 'Usual next rung', said: next });
   if (traps.length > 0)
     known.push({
       term: 'Mind these',
@@ -79,7 +74,7 @@ function factsOf({
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function Link({ name, url }: { name: string; url: string }) {
+function Link({ name, url }: Pick<Move['ask'], 'name' | 'url'>) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
       {name}

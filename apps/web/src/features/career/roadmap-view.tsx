@@ -37,11 +37,7 @@ export function RoadmapView({ roadmap, lineTargets, onOpen, onNew, onPreview }: 
       <DraftedSteps roadmap={roadmap} />
       <MoveSection move={roadmap.move} />
       <KeyFigures roadmap={roadmap} />
-      <GapSection
-        gap={roadmap.gap}
-        targetRole={roadmap.targetRole}
-        isOfCv={roadmap.input.cvId !== undefined}
-      />
+      <GapSection gap={roadmap.gap} targetRole={roadmap.targetRole} />
       <AlternativePaths roadmap={roadmap} />
       <IndustryTrends trends={roadmap.industryTrends} />
       {isKnown && choices}

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { counted } from '@candor/domain/text';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RoadmapStep } from './api/roadmaps.ts';
@@ -31,17 +30,13 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
     onTick();
     return withErrorToast(() => saveProgress(roadmapId, change), 'Not saved');
   };
-  const reached = step.milestones.filter(({ reachedAt, shownBy }) => reachedAt !== null || shownBy).length;
+  const reached = step.milestones.filter(({ reachedAt }) => reachedAt !== null).length;
   const tabs = [
     { value: 'milestones', label: `Milestones (${reached} of ${step.milestones.length})` },
     { value: 'resources', label: 'Resources' },
     { value: 'skills', label: 'Required Skills' },
   ];
-  const about = [
-    `${counted(step.hoursPerWeek, 'hour')} a week`,
-    difficultyLabels[step.difficulty],
-    categoryLabels[step.category],
-  ];
+  const about = [difficultyLabels[step.difficulty], categoryLabels[step.category]];
   return (
     <section
       aria-label={`Step ${number}: ${step.title}`}

@@ -11,7 +11,7 @@ interface StepsProps {
   lineTargets: readonly LineTarget[];
 }
 
-/** The six steps on a line of time, one of them open: along the top, or down the side of a narrow screen. */
+/** The steps in their order, one of them open: along the top, or down the side of a narrow screen. */
 export function Steps({ roadmap, lineTargets }: StepsProps) {
   const { steps } = roadmap;
   const current = steps.find(({ completed }) => !completed) ?? steps[0];
@@ -53,7 +53,7 @@ export function Steps({ roadmap, lineTargets }: StepsProps) {
         <>
           <ol
             className="grid gap-x-4"
-            style={{ gridTemplateColumns: steps.map(({ weeks }) => `minmax(8.5rem,${weeks}fr)`).join(' ') }}
+            style={{ gridTemplateColumns: `repeat(${steps.length},minmax(8.5rem,1fr))` }}
           >
             {nodes}
           </ol>

@@ -1,4 +1,4 @@
-import type { CareerLevel, Gap, LearningStyle, Timeframe } from '@candor/domain/career';
+import type { CareerLevel, LearningStyle, Timeframe } from '@candor/domain/career';
 import type { RoadmapStep } from './api/roadmaps.ts';
 import { dateText } from '../../platform/dates.ts';
 
@@ -52,14 +52,6 @@ export function listed(text: string): string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
   return [...new Set(words)];
-}
-
-/** What schooling a role asks for, and who says so. */
-export function schoolingInWords({ level, percent, source }: NonNullable<Gap['education']>): string {
-  if (source !== undefined) return `${level.slice(0, 1).toUpperCase()}${level.slice(1)} (${source}).`;
-  return percent === null
-    ? `${level}, which is typical in the US (Bureau of Labor Statistics).`
-    : `${level}, as ${percent}% of workers in the US say (O*NET 29.3, May 2025).`;
 }
 
 /** `2026-07` as "July 2026". */

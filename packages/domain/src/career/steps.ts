@@ -1,0 +1,217 @@
+import { certificationSchema } from '../cv/index.ts';
+import { mentionIn } from './cv-mention.ts';
+import type { FoundMove } from './move.ts';
+import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
+import { capital, listed, withArticle } from './say.ts';
+import type { Milestone, Step } from './step.ts';
+
+/** A step before it has its number. */
+type StepDraft = Pick<Step, 'title' | 'description' | 'category' | 'difficulty' | 'timeframe'> & {
+  milestones: Omit<Milestone, 'id'>[];
+  /** What resources are looked for. */
+  things: readonly string[];
+};
+
+interface StepsQuestion {
+  /** The target as the person wrote it. */
+  role: string;
+  /** Both roles are one occupation, and the same work: the way is to its next level. */
+  isSame: boolean;
+  move: FoundMove | null;
+  requirements: readonly Requirement[];
+  /** The schooling that the country's own source tells of, as a sentence; null where it tells none, or more is known. */
+  schooling: string | null;
+  /** Who tells what a job asks for in the country. */
+  adviser: CareerBody;
+  cvText: string;
+  /** Both roles as the person wrote them. */
+  roles: string;
+}
+
+const MOST_MILESTONES = 9;
+const MOST_TRAPS = 3;
+
+const asked = (text: string, { cvText, roles }: StepsQuestion, name = text): Omit<Milestone, 'id'> => ({
+  text,
+  line: null,
+  shownBy: mentionIn(cvText, name, roles),
+});
+const toDo = (text: string): Omit<Milestone, 'id'> => ({ text, line: null });
+
+/** What vacancies ask for beside papers that have a step of their own: the person says what of it they have. */
+function check(question: StepsQuestion): StepDraft {
+  const { role, isSame, requirements, schooling, move, adviser } = question;
+  const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => capital(name));
+  const said =
+    names.length > 0
+      ? `These are usually asked of ${withArticle(role)}. Tick what you have; ask in the vacancy about the rest.`
+      : `We have no list of what is usually asked of ${withArticle(role)}: take it from three vacancies.`;
+  const where = move?.ask ?? adviser;
+  return {
+    category: 'network',
+    title: 'See what is asked for',
+    timeframe: 'This week',
+    description: [said, schooling ?? ''].filter(Boolean).join(' '),
+    difficulty: 'easy',
+    milestones: [
+      {
+        ...toDo(
+          isSame
+            ? 'Ask your employer for the description of the level above yours'
+            : `Read what is asked of ${withArticle(role)}, and note what differs from this page`,
+        ),
+        body: { ...where, decides: false },
+      },
+      ...names.map((name) => asked(name, question)),
+    ].slice(0, MOST_MILESTONES),
+    things: [],
+  };
+}
+
+function study(question: StepsQuestion): StepDraft[] {
+  const { move } = question;
+  const course = move?.study;
+  if (!course) return [];
+  const cost = course.cost === '' ? '' : `Money: ${course.cost}`;
+  return [
+    {
+      category: 'education',
+      title: course.name,
+      timeframe: 'Ask how long it takes you',
+      description: ['The usual way:', course.way, cost].filter(Boolean).join(' '),
+      difficulty: course.months >= 12 ? 'hard' : 'medium',
+      milestones: [
+        asked(`Do you have it, or a part of it? ${course.name}`, question, course.name),
+        toDo(
+          course.isInPost
+            ? 'Ask employers who train for it: when they take people on, who pays, and what of yours counts'
+            : 'Ask two providers what of yours counts, how long it takes you, when it starts and what it costs',
+        ),
+        { ...toDo(`Completed: ${course.name}`), line: move.register ? null : paper(course.name) },
+      ],
+      things: [course.name],
+    },
+  ];
+}
+
+const paper = (name: string): Milestone['line'] => ({
+  section: 'certifications',
+  entry: certificationSchema.parse({ name: capital(name) }),
+});
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Licences and registrations: those of the move, and those of the occupation. */
+function papers({ move, requirements, cvText, roles }: StepsQuestion): StepDraft[] {
+  const licences = requirements.filter(({ kind }) => kind === 'licence');
+  const own = move?.register ?? null;
+  const same = own && licences.find((licence) => isSamePaper(own, licence));
+  const all = [
+    // The move is to get it, whatever the present work asks for.
+    ...(own ? [{ ...own, how: same?.how ?? '', isAskedNow: false }] : []),
+    ...licences.filter((licence) => licence !== same),
+  ];
+  if (all.length === 0) return [];
+  const one = all.length === 1 ? all[0] : undefined;
+  return [
+    {
+      category: 'certification',
+      title: one ? capital(one.name) : 'Licenses, registrations and certificates',
+      timeframe: 'Ask how long it takes you',
+      description:
+        'Ask whoever decides what applies to you: what you need from where you are, how long it takes, what it costs, and whether it comes before a post or with one.',
+      difficulty: 'hard',
+      milestones: all.slice(0, MOST_MILESTONES).map(({ name, how, body, isAskedNow }) => ({
+        text: [
+          sentence(`Do you have it? ${capital(name)}`),
+          isAskedNow ? 'Your present work usually asks for it too.' : how,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        line: paper(name),
+        shownBy: mentionIn(cvText, name, roles),
+        body,
+      })),
+      things: all.map(({ name }) => name),
+    },
+  ];
+}
+
+function experience({ move }: StepsQuestion): StepDraft[] {
+  if (!move || (move.experience === '' && move.comesFrom.length === 0)) return [];
+  const { experience: said, comesFrom } = move;
+  return [
+    {
+      category: 'experience',
+      title: 'Experience that is usually asked for',
+      timeframe: 'This month',
+      description: said === '' ? 'Ask employers what experience counts for them.' : said,
+      difficulty: move.experienceMonths >= 24 ? 'hard' : 'medium',
+      milestones: [
+        ...(said === ''
+          ? []
+          : [toDo('Which of your posts was of this kind? Note each, with how long it lasted')]),
+        ...(comesFrom.length === 0
+          ? []
+          : [
+              toDo(
+                `Ask an employer whether you come to it from where you are, or first as ${oneOf(comesFrom)}`,
+              ),
+            ]),
+      ],
+      things: [],
+    },
+  ];
+}
+
+const oneOf = (roles: readonly string[]) => listed(roles.map(withArticle), 'or');
+
+function examples(question: StepsQuestion): StepDraft[] {
+  const { move } = question;
+  if (!move || move.proofs.length === 0) return [];
+  return [
+    {
+      category: 'experience',
+      title: 'Examples for the interview',
+      timeframe: 'This quarter',
+      description:
+        'Employers may ask for an example of these. Note one of your own for each, with its result. Where you have none, ask where you could get it.',
+      difficulty: 'medium',
+      milestones: move.proofs.slice(0, MOST_MILESTONES).map(({ label }) => ({
+        ...asked(label, question),
+        line: { section: 'skills' as const, entry: { name: label, group: '' } },
+      })),
+      things: move.proofs.map(({ label }) => label),
+    },
+  ];
+}
+
+function posts({ role, isSame, move }: StepsQuestion): StepDraft {
+  const traps = move?.traps.slice(0, MOST_TRAPS) ?? [];
+  const what = move?.study?.isInPost === true ? 'Find a post that trains you' : 'Find posts';
+  return {
+    category: 'experience',
+    title: isSame ? 'Ask for the next level' : `${what}: ${capital(role)}`,
+    timeframe: 'From then on',
+    description:
+      'What a vacancy asks for counts more than this page: answer each of its points with what you have noted.',
+    difficulty: 'medium',
+    milestones: [
+      toDo(
+        isSame
+          ? 'Agree with your manager what they still want to see, and when you speak about it again'
+          : 'Compare three vacancies with this page: what do they ask for that is not here?',
+      ),
+      ...traps.map((trap) => toDo(`Mind this: ${trap}`)),
+    ],
+    things: [],
+  };
+}
+
+/** The steps to a role: what is known to be asked for, each to be checked with whoever decides it, and what vacancies say. */
+export function stepsTo(question: StepsQuestion): StepDraft[] {
+  const own = [check(question), ...experience(question), ...examples(question)];
+  const got = [...study(question), ...papers(question)];
+  const apply = posts(question);
+  return question.move?.study?.isInPost === true ? [...own, apply, ...got] : [...own, ...got, apply];
+}

@@ -1,0 +1,130 @@
+import type { Requirement } from '@candor/domain/career';
+import type { Country } from '@candor/domain/salary';
+import { advisers, bodyOf } from './bodies.ts';
+import { readData, rowsOf } from '../read-data.ts';
+
+interface RequirementRow {
+  kind: Requirement['kind'];
+  /** Beginnings of O*NET-SOC codes, and those of them that it is not for. */
+  codes: readonly string[];
+  except: readonly string[];
+  /** What the work is called; null where its code tells it. */
+  title: RegExp | null;
+  /** Empty where it is of every country that has no row of its own. */
+  countries: readonly string[];
+  names: readonly string[];
+  how: string;
+  months: number;
+  body: string;
+}
+
+function rowOf([
+  kind = '',
+  codes = '',
+  title = '',
+  countries = '',
+  names = '',
+  how = '',
+  months = '',
+  body = '',
+]: string[]) {
+  const all = codes.split(' ').filter(Boolean);
+  return {
+    kind: kind === 'licence' || kind === 'check' ? kind : 'usual',
+    codes: all.filter((code) => !code.startsWith('!')),
+    except: all.filter((code) => code.startsWith('!')).map((code) => code.slice(1)),
+    title: title === '' ? null : new RegExp(title, 'i'),
+    countries: countries === '*' ? [] : countries.split(' '),
+    names: names.split(';').map((name) => name.trim()),
+    how,
+    months: Number(months),
+    body,
+  } satisfies RequirementRow;
+}
+
+const rows: readonly RequirementRow[] = rowsOf(readData('requirements.txt')).map(rowOf);
+
+const begins = (codes: readonly string[], code: string) => codes.some((one) => code.startsWith(one));
+const isOfCode = ({ codes, except }: RequirementRow, code: string | null) =>
+  code !== null && begins(codes, code) && !begins(except, code);
+
+/** Letters of a code that name its major group. */
+const MAJOR = 2;
+const isOfGroup = ({ codes }: RequirementRow, code: string | null) =>
+  code === null || codes.some((one) => one.slice(0, MAJOR) === code.slice(0, MAJOR));
+
+/** Licences of a work: its name goes before its code, since it may be counted with other work that needs none. */
+function licencesFor(title: string, code: string | null, country: Country): RequirementRow[] {
+  const all = rows.filter(({ kind }) => kind === 'licence');
+  const named = all.filter((row) => row.title?.test(title) === true);
+  const found = named.length > 0 ? named : all.filter((row) => isOfCode(row, code));
+  const here = found.filter(({ countries }) => countries.includes(country));
+  return here.length > 0 ? here : found.filter(({ countries }) => countries.length === 0);
+}
+
+/** What vacancies ask for: by the title, within its major group where the row has one; by the code where no title tells it. */
+function usualFor(title: string, code: string | null, country: Country): RequirementRow[] {
+  const here = rows.filter(({ kind, countries }) => kind === 'usual' && countries.includes(country));
+  const byTitle = here.filter((row) => row.codes.length === 0 && row.title?.test(title) === true);
+  const coded = here.filter(({ codes }) => codes.length > 0);
+  const byBoth = coded.filter((row) => row.title?.test(title) === true && isOfGroup(row, code)).slice(0, 1);
+  const named = [...byTitle, ...byBoth];
+  return named.length > 0 ? named : coded.filter((row) => isOfCode(row, code)).slice(0, 1);
+}
+
+const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
+
+/** Without what another says with more words; what a licence says is said by it. */
+function distinct(all: readonly Requirement[]): Requirement[] {
+  const worded = all.map((one) => ({ one, words: wordsOf(one.name) }));
+  const isSaidBy = (a: number, b: number) => {
+    const [said, by] = [worded[a], worded[b]];
+    if (!said || !by || a === b) return false;
+    const isLicence = (which: typeof said) => which.one.kind === 'licence';
+    if (isLicence(said) && !isLicence(by)) return false;
+    if (!isLicence(said) && isLicence(by) && by.words.isSubsetOf(said.words)) return true;
+    return said.words.isSubsetOf(by.words) && (said.words.size < by.words.size || b < a);
+  };
+  return all.filter((_, at) => !all.some((__, other) => isSaidBy(at, other)));
+}
+
+/** A work by its title and, where it is known, its O*NET-SOC code. */
+interface Work {
+  title: string;
+  code: string | null;
+}
+
+/** What a work usually asks for in a country, and whether the person's present work asks for it too. */
+export function requirementsFor(target: Work, current: Work, country: Country): Requirement[] {
+  const now = new Set(askedOf(current, country).map(({ name }) => name));
+  return askedOf(target, country).map((one) => ({ ...one, isAskedNow: now.has(one.name) }));
+}
+
+function askedOf({ title, code }: Work, country: Country): Requirement[] {
+  const checks = rows.filter(
+    (row) => row.kind === 'check' && row.countries.includes(country) && isOfCode(row, code),
+  );
+  const all = [...licencesFor(title, code, country), ...usualFor(title, code, country), ...checks];
+  return distinct(
+    all.flatMap(({ kind, names, how, months, body }) =>
+      names.map((name) => ({
+        kind,
+        name,
+        how,
+        months,
+        isAskedNow: false,
+        body: body === '' ? (kind === 'licence' ? advisers[country] : null) : bodyOf(body),
+      })),
+    ),
+  );
+}
+
+/** Whether a title names licensed work that its occupation does not tell ("Wildland firefighter"). */
+export const isNamedWork = (title: string): boolean =>
+  rows.some(
+    ({ kind, codes, title: called }) =>
+      kind === 'licence' && codes.length === 0 && called?.test(title) === true,
+  );
+
+/** The bodies that the table names. */
+export const requirementBodies = (): string[] => [...new Set(rows.map(({ body }) => body).filter(Boolean))];
