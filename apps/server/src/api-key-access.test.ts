@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(60_000) });
 const everyScope = Object.keys(apiScopes) as ApiScope[];
 /** What is about the account itself, its money and its data as a whole: never a program's business. */
 const ALWAYS_CLOSED =
-  /^\/api\/(?:admin|api-keys|billing|cancel|connections|data-|delete-account|email-change|events|log|own-model|passkeys|password|preferences|profile$|register|resume|sessions|stripe|subscription|two-factor|upgrade|user)/;
+  /^\/api\/(?:admin|api-keys|billing|cancel|connections|data-|delete-account|email-change|events|log|own-model|passkeys|password|preferences|profile$|register|resume|sessions|stripe|subscription|two-factor|upgrade|user|webhooks)/;
 
 let server: TestApp;
 beforeAll(async () => {

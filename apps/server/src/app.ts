@@ -49,6 +49,7 @@ import { personalData } from './personal-data/index.ts';
 import { publishing } from './publishing/index.ts';
 import { reminders } from './reminders/index.ts';
 import { salary } from './salary/index.ts';
+import { webhooks } from './webhooks/index.ts';
 import { writing } from './writing/index.ts';
 
 /** A place for files that was found to work is tried again after this long. */
@@ -102,6 +103,7 @@ const product: readonly Capability[] = [
   publishing,
   collaboration,
   connections,
+  webhooks,
   metrics,
   backups,
 ];

@@ -9,12 +9,23 @@ export { apiScopes, type ApiScope };
 // The keys of a record that is written out.
 export const apiScopeSchema = z.enum(Object.keys(apiScopes) as [ApiScope, ...ApiScope[]]);
 
+/** A tool that changes things at once, where it is switched on. */
+export const actingToolSchema = z.object({ id: z.string(), title: z.string() });
+export type ActingTool = z.infer<typeof actingToolSchema>;
+
+export const toolIds = z
+  .array(z.string().max(60))
+  .max(60)
+  .overwrite((ids) => [...new Set(ids)]);
+
 export const apiKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   /** The first letters of the key, by which its owner tells it from others. */
   prefix: z.string(),
   scopes: z.array(apiScopeSchema),
+  /** What an assistant with it may do at once; null for everything that its scopes name. */
+  tools: z.array(z.string()).nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   hasExpired: z.boolean(),
@@ -34,6 +45,7 @@ export const listApiKeys = endpoint({
       keys: z.array(apiKeySchema),
       /** Those that open something here. */
       scopes: z.array(apiScopeSchema),
+      actingTools: z.array(actingToolSchema),
     }),
   },
   errors: [],
@@ -53,6 +65,8 @@ export const createApiKey = endpoint({
       .min(1, 'Choose what the key may do')
       .max(20)
       .overwrite((scopes) => [...new Set(scopes)]),
+    /** What an assistant with this key may do at once. Left out: nothing. */
+    tools: toolIds.default([]),
     days: z.literal(apiKeyDays),
     currentPassword,
   }),

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { apiScopeSchema } from './api-keys.ts';
+import { actingToolSchema, apiScopeSchema, toolIds } from './api-keys.ts';
 import { endpoint } from './endpoint.ts';
-
-/** A tool that changes things at once, where it is switched on. */
-const actingToolSchema = z.object({ id: z.string(), title: z.string() });
-export type ActingTool = z.infer<typeof actingToolSchema>;
 
 /** What a browser was sent here with, as the authorization server signed it. */
 const query = z.string().min(1).max(8_000);
-const toolIds = z
-  .array(z.string().max(60))
-  .max(60)
-  .overwrite((ids) => [...new Set(ids)]);
 const scopes = z.array(apiScopeSchema).max(20);
 
 export const connectionSchema = z.object({

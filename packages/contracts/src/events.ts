@@ -72,6 +72,8 @@ export const eventPayloads = {
   'comment-added': said,
   /** A reviewer proposed other words. */
   'suggestion-added': said,
+  /** The last comment or suggestion that was open in the review of the document was settled. */
+  'review-finished': z.object({ document: documentKindSchema, title: z.string() }),
   /** Anything else in the review of the document: its owner answered or decided, a link was made or ended. */
   'review-changed': z.object({}),
   /** An unsaved form was kept; of the next new document of its kind it is told by the id of its owner. */
@@ -136,6 +138,8 @@ export const eventPayloads = {
   'task-due': z.object({ task: words, application: words, on: z.iso.date() }),
   /** An interview is the next day; the subject is the application. */
   'interview-tomorrow': z.object({ interview: words, application: words, startsAt: z.iso.datetime() }),
+  /** A webhook was turned off, since nothing could be delivered for a day; the subject is the webhook. */
+  'webhook-stopped': z.object({ host: words }),
   /** A paid plan renews within days; the subject is the person. */
   'renewal-due': z.object({ plan: words, on: z.iso.date() }),
 } as const;
@@ -177,6 +181,7 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('document-published'),
   eventSchema('comment-added'),
   eventSchema('suggestion-added'),
+  eventSchema('review-finished'),
   eventSchema('review-changed'),
   eventSchema('draft-saved'),
   eventSchema('roadmap-created'),
@@ -211,6 +216,7 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('follow-up-due'),
   eventSchema('task-due'),
   eventSchema('interview-tomorrow'),
+  eventSchema('webhook-stopped'),
   eventSchema('renewal-due'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;

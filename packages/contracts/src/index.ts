@@ -38,6 +38,7 @@ import * as review from './review.ts';
 import * as salary from './salary.ts';
 import * as security from './security.ts';
 import * as signInMethods from './sign-in-methods.ts';
+import * as webhooks from './webhooks.ts';
 import * as writing from './writing.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -92,6 +93,7 @@ const named = new Map(
     collaboration,
     connections,
     conversations,
+    webhooks,
     review,
     salary,
     writing,

@@ -27,7 +27,7 @@ export function createApiKeys(store: Store, clock: Clock, events: Events, limits
         await limits.forget('api-key-failures', failures);
         const { key, owner } = found;
         await noteUse(store, key.id, now, new Date(now.getTime() - NOTED_MS));
-        const session = { id: key.id, owner, scopes: key.scopes };
+        const session = { id: key.id, owner, scopes: key.scopes, ...(key.tools && { tools: key.tools }) };
         return { session, endsAt: key.expiresAt.getTime() };
       }),
   };

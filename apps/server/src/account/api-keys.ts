@@ -10,6 +10,7 @@ import { actScope } from '@candor/domain/account';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { actingTools, knownTools } from '../tools/index.ts';
 import { newApiKey, prefixOf } from './api-key-secret.ts';
 import { apiKeysOf, countApiKeys, deleteApiKey, insertApiKey, type ApiKeyRow } from './api-key-store.ts';
 import { changeAccount, securityChange } from './change-account.ts';
@@ -23,7 +24,7 @@ const declared = new Set([...Object.values(allEndpoints).map(({ scope }) => scop
 const usedScopes = apiScopeSchema.options.filter((scope) => declared.has(scope));
 
 function presentKey(
-  { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }: ApiKeyRow,
+  { id, name, prefix, scopes, tools, createdAt, expiresAt, lastUsedAt }: ApiKeyRow,
   now: Date,
 ): ApiKey {
   return {
@@ -31,6 +32,7 @@ function presentKey(
     name,
     prefix,
     scopes,
+    tools,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     hasExpired: expiresAt <= now,
@@ -40,11 +42,12 @@ function presentKey(
 
 export async function listApiKeys({ ctx }: Call<typeof listEndpoint>) {
   const rows = await apiKeysOf(ctx.store, ctx.owner.id);
-  return { keys: rows.map((row) => presentKey(row, ctx.clock.now())), scopes: usedScopes };
+  return { keys: rows.map((row) => presentKey(row, ctx.clock.now())), scopes: usedScopes, actingTools };
 }
 
 export async function createApiKey({ ctx, input }: Call<typeof createEndpoint>) {
   const { name, scopes, days, currentPassword } = input.body;
+  const tools = knownTools(input.body.tools);
   await confirmPassword(ctx, currentPassword, 'currentPassword');
   const { id: userId, email, name: ownerName } = ctx.owner;
   const secret = newApiKey();
@@ -54,7 +57,15 @@ export async function createApiKey({ ctx, input }: Call<typeof createEndpoint>) 
       throw new Refusal('too_many', `You’ve reached the limit of ${MOST_KEYS} API keys. Revoke one first.`);
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     const secretHash = tokenHash(secret);
-    return insertApiKey(store, { userId, name, scopes, prefix: prefixOf(secret), secretHash, expiresAt });
+    return insertApiKey(store, {
+      userId,
+      name,
+      scopes,
+      tools,
+      prefix: prefixOf(secret),
+      secretHash,
+      expiresAt,
+    });
   });
   if (!row) throw new Refusal('internal');
   await ctx.jobs.send('security-notice', { email, name: ownerName, change: 'api-key-created' });

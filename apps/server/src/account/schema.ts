@@ -158,6 +158,8 @@ export const apiKeys = pgTable(
     /** SHA-256 of the key. */
     secretHash: text('secret_hash').notNull().unique(),
     scopes: text('scopes').array().notNull().$type<ApiScope[]>(),
+    /** What it may do at once, by the ids of tools; null, of keys made before there was a choice: all that its scopes name. */
+    tools: text('tools').array(),
     expiresAt: moment('expires_at').notNull(),
     lastUsedAt: moment('last_used_at'),
     createdAt: made(),

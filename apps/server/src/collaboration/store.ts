@@ -66,6 +66,16 @@ export async function threadCount(store: Store, userId: string, documentId: stri
   return row?.count ?? 0;
 }
 
+/** Whether something that was said of a document waits for an answer. */
+export async function hasOpenThread(store: Store, userId: string, documentId: string): Promise<boolean> {
+  const [row] = await store
+    .select({ id: reviewThreads.id })
+    .from(reviewThreads)
+    .where(and(isOf(userId, documentId), eq(reviewThreads.state, 'open')))
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function commentCount(store: Store, userId: string, threadId: string): Promise<number> {
   const [row] = await store
     .select({ count: count() })

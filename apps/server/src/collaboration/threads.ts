@@ -21,6 +21,7 @@ import {
   updateThread,
   type ThreadRow,
 } from './store.ts';
+import { tellWhenFinished } from './tell-when-finished.ts';
 
 const WORDS_CHANGED = 'The text you selected has changed. Select it again.';
 const ACROSS_HIDDEN = 'Your selection includes hidden contact details. Select the text before or after them.';
@@ -160,6 +161,7 @@ export async function setResolved(
   if (isResolved && thread.replacement !== null) return;
   await updateThread(change.store, thread, { state: isResolved ? 'resolved' : 'open' });
   change.record({ kind: 'review-changed', subject: document.id, payload: {} });
+  if (isResolved) await tellWhenFinished(change, document);
 }
 
 /** Deletes a comment: the owner any, a reviewer their own. With the first of a thread goes the thread. */

@@ -4,7 +4,7 @@ import { changeAccount, securityChange } from '../account/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { knownTools } from './offered.ts';
+import { knownTools } from '../tools/index.ts';
 import { requestIn } from './request.ts';
 import { connectionOf, setTools, signedInAs } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { readConnectionRequest as endpoint } from '@candor/contracts/connections';
 import type { Call } from '../platform/bind.ts';
-import { actingTools, offeredScopes } from './offered.ts';
+import { actingTools } from '../tools/index.ts';
+import { offeredScopes } from './offered.ts';
 import { requestIn } from './request.ts';
 import { connectionOf } from './store.ts';
 

@@ -29,6 +29,8 @@ export const limitRules = {
   'oauth-calls': { points: 600, seconds: 60 },
   /** Programs that register from one network. */
   'oauth-registrations': { points: 30, seconds: 3600 },
+  /** Test events that one person sends to webhooks. */
+  'webhook-tests': { points: 30, seconds: 60 },
   /** Reset mails to one address. */
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
@@ -151,6 +153,7 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     'api-key-failures': limiter('api-key-failures'),
     'oauth-calls': limiter('oauth-calls'),
     'oauth-registrations': limiter('oauth-registrations'),
+    'webhook-tests': limiter('webhook-tests'),
     'reset-mails': limiter('reset-mails'),
     'credential-checks': limiter('credential-checks'),
     'code-strangers': limiter('code-strangers'),

@@ -1,3 +1,4 @@
+export { actingTools, knownTools } from './acting-tools.ts';
 export { allTools } from './all-tools.ts';
 export { endpointCalls, type EndpointCalls } from './endpoint-calls.ts';
 export { refusalWords, runTool, scopesOf } from './run-tool.ts';

@@ -10,6 +10,7 @@ import { renewalDue } from './kinds/renewal-due.ts';
 import { securityChanged } from './kinds/security-changed.ts';
 import { suggestionAdded } from './kinds/suggestion-added.ts';
 import { taskDue } from './kinds/task-due.ts';
+import { webhookStopped } from './kinds/webhook-stopped.ts';
 import type { Mapping } from './mapping.ts';
 import type { NotificationDraft } from './notification.ts';
 import type { NotifiedEvent, NotifiedKind } from './notified-events.ts';
@@ -27,6 +28,7 @@ const mappings: { [K in NotifiedKind]: Mapping<K> } = {
   'task-due': taskDue,
   'interview-tomorrow': interviewTomorrow,
   'renewal-due': renewalDue,
+  'webhook-stopped': webhookStopped,
 };
 
 /** The kinds of events that are told; of every other there is no notification. */

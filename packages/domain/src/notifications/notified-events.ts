@@ -22,6 +22,7 @@ export interface NotifiedPayloads {
   'follow-up-due': { contact: string; company: string; note: string };
   'task-due': { task: string; application: string };
   'interview-tomorrow': { interview: string; application: string; startsAt: string };
+  'webhook-stopped': { host: string };
   'renewal-due': { plan: string; on: string };
 }
 export type NotifiedKind = keyof NotifiedPayloads;

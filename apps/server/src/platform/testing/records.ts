@@ -15,11 +15,13 @@ import { createReviewLink, reviewSchema } from '@candor/contracts/collaboration'
 import { enterReview } from '@candor/contracts/review';
 import { sessions } from '@candor/contracts/security';
 import { changeTurn, insertTurn, putConversation } from '../../conversations/store.ts';
+import { webhookEndpoints } from '@candor/contracts/webhooks';
 import { insertPasskey } from '../../account/passkey-store.ts';
 import { oauthClients, oauthConsents } from '../../connections/schema.ts';
 import { beginExport, setExport } from '../../personal-data/export-store.ts';
 import { sessionOf, type Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
+import { actingTools } from '../../tools/index.ts';
 
 /** How the table test gets a record of one person for the endpoints whose path begins so. */
 export interface RecordMaker {
@@ -62,6 +64,7 @@ export const recordMakers: readonly RecordMaker[] = [
     prefix: '/api/api-keys/',
     make: async (server, owner) => ({ id: (await anApiKey(server, owner, ['documents:read'])).key.id }),
   },
+  { prefix: '/api/webhooks/', make: async (server, owner) => ({ id: await aWebhook(server, owner) }) },
   { prefix: '/api/connections/', make: async (server, owner) => ({ id: await aConnection(server, owner) }) },
   { prefix: '/api/passkeys/', make: async (server, owner) => ({ id: await aPasskey(server, owner) }) },
   { prefix: '/api/data-export/', make: async (server, owner) => ({ id: await aDataExport(server, owner) }) },
@@ -101,6 +104,13 @@ export async function aPasskey({ store }: TestApp, owner: Person): Promise<strin
   return id;
 }
 
+/** A webhook of this person; its id. */
+export async function aWebhook(server: TestApp, owner: Person): Promise<string> {
+  const { method, path, example, reply } = webhookEndpoints.create;
+  const answer = await server.ask({ method, path, body: example.body, as: owner });
+  return reply.schema.parse(answer.json).webhook.id;
+}
+
 /** A program that this person has let in; the id of the connection. */
 export async function aConnection({ store }: TestApp, owner: Person): Promise<string> {
   const [id, clientId] = [randomUUID(), randomUUID()];
@@ -131,8 +141,9 @@ export async function anApiKey(
   server: TestApp,
   { token, password }: Person,
   scopes: readonly ApiScope[],
+  tools: readonly string[] = actingTools.map(({ id }) => id),
 ): Promise<ReplyOf<typeof createApiKey>> {
-  const body = { ...createApiKey.example.body, scopes, currentPassword: password };
+  const body = { ...createApiKey.example.body, scopes, tools, currentPassword: password };
   const answer = await server.ask({ method: 'POST', path: '/api/api-keys', as: { token }, body });
   return createApiKey.reply.schema.parse(answer.json);
 }

@@ -16,6 +16,7 @@ import { createLetterWorkers, createWritingWorkers } from '../../writing/index.t
 import type { Capability } from '../capability.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
+import type { Services } from '../context.ts';
 import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
@@ -69,6 +70,8 @@ export interface TestAppOptions {
   renderer?: Renderer;
   reader?: Reader;
   writer?: Writer;
+  /** Other services that are used instead of the product’s. */
+  services?: Partial<Services>;
   /** Capabilities beside the product's own. */
   more?: readonly Capability[];
 }
@@ -155,6 +158,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       pageWorkers: lasting(shared.pageWorkers),
       archiveWorkers: lasting(shared.archiveWorkers),
       ...(options.writer && { writer: options.writer }),
+      ...options.services,
     },
     more: options.more ?? [],
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ActingTool, Connection } from '@candor/contracts/connections';
+import type { ActingTool } from '@candor/contracts/api-keys';
+import type { Connection } from '@candor/contracts/connections';
 import { actScope, apiScopes } from '@candor/domain/account';
 import { dayOf } from '../../platform/dates.ts';
 import { Loaded } from '../../platform/loaded.tsx';

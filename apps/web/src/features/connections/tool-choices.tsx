@@ -1,4 +1,4 @@
-import type { ActingTool } from '@candor/contracts/connections';
+import type { ActingTool } from '@candor/contracts/api-keys';
 import { CheckList } from '../../ui/check-list.tsx';
 
 interface ToolChoicesProps {

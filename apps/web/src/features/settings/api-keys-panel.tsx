@@ -97,7 +97,7 @@ export function ApiKeysPanel() {
       action={query.data && <Button onClick={() => setStep({ kind: 'new' })}>New API key</Button>}
     >
       <Loaded query={query} sentence="Your API keys can’t be loaded right now.">
-        {({ keys, scopes }) => (
+        {({ keys, scopes, actingTools }) => (
           <>
             {keys.length > 0 && (
               <ul aria-label="API keys">
@@ -112,7 +112,11 @@ export function ApiKeysPanel() {
               title={step.kind === 'made' ? 'Your new API key' : 'New API key'}
             >
               {step.kind === 'new' && (
-                <NewApiKey scopes={scopes} onCreated={(secret) => setStep({ kind: 'made', secret })} />
+                <NewApiKey
+                  scopes={scopes}
+                  actingTools={actingTools}
+                  onCreated={(secret) => setStep({ kind: 'made', secret })}
+                />
               )}
               {step.kind === 'made' && <NewSecret secret={step.secret} onDone={close} />}
             </Dialog>

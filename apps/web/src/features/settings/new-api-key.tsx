@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
+import type { ActingTool } from '@candor/contracts/api-keys';
+import { actScope, apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -18,12 +19,14 @@ const periods = apiKeyDays.map((days) => ({
 
 interface NewApiKeyProps {
   scopes: readonly ApiScope[];
+  actingTools: readonly ActingTool[];
   onCreated: (secret: string) => void;
 }
 
 /** What a new key is called, what it can do and for how long. */
-export function NewApiKey({ scopes, onCreated }: NewApiKeyProps) {
+export function NewApiKey({ scopes, actingTools, onCreated }: NewApiKeyProps) {
   const [chosen, setChosen] = useState<readonly ApiScope[]>([]);
+  const [tools, setTools] = useState<readonly string[]>([]);
   const [days, setDays] = useState<Days>(90);
   const [error, setError] = useState('');
   const hasPassword = useHasPassword();
@@ -40,7 +43,7 @@ export function NewApiKey({ scopes, onCreated }: NewApiKeyProps) {
           return {};
         }
         try {
-          const { secret } = await createApiKey({ ...typed, scopes: [...chosen], days });
+          const { secret } = await createApiKey({ ...typed, scopes: [...chosen], tools: [...tools], days });
           onCreated(secret);
           return {};
         } catch (refused) {
@@ -68,6 +71,14 @@ export function NewApiKey({ scopes, onCreated }: NewApiKeyProps) {
           setError('');
         }}
       />
+      {chosen.includes(actScope) && (
+        <CheckList
+          legend="Without asking you first, an assistant can"
+          options={actingTools.map(({ id, title }) => ({ value: id, label: title }))}
+          chosen={tools}
+          onChange={setTools}
+        />
+      )}
       <ChoiceField
         label="Expires after"
         value={String(days)}

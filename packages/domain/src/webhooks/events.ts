@@ -1,0 +1,19 @@
+/** What a webhook can be told of, as a person reads it. The names are part of the interface: they stay. */
+export const webhookEvents = {
+  'document.saved': 'A CV or letter is saved',
+  'job.moved': 'A job moves to another stage',
+  'task.due': 'A task is due',
+  'comment.added': 'A reviewer comments',
+  'review.finished': 'The last comment or suggestion of a review is settled',
+} as const;
+export type WebhookEvent = keyof typeof webhookEvents;
+
+/** Which of them an event of the outbox is, by its kind. */
+export const webhookEventOf = {
+  'document-created': 'document.saved',
+  'document-saved': 'document.saved',
+  'application-moved': 'job.moved',
+  'task-due': 'task.due',
+  'comment-added': 'comment.added',
+  'review-finished': 'review.finished',
+} as const satisfies Record<string, WebhookEvent>;

@@ -1,0 +1,3 @@
+export * from './address.ts';
+export * from './events.ts';
+export * from './retries.ts';
