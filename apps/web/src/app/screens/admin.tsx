@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { Administration } from '../../features/administration/index.ts';
 import { LanguageModelPanel } from '../../features/language-models/index.ts';
+import { SiteWebhooks } from '../../features/webhooks/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { errorToast } from '../../ui/toast.ts';
@@ -25,6 +26,7 @@ export function AdminScreen() {
         }
       >
         <LanguageModelPanel />
+        <SiteWebhooks />
       </Administration>
     </main>
   );

@@ -14,6 +14,7 @@ import {
   SettingsPage,
   unsavedForm,
 } from '../../features/settings/index.ts';
+import { WebhooksPanel } from '../../features/webhooks/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -79,6 +80,9 @@ export function SettingsScreen() {
               <Security />
               <Anchor id="connections">
                 <ConnectionsPanel />
+              </Anchor>
+              <Anchor id="webhooks">
+                <WebhooksPanel />
               </Anchor>
               <Anchor id="review-links">
                 <AllReviewLinks />

@@ -31,6 +31,7 @@ export function useSections(): SettingsSection[] {
         ...(isTouch ? [] : [{ id: 'save-jobs', title: 'Save job ads' }]),
         ...(model && hasPlaceForModel(model) ? [{ id: 'ai-model', title: 'Your own AI model' }] : []),
         { id: 'connections', title: 'Connected programs' },
+        { id: 'webhooks', title: 'Webhooks' },
         { id: 'review-links', title: 'Review links' },
       ],
     },

@@ -1,0 +1,2 @@
+export { SiteWebhooks } from './site-webhooks.tsx';
+export { WebhooksPanel } from './webhooks-panel.tsx';
