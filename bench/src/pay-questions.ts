@@ -20,8 +20,10 @@ const folder = join(import.meta.dirname, '../texts/pay-questions');
 const WITHIN = 0.15;
 const WANTED = { within: 90 };
 
+/** The questions of a half that is kept here, or of a file that an outsider wrote (a JSON array). */
 function questionsOf(name: string): PayQuestion[] {
   const file = join(folder, `${name}.jsonl`);
+  if (name.endsWith('.json')) return JSON.parse(readFileSync(name, 'utf8')) as PayQuestion[];
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -53,9 +55,21 @@ async function asked(url: string, token: string, { title, place, country }: PayQ
 
 const off = (shown: number, median: number) => shown / median - 1;
 
-async function figuresOf(url: string, half: string): Promise<Figure[]> {
+interface PaySet {
+  half: string;
+  questions: readonly PayQuestion[];
+  /** Titles that are none in their country. */
+  nonsense: readonly PayQuestion[];
+}
+
+const setOf = (half: string): PaySet => ({
+  half,
+  questions: questionsOf(half),
+  nonsense: questionsOf(`nonsense-${half}`),
+});
+
+async function figuresOf(url: string, { half, questions, nonsense }: PaySet): Promise<Figure[]> {
   const token = await signUp(url);
-  const [questions, nonsense] = [questionsOf(half), questionsOf(`nonsense-${half}`)];
   const answers = [];
   for (const question of questions) answers.push({ question, answer: await asked(url, token, question) });
   const answered = [];
@@ -73,7 +87,7 @@ async function figuresOf(url: string, half: string): Promise<Figure[]> {
   const sure = known.filter(({ question }) => question.sure);
   const withheld = answers.filter(({ answer }) => answer.shown === null);
   const silent = withheld.filter(({ answer }) => (answer.error ?? '') === '');
-  if (half === 'open' && process.argv.includes('--each')) {
+  if (half !== 'locked' && process.argv.includes('--each')) {
     for (const { question, answer } of answers)
       console.log(
         `${question.id} ${question.place || question.country} ${question.title}: ${answer.shown ?? `withheld: ${answer.error}`} ${answer.row ?? ''} (theirs ${question.median ?? 'unknown'})`,
@@ -110,10 +124,18 @@ async function figuresOf(url: string, half: string): Promise<Figure[]> {
   ];
 }
 
-/** Whether pay is right, withheld with a reason, and not told of what is no job; `--each` prints the open half, `--locked` measures the other too. */
+/**
+ * Whether pay is right, withheld with a reason, and not told of what is no job. `--each` prints each answer but those of the locked
+ * half, `--locked` measures that too, `--set QUESTIONS NONSENSE` two files of another set alone.
+ */
 export async function payQuestionFigures({ url }: CandorServer): Promise<Figure[]> {
-  const halves = process.argv.includes('--locked') ? ['open', 'locked'] : ['open'];
+  const at = process.argv.indexOf('--set');
+  const [questions, nonsense] = process.argv.slice(at + 1);
+  const sets =
+    at >= 0 && questions !== undefined && nonsense !== undefined
+      ? [{ half: 'other', questions: questionsOf(questions), nonsense: questionsOf(nonsense) }]
+      : (process.argv.includes('--locked') ? ['open', 'locked'] : ['open']).map(setOf);
   const figures: Figure[] = [];
-  for (const half of halves) figures.push(...(await figuresOf(url, half)));
+  for (const set of sets) figures.push(...(await figuresOf(url, set)));
   return figures;
 }

@@ -21,11 +21,15 @@ export function withoutRank(words: readonly string[]): string[] {
   return words.filter((word) => !isRank(word));
 }
 
-/** A title less its leading words of rank, one after the other, then less all: "junior chief executive" is a chief executive first. */
+/**
+ * A title less its leading words of rank, one after the other, then less those at its end ("healthcare assistant band 3"), then
+ * less all: "junior chief executive" is a chief executive first.
+ */
 export function lessRank(words: readonly string[]): string[][] {
   const less: string[][] = [];
   for (let from = 0; from < words.length - 1 && isRank(words[from] ?? ''); from += 1)
     less.push(words.slice(from + 1));
+  for (let to = words.length - 1; to > 0 && isRank(words[to] ?? ''); to -= 1) less.push(words.slice(0, to));
   return [...less, withoutRank(words)].filter((some) => some.length > 0 && some.length < words.length);
 }
 

@@ -55,7 +55,7 @@ function tableNotes({ move, target }: Told): Note[] {
 
 /** What a person should know of a roadmap, what may stand in the way first. */
 export function notesOn(told: Told): Note[] {
-  const { input, current, target, person, move, salaryGrowth, country, placeNotes } = told;
+  const { input, current, target, person, move, requirements, salaryGrowth, country, placeNotes } = told;
   const unknown = [
     ...(current ? [] : [input.currentRole]),
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
@@ -69,7 +69,9 @@ export function notesOn(told: Told): Note[] {
             `We couldn’t find an occupation called ${unknown.join(' or ')}. ${
               target
                 ? 'Salary growth is a default figure, and difficulty counts from outside the field.'
-                : 'Difficulty, demand and salary growth are default figures, and there is little that we can say of the way.'
+                : requirements.length > 0
+                  ? 'Demand and salary growth are default figures.'
+                  : 'Difficulty, demand and salary growth are default figures, and there is little that we can say of the way.'
             } Choose a similar title to get a roadmap of your own.`,
           ),
         ]

@@ -45,7 +45,9 @@ function check(question: StepsQuestion): StepDraft {
   const said =
     names.length > 0
       ? `These are usually asked of ${withArticle(role)}. Tick what you have; ask in the vacancy about the rest.`
-      : `We have no list of what is usually asked of ${withArticle(role)}: take it from three vacancies.`;
+      : requirements.length > 0 || move
+        ? `What is asked of ${withArticle(role)} beside what follows, take from three vacancies.`
+        : `We have no list of what is usually asked of ${withArticle(role)}: take it from three vacancies.`;
   const where = move?.ask ?? adviser;
   return {
     category: 'network',

@@ -69,7 +69,9 @@ function usualFor(title: string, code: string | null, country: Country): Require
   const coded = here.filter(({ codes }) => codes.length > 0);
   const byBoth = coded.filter((row) => row.title?.test(title) === true && isOfGroup(row, code)).slice(0, 1);
   const named = [...byTitle, ...byBoth];
-  return named.length > 0 ? named : coded.filter((row) => isOfCode(row, code)).slice(0, 1);
+  // What has a licence by its name may be counted with other work.
+  if (named.length > 0 || isNamedWork(title)) return named;
+  return coded.filter((row) => isOfCode(row, code)).slice(0, 1);
 }
 
 const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
