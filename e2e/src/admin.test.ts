@@ -18,6 +18,9 @@ test('an administrator finds accounts, stops one, deletes others, and exports', 
   await expect(page.getByRole('definition').first()).toBeVisible();
   await page.getByLabel('Search users').fill(word);
   await expect(page.getByText('3 users')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Requests: [\d,]+, [\d,]+ errors in the last day$/ }),
+  ).toBeVisible();
   await accessible('admin');
   // What is only read out inside the table widens no page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -23,6 +23,7 @@ import * as jobSources from './job-sources.ts';
 import * as languageModels from './language-models.ts';
 import * as letterLibrary from './letter-library.ts';
 import * as letters from './letters.ts';
+import * as metrics from './metrics.ts';
 import * as notifications from './notifications.ts';
 import * as network from './network.ts';
 import * as occupations from './occupations.ts';
@@ -83,6 +84,7 @@ const named = new Map(
     events,
     letters,
     letterLibrary,
+    metrics,
     notifications,
     network,
     occupations,

@@ -1,5 +1,19 @@
-import { defineCapability } from '../platform/capability.ts';
+import * as endpoints from '@candor/contracts/metrics';
+import { answers } from '../platform/bind.ts';
+import { defineCapability, unowned } from '../platform/capability.ts';
+import { keepFigures } from './keep-figures.ts';
+import { lastDay } from './last-day.ts';
+import { serverFigures } from './schema.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** Figures for whoever watches the server; off unless the configuration names a token or a port for them. */
-export const metrics = defineCapability({ name: 'metrics', pages: serveMetrics });
+/**
+ * Figures for whoever watches the server: of the last day for administrators, and in Prometheus' form where the configuration names a
+ * token or a port for them.
+ */
+export const metrics = defineCapability({
+  name: 'metrics',
+  bindings: [answers(endpoints.lastDay, lastDay)],
+  tables: [unowned(serverFigures)],
+  pages: serveMetrics,
+  warm: keepFigures,
+});

@@ -3,29 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { lastBackup } from '../backups/index.ts';
 import type { Platform } from '../platform/context.ts';
 import { whenObserved } from '../platform/observed.ts';
+import { jobCounts } from './job-counts.ts';
 import { countProcesses } from './processes.ts';
 
 /** Of a request: from what nobody notices to what is given up. */
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Of a model's answer, which is read while it comes. */
 const MODEL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 80, 160];
-
-interface JobCount {
-  name: string;
-  state: string;
-  count: number;
-}
-
-/** Jobs by queue and state; none before the queue has its tables. */
-async function jobCounts({ store, jobs }: Pick<Platform, 'store' | 'jobs'>): Promise<JobCount[]> {
-  const known = await store.execute(sql`select to_regclass('jobs.job') is not null as known`);
-  // The two drivers agree on `rows`, the type they share does not say so.
-  if (!jobs.isReady() || !(known as { rows: { known: boolean }[] }).rows[0]?.known) return [];
-  const counted = await store.execute(
-    sql`select name, state::text as state, count(*)::int as count from jobs.job group by name, state`,
-  );
-  return (counted as unknown as { rows: JobCount[] }).rows;
-}
 
 async function storeBytes({ store }: Pick<Platform, 'store'>): Promise<number> {
   const { rows } = (await store.execute(

@@ -9,6 +9,7 @@ import { ActsList } from './acts-list.tsx';
 import { exportUsers } from './api.ts';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { JobSourcesPanel } from './job-sources-panel.tsx';
+import { LastDayPanel } from './last-day-panel.tsx';
 import { SitePanel } from './site-panel.tsx';
 import { StatsPanel } from './stats-panel.tsx';
 import { useStats } from './use-stats.ts';
@@ -61,6 +62,7 @@ export function Administration({ ownId, back, children }: AdministrationProps) {
         </div>
       </header>
       <StatsPanel stats={stats} isDemo={isDemo} />
+      <LastDayPanel />
       <UsersTable ownId={ownId} />
       <SitePanel />
       <InvitationsPanel />

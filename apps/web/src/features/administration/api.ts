@@ -1,4 +1,5 @@
 import type * as admin from '@candor/contracts/admin';
+import type * as metrics from '@candor/contracts/metrics';
 import type * as sources from '@candor/contracts/job-sources';
 import type * as invitations from '@candor/contracts/invitations';
 import { route } from '../../platform/route.ts';
@@ -8,6 +9,7 @@ export const changeUser = route<typeof admin.changeUser>('PUT', '/api/admin/user
 export const changeUsers = route<typeof admin.changeUsers>('POST', '/api/admin/users/bulk');
 export const exportUsers = route<typeof admin.exportUsers>('GET', '/api/admin/export');
 export const adminStats = route<typeof admin.adminStats>('GET', '/api/admin/stats');
+export const lastDay = route<typeof metrics.lastDay>('GET', '/api/admin/last-day');
 export const adminActs = route<typeof admin.adminActs>('GET', '/api/admin/acts');
 export const getSite = route<typeof admin.getSite>('GET', '/api/site');
 export const saveSite = route<typeof admin.saveSite>('PUT', '/api/admin/site');

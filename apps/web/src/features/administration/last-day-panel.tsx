@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayFigure } from '@candor/contracts/metrics';
+import { call } from '../../platform/call.ts';
+import { CountBars } from '../../ui/charts/count-bars.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { lastDay } from './api.ts';
+
+/** Servers write what they counted once a minute. */
+const REFRESH_MS = 60_000;
+
+const whole = new Intl.NumberFormat('en-US');
+const time = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const timeOf = (at = '') => (at === '' ? '' : time.format(new Date(at)));
+
+type Counted = Exclude<keyof DayFigure, 'at'>;
+
+interface Chart {
+  label: string;
+  of: Counted;
+  /** What went wrong of it, and how that is called. */
+  failed?: { of: Counted; called: string };
+}
+
+/** What adds up over the day. */
+const counts: readonly Chart[] = [
+  { label: 'Requests', of: 'requests', failed: { of: 'errors', called: 'errors' } },
+  { label: 'Model calls', of: 'modelCalls', failed: { of: 'modelFailures', called: 'failed' } },
+  { label: 'Mails', of: 'mails', failed: { of: 'mailFailures', called: 'failed' } },
+];
+
+/** What is at each moment as much as it is. */
+const levels: readonly (Chart & { unit: string })[] = [
+  { label: 'Jobs waiting', of: 'jobsWaiting', unit: '' },
+  { label: 'Memory', of: 'memoryMb', unit: ' MB' },
+  { label: 'Servers', of: 'servers', unit: '' },
+];
+
+const sumOf = (figures: readonly DayFigure[], of: Counted) =>
+  figures.reduce((sum, { [of]: count }) => sum + count, 0);
+
+function countsOf(figures: readonly DayFigure[], { of, failed }: Chart): string {
+  const total = whole.format(sumOf(figures, of));
+  return failed ? `${total}, ${whole.format(sumOf(figures, failed.of))} ${failed.called}` : total;
+}
+
+function levelOf(figures: readonly DayFigure[], of: Counted, unit: string): string {
+  const most = Math.max(...figures.map(({ [of]: count }) => count));
+  return `at most ${whole.format(most)}${unit}`;
+}
+
+function Charts({ figures }: { figures: readonly DayFigure[] }) {
+  const ends = [timeOf(figures[0]?.at), timeOf(figures.at(-1)?.at)] as const;
+  const chart = ({ label, of, failed }: Chart, figure: string) => (
+    <CountBars
+      key={of}
+      label={label}
+      figure={figure}
+      says={`${figure} in the last day`}
+      bars={figures.map((one) => ({ at: one.at, count: one[of], ...(failed && { failed: one[failed.of] }) }))}
+      ends={ends}
+    />
+  );
+  return (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {counts.map((one) => chart(one, countsOf(figures, one)))}
+      {levels.map((one) => chart(one, levelOf(figures, one.of, one.unit)))}
+    </div>
+  );
+}
+
+/** What all servers did in the last day, by ten minutes. */
+export function LastDayPanel() {
+  const { data, isError } = useQuery({
+    queryKey: ['admin', 'last-day'],
+    queryFn: ({ signal }) => call(lastDay, { signal }),
+    refetchInterval: REFRESH_MS,
+    refetchOnMount: 'always',
+  });
+  return (
+    <section aria-labelledby="admin-last-day" className="grid gap-6">
+      <h2 id="admin-last-day" className="font-serif text-lg font-semibold">
+        The last day
+      </h2>
+      {data ? (
+        <Charts figures={data.figures} />
+      ) : isError ? (
+        <p className="text-base text-danger">These figures could not be loaded. Refresh to try again.</p>
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </section>
+  );
+}
