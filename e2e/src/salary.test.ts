@@ -55,7 +55,7 @@ test('what a position pays: three countries, the occupation corrected and rememb
 
   await panel.getByLabel('Position').fill('banana whisperer');
   await search.click();
-  await expect(panel.getByRole('heading', { name: 'No data found' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Which job do you mean?' })).toBeVisible();
   await accessible('no salary');
 
   await page.getByRole('tab', { name: 'Create CV' }).click();

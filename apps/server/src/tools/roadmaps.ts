@@ -33,7 +33,7 @@ export const listRoadmaps = defineTool({
 export const readRoadmap = defineTool({
   id: 'read_roadmap',
   title: 'Read a career roadmap',
-  description: 'The six steps of one roadmap, and which of them are done.',
+  description: 'The steps of one roadmap, and which of them are done.',
   scopes: ['roadmaps:read'],
   effect: 'reads',
   input: z.strictObject({ roadmapId: idField }),

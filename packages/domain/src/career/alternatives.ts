@@ -30,23 +30,35 @@ export function pointOf(
 function payWords(now: OccupationFacts['pay'], then: OccupationFacts['pay']): string | null {
   if (!now || !then) return null;
   const percent = Math.round((100 * (then.average - now.average)) / now.average);
-  if (Math.abs(percent) <= SAME_PAY_PERCENT) return 'About the same pay';
-  return percent > 0 ? `About ${percent}% more pay` : `About ${-percent}% less pay`;
+  if (Math.abs(percent) <= SAME_PAY_PERCENT) return 'About the same pay.';
+  return percent > 0 ? `About ${percent}% more pay.` : `About ${-percent}% less pay.`;
 }
 
-function zoneWords(now: number | null, then: number | null): string | null {
-  if (now === null || then === null) return null;
-  return then > now
-    ? 'more preparation than your current role asks for'
-    : 'no more preparation than your current role';
+/** What an interest in an occupation weighs, beside nearness of 0 to 1. */
+const FOR_INTEREST = 0.2;
+const [SHORTEST, STEM] = [4, 5];
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= SHORTEST)
+    .map((word) => word.slice(0, STEM));
+
+/** Whether an occupation's name, or what it asks to know, has a word of what a person is interested in. */
+function isOfInterest({ title, knowledge }: OccupationFacts, interests: readonly string[]): boolean {
+  const wanted = new Set(interests.flatMap(stemsOf));
+  return [title, ...knowledge.map(({ name }) => name)].flatMap(stemsOf).some((stem) => wanted.has(stem));
 }
 
-/** Where else a person could go from the current role: near occupations, those that pay more before others. */
+interface Liked {
+  currency: string;
+  interests: readonly string[];
+}
+
+/** Where else a person could go from the current role: near occupations, those of interest and those that pay more before others. */
 export function alternativesTo(
   current: OccupationFacts,
   target: OccupationFacts,
   candidates: readonly OccupationFacts[],
-  currency: string,
+  { currency, interests }: Liked,
 ): RoadmapPlan['alternativePaths'] {
   const zoneUp = (other: OccupationFacts) =>
     Math.max(0, (other.jobZone ?? 0) - (current.jobZone ?? other.jobZone ?? 0));
@@ -56,21 +68,16 @@ export function alternativesTo(
     .filter(({ code }) => code !== current.code && code !== target.code)
     .map((other) => ({ other, near: relatedness(current, other) }))
     .filter(({ other, near }) => near >= LEAST_RELATED && zoneUp(other) <= MOST_ZONES_UP)
-    .map(({ other, near }) => ({ other, score: near + 0.5 * gain(other) - 0.1 * zoneUp(other) }))
+    .map(({ other, near }) => ({
+      other,
+      score:
+        near + 0.5 * gain(other) - 0.1 * zoneUp(other) + (isOfInterest(other, interests) ? FOR_INTEREST : 0),
+    }))
     .toSorted((a, b) => b.score - a.score || (a.other.code < b.other.code ? -1 : 1))
     .flatMap(({ other }) => {
       const point = pointOf(current, other, currency);
       return point ? [{ other, point }] : [];
     })
     .slice(0, MOST)
-    .map(({ other, point }) => {
-      const words = [payWords(current.pay, other.pay), zoneWords(current.jobZone, other.jobZone)].filter(
-        (one) => one !== null,
-      );
-      const text = words.join(', with ');
-      return {
-        ...point,
-        text: text === '' ? '' : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`,
-      };
-    });
+    .map(({ other, point }) => ({ ...point, text: payWords(current.pay, other.pay) ?? '' }));
 }

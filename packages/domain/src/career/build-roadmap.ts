@@ -71,15 +71,14 @@ function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
     cvText: person.text,
     roles: `${input.currentRole} ${input.targetRole}`,
   });
-  const areas = gap.knowledge.map(({ name }) => name);
   const code = target?.code ?? null;
-  return drafts.slice(0, MOST_STEPS).map(({ things, milestones, ...draft }, at) => {
+  return drafts.slice(0, MOST_STEPS).map(({ names, milestones, ...draft }, at) => {
     const id = String(at + 1);
-    const wanted = { things, areas: at === 1 ? areas : [], category: draft.category, code, country };
+    const wanted = { names, category: draft.category, code, country };
     return {
       id,
       ...draft,
-      requiredSkills: [...things],
+      requiredSkills: [...names],
       resources: resourcesFor({ ...wanted, style: input.learningStyle }),
       milestones: milestones.map((milestone, nth) => ({ id: `${id}-${nth + 1}`, ...milestone })),
     };
@@ -95,10 +94,12 @@ function keySkillsOf(move: FoundMove | null, gap: Gap): string[] {
 }
 
 function descriptionOf(question: RoadmapQuestion): string {
-  const { input, move } = question;
+  const { input, move, person } = question;
   const [from, to] = [shownRole(input.currentRole), shownRole(input.targetRole)];
   const way = !move && isNextLevel(question) ? `The next level as ${to}` : `From ${from} to ${to}`;
-  return `${way}: what is usually asked for, whom to ask, and what your CV may show of it. You decide what you have.`;
+  return person.hasCv
+    ? `${way}: what is usually asked for, whom to ask, and what your CV may show of it. You decide what you have.`
+    : `${way}: what is usually asked for, and whom to ask. You decide what you have.`;
 }
 
 /** A roadmap from a role to another: what is asked for on the way, and every figure with where it comes from. */
@@ -131,7 +132,10 @@ export function buildRoadmap(asked: RoadmapQuestion): RoadmapPlan {
   });
   // Only the US publishes what they are told by.
   const industryTrends = target && country === 'us' ? trendsOf(target) : [];
-  const alternativePaths = current && target ? alternativesTo(current, target, candidates, currency) : [];
+  const alternativePaths =
+    current && target
+      ? alternativesTo(current, target, candidates, { currency, interests: person.interests })
+      : [];
   const basis = { difficulty: difficulty.figure, marketDemand: demand.figure, salaryGrowth: growth.figure };
   const here = current && pointOf(current, current, currency);
   const there = current && target && pointOf(current, target, currency);

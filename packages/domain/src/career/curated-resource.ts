@@ -4,10 +4,8 @@ import type { Resource } from './step.ts';
 /** A resource of ours and what it is for; whatever of `for` is given has to hold. */
 export interface CuratedResource extends Omit<Resource, 'checkedOn'> {
   for: {
-    /** Technologies as they are said, one of them. */
+    /** What a step names, as it is said, one of them. */
     things?: readonly string[];
-    /** Areas of knowledge, one of them. */
-    areas?: readonly string[];
     /** Beginnings of O*NET-SOC codes of the target, one of them. */
     codes?: readonly string[];
     /** Where it is of use. */

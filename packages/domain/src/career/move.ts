@@ -36,7 +36,6 @@ export interface CareerMove {
     /** How it is usually done, as sentences. */
     way: string;
     months: number;
-    hoursPerWeek: number;
     cost: string;
     /** The employer appoints first and trains then. */
     isInPost: boolean;

@@ -13,8 +13,8 @@ const preferred: Readonly<Record<LearningStyle, readonly Resource['type'][]>> = 
 };
 
 interface Wanted {
-  things: readonly string[];
-  areas: readonly string[];
+  /** What the step names. */
+  names: readonly string[];
   category: Step['category'];
   /** O*NET-SOC code of the target; null where it is not known. */
   code: string | null;
@@ -22,20 +22,22 @@ interface Wanted {
   style: LearningStyle;
 }
 
+/** Whether a thing is named as it is written: "Go" is no "go". */
+const isNamed = (thing: string, name: string) =>
+  ` ${name.replaceAll(/[(),;:]/g, ' ')} `.includes(` ${thing} `);
+
 /** How well a resource fits a step: the lower the better; null where it does not. */
 function rankOf(
   { for: serves, type }: CuratedResource,
-  { things, areas, category, code, country, style }: Wanted,
+  { names, category, code, country, style }: Wanted,
 ): number | null {
-  const { codes, countries } = serves;
+  const { codes, countries, things } = serves;
   if (countries && !countries.includes(country)) return null;
   if (codes && (code === null || !codes.some((one) => code.startsWith(one)))) return null;
   if (serves.category && serves.category !== category) return null;
-  const first = (wanted: readonly string[], offered: readonly string[] | undefined) =>
-    offered === undefined ? 0 : wanted.findIndex((one) => offered.includes(one));
-  const [thing, area] = [first(things, serves.things), first(areas, serves.areas)];
-  if (thing < 0 || area < 0) return null;
-  return 10 * (thing + area) + (preferred[style].includes(type) ? 0 : 1) + (codes ? 0 : 2);
+  const at = things ? names.findIndex((name) => things.some((thing) => isNamed(thing, name))) : 0;
+  if (at < 0) return null;
+  return 10 * at + (preferred[style].includes(type) ? 0 : 1) + (codes ? 0 : 2);
 }
 
 /** The resources of our table that fit a step, best first, those of a learning style before others; empty where none does. */

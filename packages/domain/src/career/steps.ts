@@ -8,8 +8,8 @@ import type { Milestone, Step } from './step.ts';
 /** A step before it has its number. */
 type StepDraft = Pick<Step, 'title' | 'description' | 'category' | 'difficulty' | 'timeframe'> & {
   milestones: Omit<Milestone, 'id'>[];
-  /** What resources are looked for. */
-  things: readonly string[];
+  /** What it names that is asked for: the skills it is about, and what resources are looked for. */
+  names: readonly string[];
 };
 
 interface StepsQuestion {
@@ -66,7 +66,7 @@ function check(question: StepsQuestion): StepDraft {
       },
       ...names.map((name) => asked(name, question)),
     ].slice(0, MOST_MILESTONES),
-    things: [],
+    names,
   };
 }
 
@@ -91,7 +91,7 @@ function study(question: StepsQuestion): StepDraft[] {
         ),
         { ...toDo(`Completed: ${course.name}`), line: move.register ? null : paper(course.name) },
       ],
-      things: [course.name],
+      names: [course.name],
     },
   ];
 }
@@ -134,7 +134,7 @@ function papers({ move, requirements, cvText, roles }: StepsQuestion): StepDraft
         shownBy: mentionIn(cvText, name, roles),
         body,
       })),
-      things: all.map(({ name }) => name),
+      names: all.map(({ name }) => name),
     },
   ];
 }
@@ -161,7 +161,7 @@ function experience({ move }: StepsQuestion): StepDraft[] {
               ),
             ]),
       ],
-      things: [],
+      names: [],
     },
   ];
 }
@@ -183,7 +183,7 @@ function examples(question: StepsQuestion): StepDraft[] {
         ...asked(label, question),
         line: { section: 'skills' as const, entry: { name: label, group: '' } },
       })),
-      things: move.proofs.map(({ label }) => label),
+      names: move.proofs.map(({ label }) => label),
     },
   ];
 }
@@ -206,7 +206,7 @@ function posts({ role, isSame, move }: StepsQuestion): StepDraft {
       ),
       ...traps.map((trap) => toDo(`Mind this: ${trap}`)),
     ],
-    things: [],
+    names: [],
   };
 }
 

@@ -15,14 +15,11 @@ export type MoveDraft = Pick<CareerMove, Always> & {
 /** When the tables of moves were last read through. */
 const CHECKED_ON = '2026-11';
 
-/** Hours a week beside a job, where nothing else is said. */
-const BESIDE_A_JOB = 12;
-
 export const movesOf = (drafts: readonly MoveDraft[]): CareerMove[] =>
   drafts.map(
     ({ study, register = null, experience = '', experienceMonths = 0, isOpen = false, ...draft }) => ({
       ...draft,
-      study: study ? { hoursPerWeek: BESIDE_A_JOB, cost: '', isInPost: false, ...study } : null,
+      study: study ? { cost: '', isInPost: false, ...study } : null,
       register,
       experience,
       experienceMonths,

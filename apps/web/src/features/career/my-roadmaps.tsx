@@ -19,8 +19,8 @@ export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {
         {(cards) =>
           cards.length === 0 ? (
             <p className="text-base text-soft">
-              A roadmap takes you from your role to another in six steps that take the time they take: what
-              the job asks for, how people get there, and whom to ask. The roadmaps you save are kept here.
+              A roadmap says what the other role usually asks for, who decides, and what your CV may show of
+              it. The roadmaps you save are kept here.
             </p>
           ) : (
             <ul>

@@ -84,7 +84,11 @@ export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: Roadma
           hint="Separated by commas. We look at your CV as well."
           {...field('skills')}
         />
-        <TextareaField label="Interests" hint="Separated by commas" {...field('interests')} />
+        <TextareaField
+          label="Interests"
+          hint="Separated by commas. They decide which other paths come first."
+          {...field('interests')}
+        />
       </div>
       {isRefused && (
         <div role="alert" className="text-base text-danger">

@@ -14,16 +14,18 @@ interface NoFiguresProps {
 /** Why there are no figures, and what is near. */
 export function NoFigures({ analysis, onOccupation, onPlace }: NoFiguresProps) {
   const { error, occupation, alternatives, results, currency, otherPlaces, scales } = analysis;
+  // A title that is not understood has no pay yet: it is asked about first.
+  const isAsked = occupation === null && alternatives.length > 0;
   return (
     <div className="grid gap-8">
       <div role="status" className="grid gap-3">
-        <h2 className="font-serif text-lg font-semibold">No data found</h2>
+        <h2 className="font-serif text-lg font-semibold">
+          {isAsked ? 'Which job do you mean?' : 'No data found'}
+        </h2>
         <p>{error ?? 'No salary data available for this search.'}</p>
         {alternatives.length > 0 && (
           <div className="grid gap-2">
-            <p className="text-soft">
-              {occupation ? 'Near occupations that have published pay here:' : 'Did you mean one of these?'}
-            </p>
+            {!isAsked && <p className="text-soft">Near occupations that have published pay here:</p>}
             <ul className="flex flex-wrap gap-2">
               {alternatives.map(({ code, title }) => (
                 <li key={code}>
