@@ -192,14 +192,16 @@ describe('what is answered', () => {
     expect(text.length / 4).toBeLessThan(2_000);
   });
 
-  it('gives documents as text and JSON Resume, and not those of others', async () => {
+  it('gives documents as text, PDF and JSON Resume, and not those of others', async () => {
     const { person, cv, letter } = await aBusyPerson();
     const client = await anMcpClient(server, person, ['documents:read']);
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri).toSorted()).toEqual(
       [
         `candor://cv/${cv}/json-resume`,
+        `candor://cv/${cv}/pdf`,
         `candor://cv/${cv}/text`,
+        `candor://letter/${letter}/pdf`,
         `candor://letter/${letter}/text`,
       ].toSorted(),
     );
@@ -211,7 +213,13 @@ describe('what is answered', () => {
     expect(JSON.parse(await read(client, `candor://cv/${cv}/json-resume`))).toMatchObject({
       basics: { name: 'Ana Ruiz' },
     });
+    for (const uri of [`candor://cv/${cv}/pdf`, `candor://letter/${letter}/pdf`]) {
+      const [content] = (await client.readResource({ uri })).contents;
+      const blob = content && 'blob' in content ? content.blob : '';
+      expect(Buffer.from(blob, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    }
     const stranger = await anMcpClient(server, await aPerson(server), ['documents:read']);
+    await expect(stranger.readResource({ uri: `candor://cv/${cv}/pdf` })).rejects.toThrow(/not found/i);
     await expect(read(stranger, `candor://cv/${cv}/text`)).rejects.toThrow(/not found/i);
     const narrow = await anMcpClient(server, person, ['network:read']);
     await expect(read(narrow, `candor://cv/${cv}/text`)).rejects.toThrow(OUT_OF_SCOPE);

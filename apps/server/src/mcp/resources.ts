@@ -6,6 +6,8 @@ import {
   type McpServer,
 } from '@modelcontextprotocol/server';
 import { cvEndpoints } from '@candor/contracts/cv-library';
+import { exportCv } from '@candor/contracts/documents';
+import { exportLetter } from '@candor/contracts/letters';
 import { letterEndpoints } from '@candor/contracts/letter-library';
 import { toJsonResume } from '@candor/domain/cv';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
@@ -16,7 +18,15 @@ import type { Asking } from './asking.ts';
 /** What of a template is filled in; several values of one are none. */
 const valueOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** The person's documents as resources: their text form, and of CVs JSON Resume. */
+interface Shown {
+  kind: DocumentKindName;
+  form: 'text' | 'json-resume' | 'pdf';
+  title: string;
+  mimeType: string;
+}
+type Content = { text: string } | { blob: string };
+
+/** The person's documents as resources: as text, as PDF, and of CVs as JSON Resume. */
 export function addResources(server: McpServer, { ctx, calls }: Asking): void {
   /** What is thrown leaves as an error of the protocol, in words that are meant to be read. */
   async function within<T>(uri: string, work: () => Promise<T>): Promise<T> {
@@ -29,35 +39,40 @@ export function addResources(server: McpServer, { ctx, calls }: Asking): void {
     }
   }
 
-  const listed = async (kind: DocumentKindName, form: 'text' | 'json-resume') => {
+  const listed = async (kind: DocumentKindName, form: string) => {
     const list =
       kind === 'cv' ? await calls.ask(cvEndpoints.list, {}) : await calls.ask(letterEndpoints.list, {});
     return list.map(({ id, title }) => ({ uri: `candor://${kind}/${id}/${form}`, name: title }));
   };
-  const listOf = (kind: DocumentKindName, form: 'text' | 'json-resume') => async () => ({
-    resources: await within('candor://', () => listed(kind, form)),
-  });
 
-  for (const kind of ['cv', 'letter'] as const) {
-    const template = new ResourceTemplate(`candor://${kind}/{id}/text`, { list: listOf(kind, 'text') });
-    const shown = { title: kind === 'cv' ? 'CVs as text' : 'Letters as text', mimeType: 'text/plain' };
-    server.registerResource(`${kind}-text`, template, shown, (uri, { id }) =>
-      within(uri.href, async () => {
-        const { text } = await wholeDocument(calls, kind, valueOf(id));
-        return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] };
-      }),
+  /** Documents of a kind in a form: which there are, and each as it is asked for. */
+  function add({ kind, form, title, mimeType }: Shown, read: (id: string) => Promise<Content>): void {
+    const template = new ResourceTemplate(`candor://${kind}/{id}/${form}`, {
+      list: async () => ({ resources: await within('candor://', () => listed(kind, form)) }),
+    });
+    server.registerResource(`${kind}-${form}`, template, { title, mimeType }, (uri, { id }) =>
+      within(uri.href, async () => ({
+        contents: [{ uri: uri.href, mimeType, ...(await read(valueOf(id))) }],
+      })),
     );
   }
 
-  const template = new ResourceTemplate('candor://cv/{id}/json-resume', {
-    list: listOf('cv', 'json-resume'),
+  for (const kind of ['cv', 'letter'] as const) {
+    const named = kind === 'cv' ? 'CVs' : 'Letters';
+    add({ kind, form: 'text', title: `${named} as text`, mimeType: 'text/plain' }, async (id) => {
+      const { text } = await wholeDocument(calls, kind, id);
+      return { text };
+    });
+    add({ kind, form: 'pdf', title: `${named} as PDF`, mimeType: 'application/pdf' }, async (id) => {
+      const asked = { params: { id }, query: { format: 'pdf' } } as const;
+      const bytes = await (kind === 'cv' ? calls.file(exportCv, asked) : calls.file(exportLetter, asked));
+      return { blob: Buffer.from(bytes).toString('base64') };
+    });
+  }
+
+  const title = 'CVs as JSON Resume';
+  add({ kind: 'cv', form: 'json-resume', title, mimeType: 'application/json' }, async (id) => {
+    const { document } = await calls.ask(cvEndpoints.get, { params: { id } });
+    return { text: JSON.stringify(toJsonResume(document)) };
   });
-  const shown = { title: 'CVs as JSON Resume', mimeType: 'application/json' };
-  server.registerResource('cv-json-resume', template, shown, (uri, { id }) =>
-    within(uri.href, async () => {
-      const { document } = await calls.ask(cvEndpoints.get, { params: { id: valueOf(id) } });
-      const text = JSON.stringify(toJsonResume(document));
-      return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] };
-    }),
-  );
 }
