@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { patience, tries } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { generateCv } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { personEvents, personEventSchema, type PersonEvent } from '@candor/contracts/events';
+import { emptyDatabase, testDatabase } from '../platform/testing/empty-database.ts';
 import { freePort, startCandor, type CandorServer } from '@candor/testing/server';
 
 // It starts and kills whole servers.
@@ -15,25 +15,12 @@ vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) })
 const EVENTS = tries(300, 1_000);
 /** Calls under way at a time on one server. */
 const WRITERS = 4;
-const database = process.env['TEST_DATABASE_URL'];
 
 const servers: CandorServer[] = [];
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
   for (const server of servers) server.forget();
 });
-
-/** The address of a new, empty database. */
-async function emptyDatabase(): Promise<string> {
-  const name = `candor_killed_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const own = new URL(database ?? '');
-  own.pathname = `/${name}`;
-  return own.href;
-}
 
 function call(server: CandorServer, method: string, path: string, as = '', body?: unknown) {
   return fetch(server.url + path, {
@@ -96,48 +83,51 @@ async function recordedIn(server: CandorServer, token: string): Promise<number[]
   }
 }
 
-it.skipIf(!database)('loses no event and shows none twice when one of two servers is killed', async () => {
-  const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: 'off' };
-  for (const _ of ['lasting', 'killed']) servers.push(await startCandor({ port: await freePort(), env }));
-  const [lasting, killed] = servers;
-  if (!lasting || !killed) throw new Error('two servers');
+it.skipIf(!testDatabase)(
+  'loses no event and shows none twice when one of two servers is killed',
+  async () => {
+    const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: 'off' };
+    for (const _ of ['lasting', 'killed']) servers.push(await startCandor({ port: await freePort(), env }));
+    const [lasting, killed] = servers;
+    if (!lasting || !killed) throw new Error('two servers');
 
-  const someone = { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-killed-7' };
-  const registered = await call(lasting, 'POST', register.path, '', someone);
-  const { token } = register.reply.schema.parse(await registered.json());
-  const written = await call(lasting, 'POST', generateCv.path, token, generateCv.example.body);
-  const { id } = generateCv.reply.schema.parse(await written.json());
+    const someone = { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-killed-7' };
+    const registered = await call(lasting, 'POST', register.path, '', someone);
+    const { token } = register.reply.schema.parse(await registered.json());
+    const written = await call(lasting, 'POST', generateCv.path, token, generateCv.example.body);
+    const { id } = generateCv.reply.schema.parse(await written.json());
 
-  const answered: string[] = [];
-  const onAnswered = (name: string) => answered.push(name);
-  const allWritten = () => answered.length >= EVENTS;
-  const writing = Promise.all([
-    label(lasting, { id, token }, allWritten, onAnswered),
-    label(killed, { id, token }, allWritten, onAnswered),
-  ]);
+    const answered: string[] = [];
+    const onAnswered = (name: string) => answered.push(name);
+    const allWritten = () => answered.length >= EVENTS;
+    const writing = Promise.all([
+      label(lasting, { id, token }, allWritten, onAnswered),
+      label(killed, { id, token }, allWritten, onAnswered),
+    ]);
 
-  const seen: PersonEvent[] = [];
-  const take = (event: PersonEvent) => seen.push(event);
-  const last = () => seen.at(-1)?.id ?? 0;
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const cut = follow(killed, { token, after: 0, signal }, take);
-  const share = { timeout: 120_000, interval: 10 };
-  await expect.poll(() => seen.length, share).toBeGreaterThan(EVENTS / 3);
-  await killed.kill();
-  await cut;
-  expect(allWritten()).toBe(false);
-  const rest = follow(lasting, { token, after: last(), signal }, take);
-  await writing;
+    const seen: PersonEvent[] = [];
+    const take = (event: PersonEvent) => seen.push(event);
+    const last = () => seen.at(-1)?.id ?? 0;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const cut = follow(killed, { token, after: 0, signal }, take);
+    const share = { timeout: 120_000, interval: 10 };
+    await expect.poll(() => seen.length, share).toBeGreaterThan(EVENTS / 3);
+    await killed.kill();
+    await cut;
+    expect(allWritten()).toBe(false);
+    const rest = follow(lasting, { token, after: last(), signal }, take);
+    await writing;
 
-  const recorded = await recordedIn(lasting, token);
-  await expect.poll(last, { timeout: 60_000 }).toBe(recorded.at(-1));
-  leaving.abort();
-  await rest;
-  expect(seen.map(({ id }) => id)).toEqual(recorded);
-  const labels = seen.flatMap((event) => (event.kind === 'document-labelled' ? event.payload.labels : []));
-  // What was answered is there, once, and of the calls that the kill cut off what was through.
-  expect(new Set(labels).size).toBe(labels.length);
-  expect(labels).toEqual(expect.arrayContaining(answered));
-  expect(labels.length - answered.length).toBeLessThanOrEqual(WRITERS);
-});
+    const recorded = await recordedIn(lasting, token);
+    await expect.poll(last, { timeout: 60_000 }).toBe(recorded.at(-1));
+    leaving.abort();
+    await rest;
+    expect(seen.map(({ id }) => id)).toEqual(recorded);
+    const labels = seen.flatMap((event) => (event.kind === 'document-labelled' ? event.payload.labels : []));
+    // What was answered is there, once, and of the calls that the kill cut off what was through.
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toEqual(expect.arrayContaining(answered));
+    expect(labels.length - answered.length).toBeLessThanOrEqual(WRITERS);
+  },
+);

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { holdEvents, recordEvents } from '../events/index.ts';
@@ -14,6 +13,7 @@ import { aPerson } from '../platform/testing/index.ts';
 import { webhookListener } from './plan.ts';
 import { newSecret, sealSecret } from './secret.ts';
 import { insertWebhook } from './store.ts';
+import { emptyDatabase, testDatabase } from '../platform/testing/empty-database.ts';
 import { startReceiver, verified, type Received } from './testing/receiver.ts';
 
 // It starts and kills whole servers, and waits for what a killed one had taken.
@@ -22,23 +22,11 @@ vi.setConfig({ testTimeout: patience(180_000), hookTimeout: patience(60_000) });
 const EVENTS = 1_000;
 /** What a server has under way at once to one receiver. */
 const UNDER_WAY = 8;
-const database = process.env['TEST_DATABASE_URL'];
 
 const servers: ChildProcess[] = [];
 afterAll(() => {
   for (const server of servers) server.kill('SIGKILL');
 });
-
-async function emptyDatabase(): Promise<string> {
-  const name = `candor_webhooks_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const own = new URL(database ?? '');
-  own.pathname = `/${name}`;
-  return own.href;
-}
 
 async function startServer(url: string, receiverPort: number): Promise<ChildProcess> {
   const file = fileURLToPath(new URL('testing/delivering-server.ts', import.meta.url));
@@ -51,7 +39,7 @@ async function startServer(url: string, receiverPort: number): Promise<ChildProc
   return server;
 }
 
-it.skipIf(!database)(
+it.skipIf(!testDatabase)(
   'delivers 1,000 events to a flaky receiver, each under one id, when one of two servers is killed',
   async () => {
     const url = await emptyDatabase();
