@@ -21,9 +21,14 @@ interface State {
 
 interface DrawnGlyph {
   unicode?: string;
+  originalCharCode?: number;
   width?: number;
   isSpace?: boolean;
 }
+
+/** What stands for a character without a meaning. */
+// oxlint-disable-next-line no-control-regex -- pdf.js gives such a one
+const MEANS_NOTHING = /^[\0\ufffd\ue000-\uf8ff]?$/u;
 
 /** The place of a space that was drawn. */
 interface DrawnSpace {
@@ -69,9 +74,9 @@ const MAX_GLYPHS = 60_000;
 /**
  * The characters that a page draws, in the order of drawing, with their places from the top left corner. Only level text:
  * what runs up or down the edge is left out. One walk over the page's operators, since these alone tell the face and
- * the exact place of each character.
+ * the exact place of each character. `actual` says what characters are, by their codes, whose face does not tell it.
  */
-export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
+export async function pageGlyphs(page: PDFPageProxy, actual: ReadonlyMap<number, string>): Promise<Glyph[]> {
   const list = await page.getOperatorList();
   const viewport = page.getViewport({ scale: 1 });
   const fonts = new Map<string, FontStyle>();
@@ -117,8 +122,13 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       const baseline = whole[1] * x + whole[3] * (y + state.rise) + whole[5];
       const to = from + whole[0] * width * state.scale;
       x += (width + spacing) * state.scale;
+      const meaning = MEANS_NOTHING.test(character.unicode ?? '')
+        ? actual.get(character.originalCharCode ?? -1)
+        : undefined;
       const text =
-        font.isIcons && isLetter(character.unicode) ? '•' : plainCharacter(character.unicode ?? '');
+        font.isIcons && isLetter(character.unicode)
+          ? '•'
+          : plainCharacter(meaning ?? character.unicode ?? '');
       if (text === '') continue;
       if (text === ' ') {
         isAfterSpace = true;

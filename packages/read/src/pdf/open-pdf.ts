@@ -1,11 +1,18 @@
 import { getDocument, PasswordException, type PDFDocumentProxy } from 'unpdf/pdfjs';
 import { readLimits } from '../limits.ts';
 import { Refusal } from '../refusals.ts';
+import { actualTexts } from './actual-text.ts';
 import { refuseHuge } from './refuse-huge.ts';
 
+/** An open PDF, and what its pages say of characters whose face does not tell their meaning. */
+export interface OpenedPdf {
+  pdf: PDFDocumentProxy;
+  actual: ReadonlyMap<number, string>;
+}
+
 /** Opens a PDF without its pictures, scripts and outside resources. Throws a {@link Refusal} where that cannot be. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  refuseHuge(bytes);
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+  const actual = actualTexts(refuseHuge(bytes));
   const task = getDocument({
     // pdf.js takes over the memory of what it is given.
     data: bytes.slice(),
@@ -20,7 +27,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     const pdf = await task.promise;
     if (pdf.numPages > readLimits.pages) throw new Refusal('too_many_pages');
-    return pdf;
+    return { pdf, actual };
   } catch (error) {
     await task.destroy().catch(() => undefined);
     if (error instanceof Refusal) throw error;

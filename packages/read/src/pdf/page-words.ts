@@ -13,9 +13,9 @@ const linkSchema = z.object({
 
 const SAFE = /^(?:https?:|mailto:|tel:)/i;
 
-/** The words of a page, with the addresses that lie under them. */
-export async function pageWords(page: PDFPageProxy): Promise<Word[]> {
-  const words = wordsOf(await pageGlyphs(page));
+/** The words of a page, with the addresses that lie under them; `actual` as {@link pageGlyphs} takes it. */
+export async function pageWords(page: PDFPageProxy, actual: ReadonlyMap<number, string>): Promise<Word[]> {
+  const words = wordsOf(await pageGlyphs(page, actual));
   const pictures: Word[] = [];
   const viewport = page.getViewport({ scale: 1 });
   const annotations: unknown[] = await page.getAnnotations();

@@ -50,13 +50,13 @@ export async function readPdf(
   onPage: OnPage,
   recognizePages?: RecognizePages,
 ): Promise<PdfRead> {
-  const pdf = await openPdf(bytes);
+  const { pdf, actual } = await openPdf(bytes);
   try {
     const drawn: Page[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
-      drawn.push({ number, width, height, words: await pageWords(page) });
+      drawn.push({ number, width, height, words: await pageWords(page, actual) });
       page.cleanup();
       onPage(number, pdf.numPages);
     }

@@ -65,12 +65,13 @@ function refuseHugeObject({ value, plain }: PdfObject): void {
 /**
  * Refuses a PDF whose declared sizes would have pdf.js take memory without bound, within one step that nothing can
  * stop: streams that unpack without end, faces with more characters than there can be, pages that draw what draws what
- * draws, bytes without any object. Throws a {@link Refusal}.
+ * draws, bytes without any object. Throws a {@link Refusal}. Gives its objects.
  */
-export function refuseHuge(bytes: Uint8Array): void {
+export function refuseHuge(bytes: Uint8Array): PdfObjects {
   const objects = new PdfObjects(bytes);
   // pdf.js would look for a beginning in each of its bytes, and keeps what it saw.
   if (objects.all.length === 0) throw new Refusal('damaged');
   for (const object of objects.all) refuseHugeObject(object);
   refuseHeavy(objects);
+  return objects;
 }

@@ -32,7 +32,7 @@ async function extracted(bytes: Uint8Array): Promise<string | null> {
 
 /** What pdf.js gives of each page, in the order of the drawing. */
 async function ofPdf(bytes: Uint8Array): Promise<string> {
-  const pdf = await openPdf(bytes);
+  const { pdf } = await openPdf(bytes);
   try {
     const pages: string[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
