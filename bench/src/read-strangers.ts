@@ -43,6 +43,8 @@ interface SharedTruth {
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const measured = folder('../../.cache/training/measured/');
+/** People whom nothing was learnt of in a form that is known: LinkedIn's own. */
+const known = folder('../../.cache/training/known/');
 const shared = [folder('../../../shared/reading/'), folder('../../../../shared/reading/')];
 
 const JOINTS = new Set(['in', 'of', 'en', 'de', 'di', 'do', 'the', 'for']);
@@ -88,13 +90,13 @@ async function outcomeOf(template: string, name: string, bytes: Uint8Array, trut
   } satisfies Outcome;
 }
 
-async function strangers(): Promise<Outcome[]> {
-  const names = (await readdir(measured)).filter((name) => name.endsWith('.pdf')).toSorted();
+async function pagesIn(home: string): Promise<Outcome[]> {
+  const names = (await readdir(home)).filter((name) => name.endsWith('.pdf')).toSorted();
   const outcomes: Outcome[] = [];
   for (const name of names) {
-    const bytes = new Uint8Array(await readBytes(join(measured, name)));
+    const bytes = new Uint8Array(await readBytes(join(home, name)));
     const page = JSON.parse(
-      await readBytes(join(measured, name.replace('.pdf', '.json')), 'utf8'),
+      await readBytes(join(home, name.replace('.pdf', '.json')), 'utf8'),
     ) as TrainingPage;
     const truth = async () => truthOfPage(page, (await readPdf(bytes.slice(), () => undefined)).lines);
     outcomes.push(await outcomeOf(page.template, name, bytes, truth));
@@ -174,8 +176,12 @@ function printFailures(outcomes: readonly Outcome[]): void {
 const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
 const isWanted = ({ template, name }: Outcome) =>
   wanted.length === 0 || wanted.some((one) => template === one || name.includes(one));
-const [pages, own] = [(await strangers()).filter(isWanted), (await sharedDocuments()).filter(isWanted)];
-if (process.argv.includes('--failures')) printFailures([...pages, ...own]);
+const [pages, profiles] = [
+  (await pagesIn(measured)).filter(isWanted),
+  (await pagesIn(known)).filter(isWanted),
+];
+const own = (await sharedDocuments()).filter(isWanted);
+if (process.argv.includes('--failures')) printFailures([...pages, ...profiles, ...own]);
 for (const template of new Set(pages.map((page) => page.template)))
   print(
     template,
@@ -183,5 +189,6 @@ for (const template of new Set(pages.map((page) => page.template)))
   );
 print('all templates', pages);
 if (pages.length > 0) printFields(pages);
+print('linkedin', profiles);
 print('../shared/reading', own);
 if (own.length > 0) printFields(own);

@@ -25,6 +25,9 @@ const SWITCH = 0.55;
 /** A page on which more of the lines are not understood is not learnt from. */
 const MOST_UNKNOWN = 0.12;
 
+/** What a form says of a person stands under no heading: "Nationality: Spanish". */
+const LABELLED = /[:：]\s*\S/u;
+
 function withoutRange({ text, range }: Line): string {
   return range ? text.slice(0, range.index) + text.slice(range.index + range.length) : text;
 }
@@ -90,7 +93,9 @@ export function align(lines: readonly Line[], facts: readonly Fact[]): number[] 
     return (
       line.text.length <= 60 &&
       !line.range &&
-      (kind !== null ? most < 0.95 || standsOut : most < 0.3 && line.text.length < 35)
+      (kind !== null
+        ? most < 0.95 || standsOut
+        : most < 0.3 && line.text.length < 35 && !LABELLED.test(line.text))
     );
   });
   const kinds = lines.map((line, at) => {

@@ -1,3 +1,4 @@
+import type { HeadRole } from '../../../packages/domain/src/reading/labelling/head-labels.ts';
 import type { LabelledSection } from '../../../packages/domain/src/reading/labelling/line-labels.ts';
 import type { Person, SectionKind } from '../../../packages/read/corpus/generate/person.ts';
 import type { Resume } from './invent.ts';
@@ -9,7 +10,12 @@ export interface Fact {
   /** Facts of one entry share a number. */
   entry: number;
   text: string;
+  /** What it is within the head of its entry. */
+  role?: HeadRole;
 }
+
+/** What a head says, by what it is there. */
+type HeadTexts = Partial<Record<HeadRole, string>>;
 
 /** All that a person's page may say. */
 export function factsOf(resume: Resume): Fact[] {
@@ -18,6 +24,11 @@ export function factsOf(resume: Resume): Fact[] {
   const add = (section: LabelledSection, part: Fact['part'], ...texts: (string | undefined)[]) => {
     for (const text of texts)
       if (text !== undefined && text !== '') facts.push({ section, part, entry, text });
+  };
+  const addHead = (section: LabelledSection, head: HeadTexts) => {
+    entry += 1;
+    for (const [role, text] of Object.entries(head))
+      if (text !== '') facts.push({ section, part: 'head', entry, text, role: role as HeadRole });
   };
   const { basics } = resume;
   add('header', 'name', basics.name);
@@ -45,50 +56,43 @@ export function factsOf(resume: Resume): Fact[] {
   }
   add('summary', 'body', basics.summary);
   for (const job of resume.work) {
-    entry += 1;
-    add('experience', 'head', job.name, job.position, job.location, job.description);
+    addHead('experience', {
+      what: job.position,
+      where: job.name,
+      place: job.location,
+      about: job.description,
+    });
     add('experience', 'body', job.summary, ...job.highlights);
   }
   for (const school of resume.education) {
-    entry += 1;
-    add(
-      'education',
-      'head',
-      school.institution,
-      school.studyType,
-      school.area,
-      `${school.studyType}${school.area}`,
-      school.score,
-    );
+    addHead('education', {
+      what: school.studyType,
+      where: school.institution,
+      subject: school.area,
+      grade: school.score,
+    });
+    add('education', 'head', `${school.studyType}${school.area}`);
     add('education', 'body', ...school.courses);
   }
   for (const project of resume.projects) {
-    entry += 1;
-    add('projects', 'head', project.name);
+    addHead('projects', { what: project.name });
     add('projects', 'body', project.description, ...project.highlights);
   }
-  for (const one of resume.certificates) {
-    entry += 1;
-    add('certifications', 'head', one.name, one.issuer);
-  }
+  for (const one of resume.certificates) addHead('certifications', { what: one.name, where: one.issuer });
   for (const one of resume.volunteer) {
-    entry += 1;
-    add('other', 'head', one.organization, one.position);
+    addHead('other', { what: one.position, where: one.organization });
     add('other', 'body', one.summary, ...one.highlights);
   }
   for (const one of resume.awards) {
-    entry += 1;
-    add('other', 'head', one.title, one.awarder);
+    addHead('other', { what: one.title, where: one.awarder });
     add('other', 'body', one.summary);
   }
   for (const one of resume.publications) {
-    entry += 1;
-    add('other', 'head', one.name, one.publisher);
+    addHead('other', { what: one.name, where: one.publisher });
     add('other', 'body', one.summary);
   }
   for (const one of resume.references) {
-    entry += 1;
-    add('other', 'head', one.name);
+    addHead('other', { what: one.name });
     add('other', 'body', one.reference);
   }
   for (const { name, level, keywords } of resume.skills) add('skills', 'item', name, level, ...keywords);
@@ -110,6 +114,11 @@ export function factsOfPerson(person: Person): Fact[] {
   const add = (section: LabelledSection, part: Fact['part'], ...texts: string[]) => {
     for (const text of texts) if (text !== '') facts.push({ section, part, entry, text });
   };
+  const addHead = (section: LabelledSection, head: HeadTexts) => {
+    entry += 1;
+    for (const [role, text] of Object.entries(head))
+      if (text !== '') facts.push({ section, part: 'head', entry, text, role: role as HeadRole });
+  };
   add('header', 'name', ...person.name);
   add('header', 'headline', person.headline);
   for (const section of ['header', 'contact'] as const)
@@ -124,13 +133,11 @@ export function factsOfPerson(person: Person): Fact[] {
     );
   add('summary', 'body', person.summary);
   for (const job of person.jobs) {
-    entry += 1;
-    add('experience', 'head', job.company, job.position, job.place, job.about);
+    addHead('experience', { what: job.position, where: job.company, place: job.place, about: job.about });
     add('experience', 'body', ...job.bullets);
   }
   for (const school of person.schools) {
-    entry += 1;
-    add('education', 'head', school.institution, school.degree, school.place);
+    addHead('education', { what: school.degree, where: school.institution, place: school.place });
     add('education', 'body', ...school.notes);
   }
   for (const { group, names } of person.skills) add('skills', 'item', group, ...names);

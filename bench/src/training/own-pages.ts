@@ -19,11 +19,14 @@ import {
 } from '../../../packages/read/corpus/generate/person.ts';
 import { headings } from '../../../packages/read/corpus/generate/words.data.ts';
 import { invent, type Resume, type TrainingLanguage } from './invent.ts';
+import { withOddities } from './oddities.ts';
 
 const corpus = fileURLToPath(new URL('../../../packages/read/corpus/people/', import.meta.url));
 const FIRST = 300_000;
 const languages: readonly TrainingLanguage[] = ['en', 'de', 'fr', 'es', 'it'];
 const formats = ['pdf', 'docx', 'html'] as const;
+
+const personOf = (seed: number, lang: TrainingLanguage) => withOddities(invent(seed, lang), seed, lang);
 
 /** A scholar's list is long. */
 function withManyPublications(resume: Resume, at: number): Resume {
@@ -183,7 +186,7 @@ export async function makeOwnPages(folder: string, count: number): Promise<void>
       const lang = languages[at % languages.length] ?? 'en';
       return {
         lang,
-        resume: withManyPublications(withoutSomeDates(invent(FIRST + index * 1_000 + at, lang), at), at),
+        resume: withManyPublications(withoutSomeDates(personOf(FIRST + index * 1_000 + at, lang), at), at),
       };
     });
     for (const [at, { lang, resume }] of [...invented, ...others].entries()) {

@@ -27,17 +27,17 @@ function shownDate(text: string, lang: TrainingLanguage, date: string | undefine
   }
   const [year = '', month] = date.split('-');
   if (!text.includes(year)) return '';
-  if (month === undefined) return year;
-  const at = Number(month) - 1;
+  // Some templates show a year as its January.
+  const at = Number(month ?? '01') - 1;
   const names = [months.en, months[lang]].flatMap(({ long, short }) => [long[at] ?? '', short[at] ?? '']);
   const forms = [
-    ...names.map((name) => `${bare(name)}${year}`),
-    `${year}${month}`,
-    `${month}${year}`,
-    `${Number(month)}${year}`,
+    ...names.flatMap((name) => [`${bare(name)}${year}`, `${bare(name)}de${year}`, `${bare(name)}del${year}`]),
+    `${year}${month ?? '01'}`,
+    `${month ?? '01'}${year}`,
+    `${at + 1}${year}`,
     ...names.flatMap((name) => Array.from({ length: 31 }, (_, day) => `${bare(name)}${day + 1}${year}`)),
   ];
-  return forms.some((form) => text.includes(form)) ? date : year;
+  return forms.some((form) => text.includes(form)) ? `${year}-${month ?? '01'}` : year;
 }
 
 /** What a page says of its person, as a reader should give it: what the template leaves out is not asked for. */

@@ -15,6 +15,14 @@ const HEADINGS = {
   references: 'References',
 } as const;
 type Part = keyof typeof HEADINGS;
+/** Between a degree and its subject. */
+const subjectJoints: Record<TrainingLanguage, readonly string[]> = {
+  en: [' in ', ' of '],
+  de: [' in ', ' '],
+  fr: [' en ', ' de '],
+  es: [' en ', ' de '],
+  it: [' in ', ' di '],
+};
 
 /** A person's CV as somebody types it into a text file or a form of a site: another way for each seed. */
 export function typed(resume: Resume, lang: TrainingLanguage, seed: number): string {
@@ -23,7 +31,10 @@ export function typed(resume: Resume, lang: TrainingLanguage, seed: number): str
   const titles = headingsIn(lang, of([0, 1] as const));
   const [isUpper, tail, isRuled] = [chance() < 0.6, of(['', '', ':']), chance() < 0.2];
   const [mark, space, gap] = [of(['- ', '• ', '* ', '– ', '']), of(['', '  ', '    ']), of(['\n', '\n', ''])];
-  const [joint, dash] = [of([', ', ' | ', ' - ', ' – ', '\n', '\n', '\t']), of([' - ', ' – ', '-', ' to '])];
+  const [joint, dash] = [
+    of([', ', ', ', ' | ', ' - ', ' – ', '\n', '\n', '\t']),
+    of([' - ', ' – ', '-', ' to ']),
+  ];
   const form = of(['short', 'long', 'slash', 'iso', 'year'] as const);
   const date = (value: string | undefined): string => {
     if (value === undefined) return presentWords[lang][0];
@@ -41,8 +52,13 @@ export function typed(resume: Resume, lang: TrainingLanguage, seed: number): str
     chance() < 0.2,
     chance() < 0.5,
   ];
+  const isAt = chance() < 0.15;
+  const at = { en: 'at', de: 'bei', fr: 'chez', es: '@', it: 'presso' }[lang];
+  const contract = chance() < 0.12 ? of(['Full-time', 'Part-time', '(Contract)', 'Vollzeit', 'CDI']) : '';
   const head = (names: readonly string[], when: string): string => {
-    const shown = (whatFirst ? names : names.toReversed()).filter((name) => name !== '').join(joint);
+    const [first = '', second = '', ...more] = names;
+    const whole = isAt && first !== '' && second !== '' ? [`${first} ${at} ${second}`, ...more] : names;
+    const shown = (whatFirst || isAt ? whole : whole.toReversed()).filter((name) => name !== '').join(joint);
     if (when === '') return shown;
     if (whenFirst || where === 'above') return `${when}${of(['\n', '\t', ': '])}${shown}`;
     if (where === 'below') return `${shown}\n${when}`;
@@ -58,14 +74,20 @@ export function typed(resume: Resume, lang: TrainingLanguage, seed: number): str
     summary: resume.basics.summary,
     work: resume.work
       .map((job) =>
-        entry(head([job.position, job.name, job.location], range(job)), [job.summary, ...job.highlights]),
+        entry(head([job.position, job.name, job.location, contract], range(job)), [
+          job.summary,
+          ...job.highlights,
+        ]),
       )
       .join(`\n${gap}`),
     education: resume.education
       .map((school) =>
         entry(
           head(
-            [[school.studyType, school.area].filter(Boolean).join(of([' ', ', '])), school.institution],
+            [
+              [school.studyType, school.area].filter(Boolean).join(of([' ', ', ', of(subjectJoints[lang])])),
+              school.institution,
+            ],
             chance() < 0.8 ? range(school) : date(school.endDate),
           ),
           school.courses,
@@ -164,11 +186,25 @@ export function typed(resume: Resume, lang: TrainingLanguage, seed: number): str
       'summary',
     ],
   ]);
-  // Many type a part of it alone.
+  // Many type a part of it alone, and some without a heading above their jobs, or without any.
   const least = of([0, 0, 0.3, 0.7]);
-  const blocks = order.flatMap((part) => {
+  const headless = of<readonly Part[]>([
+    [],
+    [],
+    [],
+    [],
+    ['summary'],
+    ['summary', 'work'],
+    ['work'],
+    ['summary', 'work', 'education'],
+  ]);
+  const isBare = headless.includes('education');
+  const first: readonly Part[] = headless.length > 0 ? ['summary', 'work'] : [];
+  const inOrder = [...first, ...order.filter((part) => !first.includes(part))];
+  const blocks = inOrder.flatMap((part) => {
     const text = parts[part];
-    if (text === '' || chance() < least) return [];
+    if (text === '' || (isBare && !headless.includes(part)) || (!isBare && chance() < least)) return [];
+    if (headless.includes(part)) return [text];
     const title = titles.get(HEADINGS[part]) ?? HEADINGS[part];
     const shown = `${isUpper ? title.toLocaleUpperCase(lang) : title}${tail}`;
     return [`${shown}\n${isRuled ? `${'-'.repeat(shown.length)}\n` : ''}${text}`];

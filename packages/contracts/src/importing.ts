@@ -33,7 +33,7 @@ export const importTypeSchema = z.enum([
 /** Where one field was found: lengths in points from the top left corner of the page. */
 export const fieldFoundSchema = z.object({
   path: z.string(),
-  /** 0 to 1; below 0.6 the person should look at it. */
+  /** 0 to 1; below 0.9 the person should look at it. */
   certainty: z.number().min(0).max(1),
   /** From 1. */
   page: z.int().min(1),

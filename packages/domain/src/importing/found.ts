@@ -2,7 +2,7 @@ import type { FieldFound } from '../reading/index.ts';
 import type { ReviewField } from './review-fields.ts';
 
 /** Below this certainty the person should look at a field. */
-export const CERTAIN_FROM = 0.6;
+export const CERTAIN_FROM = 0.9;
 
 /** Which places were found for each field, so that asking for one is quick. */
 export class FoundPlaces {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cvDocument } from '../cv/index.ts';
 import { fieldWords, withFieldWords } from './field-value.ts';
-import { fieldPathOf, FoundPlaces } from './found.ts';
+import { CERTAIN_FROM, fieldPathOf, FoundPlaces } from './found.ts';
 import { reviewSections, type ReviewField } from './review-fields.ts';
 import { withoutRemoved } from './without-removed.ts';
 
@@ -77,7 +77,7 @@ describe('what was found', () => {
     found('experience.0.start', 0.9),
     found('experience.0.end', 0.4),
     found('experience.0.bullets.1', 0.7),
-    found('experience.0.company', 0.6),
+    found('experience.0.company', CERTAIN_FROM),
   ]);
 
   it('takes the least certain part of a field', () => {

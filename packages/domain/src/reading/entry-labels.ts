@@ -28,14 +28,14 @@ export function entryLabel(text: string): EntryLabel | null {
 }
 
 /** A stretch of an entry's head, with what the label before it says of it. */
-export interface LabelledPiece {
-  piece: Piece;
+export interface LabelledPiece<P extends Piece> {
+  piece: P;
   label: EntryLabel | null;
 }
 
 /** The stretches of a head without their labels: "Company: Acme", the label in the same type or in its own. */
-export function withoutLabels(pieces: readonly Piece[]): LabelledPiece[] {
-  const bare: LabelledPiece[] = [];
+export function withoutLabels<P extends Piece>(pieces: readonly P[]): LabelledPiece<P>[] {
+  const bare: LabelledPiece<P>[] = [];
   let open: EntryLabel | null = null;
   pieces.forEach((piece, at) => {
     const labelled = labelledWords(piece.text);

@@ -1,12 +1,19 @@
+import { isColumnHeads } from './entry-labels.ts';
 import { withoutRange, type FoundRange } from './find-dates.ts';
 import { withoutMark } from './list-mark.ts';
 import { isLabel, paragraphsOf, type Paragraph } from './paragraphs.ts';
 import type { Line, Piece } from './prepared-line.ts';
 
+/** A stretch of an entry's head. */
+export interface HeadPiece extends Piece {
+  /** Which paragraph of the head it stands in, from 0. */
+  line: number;
+}
+
 /** What stands under one date: a job, a course of study, a project. */
 export interface Entry {
   /** The stretches of its head, dates left out. */
-  pieces: Piece[];
+  pieces: HeadPiece[];
   range: FoundRange | null;
   /** Statements below the head. */
   body: string[];
@@ -52,7 +59,9 @@ export function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]):
   const all = head.filter((paragraph) => paragraph.first.range !== null);
   const dated = all.find(({ first }) => first.range?.isSingle === false) ?? all[0];
   return {
-    pieces: head.flatMap((paragraph) => (paragraph === dated ? cleanPieces(paragraph) : paragraph.pieces)),
+    pieces: head.flatMap((paragraph, line) =>
+      (paragraph === dated ? cleanPieces(paragraph) : paragraph.pieces).map((piece) => ({ ...piece, line })),
+    ),
     range: dated?.first.range ?? null,
     body: body
       .filter((paragraph) => !isLabel(paragraph))
@@ -62,10 +71,12 @@ export function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]):
   };
 }
 
-/** The entries of a section, each from a line that begins a head to the next. What stands above the first belongs to none. */
+/**
+ * The entries of a section, each from a line that begins a head to the next; headings over the columns of a table are none.
+ */
 export function entriesIn(lines: readonly Line[]): Entry[] {
   const groups: { head: Paragraph[]; body: Paragraph[] }[] = [];
-  for (const paragraph of paragraphsOf(lines)) {
+  for (const paragraph of paragraphsOf(lines.filter(({ text }) => !isColumnHeads(text)))) {
     const { role } = paragraph.first;
     const open = groups.at(-1);
     if (role === 'head' || !open) groups.push({ head: [paragraph], body: [] });
@@ -73,6 +84,18 @@ export function entriesIn(lines: readonly Line[]): Entry[] {
     else open.body.push(paragraph);
   }
   return groups.map(({ head, body }) => entryOf(head, body));
+}
+
+/** Two entries of which the second goes on in the head of the first. */
+export function joinEntries(first: Entry, second: Entry): Entry {
+  const lines = 1 + Math.max(0, ...first.pieces.map(({ line }) => line));
+  return {
+    pieces: [...first.pieces, ...second.pieces.map((piece) => ({ ...piece, line: piece.line + lines }))],
+    range: first.range ?? second.range,
+    body: [...first.body, ...second.body],
+    head: [...first.head, ...second.head],
+    rest: [...first.rest, ...second.rest],
+  };
 }
 
 /** Whether a section has entries, and not statements alone. */

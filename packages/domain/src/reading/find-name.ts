@@ -1,5 +1,6 @@
 import { hasHouseNumber } from './contact-places.ts';
 import { isPersonal, withoutContactLabel } from './find-contact.ts';
+import { joinLines } from './join-lines.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { piecesOf, type Line, type Piece } from './prepared-line.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
@@ -7,7 +8,8 @@ import { employerScore, placeScore, titleScore } from './word-scores.ts';
 export interface FoundName {
   name: string;
   headline: string;
-  certainty: number;
+  /** How much the words are like a name: 0 where there is none, 3 and more where there is no doubt. */
+  score: number;
   /** The lines that name and headline were read from. */
   used: Line[];
   /** What stands beside the headline on its line. */
@@ -180,18 +182,21 @@ export function findName(header: readonly Line[], all: readonly Line[], email: s
   const labelled = firstPage.filter((line) => LABEL.test(line.text));
   const pool = [...new Set([...top, ...largest, ...labelled])];
   const best = candidatesOf(pool, email).toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 0.4) return { name: '', headline: '', certainty: 0, used: [], beside: [] };
+  if (!best || best.score < 0.4) return { name: '', headline: '', score: 0, used: [], beside: [] };
   const at = all.indexOf(best.lines.at(-1) ?? (all[0] as Line));
   const headline =
     best.rest !== '' && isHeadline(best.rest)
-      ? { text: best.rest, line: null }
+      ? { text: best.rest, lines: [] }
       : headlineAfter(all, at, header, best.text);
   return {
     name: usualCapitals(best.text.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''),
     headline: headline?.text ?? '',
-    certainty: Math.max(0.3, Math.min(0.98, best.score / 3.5)),
-    used: headline?.line ? [...best.lines, headline.line] : best.lines,
-    beside: headline?.line ? besideHeadline(headline.line, headline.text) : [],
+    score: best.score,
+    used: [...best.lines, ...(headline?.lines ?? [])],
+    beside:
+      headline?.lines.length === 1
+        ? headline.lines.flatMap((line) => besideHeadline(line, headline.text))
+        : [],
   };
 }
 
@@ -217,11 +222,19 @@ function headlineAfter(
   at: number,
   header: readonly Line[],
   name: string,
-): { text: string; line: Line } | null {
+): { text: string; lines: Line[] } | null {
   const nameLine = all[at];
   const isInHeader = nameLine !== undefined && header.includes(nameLine);
   const below = isInHeader ? header.slice(header.indexOf(nameLine) + 1) : all.slice(at + 1, at + 5);
-  for (const [index, line] of below.slice(0, 8).entries()) {
+  const labelled = below.filter(
+    ({ role, text }) => role === 'headline' && text.toLowerCase() !== name.toLowerCase(),
+  );
+  const [first, second] = labelled;
+  if (first && second?.style === first.style && below.indexOf(second) === below.indexOf(first) + 1) {
+    const text = joinLines(first.text, second.text);
+    if (isHeadline(text)) return { text, lines: [first, second] };
+  }
+  for (const [index, line] of (first ? [first] : below.slice(0, 8)).entries()) {
     if (!isInHeader && sectionKindOf(line.text) !== null) break;
     const texts = line.text
       .split('\t')
@@ -229,7 +242,7 @@ function headlineAfter(
       .filter((text) => text.toLowerCase() !== name.toLowerCase() && withoutContactLabel(text) !== '');
     const text = texts.find((one) => isHeadline(one) && titleScore(one) > 0) ?? texts[0] ?? '';
     if (isHeadline(text) && (titleScore(text) > 0 || index === 0) && text.length <= 120)
-      return { text, line };
+      return { text, lines: [line] };
   }
   return null;
 }

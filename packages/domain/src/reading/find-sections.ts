@@ -41,9 +41,10 @@ function isOneHeading(line: Line, before: Line | undefined): boolean {
   );
 }
 
-function asLabelled(line: Line, { role }: LineLabel): Line {
-  if (role === 'bodyMore') return { ...line, role, isContinued: true };
-  return role === 'head' || role === 'body' ? { ...line, role, isContinued: false } : { ...line, role };
+function asLabelled(given: Line, { role, margin }: LineLabel & { margin?: number }): Line {
+  const line = { ...given, role, ...(margin === undefined ? {} : { margin }) };
+  if (role === 'bodyMore') return { ...line, isContinued: true };
+  return role === 'head' || role === 'body' ? { ...line, isContinued: false } : line;
 }
 
 /** A heading that a narrow column broke within its known words is one line again. */
@@ -80,8 +81,12 @@ export interface Sections {
 
 /** Parts the lines of a document into sections. */
 export function findSections(given: readonly Line[]): Sections {
-  const bare = linesToLabel(given);
-  const labels = labelLines(bare, lineWeights());
+  const lines = linesToLabel(given);
+  return sectionsOf(lines, labelLines(lines, lineWeights()));
+}
+
+/** The sections of lines whose labels are known. */
+export function sectionsOf(bare: readonly Line[], labels: readonly LineLabel[]): Sections {
   const lines = bare.map((line, at) => asLabelled(line, labels[at] ?? { section: 'header', role: 'item' }));
   const header: Section = { kind: 'header', title: '', lines: [] };
   const sections: Section[] = [header];

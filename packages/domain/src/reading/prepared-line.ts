@@ -27,6 +27,8 @@ export interface Line {
   links: readonly LineLink[];
   /** What it is within its section, once the labeller has told. */
   role?: LineRole;
+  /** How much less the best reading of the document scores in which it is something else. */
+  margin?: number;
   source: PositionedLine;
 }
 

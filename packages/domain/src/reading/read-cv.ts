@@ -12,7 +12,7 @@ export interface Box {
 export interface FieldFound {
   /** The field's place in the document: `basics.name`, `experience.0.company`, `skills.3.name`. */
   path: string;
-  /** 0 to 1; below 0.6 the person should look at it. */
+  /** 0 to 1; below 0.9 the person should look at it. */
   certainty: number;
   /** From 1. */
   page: number;

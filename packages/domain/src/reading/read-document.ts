@@ -30,6 +30,6 @@ export function readDocument(document: CvDocument, lines: readonly PositionedLin
     ],
     unplaced: [],
     notes: [],
-    fields: locateFields(document, prepared, new Map()).map((field) => ({ ...field, certainty: 1 })),
+    fields: locateFields(document, prepared, new Map()).map(({ field }) => ({ ...field, certainty: 1 })),
   };
 }

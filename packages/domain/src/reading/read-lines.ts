@@ -7,16 +7,16 @@ import { findName } from './find-name.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { findUnplaced } from './find-unplaced.ts';
 import { listUnplaced } from './list-unplaced.ts';
-import { locateFields } from './locate-fields.ts';
+import { locateFields, type LocatedField } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
-import { readEducation, readExperience } from './read-entries.ts';
+import { readEducation, readExperience, type ReadEntry } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
 import { areSpoken, readLanguages, spokenIn } from './read-languages.ts';
 import { readSkills } from './read-skills.ts';
 import { withColumnsApart } from './skill-lists.ts';
-import { peelPlace } from './split-head.ts';
+import { peelPlace } from './peel-place.ts';
 
 /** More lines than a file of 60 full pages has. */
 const MAX_LINES = 8_000;
@@ -35,12 +35,21 @@ function saysSomething(text: string): boolean {
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
 export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
+  const { fields, ...read } = readWithMargins(source, options);
+  return { ...read, fields: fields.map(({ field }) => field) };
+}
+
+/** The same with what the certainty of each field was worked out from. */
+export function readWithMargins(
+  source: readonly PositionedLine[],
+  options: ReadingOptions = {},
+): Omit<ReadCv, 'fields'> & { fields: LocatedField[] } {
   const { sections, lines } = findSections(
     prepare(source.slice(0, MAX_LINES).filter(({ text }) => saysSomething(text))),
   );
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);
-  const { document: placed, certain } = placeSections(sections, lines, language, options);
+  const { document: placed, margins } = placeSections(sections, lines, language, options);
   const document = withPersonal(placed, sections, lines);
   const detectedType = detectType(text, sections, document);
   const headings = sections.map(({ title }) => title);
@@ -54,7 +63,7 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
     language,
     sections: headings.filter((title) => title !== ''),
     ...listUnplaced(unplaced),
-    fields: locateFields(document, lines, certain, sections),
+    fields: locateFields(document, lines, margins, sections),
   };
 }
 
@@ -79,7 +88,8 @@ function withPersonal(
 
 interface Placed {
   document: CvDocument;
-  certain: Map<string, number>;
+  /** By path of a field. */
+  margins: Map<string, number>;
 }
 
 function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
@@ -119,13 +129,15 @@ function placeSections(
     location: contact.location || headline.place,
     links: profileLinks(contact.links, lines),
   };
+  const jobs = own.flatMap(({ kind, lines }) =>
+    kind === 'experience' ? readExperience(lines, options) : [],
+  );
+  const schools = own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : []));
   const document: CvDocument = {
     basics,
     summary,
-    experience: own.flatMap(({ kind, lines }) =>
-      kind === 'experience' ? readExperience(lines, options) : [],
-    ),
-    education: own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : [])),
+    experience: jobs.map(({ entry }) => entry),
+    education: schools.map(({ entry }) => entry),
     skills: own
       .flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(skillLines(lines)) : []))
       .filter(({ name }) => !isContact(name, basics)),
@@ -143,8 +155,20 @@ function placeSections(
   };
   return {
     document: normaliseDocument(withinLimits(document)),
-    certain: new Map([['basics.name', named.certainty]]),
+    margins: new Map([
+      ['basics.name', named.score],
+      ...marginsIn('experience', jobs),
+      ...marginsIn('education', schools),
+    ]),
   };
+}
+
+function marginsIn<E>(section: string, entries: readonly ReadEntry<E>[]): [string, number][] {
+  return entries.flatMap(({ margins }, at) =>
+    Object.entries<number | undefined>(margins).flatMap(([field, margin]): [string, number][] =>
+      margin === undefined ? [] : [[`${section}.${at}.${field}`, margin]],
+    ),
+  );
 }
 
 /** Whether some words only say how to reach the person; a footer may stand below a list of skills. */

@@ -116,6 +116,9 @@ const stateSet = new Set(stateCodes.split('|'));
 const POSTCODE =
   /(?:^|\s)(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?(?:\s?[A-Z]{2})?(?=\s|$|,)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
+/** "Melbourne VIC" */
+const TOWN_AND_STATE = /^(\S.*\S)\s(\p{Lu}{2,3})$/u;
+
 /** "14 Orchard Court, Salem, OR 97301": state and ZIP code end an address of the United States. */
 const STATE_AND_ZIP = /,\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?$/u;
 
@@ -123,7 +126,8 @@ const STATE_AND_ZIP = /,\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?$/u;
 const EAST_ASIAN_PLACE =
   /^(?:\p{Script=Han}{2,4}(?:都|道|府|県|省|自治区))?(?:\p{Script=Han}{1,4}[市郡州])?(?:\p{Script=Han}{1,4}[区县町村])?$/u;
 
-function isKnownPlace(text: string): boolean {
+/** Whether some words are a town or country of our lists. */
+export function isKnownPlace(text: string): boolean {
   const words = plainSpelling(trimMarks(text.toLowerCase(), { start: '(', end: ').' }));
   return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
 }
@@ -148,6 +152,8 @@ export function placeScore(text: string): number {
   if (words === '' || words.length > 90 || /[@:;|]|https?/.test(words)) return 0;
   if (isKnownPlace(words)) return 1;
   if (stateSet.has(STATE_AND_ZIP.exec(words)?.[1] ?? '')) return 0.9;
+  const [, town = '', state = ''] = TOWN_AND_STATE.exec(words) ?? [];
+  if (stateSet.has(state) && isKnownPlace(town)) return 0.9;
   const parts = words.split(/\s*[,،/–·-]\s+|[,،]\s*|\s\/\s|\s*\(|\)/).filter((part) => part.trim() !== '');
   const last = parts.at(-1)?.trim() ?? '';
   const known = parts.filter((part) => isKnownPlace(part)).length;

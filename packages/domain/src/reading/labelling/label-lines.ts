@@ -33,10 +33,35 @@ export function stepAt(from: number, to: number): number {
   return (roleAt[from] ?? 0) * ROLES + (roleAt[to] ?? 0);
 }
 
-/** The sequence of labels that scores best, by their numbers, and its score. */
+/** The sequence of labels that scores best, by their numbers. */
 export interface Decoded {
   labels: number[];
-  score: number;
+  /** By line: how much less the best sequence scores in which it has another label. */
+  margins: number[];
+}
+
+/** What a label scores at a line by itself, by number of the label. */
+function ownScores(line: LineFeatures, own: LineWeights['own']): Float64Array {
+  const here = new Float64Array(COUNT);
+  for (const feature of line.own) {
+    const weights = own.get(feature);
+    if (weights)
+      for (let label = 0; label < COUNT; label += 1) here[label] = (here[label] ?? 0) + (weights[label] ?? 0);
+  }
+  for (let label = 0; label < COUNT; label += 1)
+    if (!mayBe(lineLabels[label] as LineLabel, line.heading, line.isHeading)) here[label] = IMPOSSIBLE;
+  return here;
+}
+
+function stepScores(line: LineFeatures, step: LineWeights['step']): Float64Array {
+  const steps = new Float64Array(ROLES * ROLES);
+  for (const feature of line.step) {
+    const weights = step.get(feature);
+    if (weights)
+      for (let pair = 0; pair < steps.length; pair += 1)
+        steps[pair] = (steps[pair] ?? 0) + (weights[pair] ?? 0);
+  }
+  return steps;
 }
 
 /** The sequence of labels that scores best under the grammar of entries; `extra` is added to what a label scores at a line. */
@@ -45,55 +70,85 @@ export function decode(
   { own, step, pairs }: LineWeights,
   extra?: (line: number, label: number) => number,
 ): Decoded {
-  let scores = new Float64Array(COUNT);
+  const owns = features.map((line) => ownScores(line, own));
+  if (extra)
+    owns.forEach((here, at) => {
+      for (let label = 0; label < COUNT; label += 1) here[label] = (here[label] ?? 0) + extra(at, label);
+    });
+  const steps = features.map((line) => stepScores(line, step));
+  const reached: Float64Array[] = [];
   const from: Int16Array[] = [];
   features.forEach((line, at) => {
     const here = new Float64Array(COUNT);
-    for (const feature of line.own) {
-      const weights = own.get(feature);
-      if (weights)
-        for (let label = 0; label < COUNT; label += 1)
-          here[label] = (here[label] ?? 0) + (weights[label] ?? 0);
-    }
-    if (extra)
-      for (let label = 0; label < COUNT; label += 1) here[label] = (here[label] ?? 0) + extra(at, label);
-    const steps = new Float64Array(ROLES * ROLES);
-    for (const feature of line.step) {
-      const weights = step.get(feature);
-      if (weights)
-        for (let pair = 0; pair < steps.length; pair += 1)
-          steps[pair] = (steps[pair] ?? 0) + (weights[pair] ?? 0);
-    }
-    for (let label = 0; label < COUNT; label += 1)
-      if (!mayBe(lineLabels[label] as LineLabel, line.heading, line.isHeading)) here[label] = IMPOSSIBLE;
-    const mayPrecede = line.isOpening ? opening : within;
-    const next = new Float64Array(COUNT);
     const back = new Int16Array(COUNT);
+    const mayPrecede = line.isOpening ? opening : within;
     for (let label = 0; label < COUNT; label += 1) {
-      if (at === 0) {
-        next[label] = firsts[label] ? (here[label] ?? 0) : Number.NEGATIVE_INFINITY;
-        continue;
-      }
-      let [best, bestFrom] = [Number.NEGATIVE_INFINITY, 0];
-      for (const before of mayPrecede?.[label] ?? []) {
+      let [best, bestFrom] = [at === 0 && firsts[label] ? 0 : Number.NEGATIVE_INFINITY, 0];
+      for (const before of at === 0 ? [] : (mayPrecede?.[label] ?? [])) {
         const score =
-          (scores[before] ?? 0) + (pairs[pairAt(before, label)] ?? 0) + (steps[stepAt(before, label)] ?? 0);
+          (reached[at - 1]?.[before] ?? 0) +
+          (pairs[pairAt(before, label)] ?? 0) +
+          (steps[at]?.[stepAt(before, label)] ?? 0);
         if (score > best) [best, bestFrom] = [score, before];
       }
-      next[label] = best + (here[label] ?? 0);
+      here[label] = best + (owns[at]?.[label] ?? 0);
       back[label] = bestFrom;
     }
-    scores = next;
+    reached.push(here);
     from.push(back);
   });
-  let last = 0;
-  for (let label = 0; label < COUNT; label += 1) if ((scores[label] ?? 0) > (scores[last] ?? 0)) last = label;
-  const labels = [last];
-  for (let at = features.length - 1; at > 0; at -= 1) labels.push(from[at]?.[labels.at(-1) ?? 0] ?? 0);
-  return { labels: features.length === 0 ? [] : labels.toReversed(), score: scores[last] ?? 0 };
+  const labels: number[] = [];
+  const margins: number[] = [];
+  // What the best sequence behind a line scores, by the line's label.
+  let behind = new Float64Array(COUNT);
+  for (let at = features.length - 1; at >= 0; at -= 1) {
+    const all = reached[at] as Float64Array;
+    if (at < features.length - 1)
+      behind = scoresBehind(behind, owns[at + 1], steps[at + 1], pairs, features[at + 1]);
+    const chosen = at === features.length - 1 ? bestOf(all) : (from[at + 1]?.[labels.at(-1) ?? 0] ?? 0);
+    let other = Number.NEGATIVE_INFINITY;
+    for (let label = 0; label < COUNT; label += 1)
+      if (label !== chosen) other = Math.max(other, (all[label] ?? 0) + (behind[label] ?? 0));
+    labels.push(chosen);
+    margins.push((all[chosen] ?? 0) + (behind[chosen] ?? 0) - other);
+  }
+  return { labels: labels.toReversed(), margins: margins.toReversed() };
+}
+
+function bestOf(scores: Float64Array): number {
+  let best = 0;
+  for (let at = 1; at < scores.length; at += 1) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at;
+  return best;
+}
+
+function scoresBehind(
+  next: Float64Array,
+  own: Float64Array | undefined,
+  step: Float64Array | undefined,
+  pairs: Float32Array,
+  line: LineFeatures | undefined,
+): Float64Array<ArrayBuffer> {
+  const scores = new Float64Array(COUNT).fill(Number.NEGATIVE_INFINITY);
+  const mayPrecede = line?.isOpening ? opening : within;
+  for (let label = 0; label < COUNT; label += 1)
+    for (const before of mayPrecede?.[label] ?? []) {
+      const score =
+        (next[label] ?? 0) +
+        (own?.[label] ?? 0) +
+        (pairs[pairAt(before, label)] ?? 0) +
+        (step?.[stepAt(before, label)] ?? 0);
+      if (score > (scores[before] ?? 0)) scores[before] = score;
+    }
+  return scores;
+}
+
+/** What a line of a document is, and how much less the best reading scores in which it is something else. */
+export interface LabelledLine extends LineLabel {
+  margin: number;
 }
 
 /** What each line of a document is, by one decision over all of them. */
-export function labelLines(lines: readonly Line[], weights: LineWeights): LineLabel[] {
-  return decode(featuresOf(lines), weights).labels.map((at) => lineLabels[at] as LineLabel);
+export function labelLines(lines: readonly Line[], weights: LineWeights): LabelledLine[] {
+  const { labels, margins } = decode(featuresOf(lines), weights);
+  return labels.map((label, at) => ({ ...(lineLabels[label] as LineLabel), margin: margins[at] ?? 0 }));
 }

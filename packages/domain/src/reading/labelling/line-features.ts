@@ -29,7 +29,7 @@ export interface LineFeatures {
 }
 
 /** The first limit that a value stays under, as a word. */
-function bucket(value: number, limits: readonly number[]): number {
+export function bucket(value: number, limits: readonly number[]): number {
   const at = limits.findIndex((limit) => value < limit);
   return at === -1 ? limits.length : at;
 }
@@ -71,12 +71,14 @@ function usualOf(lines: readonly Line[]): Usual {
   const [letters, styles, headings, heads] = Array.from({ length: 4 }, () => new Map<string, number>());
   const left = new Map<string, number>();
   const right = new Map<string, number>();
+  const known = lines.filter(({ text }) => sectionKindOf(text) !== null);
+  const areHeadingsItems = known.filter(({ isBullet }) => isBullet).length > 0.5 * known.length;
   for (const line of lines) {
     const { text, source, range } = line;
     count(letters as Map<string, number>, line.style, text.length);
     count(styles as Map<string, number>, styleOf(line));
     const kind = sectionKindOf(text);
-    if (kind !== null && kind !== 'title' && !line.isBullet)
+    if (kind !== null && kind !== 'title' && (!line.isBullet || areHeadingsItems))
       count(headings as Map<string, number>, styleOf(line));
     if (range !== null && range.length < text.length && !line.isBullet && text.length < 120)
       count(heads as Map<string, number>, piecesOf(source)[0]?.style ?? line.style);
@@ -84,7 +86,6 @@ function usualOf(lines: readonly Line[]): Usual {
     left.set(key, Math.min(left.get(key) ?? source.x0, source.x0));
     right.set(key, Math.max(right.get(key) ?? source.x1, source.x1));
   }
-  const known = lines.filter(({ text }) => sectionKindOf(text) !== null);
   const style = mostOf(letters as Map<string, number>);
   return {
     style,
@@ -97,7 +98,7 @@ function usualOf(lines: readonly Line[]): Usual {
     left,
     right,
     gaps: lines.flatMap(({ gap }) => (gap < 2.9 ? [gap] : [])).toSorted((a, b) => a - b),
-    areHeadingsItems: known.filter(({ isBullet }) => isBullet).length > 0.5 * known.length,
+    areHeadingsItems,
     hasLevels: lines.some(({ source }) => source.headingLevel !== undefined),
     count: lines.length,
   };
@@ -308,10 +309,34 @@ function likeFirst(lines: readonly Line[], usual: Usual): string[][] {
   });
 }
 
+/** How many lines away the dates before and behind each line stand: an entry has one. */
+function beforeAndBehindDates(lines: readonly Line[]): string[][] {
+  const isDated = lines.map(({ range, isBullet, text }) => range !== null && !isBullet && text.length < 120);
+  const away = (order: readonly number[]) => {
+    const found: number[] = [];
+    let since = Number.POSITIVE_INFINITY;
+    for (const at of order) {
+      since += 1;
+      found[at] = since;
+      if (isDated[at]) since = 0;
+    }
+    return found;
+  };
+  const places = lines.map((_, at) => at);
+  const [since, until] = [away(places), away(places.toReversed())];
+  return lines.map((_, at) => {
+    const [from, to] = [bucket(since[at] ?? 0, [2, 3, 4, 6, 10]), bucket(until[at] ?? 0, [2, 3, 4, 6, 10])];
+    const dated = isDated[at] ? 'dated' : 'undated';
+    return [`from date=${from} ${dated}`, `to date=${to} ${dated}`, `dates=${from}/${to} ${dated}`];
+  });
+}
+
 /** Words that may be a heading's though it is not known: few, without a gap, a number or the end of a sentence. */
 const HEADING = /^(?!.*[@\d]{3})[^\t]{2,60}(?<![.!?,;؟،؛])$/u;
 /** Free height above a heading at least, in heights of the type. */
 const LEAST_GAP = 0.45;
+/** Of the known headings at least so many, beside those of the usual style, are set as one that is not known. */
+const LEAST_ALIKE = 0.3;
 /** So many known headings tell how a document sets its own. */
 const ENOUGH = 3;
 
@@ -324,7 +349,8 @@ function isClearHeading(line: Line, usual: Usual): boolean {
   const alike = usual.headings.get(styleOf(line)) ?? 0;
   const most = Math.max(0, ...usual.headings.values());
   const standsOut = line.source.headingLevel !== undefined || line.style !== usual.style;
-  return kind !== null && kind !== 'title' && !line.isBullet && standsOut && alike >= Math.max(2, 0.5 * most);
+  const isItem = line.isBullet && !usual.areHeadingsItems;
+  return kind !== null && kind !== 'title' && !isItem && standsOut && alike >= Math.max(2, 0.5 * most);
 }
 
 /** Of which section a line may be the heading. */
@@ -333,14 +359,17 @@ function headingOf(line: Line, usual: Usual): HeadingOf {
   const kind = sectionKindOf(line.text.replace(/:$/u, ''));
   if (kind !== null) return sectionOfKind[kind] ?? 'any';
   if (!HEADING.test(line.text) || line.range !== null || line.gap < LEAST_GAP) return 'none';
-  const known = [...usual.headings.values()].reduce((sum, count) => sum + count, 0);
-  return known < ENOUGH || usual.headings.has(styleOf(line)) ? 'any' : 'none';
+  const counts = [...usual.headings.values()];
+  const known = counts.reduce((sum, count) => sum + count, 0);
+  const alike = usual.headings.get(styleOf(line)) ?? 0;
+  return known < ENOUGH || alike >= LEAST_ALIKE * Math.max(0, ...counts) ? 'any' : 'none';
 }
 
 /** The features of all lines of a document; linear in their number. */
 export function featuresOf(lines: readonly Line[]): LineFeatures[] {
   const usual = usualOf(lines);
   const like = likeFirst(lines, usual);
+  const dates = beforeAndBehindDates(lines);
   const own = lines.map((line) => [...wordsOf(line), ...settingOf(line, usual)]);
   const told = own.map((features) => features.filter((feature) => TOLD.test(feature)));
   return lines.map((line, at) => ({
@@ -351,6 +380,7 @@ export function featuresOf(lines: readonly Line[]): LineFeatures[] {
       'any',
       ...(own[at] ?? []),
       ...(like[at] ?? []),
+      ...(dates[at] ?? []),
       ...(like[at - 1] ?? []).map((feature) => `before ${feature}`),
       ...(like[at + 1] ?? []).map((feature) => `behind ${feature}`),
       ...(told[at - 1] ?? ['none']).map((feature) => `before ${feature}`),
@@ -365,6 +395,7 @@ export function featuresOf(lines: readonly Line[]): LineFeatures[] {
     step: [
       ...stepOf([lines[at - 2], lines[at - 1], line], usual),
       ...(like[at] ?? []),
+      ...(dates[at] ?? []),
       ...(like[at - 1] ?? []).map((feature) => `from ${feature}`),
     ],
   }));

@@ -101,8 +101,9 @@ export function mayFollow(from: LineLabel, to: LineLabel, isOpening: boolean): b
     // A summary may stand above the first heading, and how to reach the person above or below it.
     if (from.section === 'header' && to.section === 'summary') return to.role === 'body';
     if (from.role === 'heading') return false;
-    // Jobs may follow right behind, without a heading.
-    if (to.section === 'experience') return to.role === 'head' && openings.includes(from.section);
+    // Jobs, and schools behind them, may follow without a heading.
+    if (entrySections.includes(to.section))
+      return to.role === 'head' && [...openings, ...entrySections].includes(from.section);
     return to.section === 'header' && !before[to.role] && openings.includes(from.section);
   }
   if (to.role === 'heading') return true;
