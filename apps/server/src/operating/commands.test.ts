@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { openCopied } from './copied-store.ts';
 import { contentOf } from './testing/stores.ts';
 
 // Whole servers and commands are started, and killed.
-vi.setConfig({ testTimeout: patience(180_000) });
+vi.setConfig({ testTimeout: patience(240_000) });
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,6 +35,15 @@ function begin(command: string, args: readonly string[], dataDir: string): [Chil
 }
 const run = (...given: Parameters<typeof begin>) => begin(...given)[1];
 
+/** What a backup holds, by restoring it. */
+async function contentOfBackup(file: string): Promise<Record<string, string>> {
+  const dataDir = await newDataFolder();
+  expect(await run('restore', [file], dataDir)).toMatchObject({ status: 0 });
+  const content = await contentAt(dataDir);
+  rmSync(dataDir, { recursive: true });
+  return content;
+}
+
 async function contentAt(dataDir: string): Promise<Record<string, string>> {
   const store = await openCopied({ kind: 'embedded', dataDir });
   try {
@@ -44,47 +53,66 @@ async function contentAt(dataDir: string): Promise<Record<string, string>> {
   }
 }
 
+/** Moments spread over what takes so long, in milliseconds. */
+const momentsOf = (durationMs: number, count: number) =>
+  Array.from({ length: count }, (_, at) => (durationMs * (at + 0.5)) / count);
+
+async function timed(command: Promise<Ran>): Promise<number> {
+  const startedMs = performance.now();
+  expect(await command).toMatchObject({ status: 0 });
+  return performance.now() - startedMs;
+}
+
+async function killedAfter(durationMs: number, [child, ended]: ReturnType<typeof begin>): Promise<void> {
+  await pause(durationMs);
+  child.kill('SIGKILL');
+  await ended;
+}
+
 it('back up a running server, restore it elsewhere, and killed leave the old or the new', async () => {
   const dataDir = await newDataFolder();
   const server = await startCandor({ port: await freePort(), dataDir, env: { RATE_LIMIT: 'off' } });
-  await fetch(server.url + register.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@example.org', password: 'paper-lamp-durable-7' }),
-  });
+  const signUp = (name: string) =>
+    fetch(server.url + register.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email: `${name}@example.org`, password: 'paper-lamp-durable-7' }),
+    });
+  await signUp('ana');
   const file = join(folder, 'running.gz');
   const backedUp = await run('backup', [file], dataDir);
   expect(backedUp).toMatchObject({ status: 0, said: expect.stringContaining('Backed up and checked') });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const refused = await run('restore', [file, '--overwrite'], dataDir);
   expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('Another Candor is running') });
+  const sessions = (await contentOfBackup(file))['"public"."sessions"'];
+  await signUp('bea');
   await server.stop();
 
   const target = await newDataFolder();
-  const fresh = await contentAt(target);
-  expect(await run('restore', [file], target)).toMatchObject({ status: 0 });
-  const content = await contentAt(target);
-  expect(content['"public"."users"']).toMatch(/^1 /);
-  expect(content['"public"."sessions"']).toBe((await contentAt(dataDir))['"public"."sessions"']);
+  const restoreMs = await timed(run('restore', [file], target));
+  const restored = await contentAt(target);
+  expect(restored['"public"."users"']).toMatch(/^1 /);
+  expect(restored['"public"."sessions"']).toBe(sessions);
 
-  for (let kill = 0; kill < tries(2, 10); kill += 1) {
-    const other = await newDataFolder();
-    const [child, ended] = begin('restore', [file], other);
-    await pause(patience(500 + 700 * kill));
-    child.kill('SIGKILL');
-    await ended;
-    expect([fresh, content]).toContainEqual(await contentAt(other));
+  const later = await contentAt(dataDir);
+  expect(later['"public"."users"']).toMatch(/^2 /);
+  for (const moment of momentsOf(restoreMs, tries(1, 10))) {
+    const other = mkdtempSync(join(folder, 'killed-'));
+    cpSync(dataDir, other, { recursive: true });
+    await killedAfter(moment, begin('restore', [file, '--overwrite'], other));
+    expect([later, restored]).toContainEqual(await contentAt(other));
     rmSync(other, { recursive: true });
   }
-  const again = join(folder, 'again');
-  for (let kill = 0; kill < tries(1, 10); kill += 1) {
-    const [child, ended] = begin('backup', [again], target);
-    await pause(patience(300 + 200 * kill));
-    child.kill('SIGKILL');
-    const { status } = await ended;
-    expect(existsSync(again)).toBe(status === 0 || readdirSync(folder).includes('again'));
+
+  const again = join(folder, 'again.gz');
+  const backupMs = await timed(run('backup', [again], target));
+  const older = await contentOfBackup(again);
+  for (const moment of momentsOf(backupMs, tries(1, 10))) {
+    await killedAfter(moment, begin('backup', [again], dataDir));
+    expect([older, later]).toContainEqual(await contentOfBackup(again));
   }
-  expect(await contentAt(target)).toEqual(content);
+  expect(await contentAt(dataDir)).toEqual(later);
   for (const used of [dataDir, target]) rmSync(used, { recursive: true });
 });
 
