@@ -3,6 +3,7 @@ import { patience } from '@candor/testing';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { errorReplySchema } from '@candor/contracts/errors';
 import { apiScopes, type ApiScope } from '@candor/domain/account';
+import { z } from 'zod';
 import { aPerson, startTestApp, type TestApp } from './platform/testing/index.ts';
 import { anApiKey } from './platform/testing/records.ts';
 
@@ -48,6 +49,29 @@ describe('an API key opens what its scope names, and nothing else', () => {
   it.each(everyScope)('%s', async (scope) => {
     const declared = closed().filter((endpoint) => endpoint.scope === scope);
     expect(await openedBy([scope])).toEqual(declared.map(nameOf));
+  });
+});
+
+describe('what is given beside the fields of a call is refused, not left out', () => {
+  it('in bodies and in queries', async () => {
+    const owner = await aPerson(server);
+    const { secret } = await anApiKey(server, owner, everyScope);
+    const scoped = closed().filter(({ scope }) => scope);
+    const taken: string[] = [];
+    for (const endpoint of scoped) {
+      const { method, example, body, query, signature } = endpoint;
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => example.params?.[name] ?? '');
+      const ask = async (search: Record<string, string>, given: unknown) => {
+        const asked = `${path}?${new URLSearchParams(search).toString()}`;
+        const sent = body && !signature && { body: given };
+        const { status } = await server.ask({ method, path: asked, as: { token: secret }, ...sent });
+        if (status !== 400) taken.push(`${nameOf(endpoint)} answers ${status}`);
+      };
+      if (query) await ask({ ...example.query, unheard: 'of' }, example.body);
+      if (body instanceof z.ZodObject)
+        await ask(example.query ?? {}, Object.assign({}, example.body, { unheard: 'of' }));
+    }
+    expect(taken).toEqual([]);
   });
 });
 

@@ -43,6 +43,16 @@ export async function insertTasks(store: Store, rows: readonly NewTask[]): Promi
   if (rows.length > 0) await store.insert(applicationTasks).values([...rows]);
 }
 
+/** Adds a task; false where there is one with its id. */
+export async function insertTask(store: Store, row: NewTask): Promise<boolean> {
+  const made = await store
+    .insert(applicationTasks)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: applicationTasks.id });
+  return made.length > 0;
+}
+
 export async function countTasks(store: Store, of: Of): Promise<number> {
   const [row] = await store.select({ count: count() }).from(applicationTasks).where(isTaskOf(of));
   return row?.count ?? 0;
@@ -122,8 +132,14 @@ export async function sentFile(store: Store, of: Of & { documentId: string }) {
   return row;
 }
 
-export async function insertDocument(store: Store, row: NewDocument): Promise<void> {
-  await store.insert(applicationDocuments).values(row);
+/** Keeps a document as it was sent; false where there is one with its id. */
+export async function insertDocument(store: Store, row: NewDocument): Promise<boolean> {
+  const made = await store
+    .insert(applicationDocuments)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: applicationDocuments.id });
+  return made.length > 0;
 }
 
 export async function removeDocument(store: Store, of: Of & { documentId: string }): Promise<boolean> {

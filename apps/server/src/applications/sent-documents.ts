@@ -12,9 +12,11 @@ import {
 import { letterKind } from '../letters/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import { idOfKey } from '../platform/id-of-key.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownApplication } from './own-application.ts';
 import { insertDocument, removeDocument, sentDocuments, sentFile } from './part-store.ts';
+import { applicationOf } from './present.ts';
 import { withChangedPart } from './tasks.ts';
 
 const MOST_DOCUMENTS = 20;
@@ -53,8 +55,9 @@ export async function attach({ ctx, input: { params, body } }: Call<typeof attac
     if ((await sentDocuments(change.store, of)).length >= MOST_DOCUMENTS)
       throw new Refusal('too_many', `An application can have up to ${MOST_DOCUMENTS} documents.`);
     const { userId, id: applicationId } = of;
-    await insertDocument(change.store, { ...copy, kind, applicationId, userId, sentAt: ctx.clock.now() });
-    return withChangedPart(change, row);
+    const sent = { id: idOfKey(change), ...copy, kind, applicationId, userId, sentAt: ctx.clock.now() };
+    const isNew = await insertDocument(change.store, sent);
+    return isNew ? withChangedPart(change, row) : applicationOf(change.store, row);
   });
 }
 

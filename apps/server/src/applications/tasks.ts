@@ -2,9 +2,10 @@ import type { addTask, deleteTask, editTask } from '@candor/contracts/applicatio
 import { changeDocuments, type Changing } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import { idOfKey } from '../platform/id-of-key.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownApplication } from './own-application.ts';
-import { countTasks, insertTasks, removeTask, updateTask } from './part-store.ts';
+import { countTasks, insertTask, removeTask, updateTask } from './part-store.ts';
 import { applicationOf } from './present.ts';
 import { forgetTask, remindOf } from './remind.ts';
 import { updateApplication, type ApplicationRow } from './store.ts';
@@ -30,8 +31,9 @@ export function add({ ctx, input: { params, body } }: Call<typeof addTask>) {
     const { userId, id: applicationId } = of;
     const createdAt = ctx.clock.now();
     const startsAt = momentOf(body.startsAt);
-    await insertTasks(change.store, [{ ...body, startsAt, applicationId, userId, createdAt }]);
-    return withChangedPart(change, row);
+    const task = { id: idOfKey(change), ...body, startsAt, applicationId, userId, createdAt };
+    const isNew = await insertTask(change.store, task);
+    return isNew ? withChangedPart(change, row) : applicationOf(change.store, row);
   });
 }
 

@@ -27,8 +27,14 @@ export async function countInteractions(store: Store, contact: With): Promise<nu
   return row?.count ?? 0;
 }
 
-export async function insertInteraction(store: Store, row: NewInteraction): Promise<void> {
-  await store.insert(interactions).values(row);
+/** Adds an interaction; false where there is one with its id. */
+export async function insertInteraction(store: Store, row: NewInteraction): Promise<boolean> {
+  const made = await store
+    .insert(interactions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: interactions.id });
+  return made.length > 0;
 }
 
 /** Changes an interaction; gives what it was. */

@@ -7,6 +7,7 @@ import type {
 import { changeBetween, followUpAfter, undoOf } from '@candor/domain/network';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
+import { idOfKey } from '../platform/id-of-key.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fieldsOf } from './fields-of.ts';
 import { cadencesOf } from './import-store.ts';
@@ -21,7 +22,7 @@ import {
 } from './interaction-store.ts';
 import { dayFor } from '../platform/zoned-time.ts';
 import { ownContact } from './own-contact.ts';
-import { interactionOf } from './present.ts';
+import { contactOf, interactionOf } from './present.ts';
 import { savedContact } from './save-contact.ts';
 import type { ContactRow } from './store.ts';
 
@@ -43,7 +44,8 @@ export function add({ ctx, input: { params, body } }: Call<typeof addInteraction
       lastContact: later(row.lastContact, on),
       nextFollowUp: followUpAfter(row, { on, cadences: await cadencesOf(store, owner.id) }),
     };
-    await insertInteraction(store, {
+    const isNew = await insertInteraction(store, {
+      id: idOfKey(change),
       ...body,
       interactionDate: on,
       contactId: row.id,
@@ -51,7 +53,7 @@ export function add({ ctx, input: { params, body } }: Call<typeof addInteraction
       effect: changeBetween(before, { ...before, ...fields }),
       createdAt: ctx.clock.now(),
     });
-    return savedContact(change, row, fields);
+    return isNew ? savedContact(change, row, fields) : contactOf(change, row);
   });
 }
 

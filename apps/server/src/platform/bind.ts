@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
 import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession, takeTurn } from './call-context.ts';
@@ -82,14 +82,29 @@ declare module 'fastify' {
   }
 }
 
-function inputOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+/** A field that a schema does not name is refused too. */
+const strict = <Schema extends z.ZodType>(schema: Schema) =>
+  schema instanceof z.ZodObject ? schema.strict() : schema;
+
+/** The endpoint as programs have it: a field that is misspelt is no field that is left out. */
+function forPrograms(endpoint: Endpoint): Pick<Endpoint, 'query' | 'body'> {
+  const { query, body } = endpoint;
+  return { ...(query && { query: query.strict() }), ...(body && { body: strict(body) }) };
+}
+
+function inputOf(
+  endpoint: Endpoint,
+  { query, body }: Pick<Endpoint, 'query' | 'body'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { upload, bodyLimit = BODY_LIMIT } = endpoint;
   return {
     files: upload && (() => receiveFiles(request, reply, { upload, bodyLimit })),
     signed: endpoint.signature && receiveSigned(request, endpoint.signature),
     params: endpoint.params && parseInput(endpoint.params, request.params),
-    query: endpoint.query && parseInput(endpoint.query, request.query),
-    body: endpoint.body && parseInput(endpoint.body, request.body),
+    query: query && parseInput(query, request.query),
+    body: body && parseInput(body, request.body),
   };
 }
 
@@ -143,6 +158,7 @@ function answer(
 /** Answers an endpoint by an action: checks access, validates the input, keeps the reply to its schema. */
 export function bind(app: FastifyInstance, { endpoint, action }: Binding): void {
   const { platform } = app;
+  const strictly = forPrograms(endpoint);
   app.boundEndpoints.push(endpoint);
   answerPreflight(app, endpoint);
   const route: RouteOptions = {
@@ -158,7 +174,9 @@ export function bind(app: FastifyInstance, { endpoint, action }: Binding): void 
     },
     handler: async (request, reply) => {
       const ctx = callContext(platform, request, reply);
-      const given = await action({ ctx, input: inputOf(endpoint, request, reply) });
+      const isProgram = request.session !== null && request.session.scopes !== null;
+      const input = inputOf(endpoint, isProgram ? strictly : endpoint, request, reply);
+      const given = await action({ ctx, input });
       return answer(endpoint, given, request, reply, ctx);
     },
   };
