@@ -122,7 +122,7 @@ describe('moves of the table', () => {
   it('says that a way is not in the table, and from where people come', async () => {
     const roadmap = await analyse({ currentRole: 'Cashier', targetRole: 'Health visitor', country: 'gb' });
     expect(roadmap.comesFrom).toContain('Staff nurse');
-    expect(noted(roadmap)).toContain('no move from your role');
+    expect(noted(roadmap)).toContain('Our table has this move from');
     expect(JSON.stringify(roadmap.steps)).toContain('SCPHN');
   });
 

@@ -5,7 +5,7 @@ import { cvKind, residenceOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import { skillsOfCv } from '../occupations/index.ts';
 import type { Context } from '../platform/context.ts';
-import { findOccupation, type FoundOccupation } from '../salary/index.ts';
+import { findOccupation, HARDLY_ELSE, type FoundOccupation } from '../salary/index.ts';
 import type { ReadCv } from './person-facts.ts';
 import type { Understood } from './schema.ts';
 import { countryFor, workOut } from './work-out.ts';
@@ -47,8 +47,13 @@ export async function workOutFor(
     country,
     chosen: input.currentOccupation,
     skills,
+    least: HARDLY_ELSE,
   });
-  const target = await findOccupation(ctx, input.targetRole, { country, chosen: input.targetOccupation });
+  const target = await findOccupation(ctx, input.targetRole, {
+    country,
+    chosen: input.targetOccupation,
+    least: HARDLY_ELSE,
+  });
   const plan = workOut({ input, current, target, cv, where });
   return {
     plan,

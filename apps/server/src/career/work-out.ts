@@ -112,7 +112,9 @@ export function workOut({ input, current, target, cv, where }: Asked): RoadmapPl
   const [from, to] = [facts(current, input.currentRole), facts(target, input.targetRole)];
   // What is named by itself is not what its occupation is on the whole.
   const isOwnWork = isNamedWork(input.targetRole) && roleOfTitle(input.targetRole) === null;
-  const roles = { from: current.role, to: isOwnWork ? null : target.role };
+  // What an occupation is on the whole tells where somebody comes from, not what a title of it asks for.
+  const named = target.isTold ? roleOfTitle(input.targetRole) : target.role;
+  const roles = { from: current.role, to: isOwnWork ? null : named };
   return buildRoadmap({
     input,
     current: from,

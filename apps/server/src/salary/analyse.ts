@@ -7,7 +7,7 @@ import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { figuresOf, notesOn } from './figures.ts';
 import { findCountry } from './find-country.ts';
-import { findOccupation } from './find-occupation.ts';
+import { findOccupation, MORE_LIKELY } from './find-occupation.ts';
 import { liveAdverts } from './live-adverts.ts';
 import { offeredIn, relatedMatches } from './offered.ts';
 import { ownPayIn } from './store.ts';
@@ -47,7 +47,7 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
     country,
     chosen,
     skills,
-    isStrict: true,
+    least: MORE_LIKELY,
   });
   const scales = payScalesFor(what, occupation?.code ?? null, country, role?.grade);
   if (!occupation) {

@@ -29,18 +29,23 @@ export interface FoundOccupation {
   role: CareerRole | null;
 }
 
-/** More likely than not, once what its words may mean as well is counted. */
-const LEAST_SHARE = 0.5;
+/** What a figure of pay asks for: more likely than not, once what its words may mean as well is counted. */
+export const MORE_LIKELY = 0.5;
+/** What a plan of years asks for: hardly anything else. */
+export const HARDLY_ELSE = 0.8;
+/** Below, a title was put together from parts or ranked by its words: what comes of it is too far from what was said to be offered. */
+const LEAST_OFFERED = 0.65;
 
 /** What a title means is sure where so much of it is paid by one row of the country's table, or is one occupation. */
-function isSure(found: ResolvedTitle, country: Country): boolean {
+const ofItsKind = ({ certainty, share }: TitleMatch) => certainty / (0.5 + 0.5 * share);
+
+function isSure(found: ResolvedTitle, country: Country, least: number): boolean {
   const rowOf = ({ code }: TitleMatch) => payFacts(code, country).row?.code ?? code;
   const row = rowOf(found);
   const share = [found, ...found.alternatives]
     .filter((match) => rowOf(match) === row)
     .reduce((sum, match) => sum + match.share, 0);
-  const ofItsKind = found.certainty / (0.5 + 0.5 * found.share);
-  return ofItsKind * share >= LEAST_SHARE;
+  return ofItsKind(found) * share >= least;
 }
 
 /** The occupation that bears the title in the country's own table: of what the title means, else the likeliest. */
@@ -63,15 +68,15 @@ interface Asked {
   country: Country;
   chosen?: string | undefined;
   skills?: readonly string[];
-  /** A figure hangs on it: a title of several meanings tells none, and is asked about. */
-  isStrict?: boolean;
+  /** How sure it has to be, 0 to 1: a title of several meanings tells none, and is asked about. Any meaning will do where it is absent. */
+  least?: number;
 }
 
 /** The occupation that a position tells by itself in a country; null where none is sure. */
 function told(
   what: string,
   { found, role }: { found: ResolvedTitle | null; role: CareerRole | null },
-  { country, isStrict }: Pick<Asked, 'country' | 'isStrict'>,
+  { country, least }: Pick<Asked, 'country' | 'least'>,
 ): TitleMatch | null {
   const matches = found ? [found, ...found.alternatives] : [];
   if (role && !role.isWide && isRoleOf(role, country))
@@ -79,7 +84,9 @@ function told(
   const own = ofOwnTable(what, matches, country);
   if (own) return own;
   if (!found || found.certainty < LEAST_CERTAINTY) return null;
-  return !isStrict || (!isForeignTitle(what, country) && isSure(found, country)) ? found : null;
+  return least === undefined || (!isForeignTitle(what, country) && isSure(found, country, least))
+    ? found
+    : null;
 }
 
 /**
@@ -90,10 +97,11 @@ function told(
 export async function findOccupation(
   { store, owner }: Pick<Context, 'store' | 'owner'>,
   what: string,
-  { country, chosen, skills = [], isStrict = false }: Asked,
+  { country, chosen, skills = [], least }: Asked,
 ): Promise<FoundOccupation> {
   const found = resolveTitle(what, { skills });
-  const matches: TitleMatch[] = found ? [found, ...found.alternatives] : nearOccupations(what);
+  const matches: TitleMatch[] =
+    found && ofItsKind(found) >= LEAST_OFFERED ? [found, ...found.alternatives] : nearOccupations(what);
   const position = foldTitle(what);
   const isChosen = chosen !== undefined && occupationTitle(chosen) !== null;
   if (isChosen && position !== '') await rememberOccupation(store, owner.id, position, chosen);
@@ -103,7 +111,7 @@ export async function findOccupation(
   const occupation =
     code !== undefined && title !== null
       ? sureOf(code, title)
-      : told(what, { found, role }, { country, isStrict });
+      : told(what, { found, role }, { country, ...(least === undefined ? {} : { least }) });
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),

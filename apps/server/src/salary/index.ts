@@ -1,4 +1,4 @@
 export { salary } from './capability.ts';
 export { findCountry } from './find-country.ts';
-export { findOccupation, type FoundOccupation } from './find-occupation.ts';
+export { findOccupation, HARDLY_ELSE, type FoundOccupation } from './find-occupation.ts';
 export { publishedPay } from './published-pay.ts';

@@ -42,7 +42,7 @@ function tableNotes({ move, target }: Told): Note[] {
   if (move && move.comesFrom.length > 0)
     return [
       info(
-        `Our table has no move from your role to this one; it has it from ${listed(move.comesFrom.map(inSentence), 'and')}. What is asked for is taken from there.`,
+        `Our table has this move from ${listed(move.comesFrom.map(inSentence), 'and')}. What is asked for is taken from there: ask what of it is asked of you.`,
       ),
     ];
   if (move || !target) return [];

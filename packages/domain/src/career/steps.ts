@@ -2,7 +2,7 @@ import { certificationSchema } from '../cv/index.ts';
 import { mentionIn } from './cv-mention.ts';
 import type { FoundMove } from './move.ts';
 import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
-import { capital, listed, withArticle } from './say.ts';
+import { capital, withArticle } from './say.ts';
 import type { Milestone, Step } from './step.ts';
 
 /** A step before it has its number. */
@@ -140,33 +140,19 @@ function papers({ move, requirements, cvText, roles }: StepsQuestion): StepDraft
 }
 
 function experience({ move }: StepsQuestion): StepDraft[] {
-  if (!move || (move.experience === '' && move.comesFrom.length === 0)) return [];
-  const { experience: said, comesFrom } = move;
+  if (!move || move.experience === '') return [];
   return [
     {
       category: 'experience',
       title: 'Experience that is usually asked for',
       timeframe: 'This month',
-      description: said === '' ? 'Ask employers what experience counts for them.' : said,
+      description: move.experience,
       difficulty: move.experienceMonths >= 24 ? 'hard' : 'medium',
-      milestones: [
-        ...(said === ''
-          ? []
-          : [toDo('Which of your posts was of this kind? Note each, with how long it lasted')]),
-        ...(comesFrom.length === 0
-          ? []
-          : [
-              toDo(
-                `Ask an employer whether you come to it from where you are, or first as ${oneOf(comesFrom)}`,
-              ),
-            ]),
-      ],
+      milestones: [toDo('Which of your posts was of this kind? Note each, with how long it lasted')],
       names: [],
     },
   ];
 }
-
-const oneOf = (roles: readonly string[]) => listed(roles.map(withArticle), 'or');
 
 function examples(question: StepsQuestion): StepDraft[] {
   const { move } = question;

@@ -52,6 +52,13 @@ const byCode = new Map(careerRoles.flatMap((role) => (role.isGeneral ? [[role.co
 
 export const careerRole = (id: string): CareerRole | null => byId.get(id) ?? null;
 
+/** Who is one of these does other work than the role whose name follows. */
+const BELOW = new Set(
+  'assistant deputy trainee apprentice intern auszubildender auszubildende azubi praktikant werkstudent stagiaire apprenti adjoint ayudante becario aprendiz leerling'.split(
+    ' ',
+  ),
+);
+
 /**
  * The role that a title names: as it stands, else by what stands before a place or a field in it, in the masculine that the names
  * are listed in, without its rank. Null where it is none of the table's names.
@@ -59,7 +66,11 @@ export const careerRole = (id: string): CareerRole | null => byId.get(id) ?? nul
 export function roleOfTitle(title: string): CareerRole | null {
   for (const variant of titleVariants(title)) {
     const words = variant.split(' ');
-    const forms = [words, ...ungendered(words), ...lessRank(words)];
+    const forms = [
+      words,
+      ...ungendered(words),
+      ...(words.some((word) => BELOW.has(word)) ? [] : lessRank(words)),
+    ];
     const role = forms.map((form) => byName.get(form.join(' '))).find((one) => one !== undefined);
     if (role) return role;
   }

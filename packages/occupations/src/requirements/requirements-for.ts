@@ -44,9 +44,17 @@ function rowOf([
 
 const rows: readonly RequirementRow[] = rowsOf(readData('requirements.txt')).map(rowOf);
 
+/** Letters of a code that name the broad occupation: a whole group of work asks for nothing in common. */
+const BROAD = 6;
 const begins = (codes: readonly string[], code: string) => codes.some((one) => code.startsWith(one));
-const isOfCode = ({ codes, except }: RequirementRow, code: string | null) =>
-  code !== null && begins(codes, code) && !begins(except, code);
+/** @param least letters that a row has to name of the code */
+const isOfCode = ({ codes, except }: RequirementRow, code: string | null, least = 0) =>
+  code !== null &&
+  begins(
+    codes.filter((one) => one.length >= least),
+    code,
+  ) &&
+  !begins(except, code);
 
 /** Letters of a code that name its major group. */
 const MAJOR = 2;
@@ -71,7 +79,7 @@ function usualFor(title: string, code: string | null, country: Country): Require
   const named = [...byTitle, ...byBoth];
   // What has a licence by its name may be counted with other work.
   if (named.length > 0 || isNamedWork(title)) return named;
-  return coded.filter((row) => isOfCode(row, code)).slice(0, 1);
+  return coded.filter((row) => isOfCode(row, code, BROAD)).slice(0, 1);
 }
 
 const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
