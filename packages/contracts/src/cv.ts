@@ -44,6 +44,8 @@ export const cvCardSchema = z.object({
   /** Labels are folders too: a CV may be in several. */
   labels: z.array(z.string()),
   isArchived: z.boolean(),
+  /** Changes to it wait for a choice. */
+  hasProposal: z.boolean(),
   /** When a CV in the trash is gone for good; null outside of it. */
   purgeAt: z.iso.datetime().nullable(),
   followsProfile: z.boolean(),

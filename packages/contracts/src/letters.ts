@@ -41,6 +41,8 @@ export const letterCardSchema = z.object({
   /** Labels are folders too: a letter may be in several. */
   labels: z.array(z.string()),
   isArchived: z.boolean(),
+  /** Changes to it wait for a choice. */
+  hasProposal: z.boolean(),
   /** The CV it was started from; null without one, or once that is gone. */
   cvId: z.uuid().nullable(),
   /** When it is gone for good; null outside the trash. */

@@ -29,7 +29,7 @@ const labels: Record<string, string> = {
   jobId: 'Job',
   contactId: 'Contact',
   roadmapId: 'Roadmap',
-  id: 'For',
+  id: 'Which',
 };
 
 const MOST = 2_000;
@@ -56,7 +56,8 @@ export function actWords(
   return Object.entries(given).flatMap(([field, value]) => {
     const label = labels[field];
     const isId = field === 'id' || field.endsWith('Id');
-    const words = isId && typeof value === 'string' ? (nameOf(value) ?? '') : wordsOf(value);
+    const named = typeof value === 'string' ? nameOf(value) : undefined;
+    const words = isId ? (named ?? '') : (named ?? wordsOf(value));
     return label === undefined || words === '' ? [] : [{ label, words }];
   });
 }

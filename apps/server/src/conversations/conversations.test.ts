@@ -112,7 +112,7 @@ describe('what would act', () => {
       kind: 'act',
       title: 'Move a job to another stage',
       state: 'waiting',
-      about: [{ label: 'For' }, { label: 'To', words: 'applied' }],
+      about: [{ label: 'Which' }, { label: 'To', words: 'Applied' }],
     });
     expect(await at()).toBe('saved');
     expect((await decide(asking.server, ana, 'dashboard', true)).parts[0]).toMatchObject({

@@ -6,6 +6,12 @@ import { listContacts } from '@candor/contracts/network';
 import type { Nameable } from '@candor/domain/conversations';
 import type { EndpointCalls } from '../tools/index.ts';
 
+/** The stages of the person's board, which are no things to read. */
+export async function stageNames({ ask }: Pick<EndpointCalls, 'ask'>): Promise<Map<string, string>> {
+  const { board } = await ask(listApplications, {});
+  return new Map(board.stages.map(({ id, name }) => [id, name]));
+}
+
 /** All that a person can name: documents and jobs by their titles, contacts by their names, and the profile by the id of its owner. */
 export async function nameable({ ask }: Pick<EndpointCalls, 'ask'>, ownerId: string): Promise<Nameable[]> {
   const cvs = await ask(cvEndpoints.list, {});

@@ -10,6 +10,7 @@ import { parseInput } from '../platform/parse-input.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { allTools, refusalWords, runTool, type EndpointCalls, type Tool } from '../tools/index.ts';
 import { actWords } from './act-words.ts';
+import { stageNames } from './nameable.ts';
 import type { Acts } from './schema.ts';
 
 /** What a model may do by itself: all but to act. */
@@ -66,9 +67,12 @@ interface Using {
 export function useTools({ ctx, calls, names, requireReach }: Using) {
   let parts: Part[] = [];
   const acts: Acts = {};
-  const nameOf = (id: string) => names.find((one) => one.id === id.toLowerCase())?.name;
+  const nameOf = (id: string) => {
+    const all = names.flatMap((one) => (one.id === id.toLowerCase() && one.name !== '' ? [one.name] : []));
+    return all.length > 0 ? all.join(', ') : undefined;
+  };
 
-  function offer(tool: Tool, given: unknown): string {
+  async function offer(tool: Tool, given: unknown): Promise<string> {
     const input = inputSchema.parse(parseInput(tool.input, given));
     requireReach(input);
     for (const [field, value] of Object.entries(input))
@@ -78,7 +82,8 @@ export function useTools({ ctx, calls, names, requireReach }: Using) {
       throw new Refusal('too_many', 'That is enough for one answer. Wait for the person.');
     const id = randomUUID();
     acts[id] = { tool: tool.id, given: input };
-    const about = actWords(input, nameOf);
+    const stages = tool.id === 'move_job' ? await stageNames(calls) : new Map<string, string>();
+    const about = actWords(input, (word) => nameOf(word) ?? stages.get(word));
     parts = withPart(parts, {
       kind: 'act',
       id,
@@ -95,7 +100,7 @@ export function useTools({ ctx, calls, names, requireReach }: Using) {
     const tool = allTools.find(({ id }) => id === name);
     if (!tool) return 'There is no such tool.';
     try {
-      if (tool.effect === 'acts') return offer(tool, given);
+      if (tool.effect === 'acts') return await offer(tool, given);
       const answer = await runTool(tool, given, { session: { scopes }, calls });
       parts = withPart(parts, partOf(tool, given, answer));
       return JSON.stringify(answer);

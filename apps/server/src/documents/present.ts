@@ -13,6 +13,7 @@ export function commonCard<T extends KindTypes>(row: CardRow<T>) {
     variantGroup,
     labels,
     isArchived: row.archivedAt !== null,
+    hasProposal: row.hasProposal,
     purgeAt: row.trashedAt && purgeAt(row.trashedAt).toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -21,7 +22,7 @@ export function commonCard<T extends KindTypes>(row: CardRow<T>) {
 
 /** The card of a whole row. */
 export function cardRowOf<T extends KindTypes>(row: Row<T>): CardRow<T> {
-  return { ...row, followsProfile: row.profileLink !== null };
+  return { ...row, followsProfile: row.profileLink !== null, hasProposal: row.proposal !== null };
 }
 
 /** What is shown of every document that is shown whole. */

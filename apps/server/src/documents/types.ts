@@ -77,7 +77,7 @@ export type CardRow<T extends KindTypes> = Pick<
   | 'isPublic'
   | 'createdAt'
   | 'updatedAt'
-> & { followsProfile: boolean };
+> & { followsProfile: boolean; hasProposal: boolean };
 
 /** What a new document is made of; what is left out is as a new one has it, text and card follow. */
 export type NewContent<T extends KindTypes> = Pick<Row<T>, 'title' | 'document'> & Content<T>;

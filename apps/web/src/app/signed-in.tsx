@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { useOnline } from '../platform/online.ts';
 import { subscribeToPersonEvents } from '../platform/person-events.ts';
+import { onOpenAsk } from '../platform/ask-event.ts';
 import { onOpenPalette } from '../platform/palette-event.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -15,6 +16,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { TooltipLayer } from '../ui/tooltip-layer.tsx';
 import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
+import { followDocuments } from './follow-documents.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { takePreferences } from './take-preferences.ts';
 import { tellDevice } from './tell-device.ts';
@@ -24,6 +26,8 @@ import { TopNavigation } from './top-navigation.tsx';
 const CommandPalette = lazyOverlay(
   async () => (await import('./palette/command-palette.tsx')).CommandPalette,
 );
+
+const AskPanel = lazyOverlay(async () => (await import('./ask/ask-panel.tsx')).AskPanel);
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -38,19 +42,26 @@ export function SignedIn() {
   const location = useLocation();
   const isOnline = useOnline();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [isAskOpen, setIsAskOpen] = useState(false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isPaletteKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 'j') {
+        event.preventDefault();
+        setIsAskOpen((isOpen) => !isOpen);
+        return;
+      }
+      const isPaletteKey = isCommand && event.key.toLowerCase() === 'k';
       if (!isPaletteKey && (event.key !== '?' || isTyping(event.target))) return;
       event.preventDefault();
       setIsPaletteOpen(true);
     };
     addEventListener('keydown', onKey);
-    const stop = onOpenPalette(() => setIsPaletteOpen(true));
+    const stop = [onOpenPalette(() => setIsPaletteOpen(true)), onOpenAsk(() => setIsAskOpen(true))];
     return () => {
       removeEventListener('keydown', onKey);
-      stop();
+      for (const end of stop) end();
     };
   }, []);
 
@@ -65,6 +76,7 @@ export function SignedIn() {
   // Again under a new token: the stream of the old one has ended.
   useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn, token]);
   useEffect(() => followSubscription(), []);
+  useEffect(() => followDocuments(), []);
   useEffect(() => whenWorkBegins(() => void Promise.allSettled([loadMenus(), loadToasts()])), []);
 
   // A job names itself.
@@ -84,7 +96,11 @@ export function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink to="main">Skip to content</SkipLink>
-      <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
+      <TopNavigation
+        onOpenPalette={() => setIsPaletteOpen(true)}
+        isAskOpen={isAskOpen}
+        onAsk={() => setIsAskOpen(!isAskOpen)}
+      />
       <Announcement />
       {!isOnline && (
         <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
@@ -97,6 +113,11 @@ export function SignedIn() {
       {isPaletteOpen && (
         <Suspense>
           <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+        </Suspense>
+      )}
+      {isAskOpen && (
+        <Suspense>
+          <AskPanel onClose={() => setIsAskOpen(false)} />
         </Suspense>
       )}
       <TooltipLayer />

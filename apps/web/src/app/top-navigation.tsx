@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sun } from 'lucide-react';
+import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sparkles, Sun } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { lazyExtra, lazyOverlay } from '../ui/lazy-part.tsx';
@@ -37,7 +37,14 @@ function ThemeToggle() {
   );
 }
 
-export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) {
+interface TopNavigationProps {
+  onOpenPalette: () => void;
+  isAskOpen: boolean;
+  /** Opens Ask Candor, or closes it. */
+  onAsk: () => void;
+}
+
+export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigationProps) {
   const { logout } = useAuth();
   const user = useUser();
   return (
@@ -49,7 +56,7 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
         >
           Candor
         </NavLink>
-        <nav aria-label="Main" className="hidden gap-1 lg:flex">
+        <nav aria-label="Main" className="hidden gap-1 lg:flex docked:max-[88rem]:hidden!">
           {mainDestinationsFor(user).map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
               {label}
@@ -57,6 +64,9 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1">
+          <IconButton label="Ask Candor (Ctrl J)" aria-expanded={isAskOpen} onClick={onAsk}>
+            <Sparkles {...icon} />
+          </IconButton>
           <IconButton label="Search and commands (Ctrl K)" onClick={onOpenPalette}>
             <Search {...icon} />
           </IconButton>
@@ -64,16 +74,19 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
           <Suspense fallback={bellToCome}>
             <NotificationBell />
           </Suspense>
-          <span className="max-w-48 min-w-0 truncate px-2 text-base text-soft max-xl:hidden">
+          <span className="max-w-48 min-w-0 truncate px-2 text-base text-soft max-xl:hidden docked:hidden">
             {user.name}
           </span>
-          <NavLink to="/settings" className={(state) => clsx(linkLook(state), 'flex gap-2 max-lg:hidden')}>
+          <NavLink
+            to="/settings"
+            className={(state) => clsx(linkLook(state), 'flex gap-2 max-lg:hidden docked:max-[88rem]:hidden')}
+          >
             <Settings {...icon} size={16} className="self-center" />
             Settings
           </NavLink>
           <Button
             look="quiet"
-            className="max-lg:hidden"
+            className="max-lg:hidden docked:max-[88rem]:hidden"
             icon={<LogOut {...icon} size={16} />}
             onClick={logout}
           >
@@ -101,7 +114,7 @@ function SlideOver() {
         onPointerEnter={() => setIsMade(true)}
         onFocus={() => setIsMade(true)}
         onClick={() => setIsOpen(true)}
-        className="lg:hidden"
+        className="lg:hidden docked:max-[88rem]:inline-flex!"
       >
         <MenuIcon {...icon} />
       </IconButton>

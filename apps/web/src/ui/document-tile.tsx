@@ -51,6 +51,15 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
   );
 }
 
+/** That changes to the document wait for a choice. */
+export function WaitingNote({ to }: { to: string }) {
+  return (
+    <Link to={to} className="text-accent underline underline-offset-4">
+      Changes to review
+    </Link>
+  );
+}
+
 /** The shape of a tile that is coming, as tall as the tile. */
 export function TileSkeleton() {
   return (

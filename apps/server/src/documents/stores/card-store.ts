@@ -20,6 +20,7 @@ const cardColumns = {
   trashedAt: documents.trashedAt,
   isPublic: documents.isPublic,
   followsProfile: sql<boolean>`${documents.profileLink} is not null`,
+  hasProposal: sql<boolean>`${documents.proposal} is not null`,
   createdAt: documents.createdAt,
   updatedAt: documents.updatedAt,
 };

@@ -54,6 +54,7 @@ class Account {
       variantGroup: null,
       labels: [],
       isArchived: false,
+      hasProposal: false,
       purgeAt: null,
       createdAt: '2026-11-01T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',

@@ -82,6 +82,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     documentOfForm: () => documentFromRequest(values()),
     draw: (document, look) => pages.ask({ document, ...appearanceOf(look) }),
     onStored: ({ declinedRelease }) => setDeclined(declinedRelease),
+    review: { isOpen: (): boolean => merge.isOpen(), follow: ({ proposal }) => merge.follow(proposal) },
     onOpen: () => {
       merge.showAgain();
       if (!wantsSample) return;

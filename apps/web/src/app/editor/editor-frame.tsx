@@ -71,7 +71,11 @@ export function EditorFrame(props: EditorFrameProps) {
         <div
           className={clsx(
             'mx-auto grid w-full grow panes:min-h-0 panes:grid-rows-[minmax(0,1fr)]',
-            !isWide && ['max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]', columns],
+            !isWide && [
+              'max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
+              'docked:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]!',
+              columns,
+            ],
           )}
         >
           <div

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { onPersonEvent } from '../../platform/person-events.ts';
+import { onListening, onPersonEvent } from '../../platform/person-events.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { DocumentEditor } from './document-editor.ts';
@@ -15,6 +15,8 @@ interface DocumentEditorOptions<T extends EditorTypes, Pages> extends Omit<Edito
   pages: Pages;
   /** What is done once the editor is open. */
   onOpen: () => void;
+  /** Changes to choose from: whether they are shown, and what waits at the server once that may be something else. */
+  review?: { isOpen: () => boolean; follow: (stored: T['stored']) => void };
 }
 
 /** The document to be written over, at the version that is stored. */
@@ -26,11 +28,16 @@ interface Replaces {
 /** The editor of one document for as long as a screen is open. */
 export function useDocumentEditor<T extends EditorTypes, Pages>(
   kind: EditorKind<T>,
-  { form, start, pages, onOpen, onStored, ...screen }: DocumentEditorOptions<T, Pages>,
+  { form, start, pages, onOpen, onStored, review, ...screen }: DocumentEditorOptions<T, Pages>,
 ) {
   const { ownerId } = start;
   const stored = useEffectEvent(onStored);
   const opened = useEffectEvent(onOpen);
+  /** A program, the assistant or another tab proposed something, or decided. What is saved while nothing waits is no news. */
+  const followReview = useEffectEvent((id: string, isSave: boolean) => {
+    if (!review || (isSave && !review.isOpen())) return;
+    void kind.get(id).then(review.follow, () => undefined);
+  });
   const [editor] = useState(
     () =>
       new DocumentEditor<T>(
@@ -45,12 +52,18 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
     const unsubscribe = onPersonEvent((event) => {
       if (event.kind === 'document-saved' && event.subject === editor.written?.id)
         void editor.saving.follow(event.payload.version);
+      const isSave = event.kind === 'document-saved';
+      if ((isSave || event.kind === 'document-proposed') && event.subject === editor.written?.id)
+        followReview(event.subject, isSave);
       const isDraft = event.kind === 'draft-saved' && event.payload.document === kind.kind;
       if (isDraft && event.subject === ownerId) void editor.saving.followDraft(event.payload.version);
     });
+    // What was proposed since the document was read, before anything is told here.
+    const stopListening = onListening(() => editor.written && followReview(editor.written.id, false));
     opened();
     return () => {
       unsubscribe();
+      stopListening();
       close();
     };
   }, [editor, kind, ownerId]);

@@ -70,6 +70,22 @@ export function useMerge<Document>(options: UseMergeOptions<Document>) {
       setOpen(next);
       show(merged(next));
     },
+    isOpen: () => open !== null,
+    /** What waits at the server now, which another tab, a program or the assistant may have added to or decided. */
+    follow: (proposal: Proposal<Document> | null) => {
+      if (proposal === null) {
+        if (open && !isBusy) {
+          setOpen(null);
+          show(null);
+        }
+        return;
+      }
+      if (open && JSON.stringify(open.three.next) === JSON.stringify(proposal.document)) return;
+      const next = opened(proposal);
+      if (!next || next.changes.length === 0) return;
+      setOpen(next);
+      show(merged(next));
+    },
     /** Shows again what the choice gives, where something else was shown meanwhile. */
     showAgain: () => open && show(merged(open)),
     choose: (chosen: ReadonlySet<string>) => {

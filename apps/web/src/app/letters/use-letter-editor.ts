@@ -73,6 +73,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: T
     draw: (document, { layout: template, paper }) => pages.ask({ document, template, paper }),
     // A review would put the words of before over these.
     onStored: () => draftReview.end(),
+    review: { isOpen: (): boolean => merge.isOpen(), follow: ({ proposal }) => merge.follow(proposal) },
     onOpen: () => void loadCv(start.form.cvId).then(merge.showAgain),
   });
   const { editor } = base;

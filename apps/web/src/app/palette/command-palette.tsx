@@ -8,6 +8,7 @@ import { useCommands } from './use-commands.ts';
 
 const shortcuts = [
   ['Ctrl K', 'this list'],
+  ['Ctrl J', 'Ask Candor'],
   ['Ctrl Enter', 'generate'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],

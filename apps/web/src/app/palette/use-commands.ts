@@ -2,11 +2,12 @@ import { editorPath } from '@candor/domain/documents/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { applicationName } from '@candor/domain/applications';
-import { Briefcase, FileText, LogOut, Mail, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
+import { Briefcase, FileText, LogOut, Mail, Moon, ScrollText, Sparkles, Sun, UserRound } from 'lucide-react';
 import { advertsWith, applicationsIn } from '../../features/applications/index.ts';
 import { myCvs } from '../../features/cv/index.ts';
 import { myLetters } from '../../features/letter-library/index.ts';
 import { contactsIn } from '../../features/network/index.ts';
+import { openAsk } from '../../platform/ask-event.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
 import { useTheme } from '../../platform/theme.ts';
 import { useChooseTheme } from '../use-choose-theme.ts';
@@ -31,6 +32,14 @@ export function useCommands(search: string): Command[] {
   const { data: adverts = [] } = useQuery({ ...advertsWith(asked), enabled: asked.length >= LEAST_SEARCHED });
   return [
     ...placesFor(user),
+    {
+      id: 'ask',
+      group: 'Do',
+      label: 'Ask Candor',
+      icon: Sparkles,
+      keywords: ['assistant', 'AI', 'chat', 'question', 'help'],
+      run: openAsk,
+    },
     {
       id: 'theme',
       group: 'Do',

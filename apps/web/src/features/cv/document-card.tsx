@@ -6,7 +6,7 @@ import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayOf } from '../../platform/dates.ts';
-import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
+import { DocumentTile, FirstPage, pictureLook, WaitingNote } from '../../ui/document-tile.tsx';
 import { loadPicture } from './api/cvs.ts';
 import { languageName } from './language-name.ts';
 import { useDownloadCv } from './use-download-cv.ts';
@@ -41,6 +41,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
       badge={<Badge colour={templateBadge(card.template)}>{card.template}</Badge>}
       note={
         <>
+          {card.hasProposal && <WaitingNote to={editorPath('cv', card.id)} />}
           {card.variantGroup !== null && <span>{languageName(card.language)}</span>}
           {card.isPublic && (
             <span className="inline-flex items-center gap-1">

@@ -24,6 +24,7 @@ function aCard(at: number, title: string, change: Partial<CvCard> = {}): CvCard 
     variantGroup: null,
     labels: [],
     isArchived: false,
+    hasProposal: false,
     purgeAt: null,
     followsProfile: false,
     isPublic: false,

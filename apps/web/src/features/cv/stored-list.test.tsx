@@ -22,6 +22,7 @@ const card: CvCard = {
   variantGroup: null,
   labels: [],
   isArchived: false,
+  hasProposal: false,
   purgeAt: '2026-12-21T00:00:00.000Z',
   followsProfile: false,
   isPublic: false,

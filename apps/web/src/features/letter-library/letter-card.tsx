@@ -9,7 +9,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dayOf } from '../../platform/dates.ts';
-import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
+import { DocumentTile, FirstPage, pictureLook, WaitingNote } from '../../ui/document-tile.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { aboutOf } from './about-letter.ts';
 import { exportLetter, loadPicture } from './api.ts';
@@ -51,6 +51,7 @@ export function LetterCard({ card }: { card: Card }) {
           <FirstPage {...thumbnail} title={card.title} />
         </Link>
       }
+      note={card.hasProposal && <WaitingNote to={to} />}
       badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}
       downloads={
         card.openLines > 0

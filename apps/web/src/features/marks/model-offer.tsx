@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { ModelWays } from './model-ways.tsx';
 import { ownModelAllowed } from './own-model-allowed.ts';
 
 const SEEN = 'model-offer-seen';
@@ -9,8 +9,6 @@ const SEEN = 'model-offer-seen';
 interface ModelOfferProps {
   isAdmin: boolean;
 }
-
-const linkLook = 'text-accent underline underline-offset-4';
 
 /** What a language model would add where none is in use, and how to get one. Said until it is closed, once on a device. */
 export function ModelOffer({ isAdmin }: ModelOfferProps) {
@@ -21,33 +19,11 @@ export function ModelOffer({ isAdmin }: ModelOfferProps) {
     localStorage.setItem(SEEN, 'yes');
     setIsSeen(true);
   };
-  const ways = (
-    <>
-      {isAdmin && (
-        <>
-          <Link to="/admin" className={linkLook}>
-            Set one up in Admin
-          </Link>
-          , on this machine or at a provider.
-        </>
-      )}
-      {!isAdmin && isAllowed && (
-        <>
-          You can{' '}
-          <Link to="/settings#ai-model" className={linkLook}>
-            add your own in Settings
-          </Link>
-          .
-        </>
-      )}
-      {!isAdmin && !isAllowed && 'Ask whoever runs this Candor.'}
-    </>
-  );
   return (
     <aside aria-label="Language model" className="flex flex-wrap items-start justify-between gap-3 text-base">
       <p className="max-w-prose text-soft">
         This is in your own words. A language model can also word your lines as an editor would, each checked
-        against what you typed. {ways}
+        against what you typed. <ModelWays isAdmin={isAdmin} />
       </p>
       <Button onClick={close}>Got it</Button>
     </aside>

@@ -17,6 +17,7 @@ const card: CvCard = {
   variantGroup: null,
   labels: [],
   isArchived: false,
+  hasProposal: false,
   purgeAt: null,
   followsProfile: true,
   isPublic: false,

@@ -12,3 +12,5 @@ export const LetterMergeReview = lazyPart(async () => (await import('./merge-rev
 export const VersionNameDialog = lazyOverlay(
   async () => (await import('./version-name-dialog.tsx')).VersionNameDialog,
 );
+export const CvChanges = lazyPart(async () => (await import('./merge-review.tsx')).CvChanges);
+export const LetterChanges = lazyPart(async () => (await import('./merge-review.tsx')).LetterChanges);

@@ -26,23 +26,19 @@ export function LetterMergeReview(props: MergeReviewProps) {
   return <MergeReview of="letter" partWords={letterPartWords} {...props} />;
 }
 
-function MergeReview({
-  of,
-  partWords,
-  changes,
-  chosen,
-  isBusy,
-  onChoose,
-  onApply,
-  onKeep,
-}: MergeReviewProps & { of: string; partWords: ReadonlyMap<string, string> }) {
+/** The same changes where there is no page beside them. */
+export function CvChanges(props: MergeReviewProps) {
+  return <Changes partWords={cvPartWords} {...props} />;
+}
+
+export function LetterChanges(props: MergeReviewProps) {
+  return <Changes partWords={letterPartWords} {...props} />;
+}
+
+type WithPartWords = MergeReviewProps & { partWords: ReadonlyMap<string, string> };
+
+function MergeReview({ of, ...props }: WithPartWords & { of: string }) {
   const id = useId();
-  const sections = [...new Set(changes.map(({ section }) => section))];
-  const isAll = chosen.size === changes.length;
-  const toggle = (change: string) =>
-    onChoose(
-      new Set(chosen.has(change) ? [...chosen].filter((other) => other !== change) : [...chosen, change]),
-    );
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
       <div className="grid gap-1">
@@ -54,6 +50,33 @@ function MergeReview({
           The page shows the result.
         </p>
       </div>
+      <ChangeList {...props} />
+      <FootBar>
+        <Decision {...props} />
+      </FootBar>
+    </section>
+  );
+}
+
+function Changes(props: WithPartWords) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ChangeList {...props} />
+      <div className="flex flex-wrap gap-2">
+        <Decision {...props} />
+      </div>
+    </div>
+  );
+}
+
+function ChangeList({ partWords, changes, chosen, onChoose }: WithPartWords) {
+  const sections = [...new Set(changes.map(({ section }) => section))];
+  const toggle = (change: string) =>
+    onChoose(
+      new Set(chosen.has(change) ? [...chosen].filter((other) => other !== change) : [...chosen, change]),
+    );
+  return (
+    <>
       {sections.map((section) => (
         <fieldset key={section} className="grid gap-1">
           <legend className="pb-1 text-md font-semibold">{partWords.get(section) ?? section}</legend>
@@ -69,28 +92,33 @@ function MergeReview({
             ))}
         </fieldset>
       ))}
-      <FootBar>
-        <Button
-          look="primary"
-          disabled={chosen.size === 0}
-          busyLabel={isBusy ? 'Applying...' : undefined}
-          onClick={onApply}
-        >
-          {isAll
-            ? `Accept all ${counted(chosen.size, 'change')}`
-            : `Accept ${counted(chosen.size, 'change')}`}
-        </Button>
-        <Button
-          disabled={isAll || isBusy}
-          onClick={() => onChoose(new Set(changes.map((change) => change.id)))}
-        >
-          Select all
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onKeep}>
-          Keep mine
-        </Button>
-      </FootBar>
-    </section>
+    </>
+  );
+}
+
+/** Accept what is chosen, all of it, or nothing. */
+function Decision({ changes, chosen, isBusy, onChoose, onApply, onKeep }: MergeReviewProps) {
+  const isAll = chosen.size === changes.length;
+  return (
+    <>
+      <Button
+        look="primary"
+        disabled={chosen.size === 0}
+        busyLabel={isBusy ? 'Applying...' : undefined}
+        onClick={onApply}
+      >
+        {isAll ? `Accept all ${counted(chosen.size, 'change')}` : `Accept ${counted(chosen.size, 'change')}`}
+      </Button>
+      <Button
+        disabled={isAll || isBusy}
+        onClick={() => onChoose(new Set(changes.map((change) => change.id)))}
+      >
+        Select all
+      </Button>
+      <Button look="quiet" disabled={isBusy} onClick={onKeep}>
+        Keep mine
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,98 @@
+import { editorPath } from '@candor/domain/documents/kinds';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Part } from '@candor/domain/conversations';
+import { counted } from '@candor/domain/text';
+import { CvChanges, LetterChanges } from '../../features/versions/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PartCard } from './part-card.tsx';
+import { subjectOf } from './subject-of.ts';
+import { useProposal } from './use-proposal.ts';
+
+interface ProposalCardProps {
+  document: Extract<Part, { kind: 'proposal' }>['document'];
+  /** The review beside the page is to be seen. */
+  onOpen: () => void;
+}
+
+/** Where the editor of the document shows the changes with its page. */
+function showReview(): void {
+  const heading = [...document.querySelectorAll<HTMLElement>('main h2[tabindex]')].find(
+    ({ textContent }) => textContent === 'Review the changes',
+  );
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus();
+}
+
+/** Changes that wait with a document: to be reviewed beside its page where it is open, else here. */
+export function ProposalCard({ document: { kind, id, title }, onOpen }: ProposalCardProps) {
+  const waiting = useProposal(kind, id);
+  const open = subjectOf(useLocation());
+  const isOpen = 'id' in open && open.id === id;
+  const count = counted(waiting.changes.length, 'change');
+  if (waiting.isPending) return <Skeleton className="h-24" />;
+  if (waiting.isError || !waiting.isWaiting)
+    return (
+      <PartCard title={title}>
+        {waiting.undo && (
+          <p role="status" className="flex flex-wrap items-center gap-2 text-base">
+            Changes made.
+            <Button disabled={waiting.isBusy} onClick={waiting.undo}>
+              Undo
+            </Button>
+          </p>
+        )}
+        <p className="text-base text-soft">
+          {waiting.isError ? 'These changes can’t be shown right now.' : 'Nothing waits here any more.'}{' '}
+          {!isOpen && (
+            <Link
+              to={editorPath(kind, id)}
+              onClick={onOpen}
+              className="text-accent underline underline-offset-4"
+            >
+              Open
+            </Link>
+          )}
+        </p>
+      </PartCard>
+    );
+  if (isOpen)
+    return (
+      <PartCard title={title}>
+        <p className="text-base text-soft">{count} to review beside the page. Nothing has changed yet.</p>
+        <Button
+          look="primary"
+          className="justify-self-start"
+          onClick={() => {
+            onOpen();
+            setTimeout(showReview);
+          }}
+        >
+          Review {count}
+        </Button>
+      </PartCard>
+    );
+  const Changes = kind === 'cv' ? CvChanges : LetterChanges;
+  return (
+    <PartCard title={`${title}: ${count} proposed`}>
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <Changes
+          changes={waiting.changes}
+          chosen={waiting.chosen}
+          isBusy={waiting.isBusy}
+          onChoose={waiting.choose}
+          onApply={waiting.apply}
+          onKeep={waiting.keep}
+        />
+      </Suspense>
+      <Link
+        to={editorPath(kind, id)}
+        onClick={onOpen}
+        className="text-base text-accent underline underline-offset-4"
+      >
+        Review beside the page
+      </Link>
+    </PartCard>
+  );
+}

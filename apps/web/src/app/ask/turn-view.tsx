@@ -1,0 +1,89 @@
+import type { Turn } from '@candor/contracts/conversations';
+import { askLimits, type Part } from '@candor/domain/conversations';
+import { counted } from '@candor/domain/text';
+import { ActCard } from './act-card.tsx';
+import { AnswerWords } from './answer-words.tsx';
+import { FileCard } from './file-card.tsx';
+import { MessageCard } from './message-card.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+
+/** How a turn ended, where that is not plain from what was said. */
+const endings: Record<Exclude<Turn['state'], 'working' | 'done'>, string> = {
+  stopped: 'Stopped. What was proposed until then is kept.',
+  'out-of-steps': `Stopped after ${askLimits.steps} steps, which is as far as one request goes. Ask for the rest.`,
+  'out-of-tokens': `Stopped after ${askLimits.tokens.toLocaleString('en')} tokens, which is as far as one request goes. Ask for the rest.`,
+  failed: 'The AI model didn’t answer. Try again; if it keeps happening, check the model under Settings.',
+  interrupted: 'Interrupted when the server stopped. What was proposed until then is kept.',
+};
+
+interface TurnViewProps {
+  turn: Turn;
+  onDecide: (act: string, isAllowed: boolean) => Promise<unknown>;
+  onOpen: () => void;
+}
+
+/** A request, and its answer as far as there is one. */
+export function TurnView({ turn: { request, parts, state }, onDecide, onOpen }: TurnViewProps) {
+  const steps = parts.filter((part) => part.kind === 'step');
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="justify-self-end rounded-panel bg-wash px-3.5 py-2 text-md whitespace-pre-line wrap-anywhere">
+        <span className="sr-only">You: </span>
+        {request}
+      </p>
+      {steps.length > 0 && <Steps steps={steps} />}
+      {parts.map((part, at) => (
+        <PartView key={at} part={part} onDecide={onDecide} onOpen={onOpen} />
+      ))}
+      {state === 'working' ? (
+        <p role="status" className="text-base text-soft motion-safe:animate-pulse">
+          {parts.at(-1)?.kind === 'words' ? 'Writing...' : 'Working...'}
+        </p>
+      ) : (
+        state !== 'done' && <p className="text-base text-soft">{endings[state]}</p>
+      )}
+    </article>
+  );
+}
+
+function Steps({ steps }: { steps: readonly Extract<Part, { kind: 'step' }>[] }) {
+  const refused = steps.filter(({ isRefused }) => isRefused).length;
+  return (
+    <details className="text-sm text-soft">
+      <summary className="cursor-pointer rounded-control">
+        {counted(steps.length, 'step')}
+        {refused > 0 && `, ${refused} refused`}
+      </summary>
+      <ul className="mt-1 grid gap-1 border-l border-line pl-3">
+        {steps.map(({ title, isRefused, why }, at) => (
+          <li key={at} className="wrap-anywhere">
+            {isRefused ? `Refused: ${title}. ${why}` : title}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface PartViewProps extends Pick<TurnViewProps, 'onDecide' | 'onOpen'> {
+  part: Part;
+}
+
+function PartView({ part, onDecide, onOpen }: PartViewProps) {
+  switch (part.kind) {
+    case 'words':
+      return <AnswerWords text={part.text} />;
+    case 'proposal':
+      return <ProposalCard document={part.document} onOpen={onOpen} />;
+    case 'act':
+      return <ActCard act={part} onDecide={onDecide} onOpen={onOpen} />;
+    case 'message':
+      return <MessageCard message={part} />;
+    case 'file':
+      return <FileCard file={part} />;
+    case 'step':
+      return null;
+    default:
+      return part satisfies never;
+  }
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ownModelAllowed } from './own-model-allowed.ts';
+
+interface ModelWaysProps {
+  isAdmin: boolean;
+  /** A link is followed. */
+  onOpen?: () => void;
+}
+
+const linkLook = 'text-accent underline underline-offset-4';
+
+/** How to get a language model, in a sentence. */
+export function ModelWays({ isAdmin, onOpen }: ModelWaysProps) {
+  const { data: isAllowed } = useQuery(ownModelAllowed);
+  if (isAdmin)
+    return (
+      <>
+        <Link to="/admin" onClick={onOpen} className={linkLook}>
+          Set one up in Admin
+        </Link>
+        , on this machine or at a provider.
+      </>
+    );
+  if (isAllowed)
+    return (
+      <>
+        You can{' '}
+        <Link to="/settings#ai-model" onClick={onOpen} className={linkLook}>
+          add your own in Settings
+        </Link>
+        .
+      </>
+    );
+  return isAllowed === false && 'Ask whoever runs this Candor.';
+}
