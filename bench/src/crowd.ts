@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { startCandor } from '@candor/testing/server';
 import { fill } from './crowd/fill.ts';
 import { underLoad, type Load } from './crowd/load.ts';
-import { timesAMinute, type Act } from './crowd/mix.ts';
+import { actsAMinute, timesAMinute, type Act } from './crowd/mix.ts';
 import { countStatements, slowestStatements, type Statement } from './crowd/statements.ts';
 import { ms, percentile, unlimited } from './figures.ts';
 import { administrator, searchFigures } from './search-accounts.ts';
@@ -54,14 +54,16 @@ function tellTimes({ samples }: Load): boolean {
 
 const median = (times: readonly number[]) => percentile(times, 50);
 
-function tellCost({ durationMs, cpuSeconds, memoryMb, store, connections }: Load): void {
-  const servers = cpuSeconds.reduce((sum, seconds) => sum + seconds, 0);
-  const shareOfServer = servers / active / (durationMs / 1000);
-  const shareOfStore = store.cpuSeconds / active / (durationMs / 1000);
+function tellCost({ samples, cpuSeconds, memoryMb, store, connections }: Load): void {
+  const acts = [...samples.times.values()].reduce((sum, times) => sum + times.length, 0);
+  // A machine that is busy has people act less often than they would: what was done counts, not how long it took.
+  const personSeconds = (acts / actsAMinute) * 60;
+  const shareOfServer = cpuSeconds.reduce((sum, seconds) => sum + seconds, 0) / personSeconds;
+  const shareOfStore = store.cpuSeconds / personSeconds;
   tell(
-    `\nOne active person takes ${(shareOfServer * 100).toFixed(2)} % of a core of the servers and ` +
-      `${(shareOfStore * 100).toFixed(2)} % of one of the store: a core of servers carries ${Math.floor(1 / shareOfServer)} active ` +
-      `people, a core of the store ${Math.floor(1 / shareOfStore)}.`,
+    `\nDone: what ${(personSeconds / 60 / minutes).toFixed(1)} people do meanwhile. One takes ` +
+      `${(shareOfServer * 100).toFixed(2)} % of a core of the servers and ${(shareOfStore * 100).toFixed(2)} % of one of the store: a ` +
+      `core of servers carries ${Math.floor(1 / shareOfServer)} active people, a core of the store ${Math.floor(1 / shareOfStore)}.`,
   );
   tell(
     `Memory at most: servers ${memoryMb.map((mb) => mb.toFixed(0)).join(' and ')} MB, store ${store.memoryMb.toFixed(0)} MB. ` +

@@ -5,7 +5,6 @@ import { ActivePerson, type Samples } from './mix.ts';
 
 export interface Load {
   samples: Samples;
-  durationMs: number;
   /** Of each server and all it started, at most. */
   memoryMb: number[];
   /** Of the processor, each server and all it started. */
@@ -44,19 +43,16 @@ export async function underLoad(
       )
       .then(({ rows }) => (most.connections = Math.max(most.connections, rows[0]?.count ?? 0)));
   }, SAMPLE_MS);
-  const startedMs = performance.now();
-  const endMs = startedMs + minutes * 60_000;
+  const endMs = performance.now() + minutes * 60_000;
   const all = Array.from({ length: active }, (_, at) => {
     const url = servers[at % servers.length]?.url ?? '';
     return new ActivePerson(url, people, samples).actUntil(endMs);
   });
   await Promise.all(all);
   clearInterval(watch);
-  const durationMs = performance.now() - startedMs;
   const cpuSeconds = [...ids, storeId].map((id, at) => treeCpuSeconds(id) - (cpuBefore[at] ?? 0));
   return {
     samples,
-    durationMs,
     memoryMb: most.memoryMb,
     cpuSeconds: cpuSeconds.slice(0, -1),
     store: { memoryMb: most.storeMb, cpuSeconds: cpuSeconds.at(-1) ?? 0 },

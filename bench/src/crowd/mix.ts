@@ -37,10 +37,11 @@ export interface Samples {
 }
 
 const all = Object.entries(timesAMinute) as [Act, number][];
-const totalAMinute = all.reduce((sum, [, times]) => sum + times, 0);
+/** All of these together. */
+export const actsAMinute = all.reduce((sum, [, times]) => sum + times, 0);
 
 function drawnAct(): Act {
-  let rest = Math.random() * totalAMinute;
+  let rest = Math.random() * actsAMinute;
   for (const [act, times] of all) {
     rest -= times;
     if (rest < 0) return act;
@@ -65,13 +66,12 @@ export class ActivePerson {
 
   /** Acts and pauses until the moment is over; what was begun is finished. */
   async actUntil(endMs: number): Promise<void> {
-    await pause(Math.random() * (60_000 / totalAMinute));
+    await pause(Math.random() * (60_000 / actsAMinute));
     await this.#act('sign in');
-    await this.#act('list');
     while (performance.now() < endMs) {
       await this.#act(drawnAct());
       // Pauses of a memoryless crowd: many short ones, few long.
-      await pause((-Math.log(1 - Math.random()) * 60_000) / totalAMinute);
+      await pause((-Math.log(1 - Math.random()) * 60_000) / actsAMinute);
     }
   }
 
@@ -88,7 +88,8 @@ export class ActivePerson {
         const email = emailOf(1 + Math.floor(Math.random() * this.#people));
         const answer = await to(login.path, json('POST', { email, password: PASSWORD }));
         if (answer) this.#token = login.reply.schema.parse(await answer.json()).token;
-        return;
+        this.#cv = undefined;
+        return this.#act('list');
       }
       case 'list': {
         const answer = await to(listCvs.path);
