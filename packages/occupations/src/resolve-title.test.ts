@@ -109,3 +109,9 @@ it('knows what only a list of elsewhere has', () => {
   expect(isForeignTitle('Electrician', 'gb')).toBe(false);
   expect(isForeignTitle('Senior electrician', 'us')).toBe(false);
 });
+
+it('takes what is a rank beside another word for none by itself', () => {
+  expect(resolveTitle('Healthcare assistant band 3')?.code).toBe(resolveTitle('Healthcare assistant')?.code);
+  expect(resolveTitle('Part time travel agent')?.certainty).toBeGreaterThan(0.8);
+  expect(resolveTitle('Time travel agent')?.certainty ?? 0).toBeLessThan(0.6);
+});

@@ -4,8 +4,8 @@ import { foldTitle } from './normalise-title.ts';
 const RANK = new Set(
   (
     'senior junior lead leading principal staff chief head trainee intern internship apprentice graduate assistant associate deputy acting interim ' +
-    'i ii iii iv v sous level grade band line tier class step entry mid experienced qualified certified professional expert part full time temporary permanent freelance ' +
-    'self employed contract remote hybrid weekend night day shift volunteer student aspiring former ex ' +
+    'i ii iii iv v sous line entry mid experienced qualified certified professional expert part full temporary permanent freelance ' +
+    'self contract remote hybrid weekend night day shift volunteer student aspiring former ex ' +
     'leitender leitende stellvertretender stellvertretende auszubildender auszubildende angehende azubi werkstudent praktikant leiter ' +
     'confirme stagiaire apprenti adjoint debutant diplome etat principale responsable ' +
     'jefe jefa ayudante becario titulado aprendiz ' +
@@ -14,11 +14,29 @@ const RANK = new Set(
   ).split(' '),
 );
 
-const isRank = (word: string) => RANK.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+/** What says a rank or terms only beside such a word: part time, self employed, band 5, entry level. */
+const BESIDE: Readonly<Record<string, RegExp>> = {
+  time: /^(?:full|part)$/,
+  employed: /^self$/,
+  ...Object.fromEntries(
+    ['level', 'grade', 'band', 'tier', 'step', 'class'].map((word) => [
+      word,
+      /^(?:\d+|i{1,3}|iv|v|entry|mid)$/,
+    ]),
+  ),
+};
+
+function isRank(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const beside = BESIDE[word];
+  if (beside)
+    return [words[at - 1], words[at + 1]].some((other) => other !== undefined && beside.test(other));
+  return RANK.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+}
 
 /** A title without its words of rank; empty where it has nothing else. */
 export function withoutRank(words: readonly string[]): string[] {
-  return words.filter((word) => !isRank(word));
+  return words.filter((_, at) => !isRank(words, at));
 }
 
 /**
@@ -27,9 +45,9 @@ export function withoutRank(words: readonly string[]): string[] {
  */
 export function lessRank(words: readonly string[]): string[][] {
   const less: string[][] = [];
-  for (let from = 0; from < words.length - 1 && isRank(words[from] ?? ''); from += 1)
+  for (let from = 0; from < words.length - 1 && isRank(words, from); from += 1)
     less.push(words.slice(from + 1));
-  for (let to = words.length - 1; to > 0 && isRank(words[to] ?? ''); to -= 1) less.push(words.slice(0, to));
+  for (let to = words.length - 1; to > 0 && isRank(words, to); to -= 1) less.push(words.slice(0, to));
   return [...less, withoutRank(words)].filter((some) => some.length > 0 && some.length < words.length);
 }
 

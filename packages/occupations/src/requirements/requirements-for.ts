@@ -1,5 +1,5 @@
 import type { Requirement } from '@candor/domain/career';
-import type { Country } from '@candor/domain/salary';
+import { countries, type Country } from '@candor/domain/salary';
 import { advisers, bodyOf } from './bodies.ts';
 import { readData, rowsOf } from '../read-data.ts';
 
@@ -22,7 +22,7 @@ function rowOf([
   kind = '',
   codes = '',
   title = '',
-  countries = '',
+  where = '',
   names = '',
   how = '',
   months = '',
@@ -34,7 +34,7 @@ function rowOf([
     codes: all.filter((code) => !code.startsWith('!')),
     except: all.filter((code) => code.startsWith('!')).map((code) => code.slice(1)),
     title: title === '' ? null : new RegExp(title, 'i'),
-    countries: countries === '*' ? [] : countries.split(' '),
+    countries: where === '*' ? [] : where.split(' '),
     names: names.split(';').map((name) => name.trim()),
     how,
     months: Number(months),
@@ -43,6 +43,25 @@ function rowOf([
 }
 
 const rows: readonly RequirementRow[] = rowsOf(readData('requirements.txt')).map(rowOf);
+const licences = rows.filter(({ kind }) => kind === 'licence');
+const namedWork = licences.filter(({ codes }) => codes.length === 0);
+
+/** What is asked beside licences in a country: what only a title tells, what a code tells too, and checks. */
+const byCountry = new Map(
+  countries.map((country) => {
+    const here = rows.filter((row) => row.kind !== 'licence' && row.countries.includes(country));
+    const usual = here.filter(({ kind }) => kind === 'usual');
+    return [
+      country,
+      {
+        titled: usual.filter(({ codes }) => codes.length === 0),
+        coded: usual.filter(({ codes }) => codes.length > 0),
+        checks: here.filter(({ kind }) => kind === 'check'),
+      },
+    ];
+  }),
+);
+const tablesOf = (country: Country) => byCountry.get(country) ?? { titled: [], coded: [], checks: [] };
 
 /** Letters of a code that name the broad occupation: a whole group of work asks for nothing in common. */
 const BROAD = 6;
@@ -63,18 +82,16 @@ const isOfGroup = ({ codes }: RequirementRow, code: string | null) =>
 
 /** Licences of a work: its name goes before its code, since it may be counted with other work that needs none. */
 function licencesFor(title: string, code: string | null, country: Country): RequirementRow[] {
-  const all = rows.filter(({ kind }) => kind === 'licence');
-  const named = all.filter((row) => row.title?.test(title) === true);
-  const found = named.length > 0 ? named : all.filter((row) => isOfCode(row, code));
-  const here = found.filter(({ countries }) => countries.includes(country));
-  return here.length > 0 ? here : found.filter(({ countries }) => countries.length === 0);
+  const named = licences.filter((row) => row.title?.test(title) === true);
+  const found = named.length > 0 ? named : licences.filter((row) => isOfCode(row, code));
+  const here = found.filter((row) => row.countries.includes(country));
+  return here.length > 0 ? here : found.filter((row) => row.countries.length === 0);
 }
 
 /** What vacancies ask for: by the title, within its major group where the row has one; by the code where no title tells it. */
 function usualFor(title: string, code: string | null, country: Country): RequirementRow[] {
-  const here = rows.filter(({ kind, countries }) => kind === 'usual' && countries.includes(country));
-  const byTitle = here.filter((row) => row.codes.length === 0 && row.title?.test(title) === true);
-  const coded = here.filter(({ codes }) => codes.length > 0);
+  const { titled, coded } = tablesOf(country);
+  const byTitle = titled.filter((row) => row.title?.test(title) === true);
   const byBoth = coded.filter((row) => row.title?.test(title) === true && isOfGroup(row, code)).slice(0, 1);
   const named = [...byTitle, ...byBoth];
   // What has a licence by its name may be counted with other work.
@@ -111,9 +128,7 @@ export function requirementsFor(target: Work, current: Work, country: Country): 
 }
 
 function askedOf({ title, code }: Work, country: Country): Requirement[] {
-  const checks = rows.filter(
-    (row) => row.kind === 'check' && row.countries.includes(country) && isOfCode(row, code),
-  );
+  const checks = tablesOf(country).checks.filter((row) => isOfCode(row, code));
   const all = [...licencesFor(title, code, country), ...usualFor(title, code, country), ...checks];
   return distinct(
     all.flatMap(({ kind, names, how, months, body }) =>
@@ -131,10 +146,7 @@ function askedOf({ title, code }: Work, country: Country): Requirement[] {
 
 /** Whether a title names licensed work that its occupation does not tell ("Wildland firefighter"). */
 export const isNamedWork = (title: string): boolean =>
-  rows.some(
-    ({ kind, codes, title: called }) =>
-      kind === 'licence' && codes.length === 0 && called?.test(title) === true,
-  );
+  namedWork.some(({ title: called }) => called?.test(title) === true);
 
 /** The bodies that the table names. */
 export const requirementBodies = (): string[] => [...new Set(rows.map(({ body }) => body).filter(Boolean))];
