@@ -191,7 +191,7 @@ function writeDown(file: string, all: readonly Judged[]): void {
  */
 export async function careerMoveFigures({ url }: CandorServer): Promise<Figure[]> {
   const [other, file] = [option('--set'), option('--write')];
-  const halves = process.argv.includes('--locked') ? ['open', 'locked'] : ['open'];
+  const halves = process.argv.includes('--locked') ? ['open', 'locked', 'unseen'] : ['open'];
   const figures: Figure[] = [];
   const everything: Judged[] = [];
   for (const set of other === null ? halves.filter(isKept) : [other]) {

@@ -134,7 +134,7 @@ export async function payQuestionFigures({ url }: CandorServer): Promise<Figure[
   const sets =
     at >= 0 && questions !== undefined && nonsense !== undefined
       ? [{ half: 'other', questions: questionsOf(questions), nonsense: questionsOf(nonsense) }]
-      : (process.argv.includes('--locked') ? ['open', 'locked'] : ['open']).map(setOf);
+      : (process.argv.includes('--locked') ? ['open', 'locked', 'unseen'] : ['open']).map(setOf);
   const figures: Figure[] = [];
   for (const set of sets) figures.push(...(await figuresOf(url, set)));
   return figures;
