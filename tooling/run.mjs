@@ -51,15 +51,18 @@ function isInstalled() {
   return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 }
 
-/** @param {string} executable @param {string[]} args */
+/**
+ * What it says goes to the standard error: a backup may go to the standard output.
+ * @param {string} executable @param {string[]} args
+ */
 function run(executable, args) {
-  const done = spawnSync(executable, args, { cwd: root, stdio: 'inherit' });
+  const done = spawnSync(executable, args, { cwd: root, stdio: ['inherit', 2, 'inherit'] });
   if (done.error) throw done.error;
   return done.status ?? 1;
 }
 
 function install() {
-  console.log('Installing from package-lock.json. This happens once and after each update.');
+  console.error('Installing from package-lock.json. This happens once and after each update.');
   // npm tells its own path, so that the same npm is used and no shell is needed.
   const npmCli = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -86,9 +89,16 @@ const bin = join(root, 'node_modules', '.bin');
  * to itself it keeps some 100 MB that only the start needed.
  */
 const frugalMemory = JSON.parse(readFileSync(join(root, 'tooling', 'frugal-memory.json'), 'utf8'));
+/** Those that read the configuration, of the environment first and then of this file. */
+const isOperating = ['start', 'backup', 'restore', 'move'].includes(command);
 const child = spawn(
   pinnedNode,
-  ['--disable-warning=ExperimentalWarning', join(root, 'tooling', 'src', `${command}.ts`), ...rest],
+  [
+    '--disable-warning=ExperimentalWarning',
+    ...(isOperating ? [`--env-file-if-exists=${join(root, '.env')}`] : []),
+    join(root, 'tooling', 'src', `${command}.ts`),
+    ...rest,
+  ],
   {
     cwd: root,
     stdio: 'inherit',

@@ -33,8 +33,8 @@ function stopOnSignal({ http, close }: App): void {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // The last is what closing the terminal says.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 /** Resolves when the first request has been answered, or none came. */
@@ -56,6 +56,12 @@ async function start(): Promise<void> {
   const { openStore } = await import('./platform/open-store.ts');
   // The embedded store's engine is compiled by other threads while this one loads what stands on it.
   const [opened, { createApp }] = await Promise.all([openStore(configuration), import('./app.ts')]);
+  if (opened.kind === 'embedded')
+    opened.whenLost?.((reason) => {
+      process.stderr.write(`${reason}\n`);
+      // Nothing that a gentle stop would finish can be kept.
+      process.exit(1);
+    });
   const mailer = createMailer(configuration, log);
   const app = await createApp({ configuration, opened, clock: systemClock, log, mailer });
   stopOnSignal(app);

@@ -23,13 +23,21 @@ export function placeOf(named: string): StorePlace {
 
 const hasStore = (dataDir: string) => existsSync(join(resolve(dataDir), 'store', 'PG_VERSION'));
 
+type TargetStore = CopiedStore & {
+  /** What was put there is all that belongs there. */
+  finish(): void;
+  /** Where a store was moved that could not be opened. */
+  aside?: string;
+};
+
 /** Opens a store to copy it out, or to put another in its place: an embedded one that no server holds. */
 export async function openCopied(
   place: StorePlace,
-): Promise<CopiedStore & { /** What was put there is all that belongs there. */ finish(): void }> {
+  options: Parameters<typeof holdEmbedded>[1] = {},
+): Promise<TargetStore> {
   if (place.kind === 'postgres') return { ...(await postgresCopier(place.url)), finish: () => undefined };
-  const held = await holdEmbedded(place.dataDir);
-  return { ...embeddedCopier(held.client, held.close), finish: held.finish };
+  const { client, close, finish, aside } = await holdEmbedded(place.dataDir, options);
+  return { ...embeddedCopier(client, close), finish, ...(aside !== undefined && { aside }) };
 }
 
 /** Opens a store that has to be there. */

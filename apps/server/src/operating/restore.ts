@@ -17,13 +17,13 @@ await runCommand(async () => {
     await access(file).catch(() => {
       throw new StartError(`There is no file ${file}, or it may not be read.`);
     });
-  const store = await openCopied(configuredPlace());
+  const overwrite = values.overwrite === true;
+  const store = await openCopied(configuredPlace(), { setBrokenAside: overwrite });
   try {
     const from = file === '-' ? process.stdin : createReadStream(file);
-    const { header, tables, rows, hasJobs } = await restoreBackup(store, from, {
-      overwrite: values.overwrite === true,
-    });
+    const { header, tables, rows, hasJobs } = await restoreBackup(store, from, { overwrite });
     store.finish();
+    if (store.aside) say(`The store that was there could not be opened; it is kept in ${store.aside}.`);
     say(`Restored: ${rows} rows of ${tables} tables, as they were at ${header.madeAt}.`);
     if (header.queue !== null && !hasJobs)
       say('Jobs that were waiting (mails, clean-up) are of another queue version and were left out.');

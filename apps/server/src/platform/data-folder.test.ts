@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +14,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { newDataFolder } from '@candor/testing/server';
 import { authSecret } from './auth-secret.ts';
+import { setAside } from './data-folder.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrationsDue } from './migrations.ts';
@@ -48,16 +50,31 @@ it('makes a new store again whose making was cut off', async () => {
   expect(existsSync(join(folder, 'store', 'PG_VERSION'))).toBe(true);
 });
 
-it('says what is wrong with a store that does not open, and names a backup only where there is one', async () => {
+it('says what is wrong with a store that does not open, and names a copy only where there is one', async () => {
   const folder = freshFolder();
   mkdirSync(join(folder, 'store'), { recursive: true });
   writeFileSync(join(folder, 'store', 'PG_VERSION'), 'broken');
   await expect(openEmbedded(folder)).rejects.toThrow(
-    /cannot be opened\. Restore that folder from a backup of yours/,
+    /cannot be opened\. To go on from a backup: npm run restore -- FILE --overwrite[^\n]+empty store\.$/,
   );
   mkdirSync(join(folder, 'backups'));
   writeFileSync(join(folder, 'backups', 'store-2026-11-20.tar.gz'), '');
-  await expect(openEmbedded(folder)).rejects.toThrow(/unpack \S+store-2026-11-20\.tar\.gz in its place/);
+  await expect(openEmbedded(folder)).rejects.toThrow(/packed in \S+store-2026-11-20\.tar\.gz/);
+});
+
+it('puts a store back that was set aside for one that was not finished', async () => {
+  for (const isMoved of [true, false]) {
+    const folder = freshFolder();
+    const [dataDir, unfinished] = [join(folder, 'store'), join(folder, 'store-unfinished')];
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, 'PG_VERSION'), 'broken');
+    const aside = setAside(dataDir, unfinished);
+    if (isMoved) mkdirSync(dataDir);
+    else renameSync(aside, dataDir);
+    await expect(openEmbedded(folder)).rejects.toThrow(/cannot be opened/);
+    expect(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8')).toBe('broken');
+    expect([aside, unfinished].map((path) => existsSync(path))).toEqual([false, false]);
+  }
 });
 
 it('says why a data folder cannot be used, and does not speak of another Candor', async () => {

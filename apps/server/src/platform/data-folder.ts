@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** A new store takes 40 MB at once and grows with the first people; one that is there needs room for its next writes. */
@@ -52,18 +61,43 @@ export function prepareFolder(folder: string): void {
   if (bytesLeft(folder) < needed) throw cannotUse(folder, 'ENOSPC');
 }
 
+/** A store that is there and cannot be opened. */
+export class BrokenStore extends StartError {}
+
+/** What leads out of it, whichever of the two it is. */
+export const RESTORE_ADVICE =
+  'To go on from a backup: npm run restore -- FILE --overwrite, which keeps what is there beside it. ' +
+  'To go on without one, move that folder away: the next start makes an empty store.';
+
+/** Makes room for a new store where one cannot be opened. Until `unfinished` is gone, `undoUnfinished` puts it back. */
+export function setAside(dataDir: string, unfinished: string): string {
+  const aside = `${dataDir}-broken-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  writeFileSync(unfinished, basename(aside));
+  renameSync(dataDir, aside);
+  return aside;
+}
+
 /**
- * Sees that the folder of a store holds one, or nothing. `unfinished` is there from before a new store is made until it
- * has its tables: what was left of that by a kill is no one's work and makes room. Returns whether a new one is due.
+ * `unfinished` is there from before a new store is made until it has its tables: what was left of that by a kill is no one's
+ * work and makes room, and a store that was set aside for it comes back.
  */
+export function undoUnfinished(dataDir: string, unfinished: string): void {
+  if (!existsSync(unfinished)) return;
+  const aside = readFileSync(unfinished, 'utf8');
+  const isAside = aside !== '' && existsSync(join(dirname(dataDir), aside));
+  if (aside === '' || isAside) rmSync(dataDir, { recursive: true, force: true });
+  if (isAside) renameSync(join(dirname(dataDir), aside), dataDir);
+  rmSync(unfinished);
+}
+
+/** Sees that the folder of a store holds one, or nothing. Returns whether a new one is due, which is then unfinished. */
 export function prepareStoreFolder(dataDir: string, unfinished: string): 'new' | 'known' {
-  if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
-  else if (existsSync(join(dataDir, 'PG_VERSION'))) return 'known';
-  else if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new StartError(
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return 'known';
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new BrokenStore(
       `The folder ${dataDir} holds files but no whole store: its file PG_VERSION is missing. Nothing was changed. ` +
-        'Put the missing files back, or move that folder away to start with an empty store.',
+        `Put the missing files back. ${RESTORE_ADVICE}`,
     );
-  writeFileSync(unfinished, '');
+  if (!existsSync(unfinished)) writeFileSync(unfinished, '');
   return 'new';
 }

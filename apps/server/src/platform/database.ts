@@ -21,4 +21,13 @@ interface Opened {
 
 /** An open store and what the platform needs to know of it. `folder` is absent for a store in memory. */
 export type OpenStore = Opened &
-  ({ kind: 'embedded'; client: PGlite; folder?: string } | { kind: 'postgres'; pool: Pool; url: string });
+  (
+    | {
+        kind: 'embedded';
+        client: PGlite;
+        folder?: string;
+        /** Tells, within a second or two, that the store's folder is its own no more: no statement is answered since. */
+        whenLost?(act: (reason: string) => void): void;
+      }
+    | { kind: 'postgres'; pool: Pool; url: string }
+  );

@@ -6,13 +6,22 @@ import { PGlite } from '@electric-sql/pglite';
 import { collectGarbage } from '@candor/pool';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { isNearlyFull, prepareFolder, prepareStoreFolder } from './data-folder.ts';
+import {
+  BrokenStore,
+  isNearlyFull,
+  prepareFolder,
+  prepareStoreFolder,
+  RESTORE_ADVICE,
+  setAside,
+  undoUnfinished,
+} from './data-folder.ts';
 import type { OpenStore, Row } from './database.ts';
 import { answerBackups } from './backup/answer-backups.ts';
 import { compileWasmOnce } from './engine-memory.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
 import { StartError } from './start-error.ts';
+import { nameHolder } from './store-holder.ts';
 import { holdFolder } from './store-lock.ts';
 import { YieldingStore } from './yielding-store.ts';
 
@@ -24,25 +33,28 @@ const BACKUPS_KEPT = 3;
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-async function started(dataDir: string | undefined): Promise<PGlite> {
+async function started(dataDir: string | undefined): Promise<YieldingStore> {
   compileWasmOnce();
   const client = new YieldingStore({ startParams, ...(dataDir && { dataDir }) });
   await client.waitReady;
   return client;
 }
 
-/** What the operator can do about a store that does not open. */
-function adviceFor(dataDir: string): string {
-  if (isNearlyFull(dataDir)) return 'There is no space left on its disk: free some and start again.';
+/** Why a store does not open, and what the operator can do about it. */
+function cannotOpen(dataDir: string, cause: unknown): StartError {
+  const that = `The store in ${dataDir} cannot be opened.`;
+  if (isNearlyFull(dataDir))
+    return new StartError(`${that} There is no space left on its disk: free some and start again.`, {
+      cause,
+    });
   const backups = join(dataDir, '..', 'backups');
   const newest = existsSync(backups) ? readdirSync(backups).toSorted().at(-1) : undefined;
-  return newest
-    ? `Move that folder away and unpack ${join(backups, newest)} in its place.`
-    : 'Restore that folder from a backup of yours, or move it away to start with an empty store.';
+  const kept = newest ? ` The store of before the last upgrade is packed in ${join(backups, newest)}.` : '';
+  return new BrokenStore(`${that} ${RESTORE_ADVICE}${kept}`, { cause });
 }
 
 /** A store that was killed at the wrong moment may need a second start to put itself right. */
-async function startedOnSecondTry(dataDir: string): Promise<PGlite> {
+async function startedOnSecondTry(dataDir: string): Promise<YieldingStore> {
   try {
     return await started(dataDir);
   } catch {
@@ -50,7 +62,7 @@ async function startedOnSecondTry(dataDir: string): Promise<PGlite> {
     try {
       return await started(dataDir);
     } catch (cause) {
-      throw new StartError(`The store in ${dataDir} cannot be opened. ${adviceFor(dataDir)}`, { cause });
+      throw cannotOpen(dataDir, cause);
     }
   }
 }
@@ -62,6 +74,18 @@ async function backUp(client: PGlite, folder: string): Promise<void> {
   await writeFile(join(folder, name), Buffer.from(await packed.arrayBuffer()), { mode: 0o600 });
   const backups = (await readdir(folder)).filter((file) => file.startsWith('store-')).toSorted();
   await Promise.all(backups.slice(0, -BACKUPS_KEPT).map((file) => rm(join(folder, file))));
+}
+
+const LOOK_MS = 1_000;
+
+function whenLost({ folder, isHeld }: HeldStore, act: (reason: string) => void): void {
+  const looking = setInterval(() => {
+    if (isHeld()) return;
+    clearInterval(looking);
+    act(
+      `The store in ${folder} was moved, removed or replaced while Candor ran on it. It stopped and writes nothing there.`,
+    );
+  }, LOOK_MS).unref();
 }
 
 async function opened(client: PGlite, held?: HeldStore): Promise<OpenStore> {
@@ -79,8 +103,9 @@ async function opened(client: PGlite, held?: HeldStore): Promise<OpenStore> {
     ping: async () => {
       await client.query('select 1');
     },
+    ...(held && { whenLost: (act) => whenLost(held, act) }),
     close: async () => {
-      await endBackups?.();
+      if (held?.isHeld() ?? true) await endBackups?.();
       await (held ?? client).close();
     },
   };
@@ -90,33 +115,63 @@ async function opened(client: PGlite, held?: HeldStore): Promise<OpenStore> {
 interface HeldStore {
   client: PGlite;
   folder: string;
+  /** Where a store was moved that could not be opened. */
+  aside?: string;
+  /** False from when the folder of the store was removed, moved or replaced: nothing is read or written from then on. */
+  isHeld(): boolean;
   /** Says of a new store that it has what belongs to it: until then a start makes it anew. */
   finish(): void;
   close(): Promise<void>;
 }
 
+interface HoldOptions {
+  /** Moves a store that cannot be opened beside an empty one; without `finish` it is back after `close`. */
+  setBrokenAside?: boolean;
+}
+
+async function openedOrNew(dataDir: string, unfinished: string): Promise<YieldingStore> {
+  // To make a store the engine takes 350 MB for a moment: what loading our modules left behind goes first.
+  if (prepareStoreFolder(dataDir, unfinished) === 'new') collectGarbage();
+  return startedOnSecondTry(dataDir);
+}
+
 /** Opens the store of a data folder as it is, or an empty one. */
-export async function holdEmbedded(dataDir: string): Promise<HeldStore> {
-  const folder = resolve(dataDir);
+export async function holdEmbedded(
+  named: string,
+  { setBrokenAside = false }: HoldOptions = {},
+): Promise<HeldStore> {
+  const folder = resolve(named);
   prepareFolder(folder);
   const letGo = holdFolder(folder);
+  const dataDir = join(folder, 'store');
+  const unfinished = join(folder, 'store-unfinished');
+  let aside: string | undefined;
   try {
-    const dataDir = join(folder, 'store');
-    const unfinished = join(folder, 'store-unfinished');
-    const state = prepareStoreFolder(dataDir, unfinished);
-    // To make a store the engine takes 350 MB for a moment: what loading our modules left behind goes first.
-    if (state === 'new') collectGarbage();
-    const client = await startedOnSecondTry(dataDir);
+    undoUnfinished(dataDir, unfinished);
+    const client = await openedOrNew(dataDir, unfinished).catch((error: unknown) => {
+      if (!setBrokenAside || !(error instanceof BrokenStore)) throw error;
+      aside = setAside(dataDir, unfinished);
+      return openedOrNew(dataDir, unfinished);
+    });
+    const isHeld = nameHolder(dataDir);
+    client.isHeld = isHeld;
     return {
       client,
       folder,
+      ...(aside !== undefined && { aside }),
+      isHeld,
       finish: () => rmSync(unfinished, { force: true }),
       close: async () => {
-        await client.close();
+        // The engine's last page goes to a file of that name: what stands there now may be another's.
+        if (isHeld()) {
+          await client.close();
+          if (aside !== undefined) undoUnfinished(dataDir, unfinished);
+        }
         letGo();
       },
     };
   } catch (error) {
+    if (aside !== undefined) undoUnfinished(dataDir, unfinished);
     letGo();
     throw error;
   }
