@@ -1,35 +1,56 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expect, test } from './test.ts';
+import { register } from '@candor/contracts/account';
+import type { APIRequestContext } from '@playwright/test';
+import { aNewcomer, expect, test } from './test.ts';
 
 const RETURNS_TO = 'http://127.0.0.1:4711/callback';
 
 test.use({ otherHosts: ['http://127.0.0.1:4711'], expectedErrors: ['409'] });
 
+/** Where a program that has registered sends the browser of its person. */
+async function requestOf(request: APIRequestContext, verifier: string) {
+  const registered = await request.post('/oauth2/register', {
+    data: { client_name: 'Paper assistant', redirect_uris: [RETURNS_TO], token_endpoint_auth_method: 'none' },
+  });
+  const { client_id: clientId } = (await registered.json()) as { client_id: string };
+  const asked = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: RETURNS_TO,
+    scope: 'documents:read applications:read applications:write assistant:act offline_access',
+    state: 'abc',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  return { clientId, address: `/oauth2/authorize?${asked.toString()}` };
+}
+
+test('who is not signed in signs in first, and comes back to what the program asks', async ({
+  page,
+  request,
+}) => {
+  const person = aNewcomer();
+  await request.post(register.path, { data: person });
+  const { address } = await requestOf(request, 'any');
+  await page.goto(address);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Connect “Paper assistant”?' })).toBeVisible();
+  await page.route(`${RETURNS_TO}*`, (route) => route.fulfill({ body: 'Back at the program' }));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${RETURNS_TO}?error=access_denied*`);
+});
+
 test(
   'a program is connected by its person, uses what it may, is given more, and loses its access',
   { tag: '@widths' },
   async ({ page, request, signedIn, accessible }) => {
-    const registered = await request.post('/oauth2/register', {
-      data: {
-        client_name: 'Paper assistant',
-        redirect_uris: [RETURNS_TO],
-        token_endpoint_auth_method: 'none',
-      },
-    });
-    const { client_id: clientId } = (await registered.json()) as { client_id: string };
     const verifier = randomBytes(32).toString('base64url');
-    const asked = new URLSearchParams({
-      response_type: 'code',
-      client_id: clientId,
-      redirect_uri: RETURNS_TO,
-      scope: 'documents:read applications:read applications:write assistant:act offline_access',
-      state: 'abc',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    });
+    const { clientId, address } = await requestOf(request, verifier);
     await page.route(`${RETURNS_TO}*`, (route) => route.fulfill({ body: 'Back at the program' }));
 
-    await page.goto(`/oauth2/authorize?${asked.toString()}`);
+    await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Connect “Paper assistant”?' })).toBeVisible();
     await expect(page.getByText(signedIn.email)).toBeVisible();
     await expect(page.getByText('127.0.0.1:4711')).toBeVisible();

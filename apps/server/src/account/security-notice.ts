@@ -5,7 +5,7 @@ import type { Mail } from '../platform/mail.ts';
 
 const happened: Record<SecurityChange, string> = {
   'password-changed':
-    'Your password was changed. You were signed out on all other devices. API keys you created still work unless you revoked them.',
+    'Your password was changed. You were signed out on all other devices. API keys and connected programs still work unless you revoked them.',
   'email-change-requested': 'A change of your email was requested.',
   'email-changed': 'The email of your account was changed. You can no longer sign in with this address.',
   'sessions-ended': 'You were signed out on other devices.',
