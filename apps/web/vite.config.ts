@@ -40,6 +40,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: (path) => (path.includes('pdfjs-dist') ? false : undefined),
     sourcemap: false,
+    // Who starts Candor can do nothing about a large chunk or a slow plug-in; what a screen loads is held by a journey.
+    chunkSizeWarningLimit: 1_000,
     target: 'es2023',
     modulePreload: { polyfill: false },
   },
@@ -50,6 +52,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: 'index.html',
+          checks: { bundlerTimings: false },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
@@ -60,7 +63,7 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'review.html' },
+        rolldownOptions: { input: 'review.html', checks: { bundlerTimings: false } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin';
-import { lastBackup } from '../backups/index.ts';
+import { canBackUp, lastBackup } from '../backups/index.ts';
 import { revenueByCurrency } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -36,9 +36,11 @@ async function diskHealth({ configuration }: Context): Promise<Part> {
 /** A night that was missed shows; one that is late does not. */
 const MOST_BACKUP_MS = 26 * 60 * 60 * 1000;
 
-async function backupHealth({ configuration, store, clock }: Context): Promise<Part> {
+async function backupHealth(ctx: Context): Promise<Part> {
+  const { configuration, store, clock } = ctx;
   const name = 'Backup';
   if (configuration.BACKUP_TO === undefined) return { name, isWell: true, says: 'not scheduled' };
+  if (!(await canBackUp(ctx))) return { name, isWell: false, says: 'BACKUP_TO cannot be written' };
   const last = await lastBackup(store);
   if (last === null) return { name, isWell: true, says: 'none yet: the first is made tonight' };
   const isWell = clock.now().getTime() - last.getTime() <= MOST_BACKUP_MS;

@@ -11,6 +11,7 @@ import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.t
 import { aClock } from '../platform/testing/clock.ts';
 import { localBucket } from '../platform/testing/local-bucket.ts';
 import { backUp } from './back-up.ts';
+import { canBackUp, warnOfPlace } from './can-back-up.ts';
 import { backupPlace } from './backup-place.ts';
 import { lastBackup } from './last-backup.ts';
 
@@ -84,6 +85,24 @@ it('leaves nothing of a backup that failed, and every older one', async () => {
     await expect(failed).rejects.toThrow('the store went away');
     expect((await place.names()).toSorted()).toEqual(before.toSorted());
   }
+});
+
+it('finds at the start whether a backup can be kept', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  for (const [to, can] of [
+    [join(folder, 'disk'), true],
+    [join(file, 'below'), false],
+    ['s3://candor-test/town/hall', true],
+    ['s3://no-such-bucket', false],
+  ] as const) {
+    const said: unknown[] = [];
+    const configuration = readConfiguration({ BACKUP_TO: to });
+    const log = { ...server.http.log, warn: (...what: unknown[]) => said.push(what.at(-1)) };
+    await warnOfPlace({ configuration, log });
+    expect([await canBackUp({ configuration }), said.length]).toEqual([can, can ? 0 : 1]);
+  }
+  expect(await canBackUp({ configuration: readConfiguration({}) })).toBe(true);
 });
 
 it('does nothing where nothing is set', async () => {

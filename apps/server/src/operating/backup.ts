@@ -2,15 +2,26 @@
 import type { Writable } from 'node:stream';
 import { backUpPlace } from './copied-store.ts';
 import { configuredPlace, givenArguments, runCommand, say } from './run-command.ts';
+import { StartError } from '../platform/start-error.ts';
 import { saveBackup, streamBackup } from '../platform/backup/save-backup.ts';
 
 await runCommand(async () => {
-  const { positionals } = givenArguments('npm run backup -- FILE (or - for the standard output)', {}, 1);
+  const { positionals, values } = givenArguments(
+    'npm run backup -- FILE [--overwrite] (or - for the standard output)',
+    { overwrite: { type: 'boolean', default: false } },
+    1,
+  );
   const [file = ''] = positionals;
+  // npm says there what it runs, and the file would begin with that.
+  const { npm_lifecycle_event: script, npm_config_loglevel: npmSays } = process.env;
+  if (file === '-' && script === 'backup' && npmSays !== 'silent')
+    throw new StartError(
+      'npm writes to the standard output, too. Nothing was backed up. Say: npm run --silent backup -- - > FILE',
+    );
   const place = configuredPlace();
   const write = (into: Writable) => backUpPlace(place, into);
   const { header, tables, rows } = await (file === '-'
     ? streamBackup(write, process.stdout)
-    : saveBackup(file, write));
+    : saveBackup(file, write, { overwrite: values.overwrite === true }));
   say(`Backed up and checked: ${rows} rows of ${tables} tables, as they were at ${header.madeAt}.`);
 });

@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { patience, tries } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { freePort, newDataFolder, startCandor } from '@candor/testing/server';
 import { openCopied } from './copied-store.ts';
+import { beginOperating as begin, runOperating as run, type Ran } from './testing/run-operating.ts';
 import { contentOf } from './testing/stores.ts';
 
 // Whole servers and commands are started, and killed.
@@ -15,25 +15,6 @@ vi.setConfig({ testTimeout: patience(240_000) });
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ran {
-  status: number | null;
-  said: string;
-}
-
-function begin(command: string, args: readonly string[], dataDir: string): [ChildProcess, Promise<Ran>] {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${command}.ts`), ...args],
-    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  return [child, new Promise((resolve) => child.on('close', (status) => resolve({ status, said })))];
-}
-const run = (...given: Parameters<typeof begin>) => begin(...given)[1];
 
 /** What a backup holds, by restoring it. */
 async function contentOfBackup(file: string): Promise<Record<string, string>> {
@@ -80,6 +61,10 @@ it('back up a running server, restore it elsewhere, and killed leave the old or 
     });
   await signUp('ana');
   const file = join(folder, 'running.gz');
+  const nowhere = join(folder, 'nowhere', 'running.gz');
+  expect((await run('backup', [nowhere], dataDir)).said).toMatch(
+    /^The backup \S+ cannot be written: there is no folder \S+nowhere\. Make it first\.\n$/,
+  );
   const backedUp = await run('backup', [file], dataDir);
   expect(backedUp).toMatchObject({ status: 0, said: expect.stringContaining('Backed up and checked') });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -109,7 +94,7 @@ it('back up a running server, restore it elsewhere, and killed leave the old or 
   const backupMs = await timed(run('backup', [again], target));
   const older = await contentOfBackup(again);
   for (const moment of momentsOf(backupMs, tries(1, 10))) {
-    await killedAfter(moment, begin('backup', [again], dataDir));
+    await killedAfter(moment, begin('backup', [again, '--overwrite'], dataDir));
     expect([older, later]).toContainEqual(await contentOfBackup(again));
   }
   expect(await contentAt(dataDir)).toEqual(later);
@@ -123,6 +108,13 @@ it('say what they are given wrongly', async () => {
     said: expect.stringMatching(/^Usage/),
   });
   expect((await run('backup', [join(folder, 'x')], dataDir)).said).toContain('There is no store in');
+  const written = join(folder, 'written.gz');
+  writeFileSync(written, 'needed');
+  expect((await run('backup', [written], dataDir)).said).toContain('Name another, or add --overwrite');
+  expect(readFileSync(written, 'utf8')).toBe('needed');
+  expect((await run('backup', ['-'], dataDir, { npm_lifecycle_event: 'backup' })).said).toContain(
+    'npm run --silent backup',
+  );
   expect((await run('restore', [join(folder, 'absent')], dataDir)).said).toContain('There is no file');
   expect((await run('move', ['--to', 'mysql://x'], dataDir)).said).toContain('no address of a PostgreSQL');
 });

@@ -52,6 +52,12 @@ describe('the configuration', () => {
     expect(() => read({ SMTP_URL_FILE: file })).toThrow('SMTP_URL_FILE: ENOENT');
   });
 
+  it.each(['abc', '99999', '1.5', '-1'])('says which numbers may be where %s may not', (PORT) => {
+    expect(() => readConfiguration({ PORT })).toThrow(
+      'Wrong configuration. PORT: must be a whole number from 0 to 65535',
+    );
+  });
+
   it('takes empty values for absent', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
   });

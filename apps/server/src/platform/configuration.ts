@@ -5,8 +5,10 @@ import { StartError } from './start-error.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ }).optional();
-const wholeNumber = (least: number, most: number) =>
-  z.coerce.number('must be a whole number').int().min(least).max(most);
+function wholeNumber(least: number, most: number) {
+  const says = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(says).int(says).min(least, says).max(most, says);
+}
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 

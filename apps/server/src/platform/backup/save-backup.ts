@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { PassThrough, Transform, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { checkBackup, type BackupSummary } from './read-backup.ts';
@@ -18,11 +18,40 @@ async function kept(path: string): Promise<void> {
   }
 }
 
+const REASONS: Record<string, (folder: string) => string> = {
+  ENOENT: (folder) => `there is no folder ${folder}. Make it first`,
+  ENOTDIR: (folder) => `${folder} is no folder`,
+  EACCES: (folder) => `this user may not write in ${folder}`,
+  EPERM: (folder) => `this user may not write in ${folder}`,
+  EROFS: (folder) => `the disk of ${folder} is read-only`,
+  ENOSPC: (folder) => `there is no space left on the disk of ${folder}`,
+  EISDIR: () => 'that is a folder. Name a file in it',
+};
+
+function cannotWrite(file: string, cause: unknown): unknown {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = REASONS[code]?.(dirname(resolve(file)));
+  return reason ? new StartError(`The backup ${file} cannot be written: ${reason}.`, { cause }) : cause;
+}
+
+export interface SaveOptions {
+  /** Puts the backup in the place of a file of that name. Default: refuses. */
+  overwrite?: boolean;
+}
+
 /**
  * Has a backup written beside the file, reads it back, and puts it in the file's place: ended at any moment, the file is
  * what it was, or the whole backup.
  */
-export async function saveBackup(file: string, write: Write): Promise<BackupSummary> {
+export async function saveBackup(
+  file: string,
+  write: Write,
+  { overwrite = false }: SaveOptions = {},
+): Promise<BackupSummary> {
+  if (!overwrite && existsSync(file))
+    throw new StartError(
+      `There is a file ${file}, maybe a backup that is needed. Nothing was written. Name another, or add --overwrite.`,
+    );
   const unfinished = `${file}.unfinished`;
   const into = createWriteStream(unfinished, { mode: 0o600 });
   try {
@@ -37,10 +66,7 @@ export async function saveBackup(file: string, write: Write): Promise<BackupSumm
     // Until it is closed it may make the file yet.
     if (!into.closed) await once(into, 'close');
     await rm(unfinished, { force: true });
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC' || code === 'EROFS')
-      throw new StartError(`The backup cannot be written: ${String(error)}`, { cause: error });
-    throw error;
+    throw cannotWrite(file, error);
   }
 }
 
