@@ -6,10 +6,8 @@ RUN npm ci --include=dev
 RUN node --disable-warning=ExperimentalWarning tooling/src/build.ts
 # The server's packages alone: the bundle holds all that the web app needs.
 RUN npm ci --omit=dev --workspace=apps/server --include-workspace-root=false
-# npm keeps what libraries could be tested or built with, too.
-RUN cd node_modules && rm -rf vitest @vitest vite jsdom rolldown @rolldown lightningcss* drizzle-kit esbuild @esbuild @esbuild-kit \
-    && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
-RUN rm -rf packages/testing packages/read/corpus apps/server/src/testing .cache
+# Fonts, builds for browsers and what libraries were tested with: nothing of it is read by a server.
+RUN node --disable-warning=ExperimentalWarning tooling/src/trim-image.ts
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
