@@ -2,8 +2,8 @@ import type { CareerRole } from '@candor/domain/career';
 import { countries, type Country } from '@candor/domain/salary';
 import { ungendered } from '../gendered-title.ts';
 import { foldTitle } from '../normalise-title.ts';
+import { readData } from '../read-data.ts';
 import { lessRank, titleVariants } from '../title-variants.ts';
-import { roleRows } from './roles.data.ts';
 
 const isCountry = (code: string): code is Country => countries.some((country) => country === code);
 const cellsOf = (cell: string, by: RegExp) =>
@@ -39,9 +39,9 @@ function roleOf(line: string): CareerRole {
 }
 
 /** Every role of the table of moves. */
-export const careerRoles: readonly CareerRole[] = roleRows
+export const careerRoles: readonly CareerRole[] = readData('career-roles.txt')
   .split('\n')
-  .filter((line) => line.trim() !== '')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   .map(roleOf);
 
 const byId = new Map(careerRoles.map((role) => [role.id, role]));
