@@ -63,6 +63,17 @@ const target = fileURLToPath(
 
 let [known, all] = [0, 0];
 
+/** Each feature counts in heads of any kind, and beside that in those of its own. */
+function withKindFeatures(head: PreparedHead): PreparedHead {
+  const spans = head.spans.map((own) =>
+    own.map((span) => ({
+      ...span,
+      features: [...span.features, ...span.features.map((feature) => `${head.kind} ${feature}`)],
+    })),
+  );
+  return { ...head, spans };
+}
+
 function examplesOf({ template, lines: source, facts }: TrainingDocument): Example[] {
   const lines = linesToLabel(prepare(source));
   const labels = align(lines, facts);
@@ -79,7 +90,7 @@ function examplesOf({ template, lines: source, facts }: TrainingDocument): Examp
       kind,
       entriesIn(section.lines).map((entry) => headWordsOf(entry, kind)),
       titleCertainty,
-    );
+    ).map(withKindFeatures);
     const aligned = alignHeads(
       heads,
       facts.filter((fact) => fact.section === name && fact.part === 'head'),

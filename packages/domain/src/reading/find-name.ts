@@ -8,8 +8,6 @@ import { employerScore, placeScore, titleScore } from './word-scores.ts';
 export interface FoundName {
   name: string;
   headline: string;
-  /** How much the words are like a name: 0 where there is none, 3 and more where there is no doubt. */
-  score: number;
   /** The lines that name and headline were read from. */
   used: Line[];
   /** What stands beside the headline on its line. */
@@ -38,109 +36,6 @@ function isNameForm(text: string): boolean {
   return (
     capital >= Math.ceil(words.length / 2) && /^[\p{L}"'’(]/u.test(text) && !/[.]$/.test(words.at(-1) ?? 'x.')
   );
-}
-
-function letters(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '');
-}
-
-/** How much of a name stands in the part of an address before the @. */
-function mailLikeness(text: string, email: string): number {
-  const local = letters(email.split('@', 1)[0] ?? '');
-  const words = text
-    .split(/[\s-]+/)
-    .map(letters)
-    .filter((word) => word.length > 1);
-  if (local === '' || words.length === 0) return 0;
-  return (
-    words.filter((word) => local.includes(word) || (word.length > 4 && local.includes(word.slice(0, 5))))
-      .length / words.length
-  );
-}
-
-interface Candidate {
-  text: string;
-  lines: Line[];
-  score: number;
-  rest: string;
-}
-
-function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
-  const largest = Math.max(1, ...lines.map((line) => line.source.size));
-  return lines.slice(0, 80).flatMap((line, at): Candidate[] => {
-    const label = LABEL.exec(line.text);
-    const labelled = label ? line.text.slice(label[0].length).split('\t')[0]?.trim() : undefined;
-    if (labelled !== undefined && isNameForm(labelled))
-      return [{ text: labelled, lines: [line], score: 4, rest: '' }];
-    const pieces = piecesOf(line.source);
-    const [first, ...others] = joinedByType(
-      pieces.map((piece) => ({ ...piece, text: piece.text.replace(LABEL, '').replace(TITLES, '') })),
-    );
-    if (!first || line.isBullet) return [];
-    const [head = '', ...tail] = splitName(first.text);
-    const text = head.trim();
-    if (!isNameForm(text) || sectionKindOf(text) !== null) return [];
-    const words = text.split(/\s+/).length;
-    const size = line.source.size / largest;
-    let score = 2.2 * size ** 2 - at * 0.06 + 1.6 * mailLikeness(text, email) + (label ? 3 : 0);
-    score -= 1.4 * titleScore(text) + 1.2 * placeScore(text) + 0.8 * employerScore(text);
-    score += words >= 2 && words <= 4 ? 0.6 : 0;
-    const rest = [...tail, ...others.map((piece) => piece.text)].join(' | ');
-    const single: Candidate = { text, lines: [line], score, rest };
-    if (size <= 0.95 || words > 2 || tail.length > 0 || line.source.size <= 14) return [single];
-    const whole = wrappedName(lines, at, { text, style: first.style, email });
-    return [
-      single,
-      ...whole.map((name) => ({ ...name, score: score + 0.5 + likelier(name.text, text, email) })),
-    ];
-  });
-}
-
-/** Most lines that a name in large type takes. */
-const MOST_NAME_LINES = 3;
-/** Most lines beside them. */
-const MOST_BESIDE = 5;
-
-/** A name in large type over two or three lines. Beside it may stand how to reach its owner. */
-function wrappedName(
-  lines: readonly Line[],
-  at: number,
-  { text: start, style, email }: { text: string; style: string; email: string },
-): Pick<Candidate, 'text' | 'lines' | 'rest'>[] {
-  const names: Pick<Candidate, 'text' | 'lines' | 'rest'>[] = [];
-  let text = start;
-  const used = lines.slice(at, at + 1);
-  const left = lines[at]?.source.x0 ?? 0;
-  for (const line of lines.slice(at + 1, at + MOST_NAME_LINES + MOST_BESIDE)) {
-    if (used.length >= MOST_NAME_LINES) break;
-    const [below] = piecesOf(line.source);
-    const isOfName =
-      below !== undefined &&
-      below.style === style &&
-      isNameForm(below.text) &&
-      below.text.split(/\s+/).length <= 3 &&
-      sectionKindOf(below.text) === null &&
-      (titleScore(below.text) < 0.5 || mailLikeness(below.text, email) > 0);
-    // How to reach the person may stand beside the name on lines of its own.
-    if (!isOfName && line.source.x0 > left + 3 * line.source.size) continue;
-    if (!isOfName) break;
-    used.push(line);
-    text = text.endsWith('-') ? text + below.text : `${text} ${below.text}`;
-    names.push({ text, lines: [...used], rest: '' });
-  }
-  return names;
-}
-
-const RANK = /^(?:(?:dr|prof|mag|ing|dipl|ir|mr|mrs|ms)\.?\s+)+/iu;
-
-/** How much likelier a longer name is. One word alone is no name, though an address may hold no more of it. */
-function likelier(longer: string, shorter: string, email: string): number {
-  const isPart = !/\s/.test(shorter.replace(RANK, ''));
-  const gain = 1.6 * (mailLikeness(longer, email) - mailLikeness(shorter, email));
-  return isPart ? Math.max(gain, 0) + 0.1 * longer.split(/\s+/).length : gain;
 }
 
 /** A name and what stands beside it: after a bar or dash, or after a comma where a title's words follow. */
@@ -174,25 +69,99 @@ function usualCapitals(name: string): string {
     .replaceAll(/(?<![\p{L}’'])\p{L}|(?<=\bmc|['’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase());
 }
 
-/** Finds the person's name, mostly the largest words of the first page, and the headline beside or under it. */
+/** Most lines that a name in large type takes, and most with what stands beside them. */
+const MOST_NAME_LINES = 3;
+const MOST_BESIDE = 8;
+
+/** The words of a line that may be a name, and what stands beside them. */
+function nameIn(line: Line): { name: string; beside: string[] } | null {
+  const [first, ...others] = joinedByType(
+    piecesOf(line.source).map((piece) => ({
+      ...piece,
+      text: piece.text.replace(LABEL, '').replace(TITLES, ''),
+    })),
+  );
+  const [name = '', ...tail] = splitName(first?.text ?? '');
+  const text = name.trim();
+  if (!isNameForm(text) || sectionKindOf(text) !== null) return null;
+  return { name: text, beside: [...tail, ...others.map((piece) => piece.text)] };
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
+
+/** How much of a name stands in the part of an address before the @. */
+function mailLikeness(text: string, email: string): number {
+  const local = letters(email.split('@', 1)[0] ?? '');
+  const words = text
+    .split(/[\s-]+/)
+    .map(letters)
+    .filter((word) => word.length > 1);
+  if (local === '' || words.length === 0) return 0;
+  return (
+    words.filter((word) => local.includes(word) || (word.length > 4 && local.includes(word.slice(0, 5))))
+      .length / words.length
+  );
+}
+
+/** How much a line is like the name of the person, by its type, its words and what the labeller took it for. */
+function likeness(line: Line, words: string, largest: number, email: string): number {
+  const about = 1.4 * titleScore(words) + 1.2 * placeScore(words) + 0.8 * employerScore(words);
+  const told = line.role === 'name' ? 1 : 0;
+  return told + 2.2 * (line.source.size / largest) ** 2 + 1.6 * mailLikeness(words, email) - about;
+}
+
+/** A name stands among so many lines of the first page. */
+const MOST_LINES = 120;
+/** Least likeness of a line that says the name. */
+const LEAST = 0.4;
+/** Least size of the type, in points, in which a name is set over several lines. */
+const LARGE = 14;
+
+/** The lines that say the name: one that a label names, else the likeliest with those below it that are set alike. */
+function nameLines(lines: readonly Line[], email: string): Line[] {
+  const labelled = lines.find((line) => LABEL.test(line.text) && nameIn(line) !== null);
+  if (labelled) return [labelled];
+  const largest = Math.max(1, ...lines.map(({ source }) => source.size));
+  const [best] = lines
+    .flatMap((line, at) => {
+      const words = line.isBullet ? undefined : nameIn(line)?.name;
+      return words === undefined ? [] : [{ at, score: likeness(line, words, largest, email) - 0.06 * at }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const first = lines[best?.at ?? -1];
+  if (!best || !first || best.score < LEAST) return [];
+  const styleAt = (line: Line) => piecesOf(line.source)[0]?.style;
+  const isPart = (line: Line) => {
+    const words = nameIn(line)?.name ?? '';
+    const isTitle = titleScore(words) >= 0.5 && mailLikeness(words, email) === 0;
+    return words !== '' && words.split(/\s+/).length <= 3 && !isTitle && styleAt(line) === styleAt(first);
+  };
+  const isWhole = first.source.size <= LARGE || (nameIn(first)?.name ?? '').split(/\s+/).length > 2;
+  if (isWhole) return [first];
+  const near = lines.slice(Math.max(0, best.at - MOST_BESIDE), best.at + MOST_BESIDE);
+  return near.filter((line) => line === first || isPart(line)).slice(0, MOST_NAME_LINES);
+}
+
+/** Finds the person's name, and the headline beside or under it. */
 export function findName(header: readonly Line[], all: readonly Line[], email: string): FoundName {
   const firstPage = all.filter((line) => line.source.page === (all[0]?.source.page ?? 1));
-  const top = header.length > 0 ? header : firstPage;
-  const largest = [...firstPage].toSorted((a, b) => b.source.size - a.source.size).slice(0, 3);
-  const labelled = firstPage.filter((line) => LABEL.test(line.text));
-  const pool = [...new Set([...top, ...largest, ...labelled])];
-  const best = candidatesOf(pool, email).toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 0.4) return { name: '', headline: '', score: 0, used: [], beside: [] };
-  const at = all.indexOf(best.lines.at(-1) ?? (all[0] as Line));
+  const used = nameLines(firstPage.slice(0, MOST_LINES), email);
+  const parts = used.flatMap((line) => nameIn(line) ?? []);
+  const name = parts.reduce((text, part) => (text === '' ? part.name : joinLines(text, part.name)), '');
+  if (name === '') return { name: '', headline: '', used: [], beside: [] };
+  const at = all.indexOf(used.at(-1) ?? (all[0] as Line));
+  const rest = parts.length === 1 ? (parts[0]?.beside.join(' | ') ?? '') : '';
   const headline =
-    best.rest !== '' && isHeadline(best.rest)
-      ? { text: best.rest, lines: [] }
-      : headlineAfter(all, at, header, best.text);
+    rest !== '' && isHeadline(rest) ? { text: rest, lines: [] } : headlineAfter(all, at, header, name);
   return {
-    name: usualCapitals(best.text.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''),
+    name: usualCapitals(name.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''),
     headline: headline?.text ?? '',
-    score: best.score,
-    used: [...best.lines, ...(headline?.lines ?? [])],
+    used: [...used, ...(headline?.lines ?? [])],
     beside:
       headline?.lines.length === 1
         ? headline.lines.flatMap((line) => besideHeadline(line, headline.text))

@@ -85,7 +85,7 @@ it('says each word of a head once, in any head', () => {
       fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
       (heads) => {
         const words = heads.map((lines) => headWordsOf(entryOf(...lines)));
-        labelHeads('job', words, headWeights()).forEach((fields, at) => {
+        labelHeads('job', words, headWeights('job')).forEach((fields, at) => {
           const head = words[at];
           if (!head) throw new Error('no head');
           // The fields are the chunks in their order, none left out and none twice.

@@ -52,7 +52,7 @@ export function readHeads(
 ): ReadHead[] {
   const label = (entries: readonly Entry[]): LabelledHead[] => {
     const words = entries.map((entry) => headWordsOf(entry, kind));
-    const fields = labelHeads(kind, words, headWeights(), titleCertainty);
+    const fields = labelHeads(kind, words, headWeights(kind), titleCertainty);
     return entries.map((entry, at) => ({ entry, words: words[at] as HeadWords, fields: fields[at] ?? [] }));
   };
   const asGiven = label(given);

@@ -155,11 +155,7 @@ function placeSections(
   };
   return {
     document: normaliseDocument(withinLimits(document)),
-    margins: new Map([
-      ['basics.name', named.score],
-      ...marginsIn('experience', jobs),
-      ...marginsIn('education', schools),
-    ]),
+    margins: new Map([...marginsIn('experience', jobs), ...marginsIn('education', schools)]),
   };
 }
 

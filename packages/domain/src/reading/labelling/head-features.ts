@@ -8,7 +8,6 @@ import {
   titleScore,
 } from '../word-scores.ts';
 import { wordsBetween, type HeadWords } from './head-chunks.ts';
-import type { HeadKind } from './head-labels.ts';
 import { bucket } from './line-features.ts';
 
 /** How certainly some words are a job title, 0 to 1, where the caller knows more titles than our lists. */
@@ -66,7 +65,6 @@ function wordFeatures(text: string, titleCertainty: TitleCertainty | undefined):
 
 /** What speaks for or against some chunks of a head being one field of it. */
 export function spanFeatures(
-  kind: HeadKind,
   head: HeadWords,
   [from, to]: readonly [number, number],
   titleCertainty?: TitleCertainty,
@@ -122,7 +120,7 @@ export function spanFeatures(
     `${length} & before=${first.before}`,
     `${length} & one=${chunks.length === to - from + 1}`,
   );
-  return [...found, ...found.map((feature) => `${kind} ${feature}`)];
+  return found;
 }
 
 /** Where in its head a field stands: heads that are set alike say the same in one place. Exactly, and by its type alone. */

@@ -53,16 +53,16 @@ export function prepareHeads(
     kind,
     words,
     isFirst: at === 0,
-    spans: preparedSpans(kind, words, titleCertainty),
+    spans: preparedSpans(words, titleCertainty),
   }));
 }
 
-function preparedSpans(kind: HeadKind, words: HeadWords, titleCertainty?: TitleCertainty): Span[][] {
+function preparedSpans(words: HeadWords, titleCertainty?: TitleCertainty): Span[][] {
   return spansOf(words).map((own) =>
     own.map(([from, to]) => ({
       from,
       to,
-      features: spanFeatures(kind, words, [from, to], titleCertainty),
+      features: spanFeatures(words, [from, to], titleCertainty),
       slots: slotsOf(words, [from, to]),
     })),
   );

@@ -28,9 +28,14 @@ export function pairAt(from: number, to: number): number {
   return from * COUNT + to;
 }
 
+const steps = Int16Array.from(
+  { length: COUNT * COUNT },
+  (_, pair) => (roleAt[Math.floor(pair / COUNT)] ?? 0) * ROLES + (roleAt[pair % COUNT] ?? 0),
+);
+
 /** The place of the pair of roles of two labels among the weights of a step. */
 export function stepAt(from: number, to: number): number {
-  return (roleAt[from] ?? 0) * ROLES + (roleAt[to] ?? 0);
+  return steps[from * COUNT + to] ?? 0;
 }
 
 /** The sequence of labels that scores best, by their numbers. */
@@ -39,6 +44,9 @@ export interface Decoded {
   /** By line: how much less the best sequence scores in which it has another label. */
   margins: number[];
 }
+
+const NONE = new Float64Array(0);
+const NOTHING: readonly number[] = [];
 
 /** What a label scores at a line by itself, by number of the label. */
 function ownScores(line: LineFeatures, own: LineWeights['own']): Float64Array {
@@ -75,23 +83,28 @@ export function decode(
     owns.forEach((here, at) => {
       for (let label = 0; label < COUNT; label += 1) here[label] = (here[label] ?? 0) + extra(at, label);
     });
-  const steps = features.map((line) => stepScores(line, step));
+  const stepsAt = features.map((line) => stepScores(line, step));
   const reached: Float64Array[] = [];
   const from: Int16Array[] = [];
   features.forEach((line, at) => {
     const here = new Float64Array(COUNT);
     const back = new Int16Array(COUNT);
     const mayPrecede = line.isOpening ? opening : within;
+    const [before, stepped, own] = [reached[at - 1] ?? NONE, stepsAt[at] ?? NONE, owns[at] ?? NONE];
     for (let label = 0; label < COUNT; label += 1) {
-      let [best, bestFrom] = [at === 0 && firsts[label] ? 0 : Number.NEGATIVE_INFINITY, 0];
-      for (const before of at === 0 ? [] : (mayPrecede?.[label] ?? [])) {
-        const score =
-          (reached[at - 1]?.[before] ?? 0) +
-          (pairs[pairAt(before, label)] ?? 0) +
-          (steps[at]?.[stepAt(before, label)] ?? 0);
-        if (score > best) [best, bestFrom] = [score, before];
+      let best = at === 0 && firsts[label] ? 0 : Number.NEGATIVE_INFINITY;
+      let bestFrom = 0;
+      const froms = at === 0 ? NOTHING : (mayPrecede?.[label] ?? NOTHING);
+      for (let index = 0; index < froms.length; index += 1) {
+        const from = froms[index] ?? 0;
+        const pair = from * COUNT + label;
+        const score = (before[from] ?? 0) + (pairs[pair] ?? 0) + (stepped[steps[pair] ?? 0] ?? 0);
+        if (score > best) {
+          best = score;
+          bestFrom = from;
+        }
       }
-      here[label] = best + (owns[at]?.[label] ?? 0);
+      here[label] = best + (own[label] ?? 0);
       back[label] = bestFrom;
     }
     reached.push(here);
@@ -104,7 +117,7 @@ export function decode(
   for (let at = features.length - 1; at >= 0; at -= 1) {
     const all = reached[at] as Float64Array;
     if (at < features.length - 1)
-      behind = scoresBehind(behind, owns[at + 1], steps[at + 1], pairs, features[at + 1]);
+      behind = scoresBehind(behind, owns[at + 1], stepsAt[at + 1], pairs, features[at + 1]);
     const chosen = at === features.length - 1 ? bestOf(all) : (from[at + 1]?.[labels.at(-1) ?? 0] ?? 0);
     let other = Number.NEGATIVE_INFINITY;
     for (let label = 0; label < COUNT; label += 1)
