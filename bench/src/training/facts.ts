@@ -70,6 +70,7 @@ export function factsOf(resume: Resume): Fact[] {
       where: school.institution,
       subject: school.area,
       grade: school.score,
+      place: school.location ?? '',
     });
     add('education', 'head', `${school.studyType}${school.area}`);
     add('education', 'body', ...school.courses);

@@ -30,6 +30,8 @@ export interface Resume {
     studyType: string;
     score: string;
     courses: string[];
+    /** Beside JSON Resume: where the school is, which templates do not show. */
+    location?: string;
   })[];
   awards: { title: string; date: string; awarder: string; summary: string }[];
   certificates: { name: string; date: string; issuer: string }[];

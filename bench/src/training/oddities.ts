@@ -50,6 +50,13 @@ export function withOddities(resume: Resume, seed: number, lang: TrainingLanguag
   const odd = (given: string, make: () => string) => (given !== '' && chance() < share ? make() : given);
   const town = () => made(of(townForms[lang]), '');
   const place = () => of([town(), `${town()}, ${of(regions[lang])}`]);
+  const hasPlaces = chance() < 0.5;
+  const placeOf = (school: string) =>
+    !hasPlaces || school === ''
+      ? ''
+      : chance() < share
+        ? place()
+        : (resume.work[0]?.location ?? '') || resume.basics.location.city;
   return {
     ...resume,
     basics: {
@@ -66,6 +73,7 @@ export function withOddities(resume: Resume, seed: number, lang: TrainingLanguag
     })),
     education: resume.education.map((school) => ({
       ...school,
+      location: placeOf(school.institution),
       institution: odd(school.institution, () => made(of(schoolForms[lang]), resume.basics.location.city)),
     })),
   };

@@ -68,7 +68,7 @@ function documentOf(resume: Resume, titles: (typeof headings)[Language]): CvDocu
       education: resume.education.map((school) => ({
         institution: school.institution,
         degree: [school.studyType, school.area].filter((part) => part !== '').join(' '),
-        location: '',
+        location: school.location ?? '',
         start: school.startDate,
         end: school.endDate ?? '',
         bullets: school.courses,

@@ -87,6 +87,7 @@ export function typed(resume: Resume, lang: TrainingLanguage, seed: number): str
             [
               [school.studyType, school.area].filter(Boolean).join(of([' ', ', ', of(subjectJoints[lang])])),
               school.institution,
+              school.location ?? '',
             ],
             chance() < 0.8 ? range(school) : date(school.endDate),
           ),

@@ -25,11 +25,12 @@ const JOINT = /\s(?:in|of|en|de|di|em|für|der)$/iu;
 /** A degree with its subject: as they stand where they stand together. */
 function withSubject(words: HeadWords, what: HeadField | undefined, subject: HeadField | undefined): string {
   if (!what || !subject) return (what ?? subject)?.text ?? '';
+  const [first, second] = what.from < subject.from ? [what, subject] : [subject, what];
   const areNeighbours =
-    subject.from === what.to + 1 &&
-    words.chunks[what.from]?.stretch === words.chunks[subject.to]?.stretch &&
-    !['mark', 'dash'].includes(words.chunks[subject.from]?.before ?? '');
-  if (areNeighbours) return wordsBetween(words, what.from, subject.to);
+    second.from === first.to + 1 &&
+    words.chunks[first.from]?.stretch === words.chunks[second.to]?.stretch &&
+    !['mark', 'dash'].includes(words.chunks[second.from]?.before ?? '');
+  if (areNeighbours) return wordsBetween(words, first.from, second.to);
   return `${what.text}${JOINT.test(what.text) ? ' ' : ', '}${subject.text}`;
 }
 
