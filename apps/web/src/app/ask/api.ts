@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as contract from '@candor/contracts/conversations';
 import type { CvEndpoints } from '@candor/contracts/cv-library';
 import type { LetterEndpoints } from '@candor/contracts/letter-library';
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { subjectText, type Subject } from '@candor/domain/conversations';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -26,6 +27,10 @@ export const letterRoutes = {
   drop: route<LetterEndpoints['dropProposal']>('DELETE', '/api/letter/:id/proposal'),
   file: route<LetterEndpoints['exportSaved']>('GET', '/api/letter/:id/export'),
 };
+
+/** Under this key what waits with a document is kept. */
+export const waitingKey = ({ kind, id }: { kind: DocumentKindName; id: string }) =>
+  ['waiting', kind, id] as const;
 
 /** The conversation about something; null where none has begun. */
 export const conversationAbout = (subject: Subject) =>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '@candor/contracts/conversations';
 import { subjectText, withPart, withWords, type Subject } from '@candor/domain/conversations';
 import { isOffline, sentenceOf } from '../../platform/call-error.ts';
+import { queryClient } from '../../platform/query-client.ts';
 import { callEvents } from '../../platform/events.ts';
-import { askRoute, clear, conversationAbout, decide, refreshConversation } from './api.ts';
+import { askRoute, clear, conversationAbout, decide, refreshConversation, waitingKey } from './api.ts';
 
 /** A turn that is answered now, and where it is asked. */
 interface Live {
@@ -58,7 +59,13 @@ export function useConversation(subject: Subject) {
           show({ id: event.turn });
         }
         if (event.kind === 'words') show({ parts: withWords(turn.parts, event.text) });
-        if (event.kind === 'part') show({ parts: withPart(turn.parts, event.part) });
+        if (event.kind === 'part') {
+          const { part } = event;
+          // An earlier answer may have shown what waited then.
+          if (part.kind === 'proposal')
+            void queryClient.invalidateQueries({ queryKey: waitingKey(part.document) });
+          show({ parts: withPart(turn.parts, part) });
+        }
         if (event.kind === 'done') show(event.result);
       }
     } catch (thrown) {

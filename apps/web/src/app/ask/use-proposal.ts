@@ -8,7 +8,7 @@ import { call } from '../../platform/call.ts';
 import { onPersonEvent } from '../../platform/person-events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
-import { cvRoutes, letterRoutes } from './api.ts';
+import { cvRoutes, letterRoutes, waitingKey } from './api.ts';
 
 /** What waits with a document, and how it is decided. */
 interface Waiting {
@@ -50,7 +50,7 @@ async function waitingFor(kind: DocumentKindName, id: string, signal: AbortSigna
 
 /** The changes that wait with a document, to choose from where the document is not open. */
 export function useProposal(kind: DocumentKindName, id: string) {
-  const queryKey = ['waiting', kind, id];
+  const queryKey = waitingKey({ kind, id });
   const { data, isPending, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => waitingFor(kind, id, signal),
