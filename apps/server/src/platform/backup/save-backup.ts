@@ -55,6 +55,8 @@ export async function saveBackup(
   const unfinished = `${file}.unfinished`;
   const into = createWriteStream(unfinished, { mode: 0o600 });
   try {
+    // One that cannot be made says why before anybody writes into it.
+    await once(into, 'open');
     await write(into);
     const summary = await checkBackup(createReadStream(unfinished));
     await kept(unfinished);
@@ -62,9 +64,10 @@ export async function saveBackup(
     await kept(dirname(file));
     return summary;
   } catch (error) {
-    into.destroy();
+    // What was still to be written into it fails now, and is no news.
+    into.on('error', () => undefined).destroy();
     // Until it is closed it may make the file yet.
-    if (!into.closed) await once(into, 'close');
+    if (!into.closed) await new Promise<void>((resolve) => into.once('close', () => resolve()));
     await rm(unfinished, { force: true });
     throw cannotWrite(file, error);
   }
