@@ -36,8 +36,8 @@ it('keeps the CV as it is until its person takes what was proposed; more is adde
     isError: false,
     answer: { waiting: expect.stringContaining('Cared for 6 patients') },
   });
-  const { proposal: _, ...same } = before;
-  expect(await read(ana, id)).toMatchObject(same);
+  const { proposal: _, hasProposal: __, ...same } = before;
+  expect(await read(ana, id)).toMatchObject({ ...same, hasProposal: true });
 
   // The words that it names are those that wait.
   expect(await propose(bullet, said, 'Cared for patients')).toMatchObject({

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,8 @@ it('an archive is kept where the configuration says, in pieces, and comes out wh
   await aCv(server, ana);
   const id = await anExport(ana);
   expect(readdirSync(folder).length).toBeGreaterThan(0);
-  expect(await server.store.select().from(dataExportPieces)).toEqual([]);
+  const stored = server.store.select().from(dataExportPieces).where(eq(dataExportPieces.exportId, id));
+  expect(await stored).toEqual([]);
   const { status, bytes } = await download(ana, id);
   expect(status).toBe(200);
   expect(Object.keys(unzipSync(bytes))).toContain('candor.json');
