@@ -142,7 +142,7 @@ test(
 
 test(
   'on another screen the changes are chosen in the panel, and what would act waits for a press',
-  { tag: '@widths' },
+  { tag: '@wide' },
   async ({ page, accessible, isMobile }) => {
     const calls = await signedUp(page);
     const { id, cv, first } = await aCv(calls);

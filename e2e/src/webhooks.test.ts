@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test(
   'a webhook is made, tried out, changed, turned off and deleted',
-  { tag: '@widths' },
+  { tag: '@wide' },
   async ({ page, signedIn, accessible }) => {
     expect(signedIn.token).not.toBe('');
     await page.goto('/settings#webhooks');
