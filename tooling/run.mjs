@@ -95,7 +95,8 @@ const child = spawn(
   pinnedNode,
   [
     '--disable-warning=ExperimentalWarning',
-    ...(isOperating ? [`--env-file-if-exists=${join(root, '.env')}`] : []),
+    // Node says of one that is not there that it goes on without: nothing to tell.
+    ...(isOperating && existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []),
     join(root, 'tooling', 'src', `${command}.ts`),
     ...rest,
   ],
