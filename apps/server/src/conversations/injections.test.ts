@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
+import { everythingOf } from '../mcp/testing/everything-of.ts';
 import { injections } from '../mcp/testing/injections.data.ts';
-import { aPerson, type Person } from '../platform/testing/index.ts';
+import { aPerson } from '../platform/testing/index.ts';
 import { aContactWithParts, aCv, anApplication } from '../platform/testing/records.ts';
 import { anAskingServer, type AskingServer } from './testing/asking.ts';
 
@@ -14,31 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => asking.close());
 
-/** All that a person has, and what others could reach of it. */
-async function everythingOf(as: Person): Promise<string[]> {
-  const paths = [
-    'user',
-    'my-cvs',
-    'my-letters',
-    'applications',
-    'network/contacts',
-    'profile-cv',
-    'api-keys',
-    'sessions',
-  ];
-  const answers = await Promise.all(
-    paths.map((path) => asking.server.ask({ method: 'GET', path: `/api/${path}`, as })),
-  );
-  return answers.map(({ text }) => text.replaceAll(/"last\w+At":"[^"]*"/g, ''));
-}
-
 it('a model that reads an instruction and obeys it changes nothing and sends nothing', async () => {
   const ana = await aPerson(asking.server);
   const cv = await aCv(asking.server, ana);
   const job = await anApplication(asking.server, ana);
   const { contactId: contact } = await aContactWithParts(asking.server, ana);
   const ids: Record<string, unknown> = { id: cv, jobId: job, contactId: contact };
-  const before = await everythingOf(ana);
+  const before = await everythingOf(asking.server, ana);
   const sent = asking.server.mails.length;
   const outside: string[] = [];
   const really = globalThis.fetch;
@@ -64,7 +47,7 @@ it('a model that reads an instruction and obeys it changes nothing and sends not
     expect(acted.every((state) => state === 'waiting')).toBe(true);
     expect(turn.parts.at(-1)).toEqual({ kind: 'words', text });
   }
-  expect(await everythingOf(ana)).toEqual(before);
+  expect(await everythingOf(asking.server, ana)).toEqual(before);
   expect(asking.server.mails).toHaveLength(sent);
   expect(outside).toEqual([]);
   fetching.mockRestore();

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { apiScopes, actScope, type ApiScope } from '@candor/domain/account';
 import { patience } from '@candor/testing';
-import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { aContactWithParts, aCv } from '../platform/testing/records.ts';
+import { everythingOf } from './testing/everything-of.ts';
 import { injections } from './testing/injections.data.ts';
 import { anMcpClient, callTool } from './testing/mcp-client.ts';
 
@@ -18,25 +19,6 @@ afterAll(() => server.close());
 
 const everyScope = Object.keys(apiScopes) as ApiScope[];
 const texts = injections.map(({ text }) => text);
-
-/** All that a person has, and what others could reach of it. */
-async function everythingOf(as: Person): Promise<unknown[]> {
-  const paths = [
-    'user',
-    'my-cvs',
-    'my-letters',
-    'applications',
-    'network/contacts',
-    'profile-cv',
-    'api-keys',
-    'sessions',
-  ];
-  const answers = await Promise.all(
-    paths.map((path) => server.ask({ method: 'GET', path: `/api/${path}`, as })),
-  );
-  // When a key was last used is told to the minute.
-  return answers.map(({ text }) => text.replaceAll(/"last\w+At":"[^"]*"/g, ''));
-}
 
 /** A person whose CV, adverts and contact say all of it. */
 async function aTargetedPerson() {
@@ -73,7 +55,7 @@ describe('instructions in what others wrote', () => {
       });
       jobs.push(String(answer['id']));
     }
-    const before = await everythingOf(person);
+    const before = await everythingOf(server, person);
     const sent = server.mails.length;
     const fetching = vi.spyOn(globalThis, 'fetch');
 
@@ -92,7 +74,7 @@ describe('instructions in what others wrote', () => {
     await callTool(client, 'match_job', { cvId: cv, advert: texts.join('\n') });
     await callTool(client, 'analyse_cv', { id: cv });
 
-    expect(await everythingOf(person)).toEqual(before);
+    expect(await everythingOf(server, person)).toEqual(before);
     expect(server.mails).toHaveLength(sent);
     expect(fetching).not.toHaveBeenCalled();
     fetching.mockRestore();
@@ -105,7 +87,7 @@ describe('instructions in what others wrote', () => {
       person,
       everyScope.filter((scope) => scope !== actScope),
     );
-    const before = await everythingOf(person);
+    const before = await everythingOf(server, person);
     const outcomes = new Set<string>();
     for (const { call } of injections) {
       if (!call) continue;
@@ -118,6 +100,6 @@ describe('instructions in what others wrote', () => {
       outcomes.add(outcome);
     }
     expect([...outcomes]).toEqual([expect.stringMatching(/it not found/i), 'refused']);
-    expect(await everythingOf(person)).toEqual(before);
+    expect(await everythingOf(server, person)).toEqual(before);
   });
 });
