@@ -20,6 +20,7 @@ import { matchFigures } from './match.ts';
 import { allMemoryFigures } from './memory.ts';
 import { networkFigures } from './network.ts';
 import { optimizerFigures } from './optimizer.ts';
+import { ownExportFigures } from './own-exports.ts';
 import { payQuestionFigures } from './pay-questions.ts';
 import { pdfFigures } from './pdf.ts';
 import { requirementFigures } from './requirements.ts';
@@ -69,6 +70,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,
+  'own-exports': ownExportFigures,
   layouts: layoutFigures,
   board: () => onServer(boardFigures),
   network: () => onServer(networkFigures),
