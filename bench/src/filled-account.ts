@@ -1,5 +1,5 @@
 import { saveCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { createLetter } from '@candor/contracts/letters';
 import { layoutIds } from '@candor/domain/cv';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
 import { addLine } from './add-line.ts';

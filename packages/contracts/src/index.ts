@@ -11,7 +11,7 @@ import * as collaboration from './collaboration.ts';
 import * as connections from './connections.ts';
 import * as conversations from './conversations.ts';
 import * as cv from './cv.ts';
-import * as cvLibrary from './cv-library.ts';
+import * as cvEndpoints from './cv-endpoints.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,7 +21,7 @@ import * as interview from './interview.ts';
 import * as jobs from './jobs.ts';
 import * as jobSources from './job-sources.ts';
 import * as languageModels from './language-models.ts';
-import * as letterLibrary from './letter-library.ts';
+import * as letterEndpoints from './letter-endpoints.ts';
 import * as letters from './letters.ts';
 import * as metrics from './metrics.ts';
 import * as notifications from './notifications.ts';
@@ -75,7 +75,7 @@ const named = new Map(
     applicationFiles,
     career,
     cv,
-    cvLibrary,
+    cvEndpoints,
     profileCv,
     documents,
     importing,
@@ -83,7 +83,7 @@ const named = new Map(
     jobs,
     events,
     letters,
-    letterLibrary,
+    letterEndpoints,
     metrics,
     notifications,
     network,

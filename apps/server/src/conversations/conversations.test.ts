@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { saveApplication } from '@candor/contracts/applications';
 import { askLimits, type Part } from '@candor/domain/conversations';
 import { begin, callsTools, say, toolAnswersIn, writes } from '@candor/testing/server';

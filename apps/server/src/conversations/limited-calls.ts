@@ -1,8 +1,8 @@
 import { findAdverts, listApplications } from '@candor/contracts/applications';
 import { listRoadmaps } from '@candor/contracts/career';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import type { Endpoint } from '@candor/contracts/endpoint';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { listContacts } from '@candor/contracts/network';
 import { readAdvert } from '@candor/contracts/optimizer';
 import { getProfileCv } from '@candor/contracts/profile-cv';

@@ -1,7 +1,7 @@
 import { listApplications } from '@candor/contracts/applications';
 import { listRoadmaps } from '@candor/contracts/career';
-import { cvEndpoints } from '@candor/contracts/cv-library';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { listContacts } from '@candor/contracts/network';
 import type { Nameable } from '@candor/domain/conversations';
 import type { EndpointCalls } from '../tools/index.ts';

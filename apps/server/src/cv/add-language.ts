@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { addCvLanguage } from '@candor/contracts/cv-library';
+import type { addCvLanguage } from '@candor/contracts/cv-endpoints';
 import { sectionLanguageOf } from '@candor/domain/cv';
 import {
   copyOf,

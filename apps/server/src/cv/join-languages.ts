@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { joinCvLanguages as endpoint } from '@candor/contracts/cv-library';
+import type { joinCvLanguages as endpoint } from '@candor/contracts/cv-endpoints';
 import { changeDocuments, ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { fieldRefusal } from '../platform/refusal.ts';

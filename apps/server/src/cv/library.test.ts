@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { getCv, listCvs } from '@candor/contracts/cv';
-import { addCvLanguage, cvEndpoints } from '@candor/contracts/cv-library';
+import { addCvLanguage, cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { mostCvs, trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';

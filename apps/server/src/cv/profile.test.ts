@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import {
   createCvFromProfile,
   getFollowing,

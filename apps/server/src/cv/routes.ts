@@ -1,5 +1,5 @@
 import * as endpoints from '@candor/contracts/cv';
-import * as library from '@candor/contracts/cv-library';
+import * as library from '@candor/contracts/cv-endpoints';
 import * as profile from '@candor/contracts/profile-cv';
 import { deleteDraft, documentBindings, generate, getDraft, saveDraft } from '../documents/index.ts';
 import { answers } from '../platform/bind.ts';

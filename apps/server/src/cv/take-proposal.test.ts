@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { draftFromDocument, mergeChanges, mergeDocuments, type CvDocument } from '@candor/domain/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';

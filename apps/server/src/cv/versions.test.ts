@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv, saveCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { cvDesign } from '@candor/domain/cv';
 import { versionsKeptWhole } from '@candor/domain/versions';
 import { aClock } from '../platform/testing/clock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv, saveCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { aCv } from '../platform/testing/records.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { patience, tries } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { generateCv } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { personEvents, personEventSchema, type PersonEvent } from '@candor/contracts/events';
 import { emptyDatabase, testDatabase } from '../platform/testing/empty-database.ts';
 import { freePort, startCandor, type CandorServer } from '@candor/testing/server';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { createLetter, generateLetter, listLetters } from '@candor/contracts/letters';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv, aLetter } from '../platform/testing/records.ts';

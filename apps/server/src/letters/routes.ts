@@ -1,4 +1,4 @@
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { composeLetter, createLetter, generateLetter } from '@candor/contracts/letters';
 import { documentBindings, generate } from '../documents/index.ts';
 import { answers } from '../platform/bind.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { getLetter, saveLetter, type Letter } from '@candor/contracts/letters';
 import { versionsKeptWhole } from '@candor/domain/versions';
 import { aClock } from '../platform/testing/clock.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { apiScopes, actScope, type ApiScope } from '@candor/domain/account';
 import { patience } from '@candor/testing';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { generateCv } from '@candor/contracts/cv';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { cvRules, letterRules } from '@candor/domain/documents';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv, aLetter } from '../platform/testing/records.ts';

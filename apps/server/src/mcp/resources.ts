@@ -5,10 +5,10 @@ import {
   ResourceTemplate,
   type McpServer,
 } from '@modelcontextprotocol/server';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { exportCv } from '@candor/contracts/documents';
 import { exportLetter } from '@candor/contracts/letters';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { toJsonResume } from '@candor/domain/cv';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { refusalOf } from '../platform/answer-error.ts';

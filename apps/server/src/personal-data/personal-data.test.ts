@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { cvSchema } from '@candor/contracts/cv';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { dataExportSchema, type DataExport } from '@candor/contracts/personal-data';
 import { publishCv } from '@candor/contracts/publishing';
 import { ownedTables } from '../platform/capability.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { layoutIdSchema, sectionIds } from '@candor/domain/cv';
 import { nobodys } from '@candor/contracts/document-contract';
-import { cvEndpoints } from '@candor/contracts/cv-library';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { createCvFromProfile } from '@candor/contracts/profile-cv';
 import { idField, kindField } from './fields.ts';
 import { defineTool } from './tool.ts';

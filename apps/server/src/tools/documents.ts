@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nobodys } from '@candor/contracts/document-contract';
-import { cvEndpoints } from '@candor/contracts/cv-library';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { getProfileCv } from '@candor/contracts/profile-cv';
 import { cvRules, outlineOf } from '@candor/domain/documents';
 import { dayOf, firstOf, idField, kindField } from './fields.ts';

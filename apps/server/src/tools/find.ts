@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findAdverts, listApplications } from '@candor/contracts/applications';
-import { cvEndpoints } from '@candor/contracts/cv-library';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { listContacts } from '@candor/contracts/network';
 import { applicationName } from '@candor/domain/applications';
 import { contactLine } from '@candor/domain/network';

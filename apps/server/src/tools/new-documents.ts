@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getApplication } from '@candor/contracts/applications';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { nobodys } from '@candor/contracts/document-contract';
 import { composeLetter } from '@candor/contracts/letters';
 import { createTailoredCv as tailoredEndpoint } from '@candor/contracts/optimizer';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cvEndpoints } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { nobodys } from '@candor/contracts/document-contract';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { outlineOf, type LineMove } from '@candor/domain/documents';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import type { EndpointCalls } from './endpoint-calls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiKey } from '@candor/contracts/api-keys';
-import { cvEndpoints } from '@candor/contracts/cv-library';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { apiScopes, type ApiScope } from '@candor/domain/account';
 import { cvRules } from '@candor/domain/documents';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';

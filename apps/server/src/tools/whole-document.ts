@@ -1,5 +1,5 @@
-import { cvEndpoints } from '@candor/contracts/cv-library';
-import { letterEndpoints } from '@candor/contracts/letter-library';
+import { cvEndpoints } from '@candor/contracts/cv-endpoints';
+import { letterEndpoints } from '@candor/contracts/letter-endpoints';
 import { cvRules, letterRules } from '@candor/domain/documents';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import type { EndpointCalls } from './endpoint-calls.ts';

@@ -27,7 +27,7 @@ const CommandPalette = lazyOverlay(
   async () => (await import('./palette/command-palette.tsx')).CommandPalette,
 );
 
-const AskPanel = lazyOverlay(async () => (await import('./ask/ask-panel.tsx')).AskPanel);
+const AskPanel = lazyOverlay(async () => (await import('./conversations/ask-panel.tsx')).AskPanel);
 
 function isTyping(target: EventTarget | null): boolean {
   return (

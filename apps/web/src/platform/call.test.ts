@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as cv from '@candor/contracts/cv';
-import type { CvEndpoints } from '@candor/contracts/cv-library';
+import type { CvEndpoints } from '@candor/contracts/cv-endpoints';
 import type * as documents from '@candor/contracts/documents';
 import { isOffline, sentenceOf } from './call-error.ts';
 import { call, callFile } from './call.ts';

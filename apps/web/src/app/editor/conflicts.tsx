@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Conflict } from '../../features/cv-form/index.ts';
+import { Conflict } from '../../features/cv/index.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import type { EditorKind, EditorTypes } from './kind.ts';
 import { resolveDocument, resolveDraft } from './resolve-conflict.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useState, type ComponentProps } from 'react';
-import type { LongTextHelp } from '../../features/cv-form/index.ts';
+import type { LongTextHelp } from '../../features/cv/index.ts';
 import type { TextKind } from '@candor/domain/improving';
 import type { FieldChecks } from '../../features/improving/index.ts';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { SaveState } from '../../features/cv-form/index.ts';
+import { SaveState } from '../../features/cv/index.ts';
 import { EditorHead } from '../editor/editor-head.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 

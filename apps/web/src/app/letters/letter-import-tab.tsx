@@ -5,7 +5,7 @@ import { LastingTab } from '../editor/lasting-tab.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 // Nobody who types a letter loads what reads one.
-const LetterImport = lazyPart(async () => (await import('../../features/documents/index.ts')).LetterImport);
+const LetterImport = lazyPart(async () => (await import('../../features/importing/index.ts')).LetterImport);
 
 /** The tab that brings letters in. */
 export function LetterImportTab({ editor }: { editor: LetterEditor }) {

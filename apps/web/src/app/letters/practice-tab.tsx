@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import { cvLinesOf } from '../interview/cv-lines.ts';
-import { JobSlot } from '../job/job-slot.tsx';
+import { JobSlot } from '../jobs/job-slot.tsx';
 import type { LetterJob } from './use-letter-job.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 

@@ -2,7 +2,7 @@ import type { Application } from '@candor/contracts/application';
 import { linkDocument, openJob } from '../../features/applications/index.ts';
 import type { LetterDraft } from '../../features/letters/index.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
-import { useToolJob } from '../job/use-tool-job.ts';
+import { useToolJob } from '../jobs/use-tool-job.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 interface LetterJobOptions {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { documentFromRequest, type CvDraft } from '@candor/domain/cv';
 import { counted } from '@candor/domain/text';
-import { useDraftForm } from '../../features/cv-form/index.ts';
+import { useDraftForm } from '../../features/cv/index.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { profileKind, type ProfileTypes, type StoredProfile } from './profile-kind.ts';

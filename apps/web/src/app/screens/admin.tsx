@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
-import { Administration } from '../../features/administration/index.ts';
+import { Administration } from '../../features/admin/index.ts';
 import { LanguageModelPanel } from '../../features/language-models/index.ts';
 import { SiteWebhooks } from '../../features/webhooks/index.ts';
 import { useUser } from '../../platform/session.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
-import { startOfCv } from '../builder/cv-start.ts';
-import { CvBuilder } from '../builder/cv-builder.tsx';
-import { cvTabOf } from '../builder/cv-tabs.ts';
+import { startOfCv } from '../cv/cv-start.ts';
+import { CvBuilder } from '../cv/cv-builder.tsx';
+import { cvTabOf } from '../cv/cv-tabs.ts';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 /** The job that an address names for the salary tab; null where it names none. */

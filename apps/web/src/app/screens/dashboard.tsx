@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { AgendaList, myAgenda } from '../../features/agenda/index.ts';
-import { MyDocuments, myCvs } from '../../features/cv/index.ts';
 import {
+  MyDocuments,
+  myCvs,
   LetterCard,
   myLetters,
   TrashedLetters,
   trashedLetters,
-} from '../../features/letter-library/index.ts';
+} from '../../features/documents/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
-import { mySubscription, PlanUsage } from '../../features/subscription/index.ts';
+import { mySubscription, PlanUsage } from '../../features/billing/index.ts';
 import { AddJob } from '../applications/add-job.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { queryClient } from '../../platform/query-client.ts';

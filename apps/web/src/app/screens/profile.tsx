@@ -3,7 +3,7 @@ import { Suspense, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { defaultLayout, draftFromDocument } from '@candor/domain/cv';
-import { CvForm, getCv } from '../../features/cv-form/index.ts';
+import { CvForm, getCv } from '../../features/cv/index.ts';
 import { cvsInUse, Followers, NewCv, SaveReport } from '../../features/profile/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Plans, PlanUsage } from '../../features/subscription/index.ts';
+import { Plans, PlanUsage } from '../../features/billing/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { NotFound } from '../not-found.tsx';
 

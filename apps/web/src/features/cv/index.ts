@@ -1,2 +1,11 @@
-export { myCvs } from './api/cvs.ts';
-export { MyDocuments } from './my-documents.tsx';
+export { dropCvProposal, getCv, settleCvMarks, takeCvProposal } from './api.ts';
+export { AgainNote } from './again-note.tsx';
+export { CvForm } from './cv-form.tsx';
+export { useDraftForm, type DraftForm } from './draft-form.ts';
+export { PlanOptions } from './plan-options.tsx';
+export { Conflict } from './conflict.tsx';
+export type { LongTextHelp } from './long-text-help.ts';
+export { SaveState } from './save-state.tsx';
+export { draftDeviceKey, forgetCvDraft, getCvDraft, loadCvDraft, saveCvDraft } from './draft.ts';
+export { loadUnsentCv, saveCvContent, type CvContent } from './written-cv.ts';
+export { useGenerate } from './use-generate.ts';

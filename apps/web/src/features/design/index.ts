@@ -1,1 +1,2 @@
 export { DesignPanel } from './design-panel.tsx';
+export { NewerRelease } from './release/newer-release.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
 import type * as interview from '@candor/contracts/interview';
-import type { LetterEndpoints } from '@candor/contracts/letter-library';
+import type { LetterEndpoints } from '@candor/contracts/letter-endpoints';
 import type * as letters from '@candor/contracts/letters';
 import type * as optimizer from '@candor/contracts/optimizer';
 import { askedTerms } from '@candor/domain/jobs';

@@ -1,5 +1,5 @@
 import type { Letter } from '@candor/contracts/letters';
-import type { LetterEndpoints } from '@candor/contracts/letter-library';
+import type { LetterEndpoints } from '@candor/contracts/letter-endpoints';
 import type { LayoutId } from '@candor/domain/cv';
 import { letterDocumentSchema, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';

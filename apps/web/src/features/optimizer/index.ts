@@ -1,3 +1,5 @@
+export { AdvertNote } from './tailored/advert-note.tsx';
+export { cvAdvert } from './tailored/api.ts';
 export { OptimizerPanel, type OptimizerPart } from './optimizer-panel.tsx';
 export type { OptimizedCv } from './optimized-cv.ts';
 export { MarginNotes } from './margin-notes.tsx';

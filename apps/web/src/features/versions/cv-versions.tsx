@@ -1,5 +1,5 @@
 import type { Cv } from '@candor/contracts/cv';
-import type { CvEndpoints } from '@candor/contracts/cv-library';
+import type { CvEndpoints } from '@candor/contracts/cv-endpoints';
 import { compareDocuments, type CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';

@@ -1,5 +1,5 @@
-import type { CvEndpoints } from '@candor/contracts/cv-library';
-import type { LetterEndpoints } from '@candor/contracts/letter-library';
+import type { CvEndpoints } from '@candor/contracts/cv-endpoints';
+import type { LetterEndpoints } from '@candor/contracts/letter-endpoints';
 import { call } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
 import { thenRefresh } from '../../platform/then-refresh.ts';

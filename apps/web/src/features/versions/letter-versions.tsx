@@ -1,4 +1,4 @@
-import type { LetterEndpoints } from '@candor/contracts/letter-library';
+import type { LetterEndpoints } from '@candor/contracts/letter-endpoints';
 import type { Letter } from '@candor/contracts/letters';
 import { compareLetters, type LetterDocument } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';

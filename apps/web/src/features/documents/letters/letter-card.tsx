@@ -1,0 +1,71 @@
+import { editorPath } from '@candor/domain/documents/kinds';
+import { Copy } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import type { LetterCard as Card } from '@candor/contracts/letters';
+import type { ExportFormat } from '@candor/domain/cv';
+import { letterTypeLabels } from '@candor/domain/letters';
+import { tellSignedOut } from '../../../platform/tell-signed-out.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { useThumbnail } from '../../../platform/use-thumbnail.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { dayOf } from '../../../platform/dates.ts';
+import { DocumentTile, FirstPage, pictureLook, WaitingNote } from '../../../ui/document-tile.tsx';
+import { errorToast, toast } from '../../../ui/toast.ts';
+import { aboutOf } from './about-letter.ts';
+import { exportLetter, loadPicture } from './api.ts';
+import { useLetterActions } from './use-letter-actions.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+async function download(card: Card, format: ExportFormat): Promise<void> {
+  try {
+    const file = await exportLetter(card.id, { format });
+    saveFile(file.blob, file.name);
+    toast('Letter Downloaded', `${card.title} has been saved to your device.`);
+  } catch (error) {
+    if (!tellSignedOut(error, 'Please login again to download letter.'))
+      errorToast('Error', 'Failed to download letter. Please try again.');
+  }
+}
+
+const counted = (lines: number) => (lines === 1 ? 'one line' : `${lines} lines`);
+
+/** A letter among My Documents. */
+export function LetterCard({ card }: { card: Card }) {
+  const thumbnail = useThumbnail(loadPicture, card);
+  const to = editorPath('letter', card.id);
+  const { rename, duplicate, discard } = useLetterActions(card);
+  const navigate = useNavigate();
+  return (
+    <DocumentTile
+      title={card.title}
+      about={
+        [card.openLines > 0 && `Draft, ${counted(card.openLines)} to finish`, aboutOf(card)]
+          .filter(Boolean)
+          .join(' · ') || '\u00a0'
+      }
+      createdOn={dayOf(card.createdAt)}
+      editPath={to}
+      picture={
+        <Link to={to} aria-label={`Open ${card.title}`} className={pictureLook}>
+          <FirstPage {...thumbnail} title={card.title} />
+        </Link>
+      }
+      note={card.hasProposal && <WaitingNote to={to} />}
+      badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}
+      downloads={
+        card.openLines > 0
+          ? [{ label: `Finish ${counted(card.openLines)} first`, onSelect: () => void navigate(to) }]
+          : [
+              { label: 'PDF', onSelect: () => void download(card, 'pdf') },
+              { label: 'Word (.docx)', onSelect: () => void download(card, 'docx') },
+              { label: 'Web page (.html)', onSelect: () => void download(card, 'html') },
+              { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
+            ]
+      }
+      more={[{ label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() }]}
+      onRename={(title) => void rename(title)}
+      onDiscard={() => void discard()}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { NewerRelease } from './newer-release.tsx';

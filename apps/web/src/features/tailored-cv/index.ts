@@ -1,2 +1,0 @@
-export { AdvertNote } from './advert-note.tsx';
-export { cvAdvert } from './api.ts';
