@@ -45,7 +45,7 @@ function readAs(
     const reached = best[at];
     if (!reached) return;
     for (const span of own) {
-      const [role, letters] = roleOf(wordsBetween(words, span.from, span.to), facts);
+      const [role, letters] = roleOf(wordsBetween(words, span.from, span.to).text, facts);
       // Fewer fields are likelier where as much is accounted for; what is no field is told chunk by chunk.
       const score =
         reached.score +
@@ -61,7 +61,7 @@ function readAs(
     }
   });
   const { labelled = [] } = best[spans.length] ?? {};
-  const letters = (span: Span) => bare(wordsBetween(words, span.from, span.to)).length;
+  const letters = (span: Span) => bare(wordsBetween(words, span.from, span.to).text).length;
   const all = labelled.reduce((sum, { span }) => sum + letters(span), 0);
   const known = labelled.reduce(
     (sum, { span, role }) => sum + (headRoles[role] === 'other' ? 0 : letters(span)),

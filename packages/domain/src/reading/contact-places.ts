@@ -1,15 +1,16 @@
 import { isCountry, employerScore, placeScore, titleScore } from './word-scores.ts';
 import { sectionKindOf } from './known-heading.ts';
+import { Words } from './words.ts';
 
 /** Words that may say where a person lives, and how surely, 0 to 1. */
 export interface Place {
-  text: string;
+  words: Words;
   score: number;
 }
 
 /** Of several names the shortest: a firm's is longer than a town's. */
-export function shortest(towns: readonly Place[]): string {
-  return towns.toSorted((a, b) => a.text.length - b.text.length)[0]?.text ?? '';
+export function shortest(towns: readonly Place[]): Words {
+  return towns.map(({ words }) => words).toSorted((a, b) => a.text.length - b.text.length)[0] ?? Words.none;
 }
 
 /** Names of towns hold small words that do not join two things: "Hall in Tirol", "Stratford upon Avon". */
@@ -49,16 +50,20 @@ export function isStreet(text: string): boolean {
 }
 
 /** Street and town may stand on lines of their own: those that follow one another are one address. */
-export function wholeAddress(places: readonly Place[]): string {
+export function wholeAddress(places: readonly Place[]): Words {
   const [first, ...more] = places;
-  if (!first) return '';
+  if (!first) return Words.none;
   const best = places.reduce((a, b) => (b.score > a.score ? b : a));
+  const { text } = best.words;
   const [above, below] = [-1, 1].map((by) => places[places.indexOf(best) + by]);
-  if (above && above.score <= 0.2 && /\d{4}/.test(best.text))
-    return `${above.text.replace(/,$/, '')}, ${best.text}`;
-  if (below && isCountry(below.text) && !isCountry(best.text) && !best.text.includes(','))
-    return `${best.text}, ${below.text}`;
-  if (isStreet(first.text) && more.length > 0 && placeScore(first.text) < 1)
-    return [first, ...more.slice(0, 2)].map((place) => place.text).join(', ');
-  return best.text;
+  if (above && above.score <= 0.2 && /\d{4}/.test(text))
+    return Words.join([above.words.without(/,$/), best.words], ', ');
+  if (below && isCountry(below.words.text) && !isCountry(text) && !text.includes(','))
+    return Words.join([best.words, below.words], ', ');
+  if (isStreet(first.words.text) && more.length > 0 && placeScore(first.words.text) < 1)
+    return Words.join(
+      [first, ...more.slice(0, 2)].map(({ words }) => words),
+      ', ',
+    );
+  return best.words;
 }

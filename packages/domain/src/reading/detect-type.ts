@@ -14,7 +14,9 @@ export function detectType(text: string, sections: readonly Section[], document:
   const hasClosing = CLOSING.test(text);
   const known = new Set(
     sections.flatMap(({ kind, title }) =>
-      sectionKindOf(title) === null || ['header', 'other', 'title', 'contact'].includes(kind) ? [] : [kind],
+      sectionKindOf(title.text) === null || ['header', 'other', 'title', 'contact'].includes(kind)
+        ? []
+        : [kind],
     ),
   );
   if (hasGreeting && known.size < 3 && (hasClosing || known.size < 2)) return 'cover-letter';

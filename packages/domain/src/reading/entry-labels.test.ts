@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { isColumnHeads, withoutLabels } from './entry-labels.ts';
+import { Words } from './words.ts';
 
-const pieces = (...texts: string[]) => texts.map((text, at) => ({ text, style: String(at), column: 0 }));
+const pieces = (...texts: string[]) =>
+  texts.map((text, at) => ({ words: Words.at(text, 0), style: String(at), x0: 0, column: 0 }));
 
 it.each([
   [['Company: Acme'], [['Acme', 'where']]],
@@ -18,7 +20,9 @@ it.each([
   [['Note: see below'], [['Note: see below', null]]],
   [['Position Technologies'], [['Position Technologies', null]]],
 ] as const)('reads the labels of %j', (texts, expected) => {
-  expect(withoutLabels(pieces(...texts)).map(({ piece, label }) => [piece.text, label])).toEqual(expected);
+  expect(withoutLabels(pieces(...texts)).map(({ piece, label }) => [piece.words.text, label])).toEqual(
+    expected,
+  );
 });
 
 it.each([

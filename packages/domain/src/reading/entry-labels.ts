@@ -38,31 +38,31 @@ export function withoutLabels<P extends Piece>(pieces: readonly P[]): LabelledPi
   const bare: LabelledPiece<P>[] = [];
   let open: EntryLabel | null = null;
   pieces.forEach((piece, at) => {
-    const labelled = labelledWords(piece.text);
-    const words = piece.text.replace(/\s*[:：]$/u, '');
-    const goesOn = /^\s*[:：]/u.test(pieces[at + 1]?.text ?? '');
-    const alone = goesOn || words !== piece.text || entryLabel(words) === 'time' ? entryLabel(words) : null;
+    const { text } = piece.words;
+    const labelled = labelIn(text);
+    const bareText = text.replace(/\s*[:：]$/u, '');
+    const goesOn = /^\s*[:：]/u.test(pieces[at + 1]?.words.text ?? '');
+    const alone =
+      goesOn || bareText !== text || entryLabel(bareText) === 'time' ? entryLabel(bareText) : null;
     if (alone !== null) {
       open = alone === 'time' ? null : alone;
       return;
     }
-    const text = labelled
-      ? labelled.rest
-      : open === null
-        ? piece.text
-        : piece.text.replace(/^\s*[:：]\s*/u, '');
-    bare.push({ piece: { ...piece, text }, label: labelled?.label ?? open });
+    const isBehind = labelled !== null || open !== null;
+    const words = isBehind ? piece.words.without(labelled ? BEFORE_COLON : COLON) : piece.words;
+    bare.push({ piece: { ...piece, words }, label: labelled ?? open });
     open = null;
   });
   return bare;
 }
 
-/** A label with a colon at the beginning of some words, and what stands behind it. */
-function labelledWords(text: string): { label: EntryLabel; rest: string } | null {
+const COLON = /^\s*[:：]\s*/u;
+const BEFORE_COLON = /^[^:：]+[:：]\s*/u;
+
+/** What a label with a colon at the beginning of some words says. */
+function labelIn(text: string): EntryLabel | null {
   const colon = text.search(/[:：]/u);
-  if (colon < 1 || colon > LONGEST) return null;
-  const label = entryLabel(text.slice(0, colon));
-  return label === null ? null : { label, rest: text.slice(colon + 1).trim() };
+  return colon < 1 || colon > LONGEST ? null : entryLabel(text.slice(0, colon));
 }
 
 /** Whether a line holds nothing but the headings of a table's columns. */

@@ -1,8 +1,8 @@
 import { isColumnHeads } from './entry-labels.ts';
-import { withoutRange, type FoundRange } from './find-dates.ts';
-import { withoutMark } from './list-mark.ts';
+import { wordsAround, type FoundRange } from './find-dates.ts';
 import { isLabel, paragraphsOf, type Paragraph } from './paragraphs.ts';
 import type { Line, Piece } from './prepared-line.ts';
+import { Words } from './words.ts';
 
 /** A stretch of an entry's head. */
 export interface HeadPiece extends Piece {
@@ -15,57 +15,48 @@ export interface Entry {
   /** The stretches of its head, dates left out. */
   pieces: HeadPiece[];
   range: FoundRange | null;
+  /** The words that say the range. */
+  dates: Words;
   /** Statements below the head. */
-  body: string[];
+  body: Words[];
   head: Paragraph[];
   /** The paragraphs that the statements were read from. */
   rest: Paragraph[];
 }
 
-export function cleanPieces(paragraph: Paragraph): Piece[] {
-  const { range } = paragraph.first;
-  if (!range) return paragraph.pieces;
-  const kept: Piece[] = [];
-  let from = 0;
-  const [start, end] = [range.index, range.index + range.length];
-  for (const piece of paragraph.pieces) {
-    const at = paragraph.text.indexOf(piece.text, from);
-    if (at === -1) {
-      const bare = withoutMark(piece.text);
-      if (bare !== null && bare !== '') kept.push({ ...piece, text: bare });
-      continue;
-    }
-    from = at + piece.text.length;
-    const overlap = Math.min(from, end) - Math.max(at, start);
-    if (overlap <= 0) {
-      kept.push(piece);
-      continue;
-    }
-    const inside = {
-      ...range,
-      index: Math.max(0, start - at),
-      length: Math.min(from, end) - Math.max(at, start),
-    };
-    withoutRange(piece.text, inside)
-      .split('\t')
-      .forEach((text) => {
-        if (/[\p{L}\p{N}]/u.test(text)) kept.push({ ...piece, text: text.trim() });
-      });
-  }
-  return kept;
+/** The words that say when a paragraph's entry was. */
+function datesOf({ words, range }: Paragraph): Words {
+  return range ? words.slice(range.index, range.index + range.length) : Words.none;
+}
+
+/** The stretches of a paragraph without its date. */
+function undatedPieces({ pieces, words, range }: Paragraph): Piece[] {
+  if (!range) return pieces;
+  const dated = new Set(datesOf({ words, range } as Paragraph).places);
+  return pieces.flatMap((piece) => {
+    const { places } = piece.words;
+    const index = places.findIndex((place) => dated.has(place));
+    if (index === -1) return [piece];
+    const length = places.findLastIndex((place) => dated.has(place)) + 1 - index;
+    return wordsAround(piece.words, { index, length }).map((around) => ({ ...piece, words: around }));
+  });
 }
 
 export function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]): Entry {
-  const all = head.filter((paragraph) => paragraph.first.range !== null);
-  const dated = all.find(({ first }) => first.range?.isSingle === false) ?? all[0];
+  const all = head.filter(({ range }) => range !== null);
+  const dated = all.find(({ range }) => range?.isSingle === false) ?? all[0];
   return {
     pieces: head.flatMap((paragraph, line) =>
-      (paragraph === dated ? cleanPieces(paragraph) : paragraph.pieces).map((piece) => ({ ...piece, line })),
+      (paragraph === dated ? undatedPieces(paragraph) : paragraph.pieces).map((piece) => ({
+        ...piece,
+        line,
+      })),
     ),
-    range: dated?.first.range ?? null,
+    range: dated?.range ?? null,
+    dates: dated ? datesOf(dated) : Words.none,
     body: body
       .filter((paragraph) => !isLabel(paragraph))
-      .map((paragraph) => paragraph.text.replaceAll('\t', ' ').trim()),
+      .map(({ words }) => words.without(/\t/gu, ' ').trimmed()),
     head: [...head],
     rest: [...body],
   };
@@ -92,6 +83,7 @@ export function joinEntries(first: Entry, second: Entry): Entry {
   return {
     pieces: [...first.pieces, ...second.pieces.map((piece) => ({ ...piece, line: piece.line + lines }))],
     range: first.range ?? second.range,
+    dates: first.range ? first.dates : second.dates,
     body: [...first.body, ...second.body],
     head: [...first.head, ...second.head],
     rest: [...first.rest, ...second.rest],

@@ -16,7 +16,7 @@ const linesOf = (...texts: string[]) =>
     isItalic: false,
     isWhole: true,
   }));
-const location = (...texts: string[]) => findContact(prepare(linesOf(...texts)), 'en').location;
+const location = (...texts: string[]) => findContact(prepare(linesOf(...texts)), 'en').location.text;
 
 it('takes a short name beside what reaches the person for a town that no list knows', () => {
   expect(location('Skelbo | +44 1349 555 018 | ida@mail.example')).toBe('Skelbo');
@@ -41,7 +41,7 @@ it('reads a house number before an unknown street, and the town below a postcode
 
 it('joins an address that is broken over two lines, with what it is in brackets behind it', () => {
   const links = (...texts: string[]) =>
-    findContact(prepare(linesOf(...texts)), 'en').links.map(({ url }) => url);
+    findContact(prepare(linesOf(...texts)), 'en').links.map(({ url }) => url.text);
   expect(
     links('www.linkedin.com/in/tomasz-', 'adeyemi-31b (LinkedIn)', 'adeyemi.example (Personal)'),
   ).toEqual(['www.linkedin.com/in/tomasz-adeyemi-31b', 'adeyemi.example']);

@@ -11,8 +11,7 @@ import {
   type Place,
 } from './contact-places.ts';
 import { findRanges } from './find-dates.ts';
-import { joinLines } from './join-lines.ts';
-import { withoutMark } from './list-mark.ts';
+import { saying, type Field, type Fielded } from './field.ts';
 import type { Line } from './prepared-line.ts';
 import { withPlainDigits } from './right-to-left.ts';
 import {
@@ -21,13 +20,13 @@ import {
   rightToLeftPlaceLabels,
 } from './right-to-left-words.data.ts';
 import { isAddress, placeScore, titleScore } from './word-scores.ts';
-import { trimMarks } from './trim-marks.ts';
+import { Words } from './words.ts';
 
 export interface Contact {
-  email: string;
-  phone: string;
-  location: string;
-  links: Link[];
+  email: Field;
+  phone: Field;
+  location: Words;
+  links: Fielded<Link>[];
 }
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,4}/gu;
@@ -73,26 +72,26 @@ export function isPersonal(text: string): boolean {
   return PERSONAL.test(text) || PERSONAL_LABEL.test(text);
 }
 
-/** The numbers in a line that are telephone numbers, in the person's own writing. */
-function phonesIn(given: string, language: string): string[] {
-  const text = withPlainDigits(given);
+/** The numbers in some words that are telephone numbers, in the person's own writing. */
+function phonesIn(given: Words, language: string): Words[] {
+  const text = withPlainDigits(given.text);
   if (!/\d.*\d.*\d.*\d.*\d.*\d/.test(text)) return [];
   // Where most people speak the language of the text.
   const { region = 'US' } = new Intl.Locale(language || 'en').maximize();
   const defaultCountry = isSupportedCountry(region) ? region : 'US';
-  const known = findPhoneNumbersInText(text.slice(0, 500), { defaultCountry }).map((found) =>
-    given.slice(found.startsAt, found.endsAt),
+  const known = findPhoneNumbersInText(text.slice(0, 500), { defaultCountry });
+  const formed = [...text.matchAll(PHONE_FORM)].map(({ 0: form, index }) =>
+    given.slice(index, index + form.length),
   );
-  const formed = [...text.matchAll(PHONE_FORM)].map((match) =>
-    given.slice(match.index, match.index + match[0].length).trim(),
-  );
-  return [...known, ...formed].filter((shown) => {
-    const phone = withPlainDigits(shown);
-    const digits = phone.replaceAll(/\D/g, '').length;
-    const ranges = phone.startsWith('+') ? [] : findRanges(phone);
-    const isDate = digits <= 9 ? ranges.length > 0 : ranges.some((range) => !range.isSingle);
-    return digits >= 7 && digits <= 15 && !isDate && !/^(?:\d{5}-\d{4}|\d{4}-\d{3})$/.test(phone);
-  });
+  return [...known.map(({ startsAt, endsAt }) => given.slice(startsAt, endsAt)), ...formed]
+    .map((shown) => shown.trimmed())
+    .filter((shown) => {
+      const phone = withPlainDigits(shown.text);
+      const digits = phone.replaceAll(/\D/g, '').length;
+      const ranges = phone.startsWith('+') ? [] : findRanges(phone);
+      const isDate = digits <= 9 ? ranges.length > 0 : ranges.some((range) => !range.isSingle);
+      return digits >= 7 && digits <= 15 && !isDate && !/^(?:\d{5}-\d{4}|\d{4}-\d{3})$/.test(phone);
+    });
 }
 
 /** Behind the address of a profile stands only where the link was pressed. */
@@ -105,15 +104,15 @@ function cleanUrl(url: string): string {
     .replace(/\/$/, '');
 }
 
-function addLink(links: Link[], label: string, url: string): void {
+function addLink(links: Fielded<Link>[], label: string, url: Field): void {
   const bare = (address: string) =>
     address
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
       .replace(/\/$/, '');
-  if (links.length < 20 && !links.some((link) => bare(link.url) === bare(url)))
-    links.push({ label: label.slice(0, 60), url });
+  if (links.length < 20 && !links.some((link) => bare(link.url.text) === bare(url.text)))
+    links.push({ label: saying(label.slice(0, 60), Words.none), url });
 }
 
 const NETWORKS: readonly (readonly [RegExp, string])[] = [
@@ -129,16 +128,15 @@ function networkOf(url: string): string {
   return NETWORKS.find(([form]) => form.test(url))?.[1] ?? '';
 }
 
-/** Parts of a contact line: between gaps, bars, bullets and pictures. */
-function stretches(line: Line): string[] {
-  return (
-    line.text
-      // What turns the direction of writing is no part of the words.
-      .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-      .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—~]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-  );
+/** What turns the direction of writing is no part of the words. */
+const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Between the parts of a contact line: gaps, bars, bullets and pictures. */
+const BETWEEN_PARTS =
+  /\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—~]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/gu;
+
+function stretches({ words }: Line): Words[] {
+  const parts = words.without(TURNS).parted(BETWEEN_PARTS);
+  return parts.map((part) => part.trimmed()).filter(({ text }) => text !== '');
 }
 
 /** Joins an address that a narrow column broke: a stretch without spaces that goes on in small letters below. */
@@ -155,8 +153,10 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
       (/\p{L}/u.test(line.text) || /[-_/.]$/.test(last.text)) &&
       line.gap < 0.9 &&
       line.source.page === last.source.page;
-    if (isBroken) whole[whole.length - 1] = { ...last, text: last.text + line.text };
-    else whole.push(line);
+    if (isBroken) {
+      const words = last.words.plus(line.words);
+      whole[whole.length - 1] = { ...last, words, text: words.text };
+    } else whole.push(line);
   }
   return whole;
 }
@@ -171,9 +171,56 @@ function isLabelAlone(text: string): boolean {
   );
 }
 
+/** Some words as they were found in others, and those others without them. */
+function takenFrom(words: Words, text: string): [Words, Words] {
+  const at = words.text.indexOf(text);
+  if (at === -1) return [Words.none, words];
+  const behind = words.slice(at + text.length);
+  return [words.slice(at, at + text.length), words.slice(0, at).plus(' ').plus(behind)];
+}
+
+const SAYS_PLACE =
+  /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居|現住所|住所)/iu;
+
+/** What a line is linked to. */
+function linksOf({ links, words }: Line, contact: Contact): void {
+  for (const { url, text } of links) {
+    const [linked] = takenFrom(words, text);
+    if (/^mailto:/i.test(url)) contact.email = firstSaid(contact.email, saying(decodeMail(url), linked));
+    else if (/^tel:/i.test(url)) contact.phone = firstSaid(contact.phone, saying(text, linked));
+    else addLink(contact.links, isAddress(text) ? '' : networkOf(url), saying(cleanUrl(url), linked));
+  }
+}
+
+/** Takes mail and web addresses and telephone numbers out of some words of a line; what is left. */
+function withoutReach(words: Words, { links }: Line, contact: Contact, language: string): Words {
+  let rest = words;
+  for (const { text, url } of links) if (!isAddressLink(url)) [, rest] = takenFrom(rest, text);
+  const [first] = emailsIn(rest);
+  if (first) contact.email = firstSaid(contact.email, first);
+  rest = rest.without(EMAIL, ' ');
+  const whole = rest.trimmed();
+  const alone = whole.slice(0, ADDRESS_OF_KIND.exec(whole.text)?.[1]?.length);
+  if (DOMAIN.test(alone.text)) {
+    if (!HOST.test(alone.text)) addLink(contact.links, '', alone);
+    return Words.none;
+  }
+  for (const { 0: form, index } of rest.text.matchAll(URL_FORM)) {
+    const url = cleanUrl(form);
+    if (!HOST.test(url)) addLink(contact.links, '', saying(url, rest.slice(index, index + form.length)));
+  }
+  rest = rest.without(URL_FORM, ' ');
+  if (isPersonal(rest.text)) return rest;
+  for (const phone of phonesIn(rest, language)) {
+    contact.phone = firstSaid(contact.phone, phone);
+    [, rest] = takenFrom(rest, phone.text);
+  }
+  return rest;
+}
+
 /** Reads how to reach the person from the lines of a header or contact section. */
 export function findContact(lines: readonly Line[], language: string): Contact {
-  const contact: Contact = { email: '', phone: '', location: '', links: [] };
+  const contact: Contact = { email: Words.none, phone: Words.none, location: Words.none, links: [] };
   const places: Place[] = [];
   /** Short names that no list knows beside what reaches the person. */
   const towns: Place[] = [];
@@ -185,59 +232,36 @@ export function findContact(lines: readonly Line[], language: string): Contact {
     const isBesideReach = [at - 1, at, at + 1].some(
       (near) => reaching[near] === true && whole[near]?.style === line.style,
     );
-    for (const { url, text } of line.links) {
-      if (/^mailto:/i.test(url)) contact.email ||= decodeMail(url);
-      else if (/^tel:/i.test(url)) contact.phone ||= text;
-      else addLink(contact.links, isAddress(text) ? '' : networkOf(url), cleanUrl(url));
-    }
+    linksOf(line, contact);
     for (const stretch of stretches(line)) {
       // The value of a label that stands beside or above it.
-      if (isPersonalNext || isPersonal(stretch)) {
-        isPersonalNext = !isPersonalNext && isLabelAlone(stretch);
+      if (isPersonalNext || isPersonal(stretch.text)) {
+        isPersonalNext = !isPersonalNext && isLabelAlone(stretch.text);
         continue;
       }
-      let rest = line.links.reduce(
-        (words, link) => (isAddressLink(link.url) ? words : words.replace(link.text, ' ')),
-        stretch,
-      );
-      const label = (LABEL.exec(rest) ?? RIGHT_TO_LEFT_LABEL.exec(rest))?.[0] ?? '';
-      for (const [email] of rest.matchAll(EMAIL)) {
-        contact.email ||= email.replaceAll(/\s/g, '');
-        rest = rest.replace(email, ' ');
-      }
-      const alone = ADDRESS_OF_KIND.exec(rest.trim())?.[1] ?? rest.trim();
-      if (DOMAIN.test(alone)) {
-        if (!HOST.test(alone)) addLink(contact.links, '', alone);
+      const rest = withoutReach(stretch, line, contact, language);
+      const label = (LABEL.exec(rest.text) ?? RIGHT_TO_LEFT_LABEL.exec(rest.text))?.[0] ?? '';
+      const saysPlace = SAYS_PLACE.test(label) || PLACE_LABEL.test(label);
+      const bare = rest
+        .without(LABEL)
+        .without(RIGHT_TO_LEFT_LABEL)
+        .trimmed({ start: ',;:()|/–—-', end: ',;:(|/–—-' });
+      const { text } = bare;
+      if (label !== '' && text === '') {
+        isPlaceNext = saysPlace;
         continue;
       }
-      for (const [url] of rest.matchAll(URL_FORM)) {
-        rest = rest.replace(url, ' ');
-        if (HOST.test(cleanUrl(url))) continue;
-        addLink(contact.links, '', cleanUrl(url));
-      }
-      if (!isPersonal(rest)) {
-        for (const phone of phonesIn(rest, language)) {
-          contact.phone ||= phone;
-          rest = rest.replace(phone, ' ');
-        }
-      }
-      const labels =
-        /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居|現住所|住所)/iu;
-      const bare = trimMarks(withoutContactLabel(rest), { start: ',;:()|/–—-', end: ',;:(|/–—-' });
-      if (label !== '' && bare === '') {
-        isPlaceNext = labels.test(label) || PLACE_LABEL.test(label);
-        continue;
-      }
-      if (bare === '' || isPersonal(bare) || BORN.test(bare)) continue;
-      if (/\p{L}/u.test(bare) && findRanges(bare).some((range) => range.start.length === 10)) continue;
-      const score = isPlaceNext || labels.test(label) || PLACE_LABEL.test(label) ? 1 : placeScore(bare);
+      if (text === '' || isPersonal(text) || BORN.test(text)) continue;
+      if (/\p{L}/u.test(text) && findRanges(text).some((range) => range.start.length === 10)) continue;
+      const score = isPlaceNext || saysPlace ? 1 : placeScore(text);
       isPlaceNext = false;
       const above = places.at(-1);
-      if (above && isOpenAddress(above.text) && isTownName(bare)) above.text = joinLines(above.text, bare);
-      else if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
-      else if (isStreet(bare) || hasHouseNumber(bare))
-        places.push({ text: bare, score: isStreet(bare) ? 0.6 : 0.2 });
-      else if (isBesideReach && isTownName(bare)) towns.push({ text: bare, score: 0.3 });
+      if (above && isOpenAddress(above.words.text) && isTownName(text))
+        above.words = above.words.withLine(bare);
+      else if (score > 0 && titleScore(text) < 0.5 + 0.5 * score) places.push({ words: bare, score });
+      else if (isStreet(text) || hasHouseNumber(text))
+        places.push({ words: bare, score: isStreet(text) ? 0.6 : 0.2 });
+      else if (isBesideReach && isTownName(text)) towns.push({ words: bare, score: 0.3 });
     }
   }
   contact.location = places.some(({ score }) => score > 0.2) ? wholeAddress(places) : shortest(towns);
@@ -245,8 +269,8 @@ export function findContact(lines: readonly Line[], language: string): Contact {
 }
 
 /** Whether a line holds a mail address, a telephone number or an address in the web. */
-function saysHowToReach({ text, links }: Line, language: string): boolean {
-  return links.length > 0 || EMAIL_FORM.test(text) || phonesIn(text, language).length > 0 || isAddress(text);
+function saysHowToReach({ words, text, links }: Line, language: string): boolean {
+  return links.length > 0 || EMAIL_FORM.test(text) || phonesIn(words, language).length > 0 || isAddress(text);
 }
 
 /** Whether a link says in its words what it leads to, as mail and telephone links do. */
@@ -258,18 +282,38 @@ function decodeMail(url: string): string {
   return url.replace(/^mailto:/i, '').split('?', 1)[0] ?? '';
 }
 
-/** An e-mail address anywhere in a text. */
-export function findEmail(text: string): string {
-  return (text.match(EMAIL)?.[0] ?? '').replaceAll(/\s/g, '');
+/** The first of some fields that says something. */
+export function firstSaid<F extends Field>(first: F, ...others: F[]): F {
+  return [first, ...others].find(({ text }) => text !== '') ?? first;
+}
+
+function emailsIn(words: Words): Field[] {
+  return [...words.text.matchAll(EMAIL)].map(({ 0: form, index }) =>
+    saying(form.replaceAll(/\s/g, ''), words.slice(index, index + form.length)),
+  );
+}
+
+/** Whether a text is an e-mail address and nothing else. */
+export function isEmail(text: string): boolean {
+  return text.match(EMAIL)?.[0] === text;
+}
+
+/** The first e-mail address in some lines. */
+export function findEmail(lines: readonly Line[]): Field {
+  const all = Words.join(
+    lines.map(({ words }) => words),
+    '\n',
+  );
+  return emailsIn(all)[0] ?? Words.none;
 }
 
 /** The first telephone number in lines, where the header gave none. */
-export function findPhone(lines: readonly Line[], language: string): string {
-  for (const line of lines) {
-    const [phone] = phonesIn(withoutMark(line.text) ?? line.text, language);
+export function findPhone(lines: readonly Line[], language: string): Field {
+  for (const { words } of lines) {
+    const [phone] = phonesIn(words, language);
     if (phone !== undefined) return phone;
   }
-  return '';
+  return Words.none;
 }
 
 /** Whether a line of a summary says how to reach the person: an address and little else, or a place. */
@@ -287,13 +331,13 @@ export function isContactLine(line: Line): boolean {
 const PROFILE = new RegExp(`^(?:https?:\\/\\/)?(?:[a-z0-9-]+\\.)*(?:${SITES})\\/`, 'i');
 
 /** The links found, and those to a profile in a known network that stand elsewhere on the first page. */
-export function profileLinks(found: readonly Link[], lines: readonly Line[]): Link[] {
+export function profileLinks(found: readonly Fielded<Link>[], lines: readonly Line[]): Fielded<Link>[] {
   const links = [...found];
   for (const line of lines) {
     if (line.source.page > 1) break;
-    for (const { url } of line.links)
+    for (const { url, text } of line.links)
       if (PROFILE.test(url) && !/\/\/[^/]+\/[^/]+\/[^/]+/.test(url.replace('/in/', '/')))
-        addLink(links, networkOf(url), cleanUrl(url));
+        addLink(links, networkOf(url), saying(cleanUrl(url), takenFrom(line.words, text)[0]));
   }
   return links;
 }

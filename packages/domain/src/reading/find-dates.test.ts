@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findRange, findRanges, withoutRange } from './find-dates.ts';
+import { findRange, findRanges, wordsAround } from './find-dates.ts';
+import { Words } from './words.ts';
 
 it.each([
   ['Jan 2019 – Present', '2019-01', 'present'],
@@ -59,7 +60,7 @@ it.each([
 it('takes the time out of a line and leaves the rest apart', () => {
   const line = 'Acme (03/2019 – heute), Berlin';
   const range = findRange(line);
-  expect(range && withoutRange(line, range)).toBe('Acme\tBerlin');
+  expect(range && wordsAround(Words.at(line, 0), range).map(({ text }) => text)).toEqual(['Acme', 'Berlin']);
 });
 
 it('is quick on long lines of almost dates', () => {

@@ -6,7 +6,7 @@ import {
   rightToLeftSince,
   rightToLeftTo,
 } from './right-to-left-words.data.ts';
-import { trimEndMarks } from './trim-marks.ts';
+import type { Words } from './words.ts';
 
 /** A stretch of time found in a line, with its place in UTF-16 units. */
 export interface FoundRange {
@@ -266,26 +266,22 @@ export function findRange(text: string): FoundRange | null {
   return ranges.find((range) => !range.isSingle) ?? ranges.at(-1) ?? null;
 }
 
-/** A line without a stretch of time and the brackets, commas and lengths ("2 yrs 3 mos") around it. */
-export function withoutRange(text: string, range: FoundRange): string {
-  const given = text.slice(0, range.index);
-  const bare = trimEndMarks(given, '([,;:|·•–—-');
-  // A tab parts columns, so it stays.
-  const before = (given.includes('\t', bare.length) ? `${bare}\t` : bare).replace(
-    /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum|من|منذ|في|عام|سنة|בשנת|משנת|מאז|בשנים)$|(?:^|\s)[במ][-־]$/iu,
-    '',
-  );
-  const after = text
-    .slice(range.index + range.length)
-    .replace(/^\s?(?:г(?:г|ода)?|م(?!\p{L}))\.?/u, '')
-    .replace(/^[\s)\],;:|·•–—-]+/u, (start) => (start.includes('\t') ? '\t' : ''))
-    .replace(
-      /^\(?\d+\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|mos?|months?|mois|monate?)\b[^\t)]{0,20}\)?/iu,
-      '',
-    );
-  if (before.trim() === '') return after.trim();
-  if (after.trim() === '') return before.trim();
-  return `${before}${before.endsWith('\t') || after.startsWith('\t') ? '' : '\t'}${after}`
-    .replaceAll(/\t+/g, '\t')
-    .trim();
+/** What stands before a stretch of time and says nothing else. */
+const LEADS_IN =
+  /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum|من|منذ|في|عام|سنة|בשנת|משנת|מאז|בשנים)$|(?:^|\s)[במ][-־]$/iu;
+/** "г." behind a year, and how long it was: "(2 yrs 3 mos)". */
+const YEAR_SIGN = /^\s?(?:г(?:г|ода)?|م(?!\p{L}))\.?/u;
+const LASTED =
+  /^\(?\d+\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|mos?|months?|mois|monate?)\b[^\t)]{0,20}\)?/iu;
+
+/** What stands before and behind a stretch of time, without the brackets, commas and lengths ("2 yrs 3 mos") beside it. */
+export function wordsAround(words: Words, { index, length }: Pick<FoundRange, 'index' | 'length'>): Words[] {
+  const before = words.slice(0, index).trimmed({ start: '', end: '([,;:|·•–—-' });
+  const after = words
+    .slice(index + length)
+    .without(YEAR_SIGN)
+    .without(/^[\s)\],;:|·•–—-]+/u);
+  return [before.without(LEADS_IN), after.without(LASTED)]
+    .map((side) => side.trimmed())
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

@@ -1,22 +1,27 @@
 import { hasHouseNumber } from './contact-places.ts';
 import { isPersonal, withoutContactLabel } from './find-contact.ts';
-import { joinLines } from './join-lines.ts';
+import { saying, type Field } from './field.ts';
 import { sectionKindOf } from './known-heading.ts';
-import { piecesOf, type Line, type Piece } from './prepared-line.ts';
+import type { Line, Piece } from './prepared-line.ts';
+import { Words } from './words.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
 
 export interface FoundName {
-  name: string;
-  headline: string;
+  name: Field;
+  headline: Words;
   /** The lines that name and headline were read from. */
   used: Line[];
   /** What stands beside the headline on its line. */
   beside: Line[];
 }
 
-function besideHeadline(line: Line, headline: string): Line[] {
-  const others = line.text.split('\t').filter((text) => text.trim() !== headline);
-  return others.length > 0 && line.text.includes('\t') ? [{ ...line, text: others.join('\t') }] : [];
+const COLUMNS = /\t/gu;
+
+function besideHeadline(line: Line, headline: Words): Line[] {
+  const others = line.words.parted(COLUMNS).filter(({ text }) => text.trim() !== headline.text);
+  if (others.length === 0 || !line.text.includes('\t')) return [];
+  const words = Words.join(others, '\t');
+  return [{ ...line, words, text: words.text }];
 }
 
 const LABEL =
@@ -39,26 +44,25 @@ function isNameForm(text: string): boolean {
 }
 
 /** A name and what stands beside it: after a bar or dash, or after a comma where a title's words follow. */
-function splitName(text: string): string[] {
-  const parts = text.split(/\s+[|•·–—]\s+|\s-\s/u);
-  const comma = /^(.*?),\s+(.*)$/u.exec(parts[0] ?? '');
-  const isCredential = comma !== null && `, ${comma[2] ?? ''}`.replaceAll(DEGREES, '').trim() === '';
-  const isTitle =
-    comma !== null &&
-    !isCredential &&
-    (titleScore(comma[2] ?? '') > 0 || (comma[1] ?? '').split(' ').length > 1);
-  return isTitle ? [comma[1] ?? '', comma[2] ?? '', ...parts.slice(1)] : parts;
+function splitName(words: Words): Words[] {
+  const [first = Words.none, ...others] = words.parted(/\s+[|•·–—]\s+|\s-\s/gu);
+  const comma = /,\s+/u.exec(first.text);
+  if (!comma) return [first, ...others];
+  const [name, tail] = [first.slice(0, comma.index), first.slice(comma.index + comma[0].length)];
+  const isCredential = `, ${tail.text}`.replaceAll(DEGREES, '').trim() === '';
+  const isTitle = !isCredential && (titleScore(tail.text) > 0 || name.text.split(' ').length > 1);
+  return isTitle ? [name, tail, ...others] : [first, ...others];
 }
 
 /** First and last name are often set in two weights: stretches without a wide gap are one. */
-function joinedByType(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (last && last.column === piece.column) last.text += ` ${piece.text}`;
-    else joined.push({ ...piece });
-  }
-  return joined;
+function joinedByType(pieces: readonly Piece[]): Words[] {
+  const columns = [...new Set(pieces.map(({ column }) => column))];
+  return columns.map((column) =>
+    Words.join(
+      pieces.filter((piece) => piece.column === column).map(({ words }) => words),
+      ' ',
+    ),
+  );
 }
 
 /** A name that is set in capitals, in the usual ones. */
@@ -74,17 +78,14 @@ const MOST_NAME_LINES = 3;
 const MOST_BESIDE = 8;
 
 /** The words of a line that may be a name, and what stands beside them. */
-function nameIn(line: Line): { name: string; beside: string[] } | null {
-  const [first, ...others] = joinedByType(
-    piecesOf(line.source).map((piece) => ({
-      ...piece,
-      text: piece.text.replace(LABEL, '').replace(TITLES, ''),
-    })),
+function nameIn(line: Line): { name: Words; beside: Words[] } | null {
+  const [first = Words.none, ...others] = joinedByType(
+    line.pieces.map((piece) => ({ ...piece, words: piece.words.without(LABEL).without(TITLES) })),
   );
-  const [name = '', ...tail] = splitName(first?.text ?? '');
-  const text = name.trim();
-  if (!isNameForm(text) || sectionKindOf(text) !== null) return null;
-  return { name: text, beside: [...tail, ...others.map((piece) => piece.text)] };
+  const [name = Words.none, ...tail] = splitName(first);
+  const words = name.trimmed();
+  if (!isNameForm(words.text) || sectionKindOf(words.text) !== null) return null;
+  return { name: words, beside: [...tail, ...others] };
 }
 
 function letters(text: string): string {
@@ -129,19 +130,19 @@ function nameLines(lines: readonly Line[], email: string): Line[] {
   const largest = Math.max(1, ...lines.map(({ source }) => source.size));
   const [best] = lines
     .flatMap((line, at) => {
-      const words = line.isBullet ? undefined : nameIn(line)?.name;
+      const words = line.isBullet ? undefined : nameIn(line)?.name.text;
       return words === undefined ? [] : [{ at, score: likeness(line, words, largest, email) - 0.06 * at }];
     })
     .toSorted((a, b) => b.score - a.score);
   const first = lines[best?.at ?? -1];
   if (!best || !first || best.score < LEAST) return [];
-  const styleAt = (line: Line) => piecesOf(line.source)[0]?.style;
+  const styleAt = (line: Line) => line.pieces[0]?.style;
   const isPart = (line: Line) => {
-    const words = nameIn(line)?.name ?? '';
+    const words = nameIn(line)?.name.text ?? '';
     const isTitle = titleScore(words) >= 0.5 && mailLikeness(words, email) === 0;
     return words !== '' && words.split(/\s+/).length <= 3 && !isTitle && styleAt(line) === styleAt(first);
   };
-  const isWhole = first.source.size <= LARGE || (nameIn(first)?.name ?? '').split(/\s+/).length > 2;
+  const isWhole = first.source.size <= LARGE || (nameIn(first)?.name.text ?? '').split(/\s+/).length > 2;
   if (isWhole) return [first];
   const near = lines.slice(Math.max(0, best.at - MOST_BESIDE), best.at + MOST_BESIDE);
   return near.filter((line) => line === first || isPart(line)).slice(0, MOST_NAME_LINES);
@@ -152,20 +153,20 @@ export function findName(header: readonly Line[], all: readonly Line[], email: s
   const firstPage = all.filter((line) => line.source.page === (all[0]?.source.page ?? 1));
   const used = nameLines(firstPage.slice(0, MOST_LINES), email);
   const parts = used.flatMap((line) => nameIn(line) ?? []);
-  const name = parts.reduce((text, part) => (text === '' ? part.name : joinLines(text, part.name)), '');
-  if (name === '') return { name: '', headline: '', used: [], beside: [] };
+  const [first, ...more] = parts.map(({ name }) => name);
+  if (!first) return { name: Words.none, headline: Words.none, used: [], beside: [] };
+  const name = more.reduce((words, part) => words.withLine(part), first);
   const at = all.indexOf(used.at(-1) ?? (all[0] as Line));
-  const rest = parts.length === 1 ? (parts[0]?.beside.join(' | ') ?? '') : '';
-  const headline =
-    rest !== '' && isHeadline(rest) ? { text: rest, lines: [] } : headlineAfter(all, at, header, name);
+  const rest = Words.join(parts.length === 1 ? (parts[0]?.beside ?? []) : [], ' | ');
+  const headline = isHeadline(rest.text)
+    ? { words: rest, lines: [] }
+    : headlineAfter(all, at, header, name.text);
+  const [line, another] = headline?.lines ?? [];
   return {
-    name: usualCapitals(name.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''),
-    headline: headline?.text ?? '',
+    name: saying(usualCapitals(name.text.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''), name),
+    headline: headline?.words ?? Words.none,
     used: [...used, ...(headline?.lines ?? [])],
-    beside:
-      headline?.lines.length === 1
-        ? headline.lines.flatMap((line) => besideHeadline(line, headline.text))
-        : [],
+    beside: headline && line && !another ? besideHeadline(line, headline.words) : [],
   };
 }
 
@@ -191,27 +192,27 @@ function headlineAfter(
   at: number,
   header: readonly Line[],
   name: string,
-): { text: string; lines: Line[] } | null {
+): { words: Words; lines: Line[] } | null {
   const nameLine = all[at];
   const isInHeader = nameLine !== undefined && header.includes(nameLine);
   const below = isInHeader ? header.slice(header.indexOf(nameLine) + 1) : all.slice(at + 1, at + 5);
-  const labelled = below.filter(
-    ({ role, text }) => role === 'headline' && text.toLowerCase() !== name.toLowerCase(),
-  );
+  const isName = (text: string) => text.toLowerCase() === name.toLowerCase();
+  const labelled = below.filter(({ role, text }) => role === 'headline' && !isName(text));
   const [first, second] = labelled;
   if (first && second?.style === first.style && below.indexOf(second) === below.indexOf(first) + 1) {
-    const text = joinLines(first.text, second.text);
-    if (isHeadline(text)) return { text, lines: [first, second] };
+    const words = first.words.withLine(second.words);
+    if (isHeadline(words.text)) return { words, lines: [first, second] };
   }
   for (const [index, line] of (first ? [first] : below.slice(0, 8)).entries()) {
     if (!isInHeader && sectionKindOf(line.text) !== null) break;
-    const texts = line.text
-      .split('\t')
-      .map((text) => text.trim())
-      .filter((text) => text.toLowerCase() !== name.toLowerCase() && withoutContactLabel(text) !== '');
-    const text = texts.find((one) => isHeadline(one) && titleScore(one) > 0) ?? texts[0] ?? '';
-    if (isHeadline(text) && (titleScore(text) > 0 || index === 0) && text.length <= 120)
-      return { text, lines: [line] };
+    const parts = line.words
+      .parted(COLUMNS)
+      .map((part) => part.trimmed())
+      .filter(({ text }) => !isName(text) && withoutContactLabel(text) !== '');
+    const titled = parts.find(({ text }) => isHeadline(text) && titleScore(text) > 0);
+    const words = titled ?? parts[0] ?? Words.none;
+    if (isHeadline(words.text) && (titled || index === 0) && words.text.length <= 120)
+      return { words, lines: [line] };
   }
   return null;
 }

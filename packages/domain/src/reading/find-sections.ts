@@ -1,5 +1,4 @@
 import type { SectionKind } from './heading-words.data.ts';
-import { joinLines } from './join-lines.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { isLabelText } from './paragraphs.ts';
 import { inBlockOrder } from './labelling/block-order.ts';
@@ -7,11 +6,12 @@ import { labelLines } from './labelling/label-lines.ts';
 import type { LabelledSection, LineLabel } from './labelling/line-labels.ts';
 import { lineWeights } from './labelling/line-weights.ts';
 import type { Line } from './prepared-line.ts';
+import { Words } from './words.ts';
 
 /** Lines under one heading. The lines above the first heading are a section of kind `header`. */
 export interface Section {
   kind: SectionKind | 'header';
-  title: string;
+  title: Words;
   lines: Line[];
 }
 
@@ -52,14 +52,15 @@ function withWholeHeadings(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const text = above && above.text.length < MAX_HEADING ? joinLines(above.text, line.text) : '';
+    const words = above && above.text.length < MAX_HEADING ? above.words.withLine(line.words) : Words.none;
+    const { text } = words;
     const isOne =
       above !== undefined &&
       isOneHeading(line, above) &&
       above.source.page === line.source.page &&
       !line.isBullet &&
       sectionKindOf(text) !== null;
-    if (isOne) whole[whole.length - 1] = { ...above, text };
+    if (isOne) whole[whole.length - 1] = { ...above, words, text };
     else whole.push(line);
   }
   return whole;
@@ -88,7 +89,7 @@ export function findSections(given: readonly Line[]): Sections {
 /** The sections of lines whose labels are known. */
 export function sectionsOf(bare: readonly Line[], labels: readonly LineLabel[]): Sections {
   const lines = bare.map((line, at) => asLabelled(line, labels[at] ?? { section: 'header', role: 'item' }));
-  const header: Section = { kind: 'header', title: '', lines: [] };
+  const header: Section = { kind: 'header', title: Words.none, lines: [] };
   const sections: Section[] = [header];
   let open = header;
   lines.forEach((line, at) => {
@@ -102,21 +103,21 @@ export function sectionsOf(bare: readonly Line[], labels: readonly LineLabel[]):
         before.section === label.section &&
         isOneHeading(line, lines[at - 1])
       ) {
-        open.title = joinLines(open.title, line.text.replace(/\s*:$/u, ''));
-        open.kind = kindOf(label.section, open.title);
+        open.title = open.title.withLine(line.words.without(/\s*:$/u));
+        open.kind = kindOf(label.section, open.title.text);
         return;
       }
       // "Curriculum vitae" parts nothing.
       if (sectionKindOf(line.text) === 'title') return;
-      const title = line.text.replace(/\s*:$/u, '');
-      open = { kind: kindOf(label.section, title), title, lines: [] };
+      const title = line.words.without(/\s*:$/u);
+      open = { kind: kindOf(label.section, title.text), title, lines: [] };
       sections.push(open);
       return;
     }
     if (label.role === 'heading') open.lines.push(line);
     else if (before?.section !== label.section && label.section === 'header') open = header;
     else if (at > 0 && before?.section !== label.section) {
-      open = { kind: kindOf(label.section, ''), title: '', lines: [] };
+      open = { kind: kindOf(label.section, ''), title: Words.none, lines: [] };
       sections.push(open);
     }
     if (label.role !== 'heading') open.lines.push(line);

@@ -51,13 +51,9 @@ function partsWords(lines: readonly PositionedLine[]): boolean {
   return flush.length >= SHARE_FLUSH * full.length;
 }
 
-/** A line as it stood, where the one below turned out not to go on from it. */
-export function withPlainHyphen<T extends { text: string; source: PositionedLine }>(line: T): T {
-  if (!line.text.endsWith(KEPT)) return line;
-  const plain = (text: string) => text.replace(KEPT, '-');
-  const runs = line.source.runs?.map((run) => ({ ...run, text: plain(run.text) }));
-  const source = { ...line.source, text: plain(line.source.text), ...(runs && { runs }) };
-  return { ...line, text: plain(line.text), source };
+/** A text as it stood, where the line below turned out not to go on from it. */
+export function withPlainHyphen(text: string): string {
+  return text.endsWith(KEPT) ? `${text.slice(0, -1)}-` : text;
 }
 
 /** Lines whose words, where a line ends with a hyphen of theirs, keep it when they are joined. */

@@ -1,58 +1,46 @@
+import type { FoundRange } from './find-dates.ts';
 import { rightToLeftTaskLabels } from './right-to-left-words.data.ts';
-import { joinLines } from './join-lines.ts';
-import { piecesOf, type Line, type Piece } from './prepared-line.ts';
+import type { Line, Piece } from './prepared-line.ts';
+import type { Words } from './words.ts';
 
 /** A line with those that go on from it. */
 export interface Paragraph {
-  text: string;
+  words: Words;
   isBullet: boolean;
   pieces: Piece[];
   first: Line;
-  lineCount: number;
+  /** Its stretch of time, by its place in the words. */
+  range: FoundRange | null;
 }
 
 /** A stretch that goes on in the same type on the next line is one. */
 function addPieces(pieces: Piece[], [first, ...more]: readonly Piece[]): void {
   const last = pieces.at(-1);
   if (last && first && last.style === first.style)
-    pieces[pieces.length - 1] = { ...last, text: joinLines(last.text, first.text) };
+    pieces[pieces.length - 1] = { ...last, words: last.words.withLine(first.words) };
   else if (first) pieces.push(first);
   pieces.push(...more);
-}
-
-/** The first line of a head whose date stands beside its last one, as if it stood beside the whole. */
-function withRangeOf({ text, first }: Paragraph, { text: words, range }: Line): Line {
-  return {
-    ...first,
-    text,
-    range: range && { ...range, index: range.index + text.length - words.length },
-  };
 }
 
 /** Joins the lines of a section into paragraphs. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  lines.forEach((line) => {
+  for (const line of lines) {
+    const { words, isBullet, range, pieces } = line;
     const last = paragraphs.at(-1);
-    if (last && line.isContinued) {
-      last.text = joinLines(last.text, line.text);
-      if (last.first.range === null && line.range !== null && line.text.includes('\t'))
-        last.first = withRangeOf(last, line);
-      addPieces(
-        last.pieces,
-        piecesOf(line.source).map((piece) => ({ ...piece, column: 0 })),
-      );
-      last.lineCount += 1;
-      return;
+    if (!last || !line.isContinued) {
+      paragraphs.push({ words, isBullet, pieces: [...pieces], first: line, range });
+      continue;
     }
-    paragraphs.push({
-      text: line.text,
-      isBullet: line.isBullet,
-      pieces: piecesOf(line.source),
-      first: line,
-      lineCount: 1,
-    });
-  });
+    last.words = last.words.withLine(words);
+    // A date beside the last line of a head stands beside the whole.
+    if (range !== null && words.text.includes('\t'))
+      last.range ??= { ...range, index: range.index + last.words.text.length - words.text.length };
+    addPieces(
+      last.pieces,
+      pieces.map((piece) => ({ ...piece, column: 0 })),
+    );
+  }
   return paragraphs;
 }
 
@@ -61,8 +49,8 @@ const LABEL =
   /^(?:(?:key |main |selected )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|results|courses|coursework|technologies|tech stack|tools|details)|aufgaben|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|responsabilités|funciones|logros|responsabilidades|tareas|atividades|funções|attività|mansioni|responsabilità|taken|werkzaamheden|verantwoordelijkheden|обязанности|достижения|职责|工作内容|主要职责|工作职责)\s*[:：]?$/iu;
 
 /** Whether a paragraph only says what the next ones are ("Highlights:"). */
-export function isLabel({ text, isBullet }: Paragraph): boolean {
-  return !isBullet && isLabelText(text);
+export function isLabel({ words, isBullet }: Paragraph): boolean {
+  return !isBullet && isLabelText(words.text);
 }
 
 export function isLabelText(text: string): boolean {

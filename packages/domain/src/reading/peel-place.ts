@@ -1,22 +1,25 @@
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
+import { Words } from './words.ts';
 
 /** Takes the place off the end of some words: "Acme, Austin, TX", "Acme (Berlin)". */
-export function peelPlace(text: string): { rest: string; place: string } {
+export function peelPlace(words: Words): { rest: Words; place: Words } {
+  const { text } = words;
   if (placeScore(text) >= 0.85 && titleScore(text) === 0 && employerScore(text) < 0.5)
-    return { rest: '', place: text };
-  const bracket = /^(.*\S)\s*\(([^()]{2,60})\)$/u.exec(text);
-  if (bracket && placeScore(bracket[2] ?? '') >= 0.85) {
-    const town = peelPlace(bracket[1] ?? '');
-    const isTown = town.place !== '' && town.rest !== '';
-    return isTown
-      ? { rest: town.rest, place: `${town.place} (${bracket[2] ?? ''})` }
-      : { rest: bracket[1] ?? '', place: bracket[2] ?? '' };
+    return { rest: Words.none, place: words };
+  const bracket = /\s*\([^()]{2,60}\)$/u.exec(text);
+  const inside = bracket ? words.slice(text.lastIndexOf('(') + 1, -1) : Words.none;
+  if (bracket && bracket.index > 0 && placeScore(inside.text) >= 0.85) {
+    const before = words.slice(0, bracket.index);
+    const town = peelPlace(before);
+    return town.place.isBlank || town.rest.isBlank
+      ? { rest: before, place: inside }
+      : { rest: town.rest, place: Words.join([town.place, inside], ' (').plus(')') };
   }
   const commas = [...text.matchAll(/[,،、，]\s*/g)].slice(-3);
   for (const comma of commas) {
-    const place = text.slice(comma.index + comma[0].length);
-    const rest = text.slice(0, comma.index);
-    if (rest !== '' && placeScore(place) >= 0.85) return { rest, place };
+    const place = words.slice(comma.index + comma[0].length);
+    if (comma.index > 0 && placeScore(place.text) >= 0.85)
+      return { rest: words.slice(0, comma.index), place };
   }
-  return { rest: text, place: '' };
+  return { rest: words, place: Words.none };
 }

@@ -3,12 +3,14 @@ import { findRange, type FoundRange } from './find-dates.ts';
 import { withKeptHyphens, withPlainHyphen } from './join-lines.ts';
 import type { LineRole } from './labelling/line-labels.ts';
 import { withoutMark } from './list-mark.ts';
-import type { LineLink, PositionedLine } from './positioned-line.ts';
+import type { LineLink, LineRun, PositionedLine } from './positioned-line.ts';
+import { Words } from './words.ts';
 
 /** A stretch of a line in one type, between wide gaps. */
 export interface Piece {
-  text: string;
+  words: Words;
   style: string;
+  x0: number;
   /** Which stretch between wide gaps it stands in, from 0. */
   column: number;
 }
@@ -16,6 +18,8 @@ export interface Piece {
 /** A line with what the rules ask of it. */
 export interface Line {
   /** Without the mark of a list item. */
+  words: Words;
+  /** The same without their places. */
   text: string;
   isBullet: boolean;
   /** Goes on from the line before, which reached the edge. */
@@ -23,6 +27,8 @@ export interface Line {
   /** Free height above, in heights of the type. */
   gap: number;
   style: string;
+  /** Its stretches: parted at wide gaps and where the type changes. */
+  pieces: readonly Piece[];
   range: FoundRange | null;
   links: readonly LineLink[];
   /** What it is within its section, once the labeller has told. */
@@ -47,17 +53,52 @@ export function styleOf(
   ].join('|');
 }
 
+/** A run of a line with where in the line's text it begins; before its beginning where white space was taken off. */
+function runsIn({
+  runs,
+  ...line
+}: PositionedLine): { run: Omit<LineRun, 'text'>; text: string; from: number }[] {
+  const all = runs ?? [line];
+  let from =
+    line.text.length -
+    all
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd().length;
+  return all.map((run) => {
+    const placed = { run, text: run.text, from };
+    from += run.text.length;
+    return placed;
+  });
+}
+
+/** Where on the page a unit of a line's text begins, as if all signs of a run were as wide. */
+export function xAt(line: PositionedLine, index: number): number {
+  const { run, text, from } = runsIn(line).findLast((one) => one.from <= index) ?? {
+    run: line,
+    text: line.text,
+    from: 0,
+  };
+  const share = (index - from) / Math.max(1, text.trimEnd().length);
+  return run.x0 + Math.min(1, Math.max(0, share)) * (run.x1 - run.x0);
+}
+
 /** The stretches of a line: parted at wide gaps and where the type changes. */
-export function piecesOf(source: PositionedLine): Piece[] {
+function piecesOf({ words, source }: Line): Piece[] {
   const pieces: Piece[] = [];
+  // The words may begin behind the mark of a list item.
+  const mark = source.text.length - words.text.length;
   let column = 0;
-  for (const run of source.runs ?? [source]) {
-    const parts = run.text.split('\t');
-    parts.forEach((part, at) => {
-      if (at > 0) column += 1;
-      const text = part.trim();
-      if (text !== '') pieces.push({ text, style: styleOf(run, text), column });
-    });
+  for (const { run, text, from } of runsIn(source)) {
+    const own = words.slice(Math.max(0, from - mark), Math.max(0, from - mark + text.length));
+    let at = Math.max(0, from - mark);
+    for (const [index, part] of own.parted(/\t/gu).entries()) {
+      if (index > 0) column += 1;
+      const piece = part.trimmed();
+      if (piece.text !== '')
+        pieces.push({ words: piece, style: styleOf(run, piece.text), x0: xAt(source, mark + at), column });
+      at += part.text.length + 1;
+    }
   }
   return pieces;
 }
@@ -72,6 +113,7 @@ function isNextPage(before: PositionedLine | undefined, line: PositionedLine): b
 /** Prepares lines in reading order. */
 export function prepare(given: readonly PositionedLine[]): Line[] {
   const lines = withKeptHyphens(given);
+  let end = 0;
   const items = openItems(lines, ({ text }) => withoutMark(text) !== null);
   const edge = edges(lines);
   const usual = usualGaps(lines);
@@ -79,12 +121,16 @@ export function prepare(given: readonly PositionedLine[]): Line[] {
     const before = lines[at - 1];
     const bare = withoutMark(source.text);
     const text = (bare ?? source.text).trim();
+    const start = end;
+    end += source.text.length;
+    const words = Words.at(text, start + source.text.lastIndexOf(text));
     const range = findRange(text);
     // The dot of a time line before a date marks no list item.
     const isDot = bare !== null && range !== null && range.length > 0.8 * text.length;
     const isBullet = (bare !== null && !isDot) || source.isListItem === true;
     const isSame = before !== undefined && blockKey(before) === blockKey(source);
     return {
+      words,
       text,
       isBullet,
       isContinued:
@@ -102,6 +148,7 @@ export function prepare(given: readonly PositionedLine[]): Line[] {
           ? PAGE_GAP
           : 3,
       style: styleOf(source, text),
+      pieces: [],
       range,
       links: source.links ?? [],
       source,
@@ -109,8 +156,10 @@ export function prepare(given: readonly PositionedLine[]): Line[] {
   });
   return prepared.map((given, at) => {
     const next = prepared[at + 1];
-    const line = next?.isContinued === true ? given : withPlainHyphen(given);
-    return line.isBullet && isHeadOfItem(line, next) ? { ...line, isBullet: false } : line;
+    const text = next?.isContinued === true ? given.text : withPlainHyphen(given.text);
+    const line = { ...given, text, words: new Words(text, given.words.places) };
+    const isBullet = line.isBullet && !isHeadOfItem(line, next);
+    return { ...line, isBullet, pieces: piecesOf(line) };
   });
 }
 

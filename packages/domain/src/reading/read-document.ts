@@ -1,14 +1,12 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
 import { detectLanguage } from '../text/language/index.ts';
-import { locateFields } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
-import { prepare } from './prepared-line.ts';
-import type { ReadCv } from './read-cv.ts';
+import type { FieldFound, ReadCv } from './read-cv.ts';
+import { readLines } from './read-lines.ts';
 
 /** A document that a file carried field by field, as read: certain in every field, placed where the lines show it. */
 export function readDocument(document: CvDocument, lines: readonly PositionedLine[]): ReadCv {
-  const prepared = prepare(lines.slice(0, 8_000));
   const words = [
     document.summary,
     ...document.experience.flatMap((job) => [job.position, ...job.bullets]),
@@ -30,6 +28,27 @@ export function readDocument(document: CvDocument, lines: readonly PositionedLin
     ],
     unplaced: [],
     notes: [],
-    fields: locateFields(document, prepared, new Map()).map(({ field }) => ({ ...field, certainty: 1 })),
+    fields: placesOf(document, lines),
   };
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null
+          ? Object.entries(part).find(([own]) => own === key)?.[1]
+          : part,
+      value,
+    );
+}
+
+/** Where lines show the fields of a document: those that say in them what they say in it. */
+function placesOf(document: CvDocument, lines: readonly PositionedLine[]): FieldFound[] {
+  if (lines.length === 0) return [];
+  const read = readLines(lines);
+  return read.fields
+    .filter(({ path }) => valueAt(read.document, path) === valueAt(document, path))
+    .map((field) => ({ ...field, certainty: 1 }));
 }

@@ -6,27 +6,30 @@ import type { HeadKind } from './labelling/head-labels.ts';
 import { labelHeads } from './labelling/label-heads.ts';
 import { headWeights } from './labelling/head-weights.ts';
 import { readHeads } from './read-heads.ts';
+import { Words } from './words.ts';
 
 /** The head of an entry: its lines, the first in bold, each in stretches between gaps. */
 const entryOf = (...lines: string[]): Entry => ({
   pieces: lines.flatMap((text, line) =>
     text.split('\t').map((part, column): HeadPiece => ({
-      text: part,
+      words: Words.at(part, 0),
+      x0: 0,
       style: `10|${line === 0 ? 'b' : ''}|||`,
       column,
       line,
     })),
   ),
   range: null,
+  dates: Words.none,
   body: [],
   head: [],
   rest: [],
 });
 const read = (kind: HeadKind, ...heads: Entry[]) =>
   readHeads(kind, heads).map(({ head: { what, where, place } }) => [
-    what,
-    where,
-    ...(place === '' ? [] : [place]),
+    what.text,
+    where.text,
+    ...(place.text === '' ? [] : [place.text]),
   ]);
 
 it('reads an unknown name as its neighbours are read', () => {
@@ -96,8 +99,8 @@ it('says each word of a head once, in any head', () => {
             ]),
           );
           expect(fields.at(-1)?.to ?? -1).toBe(head.chunks.length - 1);
-          for (const { from, to, text: own, margin } of fields) {
-            expect(own).toBe(wordsBetween(head, from, to));
+          for (const { from, to, words: own, margin } of fields) {
+            expect(own).toEqual(wordsBetween(head, from, to));
             expect(margin).toBeGreaterThanOrEqual(0);
           }
           for (const role of ['what', 'where'])

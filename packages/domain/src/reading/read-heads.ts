@@ -1,37 +1,37 @@
 import { entryOf, joinEntries, type Entry } from './entry.ts';
+import type { Field } from './field.ts';
 import { headWordsOf, wordsBetween, type Cut, type HeadWords } from './labelling/head-chunks.ts';
 import type { HeadKind, HeadRole } from './labelling/head-labels.ts';
 import { isContract } from './labelling/head-features.ts';
 import { headWeights } from './labelling/head-weights.ts';
 import { labelHeads, type HeadField } from './labelling/label-heads.ts';
 import type { ReadingOptions } from './read-cv.ts';
+import { Words } from './words.ts';
 
 /** What the head of an entry says. */
 export interface Head {
   /** Title, degree or name. */
-  what: string;
+  what: Field;
   /** Employer, school or who awarded it; that of the entry before where this one names none. */
-  where: string;
-  place: string;
+  where: Field;
+  place: Field;
   /** What is neither, in its order. */
-  rest: string[];
-  /** How much less the next best reading of the head scores in which each is something else. */
-  margins: Partial<Record<'what' | 'where' | 'place', number>>;
+  rest: Words[];
 }
 
 /** Between a degree and its subject where they stand apart: "BSc in" asks for nothing more. */
 const JOINT = /\s(?:in|of|en|de|di|em|für|der)$/iu;
 
 /** A degree with its subject: as they stand where they stand together. */
-function withSubject(words: HeadWords, what: HeadField | undefined, subject: HeadField | undefined): string {
-  if (!what || !subject) return (what ?? subject)?.text ?? '';
+function withSubject(words: HeadWords, what: HeadField | undefined, subject: HeadField | undefined): Words {
+  if (!what || !subject) return (what ?? subject)?.words ?? Words.none;
   const [first, second] = what.from < subject.from ? [what, subject] : [subject, what];
   const areNeighbours =
     second.from === first.to + 1 &&
     words.chunks[first.from]?.stretch === words.chunks[second.to]?.stretch &&
     !['mark', 'dash'].includes(words.chunks[second.from]?.before ?? '');
   if (areNeighbours) return wordsBetween(words, first.from, second.to);
-  return `${what.text}${JOINT.test(what.text) ? ' ' : ', '}${subject.text}`;
+  return Words.join([what.words, subject.words], JOINT.test(what.words.text) ? ' ' : ', ');
 }
 
 /** A town and its country may stand apart. */
@@ -66,16 +66,20 @@ export function readHeads(
     carried = where ?? (kind === 'certificate' ? undefined : carried);
     const places = of('place').slice(0, MOST_PLACES);
     const said = new Set([what, where, subject, ...places]);
+    const [place, other] = places.map((field) => field.words);
+    const isTwice = place?.text === other?.text;
+    const rest = fields.filter((field) => !said.has(field)).map((field) => field.words);
     const head = {
-      what: withSubject(words, what, subject),
-      where: carried?.text ?? '',
-      place: [...new Set(places.map(({ text }) => text))].join(', '),
-      rest: fields
-        .filter((field) => !said.has(field) && !isContract(field.text) && field.text.length > SHORTEST_REST)
-        .map(({ text }) => text),
-      margins: Object.fromEntries(
-        [what, carried, places[0]].flatMap((field) => (field ? [[field.role, field.margin]] : [])),
-      ),
+      what: { ...withSubject(words, what, subject), margin: what?.margin },
+      where: { ...(carried?.words ?? Words.none), margin: carried?.margin },
+      place: {
+        ...Words.join(
+          [place, isTwice ? undefined : other].filter((one) => one !== undefined),
+          ', ',
+        ),
+        margin: places[0]?.margin,
+      },
+      rest: rest.filter(({ text }) => !isContract(text) && text.length > SHORTEST_REST),
     };
     return { entry, head };
   });
@@ -130,10 +134,10 @@ function withWholeHeads(entries: readonly LabelledHead[]): Entry[] {
 const PARTING: readonly Cut[] = ['start', 'line', 'gap', 'date', 'type', 'mark', 'dash'];
 
 /** The parts of a head where its marks, gaps and types part it. */
-export function headParts(entry: Entry): string[] {
+export function headParts(entry: Entry): Words[] {
   const words = headWordsOf(entry);
   const starts = words.chunks.flatMap(({ before }, at) => (PARTING.includes(before) || at === 0 ? [at] : []));
   return starts
     .map((from, at) => wordsBetween(words, from, (starts[at + 1] ?? words.chunks.length) - 1))
-    .filter((text) => text !== '');
+    .filter(({ text }) => text !== '');
 }

@@ -2,6 +2,8 @@ import { cvLimits, type Language } from '../cv/index.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { languageNames } from './language-names.data.ts';
 import type { Line } from './prepared-line.ts';
+import type { Fielded } from './field.ts';
+import { Words } from './words.ts';
 import { RATING } from './is-level.ts';
 import { rightToLeftLanguages, rightToLeftLevels } from './right-to-left-words.data.ts';
 
@@ -17,44 +19,50 @@ function hasLevel(text: string): boolean {
   return levelIn(text) !== null;
 }
 
-/** Reads a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
-export function readLanguages(lines: readonly Line[]): Language[] {
-  const languages: Language[] = [];
-  const items = withLevelsBeside(lines).flatMap((line) => splitLanguages(line));
-  for (const item of items) {
-    const text = item.replaceAll(RATING, ' ').replaceAll(/\s+/g, ' ').trim();
-    if (text === '') continue;
-    const parted = /^([\p{L} ]{2,30}?)\s*(?:[:：–—-]|\s-\s|,|\((?=.*\)$))\s*(.+?)$/u.exec(text);
-    const level = levelIn(text);
-    if (parted) languages.push({ name: (parted[1] ?? '').trim(), level: withoutBracket(parted[2] ?? '') });
-    else if (level && level.index > 1)
-      languages.push({ name: text.slice(0, level.index).trim(), level: text.slice(level.index).trim() });
-    else if (level && level.index === 0 && languages.at(-1)?.level === '') {
-      const last = languages.at(-1);
-      if (last) last.level = text;
-    } else if (/^[\p{L} ()'-]{2,30}$/u.test(text)) languages.push({ name: text, level: '' });
+const COLUMNS = /\t/gu;
+const LISTED = /[,،;|•·、，](?![^(]*\))/gu;
+/** A language, and behind a mark or in brackets what is said of it. */
+const PARTED = /^([\p{L} ]{2,30}?)\s*(?:[:：–—-]|\s-\s|,|\((?=.*\)$))\s*(?=\S)/u;
+
+/** Reads the lines of a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
+export function readLanguages(lines: readonly Words[]): Fielded<Language>[] {
+  const languages: Fielded<Language>[] = [];
+  for (const item of withLevelsBeside(lines).flatMap(itemsOf)) {
+    const words = item.without(RATING, ' ').without(/\s+/gu, ' ').trimmed();
+    const { text } = words;
+    const [head = '', name = ''] = PARTED.exec(text) ?? [];
+    const level = levelIn(text)?.index;
+    const last = languages.at(-1);
+    if (head !== '')
+      languages.push({
+        name: words.slice(0, name.length).trimmed(),
+        level: withoutBracket(words.slice(head.length)),
+      });
+    else if (level !== undefined && level > 1)
+      languages.push({ name: words.slice(0, level).trimmed(), level: words.slice(level).trimmed() });
+    else if (level === 0 && last?.level.text === '') last.level = words;
+    else if (/^[\p{L} ()'-]{2,30}$/u.test(text)) languages.push({ name: words, level: Words.none });
   }
   return languages.slice(0, cvLimits.entries);
 }
 
 /** Levels that stand in a row under the languages, put beside them. */
-function withLevelsBeside(lines: readonly Line[]): Line[] {
-  const beside: Line[] = [];
+function withLevelsBeside(lines: readonly Words[]): Words[] {
+  const beside: Words[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const [line, next] = [lines[at], lines[at + 1]];
-    if (!line) continue;
-    const [names, levels] = [line.text.split('\t'), next?.text.split('\t') ?? []];
+    const [names, levels] = [lines[at], lines[at + 1]].map((line) => line?.parted(COLUMNS) ?? []) as [
+      Words[],
+      Words[],
+    ];
     const isPair =
       names.length > 1 &&
       names.length === levels.length &&
-      levels.every((level) => hasLevel(level)) &&
-      !names.some((name) => hasLevel(name));
+      levels.every(({ text }) => hasLevel(text)) &&
+      !names.some(({ text }) => hasLevel(text));
     if (isPair) {
-      names.forEach((name, index) =>
-        beside.push({ ...line, text: `${name.trim()}: ${levels[index]?.trim() ?? ''}` }),
-      );
+      beside.push(...names.map((name, index) => Words.join([name, levels[index] ?? Words.none], ': ')));
       at += 1;
-    } else beside.push(line);
+    } else beside.push(Words.join(names, '\t'));
   }
   return beside;
 }
@@ -69,28 +77,26 @@ export function areSpoken(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => LANGUAGE_NAME.test(text) || hasLevel(text));
 }
 
-/** The spoken languages that a line of a skills section lists under their label, as a line of a languages section. */
-export function spokenIn(line: Line): Line[] {
-  const match = /^([^:：\t]{3,40})[:：\t]\s*(\S.*)$/u.exec(line.text);
-  const [, label = '', rest = ''] = match ?? [];
-  const isSpoken =
-    match !== null &&
-    LANGUAGE_NAME.test(rest) &&
-    (sectionKindOf(label) === 'languages' || LABELS.test(label));
-  return isSpoken ? [{ ...line, text: rest.replace(/^[\s:]+/, '') }] : [];
-}
-
 const LABELS =
   /^(?:mother tongues?|other languages?|mother tongue\(s\)|other language\(s\)|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|língua materna|outras línguas|madrelingua|altre lingue|moedertaal|andere talen|родной язык)$/iu;
 
-function withoutBracket(text: string): string {
-  return text.includes('(') ? text.trim() : text.replace(/\)$/, '').trim();
+/** Whether a label says that what it stands before or above, where that is given, are languages that people speak. */
+export function isLabelOfSpoken(label: string, list?: string): boolean {
+  return (
+    (sectionKindOf(label) === 'languages' || LABELS.test(label)) &&
+    (list === undefined || LANGUAGE_NAME.test(list))
+  );
 }
 
-function splitLanguages(line: Line): string[] {
-  const columns = line.text.split('\t');
+function withoutBracket(words: Words): Words {
+  return words.text.includes('(') ? words.trimmed() : words.without(/\)$/u).trimmed();
+}
+
+function itemsOf(line: Words): Words[] {
+  const columns = line.parted(COLUMNS);
+  const [first, second, more] = columns;
   // A language and its level beside it, in columns.
-  if (columns.length === 2 && hasLevel(columns[1] ?? '') && !hasLevel(columns[0] ?? ''))
-    return [columns.join(' – ')];
-  return columns.flatMap((column) => column.split(/[,،;|•·、，](?![^(]*\))/u)).map((part) => part.trim());
+  if (first && second && !more && hasLevel(second.text) && !hasLevel(first.text))
+    return [Words.join([first, second], ' – ')];
+  return columns.flatMap((column) => column.parted(LISTED)).map((part) => part.trimmed());
 }

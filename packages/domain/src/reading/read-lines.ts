@@ -1,22 +1,31 @@
-import { normaliseDocument, withinLimits, type CvDocument } from '../cv/index.ts';
+import { normaliseDocument, withinLimits, type CustomSection, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
 import { detectLanguage } from '../text/language/index.ts';
 import { detectType } from './detect-type.ts';
-import { findContact, findEmail, findPhone, isContactLine, profileLinks } from './find-contact.ts';
+import { documentOf, fieldsIn, type Fielded } from './field.ts';
+import {
+  findContact,
+  findEmail,
+  findPhone,
+  firstSaid,
+  isContactLine,
+  isEmail,
+  profileLinks,
+} from './find-contact.ts';
 import { findName } from './find-name.ts';
 import { findSections, type Section } from './find-sections.ts';
-import { findUnplaced } from './find-unplaced.ts';
 import { listUnplaced } from './list-unplaced.ts';
-import { locateFields, type LocatedField } from './locate-fields.ts';
+import { peelPlace } from './peel-place.ts';
+import { placeFields, type PlacedField } from './place-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
-import { readEducation, readExperience, type ReadEntry } from './read-entries.ts';
+import { readEducation, readExperience } from './read-entries.ts';
+import { areSpoken, readLanguages } from './read-languages.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
-import { areSpoken, readLanguages, spokenIn } from './read-languages.ts';
 import { readSkills } from './read-skills.ts';
-import { withColumnsApart } from './skill-lists.ts';
-import { peelPlace } from './peel-place.ts';
+import { unplacedLines } from './unplaced-lines.ts';
+import { Words } from './words.ts';
 
 /** More lines than a file of 60 full pages has. */
 const MAX_LINES = 8_000;
@@ -43,140 +52,117 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
 export function readWithMargins(
   source: readonly PositionedLine[],
   options: ReadingOptions = {},
-): Omit<ReadCv, 'fields'> & { fields: LocatedField[] } {
+): Omit<ReadCv, 'fields'> & { fields: PlacedField[] } {
   const { sections, lines } = findSections(
     prepare(source.slice(0, MAX_LINES).filter(({ text }) => saysSomething(text))),
   );
-  const text = lines.map((line) => line.source.text).join('\n');
+  const text = lines.map((line) => line.text).join('\n');
   const language = detectLanguage(text);
-  const { document: placed, margins } = placeSections(sections, lines, language, options);
-  const document = withPersonal(placed, sections, lines);
+  const read = readSections(sections, lines, language, options);
+  const contents = new Set(sections.flatMap((section) => section.lines));
+  const left = unplacedLines(
+    lines.filter((line) => contents.has(line)),
+    fieldsIn(read, documentOf(read)).map(([, field]) => field),
+  );
+  read.custom.push(...personalSections(sections, left));
+  const document = normaliseDocument(withinLimits(documentOf(read)));
   const detectedType = detectType(text, sections, document);
-  const headings = sections.map(({ title }) => title);
+  const personal = sections.flatMap((section) => (section.kind === 'personal' ? section.lines : []));
   // A letter has no fields that its words could find.
-  const unplaced = detectedType === 'cover-letter' ? [] : findUnplaced(lines, document, headings);
+  const unplaced =
+    detectedType === 'cover-letter'
+      ? []
+      : left.filter((line) => !personal.includes(line)).map((line) => inOneColumn(line).text);
   const share = unplaced.reduce((sum, words) => sum + words.length, 0) / Math.max(1, text.length);
   return {
     document,
     detectedType,
     confidence: confidenceOf(detectedType, document, Math.min(1, share)),
     language,
-    sections: headings.filter((title) => title !== ''),
-    ...listUnplaced(unplaced),
-    fields: locateFields(document, lines, margins, sections),
+    sections: sections.map(({ title }) => title.text).filter((title) => title !== ''),
+    ...listUnplaced([...new Set(unplaced)]),
+    fields: placeFields(fieldsIn(read, document), lines),
   };
 }
 
-/** Under a heading of their own, birth date and the like are kept as they stand: no field holds them. */
-function withPersonal(
-  document: CvDocument,
-  sections: readonly Section[],
-  lines: readonly Line[],
-): CvDocument {
-  const personal = sections.filter(({ kind }) => kind === 'personal');
-  if (personal.length === 0) return document;
-  const unplaced = new Set(findUnplaced(lines, document, []));
-  const own = personal.flatMap(({ title, lines: all }) => {
-    const words = all
-      .map(({ text }) => text.replaceAll('\t', ' ').trim())
-      .filter((text) => unplaced.has(text));
-    const entries = words.map((line) => ({ title: line, subtitle: '', start: '', end: '', bullets: [] }));
-    return entries.length > 0 ? [{ title, entries }] : [];
-  });
-  return normaliseDocument(withinLimits({ ...document, custom: [...document.custom, ...own] }));
+function inOneColumn({ words }: Line): Words {
+  return words.without(/\t/gu, ' ').trimmed();
 }
 
-interface Placed {
-  document: CvDocument;
-  /** By path of a field. */
-  margins: Map<string, number>;
+/** Under a heading of their own, birth date and the like are kept as they stand: no field holds them. */
+function personalSections(sections: readonly Section[], left: readonly Line[]): Fielded<CustomSection>[] {
+  const none = { subtitle: Words.none, start: Words.none, end: Words.none, bullets: [] };
+  return sections.flatMap(({ kind, title, lines }) => {
+    const own = kind === 'personal' ? lines.filter((line) => left.includes(line)) : [];
+    const entries = own.map((line) => ({ title: inOneColumn(line), ...none }));
+    return entries.length > 0 ? [{ title, entries }] : [];
+  });
 }
 
 function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
   return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 }
 
-function placeSections(
+/** The fields of a document by its sections. */
+function readSections(
   sections: readonly Section[],
   lines: readonly Line[],
   language: string,
   options: ReadingOptions,
-): Placed {
+): Fielded<CvDocument> {
   const header = linesOf(sections, 'header');
   const stray = linesOf(sections, 'summary').filter(isContactLine);
   const reach = [...linesOf(sections, 'header', 'contact', 'personal', 'links'), ...stray];
-  const mail =
-    findEmail(reach.map((line) => line.text).join('\n')) ||
-    findEmail(lines.map((line) => line.text).join('\n'));
-  const named = findName(header, lines, mail);
+  const mail = firstSaid(findEmail(reach), findEmail(lines));
+  const named = findName(header, lines, mail.text);
   const used = new Set(named.used);
-  const isLoose = (line: Line) => !used.has(line);
-  const contact = findContact([...reach.filter(isLoose), ...named.beside], language);
-  const headline = peelPlace(named.headline);
-  const own = sections.map(({ lines: all, ...section }) => {
-    const left = all.filter(isLoose);
-    return { ...section, lines: section.kind === 'skills' ? withColumnsApart(left) : left };
-  });
-  const summary = readSummary(linesOf(own, 'summary').filter((line) => !stray.includes(line)));
-  const spoken = linesOf(own, 'skills').flatMap(spokenIn);
-  const skillLines = (lines: readonly Line[]) => lines.filter((line) => spokenIn(line).length === 0);
-  const basics: CvDocument['basics'] = {
+  const own = sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !used.has(line)),
+  }));
+  const each = <T>(read: (lines: readonly Line[]) => T[], ...kinds: Section['kind'][]) =>
+    own.flatMap((section) => (kinds.includes(section.kind) ? read(section.lines) : []));
+  const contact = findContact([...reach.filter((line) => !used.has(line)), ...named.beside], language);
+  const { rest, place } = peelPlace(named.headline);
+  const basics: Fielded<CvDocument['basics']> = {
     name: named.name,
-    headline: headline.rest || named.headline,
-    email: contact.email || mail,
-    phone:
-      contact.phone || findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
-    location: contact.location || headline.place,
+    headline: firstSaid(rest, named.headline),
+    email: firstSaid(contact.email, mail),
+    phone: firstSaid(
+      contact.phone,
+      findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
+    ),
+    location: firstSaid(contact.location, place),
     links: profileLinks(contact.links, lines),
   };
-  const jobs = own.flatMap(({ kind, lines }) =>
-    kind === 'experience' ? readExperience(lines, options) : [],
+  // Programming languages stand under the same heading as spoken ones.
+  const skills = own.filter(
+    ({ kind, lines: all }) =>
+      kind === 'skills' || (kind === 'languages' && all.length > 0 && !areSpoken(all)),
   );
-  const schools = own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : []));
-  const document: CvDocument = {
+  const listed = skills.map((section) => readSkills(section.lines));
+  const spoken = own.filter((section) => section.kind === 'languages' && !skills.includes(section));
+  return {
     basics,
-    summary,
-    experience: jobs.map(({ entry }) => entry),
-    education: schools.map(({ entry }) => entry),
-    skills: own
-      .flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(skillLines(lines)) : []))
-      .filter(({ name }) => !isContact(name, basics)),
-    projects: own.flatMap(({ kind, lines }) => (kind === 'projects' ? readProjects(lines) : [])),
+    summary: readSummary(linesOf(own, 'summary').filter((line) => !stray.includes(line))),
+    experience: each((all) => readExperience(all, options), 'experience'),
+    education: each(readEducation, 'education'),
+    skills: listed.flatMap((lists) => lists.skills).filter(({ name }) => !isContact(name.text, basics)),
+    projects: each(readProjects, 'projects'),
     languages: [
-      ...own.flatMap(({ kind, lines }) =>
-        kind === 'languages' && !isSkills(kind, lines) ? readLanguages(lines) : [],
-      ),
-      ...readLanguages(spoken),
+      ...spoken.flatMap((section) => readLanguages(section.lines.map(({ words }) => words))),
+      ...readLanguages(listed.flatMap((lists) => lists.spoken)),
     ],
-    certifications: own.flatMap(({ kind, lines }) =>
-      kind === 'certifications' ? readCertifications(lines) : [],
-    ),
+    certifications: each(readCertifications, 'certifications'),
     custom: own.filter(isCustom).map(readCustom),
   };
-  return {
-    document: normaliseDocument(withinLimits(document)),
-    margins: new Map([...marginsIn('experience', jobs), ...marginsIn('education', schools)]),
-  };
-}
-
-function marginsIn<E>(section: string, entries: readonly ReadEntry<E>[]): [string, number][] {
-  return entries.flatMap(({ margins }, at) =>
-    Object.entries<number | undefined>(margins).flatMap(([field, margin]): [string, number][] =>
-      margin === undefined ? [] : [[`${section}.${at}.${field}`, margin]],
-    ),
-  );
 }
 
 /** Whether some words only say how to reach the person; a footer may stand below a list of skills. */
-function isContact(words: string, { email, phone, links }: CvDocument['basics']): boolean {
+function isContact(words: string, { email, phone, links }: Fielded<CvDocument['basics']>): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const known = [email, phone, ...links.map(({ url }) => url)].map(bare).filter((text) => text !== '');
-  return known.includes(bare(words)) || findEmail(words) === words;
-}
-
-/** Programming languages stand under the same heading as spoken ones. */
-function isSkills(kind: Section['kind'], lines: readonly Line[]): boolean {
-  return kind === 'skills' || (kind === 'languages' && lines.length > 0 && !areSpoken(lines));
+  const known = [email, phone, ...links.map(({ url }) => url)].map(({ text }) => bare(text));
+  return isEmail(words) || (bare(words) !== '' && known.includes(bare(words)));
 }
 
 const customKinds = new Set<Section['kind']>([

@@ -1,37 +1,44 @@
-import type { Certification, CustomEntry, CvDocument, Project } from '../cv/index.ts';
+import type { Certification, CustomEntry, CustomSection, Project } from '../cv/index.ts';
 import { entriesIn, entryOf, joinEntries, hasHeads, type Entry } from './entry.ts';
 import type { Section } from './find-sections.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { joinLines } from './join-lines.ts';
 import type { Line } from './prepared-line.ts';
+import { saying, type Field, type Fielded } from './field.ts';
+import { datesOf } from './read-entries.ts';
 import { headParts, readHeads } from './read-heads.ts';
+import { Words } from './words.ts';
 
 /** The entries of a section; where it has statements alone, each is one. */
 function entriesOrItems(lines: readonly Line[]): Entry[] {
   return hasHeads(lines) ? entriesIn(lines) : paragraphsOf(lines).map((item) => entryOf([item], []));
 }
 
+/** The address that an entry's head leads to. */
+function linkOf({ head, pieces }: Entry): Field {
+  const { url = '' } = head.flatMap((paragraph) => paragraph.first.links)[0] ?? {};
+  return saying(url, pieces[0]?.words ?? Words.none);
+}
+
 /** Reads a section of projects. */
-export function readProjects(lines: readonly Line[]): Project[] {
-  return entriesOrItems(lines).flatMap((entry): Project[] => {
-    const [first, ...rest] = headParts(entry);
-    const url = (entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '').replace(/\/$/, '');
-    const name = first ?? entry.body[0] ?? '';
-    if (name === '') return [];
-    const bullets = [...rest, ...(first === undefined ? entry.body.slice(1) : entry.body)];
-    return [{ name, url, start: entry.range?.start ?? '', end: entry.range?.end ?? '', bullets }];
+export function readProjects(lines: readonly Line[]): Fielded<Project>[] {
+  return entriesOrItems(lines).flatMap((entry): Fielded<Project>[] => {
+    const [name, ...bullets] = [...headParts(entry), ...entry.body];
+    if (!name || name.text === '') return [];
+    const { text, ...url } = linkOf(entry);
+    return [{ name, url: { ...url, text: text.replace(/\/$/, '') }, ...datesOf(entry), bullets }];
   });
 }
 
 /** Reads a section of certificates, one a line or one an entry. */
-export function readCertifications(lines: readonly Line[]): Certification[] {
+export function readCertifications(lines: readonly Line[]): Fielded<Certification>[] {
   const entries = withIssuersBelow(entriesOrItems(lines));
-  return readHeads('certificate', entries).flatMap(({ entry, head }): Certification[] => {
-    const [name, ...others] = [head.what, head.where, head.place, ...head.rest].filter((part) => part !== '');
+  return readHeads('certificate', entries).flatMap(({ entry, head }): Fielded<Certification>[] => {
+    const parts = [head.what, head.where, head.place, ...head.rest].filter(({ text }) => text !== '');
+    const [name, ...others] = parts.map(({ text, places }) => new Words(text, places));
     if (name === undefined) return [];
-    const { range } = entry;
-    const url = entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '';
-    return [{ name, issuer: others.join(', '), date: range?.start || range?.end || '', url }];
+    const { range, dates } = entry;
+    const date = saying(range?.start || range?.end || '', dates);
+    return [{ name, issuer: Words.join(others, ', '), date, url: linkOf(entry) }];
   });
 }
 
@@ -42,7 +49,7 @@ function withIssuersBelow(entries: readonly Entry[]): Entry[] {
   const isIssuer = (entry: Entry | undefined) =>
     entry?.range === null &&
     entry.body.length === 0 &&
-    entry.pieces.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_ISSUER;
+    entry.pieces.reduce((sum, { words }) => sum + words.text.length, 0) <= LONGEST_ISSUER;
   const isWhole = ({ pieces }: Entry) => pieces.some(({ line }) => line > 0);
   const takesNext = entries.map(
     (entry, at) => entry.range !== null && !isWhole(entry) && isIssuer(entries[at + 1]),
@@ -60,44 +67,39 @@ function withIssuersBelow(entries: readonly Entry[]): Entry[] {
 const SHORTEST_WORD = 6;
 
 /** A title of one word in capitals as it is written otherwise. */
-function plainTitle(title: string): string {
-  return /^\p{Lu}+$/u.test(title) && title.length >= SHORTEST_WORD
-    ? title.charAt(0) + title.slice(1).toLowerCase()
-    : title;
+function plainTitle(words: Words): Field {
+  const { text } = words;
+  const isInCapitals = /^\p{Lu}+$/u.test(text) && text.length >= SHORTEST_WORD;
+  return isInCapitals ? saying(text.charAt(0) + text.slice(1).toLowerCase(), words) : words;
 }
 
+/** A longer line is a statement. */
+const LONGEST_TITLE = 200;
+
 /** A section without a place of its own in the document: its entries where they are dated, else its lines. */
-export function readCustom(section: Section): CvDocument['custom'][number] {
-  const paragraphs = paragraphsOf(section.lines);
-  const entries = hasHeads(section.lines)
-    ? entriesIn(section.lines).map((entry): CustomEntry => {
-        const [first = '', second = '', ...rest] = headParts(entry);
-        return {
-          title: first,
-          subtitle: second,
-          start: entry.range?.start ?? '',
-          end: entry.range?.end ?? '',
-          bullets: [...rest, ...entry.body],
-        };
+export function readCustom({ title, lines }: Section): Fielded<CustomSection> {
+  const none = { title: Words.none, subtitle: Words.none, start: Words.none, end: Words.none, bullets: [] };
+  const entries = hasHeads(lines)
+    ? entriesIn(lines).map((entry): Fielded<CustomEntry> => {
+        const [first = Words.none, second = Words.none, ...rest] = headParts(entry);
+        return { title: first, subtitle: second, ...datesOf(entry), bullets: [...rest, ...entry.body] };
       })
-    : paragraphs.map(({ text }): CustomEntry => {
-        const title = text.replaceAll('\t', ' ');
-        return title.length <= 200
-          ? { title, subtitle: '', start: '', end: '', bullets: [] }
-          : { title: '', subtitle: '', start: '', end: '', bullets: [title] };
+    : paragraphsOf(lines).map((paragraph): Fielded<CustomEntry> => {
+        const text = paragraph.words.without(/\t/gu, ' ');
+        return text.text.length <= LONGEST_TITLE ? { ...none, title: text } : { ...none, bullets: [text] };
       });
-  return { title: plainTitle(section.title), entries };
+  return { title: plainTitle(title), entries };
 }
 
 /** Running text: lines joined to paragraphs. */
-export function readSummary(lines: readonly Line[]): string {
-  const paragraphs: string[] = [];
+export function readSummary(lines: readonly Line[]): Words {
+  const paragraphs: Words[] = [];
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    const goesOn = last !== undefined && !line.isBullet && line.gap < 0.9 && !/[.!?]$/.test(last);
+    const goesOn = last !== undefined && !line.isBullet && line.gap < 0.9 && !/[.!?]$/.test(last.text);
     if (last !== undefined && (line.isContinued || goesOn))
-      paragraphs[paragraphs.length - 1] = joinLines(last, line.text);
-    else paragraphs.push(line.text);
+      paragraphs[paragraphs.length - 1] = last.withLine(line.words);
+    else paragraphs.push(line.words);
   }
-  return paragraphs.map((text) => text.replaceAll('\t', ' ')).join('\n');
+  return Words.join(paragraphs, '\n').without(/\t/gu, ' ');
 }

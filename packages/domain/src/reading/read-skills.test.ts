@@ -30,7 +30,7 @@ function lineOf(at: number, ...stretches: Stretch[]): PositionedLine {
 }
 const linesOf = (...rows: Stretch[][]) => rows.map((row, at) => lineOf(at, ...row));
 const grouped = (...rows: Stretch[][]) =>
-  readSkills(prepare(linesOf(...rows))).map(({ group, name }) => `${group}/${name}`);
+  readSkills(prepare(linesOf(...rows))).skills.map(({ group, name }) => `${group.text}/${name.text}`);
 
 it('reads labels at the right edge beside their lists', () => {
   expect(

@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts';
 import { withoutLabels, type EntryLabel } from '../entry-labels.ts';
-import { trimMarks } from '../trim-marks.ts';
+import { Words } from '../words.ts';
 import type { HeadKind, HeadRole } from './head-labels.ts';
 
 /** What parts a chunk from the one before it. */
@@ -34,7 +34,7 @@ export interface Chunk {
 
 /** A stretch of a head in one type. */
 export interface Stretch {
-  text: string;
+  words: Words;
   style: string;
   line: number;
   /** Which stretch of its line, from 0. */
@@ -79,7 +79,12 @@ const roleOfLabel: Record<EntryLabel, HeadRole | null> = {
 };
 
 /** The chunks of a stretch; `before` is what parts it from the one before. */
-function chunksIn({ text, line }: Stretch, stretch: number, before: Cut, labelled: HeadRole | null): Chunk[] {
+function chunksIn(
+  { words: { text }, line }: Stretch,
+  stretch: number,
+  before: Cut,
+  labelled: HeadRole | null,
+): Chunk[] {
   const begins = BEGINS_AT.exec(text)?.[0].length ?? 0;
   const chunks: Chunk[] = [];
   let [from, cut] = [begins, begins > 0 ? ('at' as Cut) : before];
@@ -118,7 +123,8 @@ export function headWordsOf(
   const chunks: Chunk[] = [];
   let isAfterAt = false;
   for (const { piece, label } of withoutLabels(pieces)) {
-    const text = piece.text.trim();
+    const words = piece.words.trimmed();
+    const { text } = words;
     if (kind !== 'certificate' && BEGINS_AT.test(text) && text.length <= 7 && !text.includes(' ')) {
       isAfterAt = true;
       continue;
@@ -138,7 +144,7 @@ export function headWordsOf(
               : 'type';
     isAfterAt = false;
     const stretch = {
-      text,
+      words,
       style: piece.style,
       line: piece.line,
       at: last && isSameLine ? last.at + 1 : 0,
@@ -155,23 +161,19 @@ export function headWordsOf(
 const MARGIN = ',،、，;:|·•–—-';
 
 /** The words from one chunk to another, both included. */
-export function wordsBetween({ chunks, stretches }: HeadWords, from: number, to: number): string {
+export function wordsBetween({ chunks, stretches }: HeadWords, from: number, to: number): Words {
   const [first, last] = [chunks[from], chunks[to]];
-  if (!first || !last) return '';
-  const words = (stretch: number, start: number, end?: number) =>
-    stretches[stretch]?.text.slice(start, end) ?? '';
-  const text =
-    first.stretch === last.stretch
-      ? words(first.stretch, first.start, last.end)
-      : [
-          words(first.stretch, first.start),
-          ...stretches.slice(first.stretch + 1, last.stretch).map((stretch) => stretch.text),
-          words(last.stretch, 0, last.end),
-        ].join(' ');
-  const trimmed = trimMarks(text, { start: MARGIN, end: MARGIN }).replace(/(?<=\p{Ll}{4})\.$/u, '');
-  const [opens, closes] = [trimmed.includes('('), trimmed.includes(')')];
-  if (opens === closes) return /^\([^()]*\)$/u.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
-  return opens ? `${trimmed})` : trimmed.replaceAll(')', '');
+  if (!first || !last) return Words.none;
+  const between = stretches.slice(first.stretch, last.stretch + 1).map(({ words }, at, all) => {
+    const end = at === all.length - 1 ? last.end : undefined;
+    return words.slice(at === 0 ? first.start : 0, end);
+  });
+  const words = Words.join(between, ' ')
+    .trimmed({ start: MARGIN, end: MARGIN })
+    .without(/(?<=\p{Ll}{4})\.$/u);
+  const [opens, closes] = [words.text.includes('('), words.text.includes(')')];
+  if (opens === closes) return /^\([^()]*\)$/u.test(words.text) ? words.slice(1, -1) : words;
+  return opens ? words.plus(')') : words.without(/\)/gu);
 }
 
 /** Chunks that one field may hold: more than a name has. */

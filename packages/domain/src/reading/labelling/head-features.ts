@@ -73,7 +73,7 @@ export function spanFeatures(
   const [first, last, next] = [chunks[from], chunks[to], chunks[to + 1]];
   if (!first || !last) return [];
   const stretch = stretches[first.stretch];
-  const words = wordFeatures(wordsBetween(head, from, to), titleCertainty);
+  const words = wordFeatures(wordsBetween(head, from, to).text, titleCertainty);
   const found = [...words];
   const is = (name: string, holds: boolean) => {
     if (holds) found.push(name);

@@ -1,4 +1,5 @@
 import { slotsOf, spanFeatures, type TitleCertainty } from './head-features.ts';
+import type { Words } from '../words.ts';
 import { spansOf, wordsBetween, type HeadWords } from './head-chunks.ts';
 import {
   firstState,
@@ -286,7 +287,7 @@ export function decodeTogether(heads: readonly ScoredHead[], weights: HeadWeight
 /** A field of a head. */
 export interface HeadField {
   role: HeadRole;
-  text: string;
+  words: Words;
   /** How much less the best reading scores in which these words are not this field: 0 and more; told of those that are shown with it. */
   margin: number;
   /** From which chunk of the head to which. */
@@ -312,7 +313,7 @@ export function labelHeads(
       const other = CERTAIN.has(role) ? decodeHead(head, weights, layout, { span, role }).score : score;
       return {
         role: headRoles[role] ?? 'other',
-        text: wordsBetween(head.head.words, span.from, span.to),
+        words: wordsBetween(head.head.words, span.from, span.to),
         margin: score - other,
         from: span.from,
         to: span.to,

@@ -5,9 +5,9 @@ import { isColumnHeads } from '../entry-labels.ts';
 import { isLevel } from '../is-level.ts';
 import { isLabelText } from '../paragraphs.ts';
 import { blockKey } from '../continuation.ts';
-import { piecesOf, type Line } from '../prepared-line.ts';
+import type { Line } from '../prepared-line.ts';
 import { isSmallWord } from '../right-to-left.ts';
-import { splitList } from '../split-list.ts';
+import { listLength } from '../split-list.ts';
 import {
   degreeScore,
   employerScore,
@@ -81,7 +81,7 @@ function usualOf(lines: readonly Line[]): Usual {
     if (kind !== null && kind !== 'title' && (!line.isBullet || areHeadingsItems))
       count(headings as Map<string, number>, styleOf(line));
     if (range !== null && range.length < text.length && !line.isBullet && text.length < 120)
-      count(heads as Map<string, number>, piecesOf(source)[0]?.style ?? line.style);
+      count(heads as Map<string, number>, line.pieces[0]?.style ?? line.style);
     const key = blockKey(source);
     left.set(key, Math.min(left.get(key) ?? source.x0, source.x0));
     right.set(key, Math.max(right.get(key) ?? source.x1, source.x1));
@@ -183,7 +183,7 @@ function wordsOf(line: Line): string[] {
   is('begins small', /^\p{Ll}/u.test(text));
   is('begins with figure', /^\d/u.test(text));
   is('figures', /\d/u.test(text));
-  const listed = splitList(text).length;
+  const listed = listLength(text);
   found.push(`listed=${bucket(listed, [2, 3, 5])}`);
   is('gap within', text.includes('\t'));
   is('gaps within', (text.match(/\t/gu)?.length ?? 0) > 1);
@@ -198,12 +198,11 @@ function wordsOf(line: Line): string[] {
 
 /** How a line is set. */
 function settingOf(line: Line, usual: Usual): string[] {
-  const { source } = line;
+  const { source, pieces } = line;
   const found: string[] = [];
   const is = (name: string, holds: boolean) => {
     if (holds) found.push(name);
   };
-  const pieces = piecesOf(source);
   const [size, bold, italic, caps, color] = line.style.split('|');
   found.push(`size=${bucket(Number(size) / usual.size, [0.88, 0.97, 1.04, 1.16, 1.35, 1.7])}`);
   is('largest', source.size > usual.largest - 0.3);
@@ -284,7 +283,7 @@ function stepOf([above, before, line]: readonly (Line | undefined)[], usual: Usu
 function formOf(line: Line | undefined): string {
   if (!line) return '';
   const { source, range, isBullet } = line;
-  return `${piecesOf(source)[0]?.style ?? line.style}/${Math.round(source.x0 / 3)}/${range !== null}/${isBullet}`;
+  return `${line.pieces[0]?.style ?? line.style}/${Math.round(source.x0 / 3)}/${range !== null}/${isBullet}`;
 }
 
 /** How each line is like the first and the second below the last clear heading: the heads of a section are set alike. */
