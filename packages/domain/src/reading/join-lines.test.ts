@@ -26,6 +26,7 @@ it.each([
   ['Ein-', 'und Verkauf', 'Ein- und Verkauf'],
   ['Vier-', 'Sterne-Haus', 'Vier-Sterne-Haus'],
   ['and/', 'or', 'and/or'],
+  ['擅长用数据判断投放效果', ',带过十二人的团队。', '擅长用数据判断投放效果,带过十二人的团队。'],
   ['a bed', 'of roses', 'a bed of roses'],
 ])('joins "%s" and "%s"', (first, second, whole) => {
   expect(joinLines(first, second)).toBe(whole);

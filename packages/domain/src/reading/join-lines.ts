@@ -4,7 +4,7 @@ import type { PositionedLine } from './positioned-line.ts';
 const RUN_ON = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー，。、；：（）「」';
 /** Chinese and Japanese words stand without spaces between them. */
 const RUN_ON_END = new RegExp(`[${RUN_ON}]$`, 'u');
-const RUN_ON_START = new RegExp(`^[${RUN_ON}]`, 'u');
+const RUN_ON_START = new RegExp(`^[${RUN_ON},.;:!?)\\]%]`, 'u');
 /** A hyphen of the word itself at the end of a line: it stays when the lines are joined. */
 const KEPT = '\u2011';
 /** Hyphens that only typesetting puts in. */

@@ -47,3 +47,9 @@ it('leaves out a foot with the number of all pages beside the name, also on the 
   expect(shown(foot('Brandt', '1/2'))).toEqual(['Text']);
   expect(shown(foot('ana@brandt.example', '1/2'))).toEqual(['Text ana@brandt.example 1/2']);
 });
+
+it('keeps what a page begins or ends with and says in its middle as well', () => {
+  const given = pages('On rivers 1', 'On rivers 2');
+  given[0]?.words.push(...['On', 'rivers', '3'].map((text, at) => word(text, 50 + 80 * at, 500)));
+  expect(shown(given)).toEqual(['Text-a On rivers 1 On rivers 3', 'Text-b On rivers 2']);
+});

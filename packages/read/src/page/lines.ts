@@ -93,8 +93,14 @@ function joinedLabel(first: string, second: string): string | null {
     return isHeading && findRange(second) === null && second.length < 20 ? joined : null;
   if (isHeading) return joined;
   const [before, after] = [findRange(first), findRange(joined)];
+  const goesOn =
+    before !== null && after !== null && after.index === before.index && after.end !== before.end;
   const isWhole =
-    before !== null && !before.isSingle && !/[-–—]$/.test(first) && before.length > 0.8 * first.length;
+    before !== null &&
+    !before.isSingle &&
+    !goesOn &&
+    !/[-–—]$/.test(first) &&
+    before.length > 0.8 * first.length;
   // The range has to begin in the first row: below a title stands the date of the next.
   const isBroken = after !== null && !after.isSingle && after.index < first.length;
   return isBroken && !isWhole && after.length > 0.7 * joined.length ? joined : null;

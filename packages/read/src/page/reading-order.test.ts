@@ -36,6 +36,7 @@ it.each([
   ['a telephone number by itself', '+972 50 123 4567 ןופלט', 'טלפון +972 50 123 4567'],
   ['a telephone number among it', '0164 555 50 972+ ןופלט', 'טלפון +972 50 555 0164'],
   ['a share behind Arabic', '%12 ةبسنب ضفخ', 'خفض بنسبة 12%'],
+  ['a share hung on Hebrew', '18%־ב תולעה תתחפה', 'הפחתת העלות ב־18%'],
   ['brackets', ')תיריכב( סדנהמ', 'מהנדס (בכירית)'],
   ['a number hung on a word', '.4־ל הנבמה תא רציק', 'קיצר את המבנה ל־4.'],
   ['a language of programming before a comma', 'SQL ,לוהינ ,++C', 'C++, ניהול, SQL'],

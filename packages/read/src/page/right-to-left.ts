@@ -4,7 +4,14 @@ import type { Word } from './word.ts';
 const RIGHT = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const LEFT = '(?:\\p{N}|(?![\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc])\\p{L})';
 /** Letters and digits that run from left to right, with what stands between two of them as in "3.5" or "a@b.co". */
-const LEFT_STRETCH = new RegExp(`${LEFT}(?:${LEFT}|\\p{M}|[.,:/@_+#&'’٫٬-](?=${LEFT}))*`, 'gu');
+const STRETCH = `${LEFT}(?:${LEFT}|\\p{M}|[.,:/@_+#&'’٫٬-](?=${LEFT}))*`;
+const LEFT_STRETCH = new RegExp(STRETCH, 'gu');
+/** Beside Hebrew a percent or currency sign goes with its number; beside Arabic it stands by itself (UAX #9, W2 and W5). */
+const OF_NUMBER = '[%‰°$€£₪]+';
+const LEFT_BESIDE_HEBREW = new RegExp(
+  `(?:${OF_NUMBER}(?=\\p{N}))?${STRETCH}(?:(?<=\\p{N})${OF_NUMBER})?`,
+  'gu',
+);
 /** What only makes a word of Arabic longer. */
 const TATWEEL = /(?<=\p{Script=Arabic})ـ+(?=\p{Script=Arabic})/gu;
 
@@ -34,7 +41,8 @@ function withOwnBrackets(text: string): string {
 /** The characters of a word in the order of reading, given in the order of the page. Other than from right to left: as given. */
 export function inOrderOfReading(drawn: string): string {
   if (!hasRightToLeft(drawn)) return drawn;
-  const whole = turned(drawn).replaceAll(LEFT_STRETCH, turned);
+  const stretches = /\p{Script=Arabic}/u.test(drawn) ? LEFT_STRETCH : LEFT_BESIDE_HEBREW;
+  const whole = turned(drawn).replaceAll(stretches, turned);
   return withOwnBrackets(whole).replaceAll(TATWEEL, '');
 }
 

@@ -107,6 +107,15 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+const RUN_ON = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What programs set between Chinese or Japanese and other characters where nobody typed a space, in heights of the type. */
+const SCRIPT_GAP = 0.3;
+
+/** Whether Chinese or Japanese meets characters of another script. */
+function isScriptBorder(before = '', text = ''): boolean {
+  return RUN_ON.test(before.slice(-1)) !== RUN_ON.test(text.slice(0, 1));
+}
+
 /** Whether the letters of a stretch are set apart, as in "E D U C A T I O N": by spaces between all, or by wide gaps. */
 function isLetterSpaced(glyphs: readonly Glyph[], gaps: readonly number[]): boolean {
   if (glyphs.length < 4 || median(gaps) < 0.1) return false;
@@ -149,7 +158,8 @@ function wordsOfStretch(glyphs: readonly Glyph[]): Word[] {
   for (let at = 1; at <= glyphs.length; at += 1) {
     const gap = gapBefore(glyphs, at);
     const isBreak =
-      gap > limit || (!isSpaced && glyphs[at]?.isAfterSpace === true && gap > leastSpace(glyphs, at));
+      gap > (isScriptBorder(glyphs[at - 1]?.text, glyphs[at]?.text) ? Math.max(limit, SCRIPT_GAP) : limit) ||
+      (!isSpaced && glyphs[at]?.isAfterSpace === true && gap > leastSpace(glyphs, at));
     if (at < glyphs.length && !isBreak) continue;
     words.push(makeWord(glyphs.slice(from, at)));
     from = at;
@@ -164,13 +174,18 @@ function isSmallCaps(before: Word, word: Word): boolean {
   );
 }
 
+/** The widest gap within one word, in heights of the type, where its type changes. */
+function widestWithin(before: Word, word: Word): number {
+  if (isScriptBorder(before.text, word.text)) return SCRIPT_GAP;
+  return isSmallCaps(before, word) ? 0.22 : 0.12;
+}
+
 /** Joins what only a change of type inside a word had parted ("**C**andor"). */
 function joinTouching(words: readonly Word[], isApart: (at: number) => boolean): Word[] {
   const joined: Word[] = [];
   words.forEach((word, at) => {
     const before = joined.at(-1);
-    const isTouching =
-      before && !isApart(at) && word.x0 - before.x1 < (isSmallCaps(before, word) ? 0.22 : 0.12) * word.size;
+    const isTouching = before && !isApart(at) && word.x0 - before.x1 < widestWithin(before, word) * word.size;
     if (!before || !isTouching) {
       joined.push({ ...word });
       return;
