@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inPlaceOfReact } from './apps/web/build/preact.ts';
+import { wordsInPlace } from './apps/web/build/words-in-place.ts';
 import { patience } from './packages/testing/src/patience.ts';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
@@ -76,6 +77,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wordsInPlace()],
         test: {
           name: 'web',
           root: 'apps/web',
@@ -89,6 +91,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wordsInPlace()],
         // What owners and reviewers share runs on React for the ones, and on Preact for the others.
         resolve: {
           alias: Object.entries(inPlaceOfReact).map(([name, replacement]) => ({
@@ -107,7 +110,7 @@ export default defineConfig({
           server: {
             deps: {
               inline: [
-                /\/(?:@testing-library\/react|lucide-react|radix-ui|@radix-ui|react-[\w-]+|use-[\w-]+)\//,
+                /\/(?:@testing-library\/react|lucide-react|radix-ui|@radix-ui|@lingui|react-[\w-]+|use-[\w-]+)\//,
               ],
             },
           },

@@ -27,6 +27,7 @@ const commands = [
   'properties',
   'faults',
   'format',
+  'words',
 ];
 const [command, ...rest] = process.argv.slice(2);
 

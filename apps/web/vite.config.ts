@@ -9,9 +9,11 @@ import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { reviewPage } from './build/review-page.ts';
 import { screenPages } from './build/screen-pages.ts';
+import { wordsInPlace } from './build/words-in-place.ts';
 
 export default defineConfig({
   plugins: [
+    wordsInPlace(),
     react(),
     preactIn('review'),
     tailwindcss(),

@@ -8,7 +8,7 @@ const sources = [
   'apps/web/{index.html,review.html,vite.config.ts,package.json}',
   'apps/web/{src,public,build}/**/*',
   'apps/extension/{popup.html,vite.config.ts,src/*,public/*}',
-  'packages/{domain,contracts,language}/src/**/*',
+  'packages/{domain,contracts,language,words}/{src,catalogues}/**/*',
   'package-lock.json',
 ];
 const stamp = inRoot('apps', 'web', 'dist', '.built-from');

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
@@ -13,10 +14,14 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
     if (!this.state.hasCrashed) return this.props.children;
     return (
       <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-        <h1 className="font-serif text-2xl font-semibold">Application Error</h1>
-        <p className="text-soft">Something went wrong while loading the application.</p>
+        <h1 className="font-serif text-2xl font-semibold">
+          <Trans>Application Error</Trans>
+        </h1>
+        <p className="text-soft">
+          <Trans>Something went wrong while loading the application.</Trans>
+        </p>
         <Button look="primary" onClick={() => location.reload()}>
-          Reload Application
+          <Trans>Reload Application</Trans>
         </Button>
       </main>
     );

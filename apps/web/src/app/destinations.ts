@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@candor/contracts/account';
 import {
   Banknote,
@@ -32,25 +33,25 @@ export interface Destination {
 
 /** Where the navigation and the palette lead. A new screen adds its line. */
 export const destinations: readonly Destination[] = [
-  { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { path: '/cv-builder', label: 'CV Builder', icon: FileText },
-  { path: '/letter-builder', label: 'Cover Letters', icon: Mail },
-  { path: '/applications', label: 'Applications', icon: Briefcase },
-  { path: '/save-job', label: 'Save a job', icon: Briefcase, isOutside: true },
-  { path: '/connect', label: 'Connect a program', icon: Plug, isOutside: true },
-  { path: '/profile', label: 'Your profile', icon: UserRound, isInside: true },
-  { path: '/subscription', label: 'Subscription', icon: CreditCard, isForPlans: true },
-  { path: '/notifications', label: 'Notifications', icon: Bell, isInside: true },
-  { path: '/settings', label: 'Settings', icon: Settings, isInside: true },
-  { path: '/admin', label: 'Admin', icon: ShieldCheck, isForAdmins: true },
+  { path: '/dashboard', label: t`Dashboard`, icon: LayoutDashboard },
+  { path: '/cv-builder', label: t`CV Builder`, icon: FileText },
+  { path: '/letter-builder', label: t`Cover Letters`, icon: Mail },
+  { path: '/applications', label: t`Applications`, icon: Briefcase },
+  { path: '/save-job', label: t`Save a job`, icon: Briefcase, isOutside: true },
+  { path: '/connect', label: t`Connect a program`, icon: Plug, isOutside: true },
+  { path: '/profile', label: t`Your profile`, icon: UserRound, isInside: true },
+  { path: '/subscription', label: t`Subscription`, icon: CreditCard, isForPlans: true },
+  { path: '/notifications', label: t`Notifications`, icon: Bell, isInside: true },
+  { path: '/settings', label: t`Settings`, icon: Settings, isInside: true },
+  { path: '/admin', label: t`Admin`, icon: ShieldCheck, isForAdmins: true },
 ];
 
 /** What helps around a document, whichever it is. */
 export const tools: readonly Destination[] = [
-  { path: '/cv-builder?tab=interview', label: 'Interview', icon: MessageSquare },
-  { path: '/cv-builder?tab=salary', label: 'Salary', icon: Banknote },
-  { path: '/cv-builder?tab=career', label: 'Career', icon: Route },
-  { path: '/cv-builder?tab=network', label: 'Contacts', icon: Users },
+  { path: '/cv-builder?tab=interview', label: t`Interview`, icon: MessageSquare },
+  { path: '/cv-builder?tab=salary', label: t`Salary`, icon: Banknote },
+  { path: '/cv-builder?tab=career', label: t`Career`, icon: Route },
+  { path: '/cv-builder?tab=network', label: t`Contacts`, icon: Users },
 ];
 
 /** Where somebody may go. */

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+
 /** While it is not known yet what is to be shown. */
 export function Loading() {
   return (
@@ -6,7 +8,9 @@ export function Loading() {
         className="size-7 animate-spin rounded-full border-2 border-line border-t-accent"
         aria-hidden="true"
       />
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
     </div>
   );
 }

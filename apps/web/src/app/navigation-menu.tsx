@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ChevronDown, LogOut, Settings, Wrench, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -34,10 +36,12 @@ export function NavigationMenu({ button, isOpen, onOpenChange }: NavigationMenuP
           className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 overflow-y-auto bg-surface p-4 text-ink shadow-float"
         >
           <div className="mb-3 flex items-center justify-between">
-            <Dialog.Title className="font-serif text-lg font-semibold">Menu</Dialog.Title>
+            <Dialog.Title className="font-serif text-lg font-semibold">
+              <Trans>Menu</Trans>
+            </Dialog.Title>
             <Dialog.Close asChild>
               {/* No tooltip: it would take the first Escape for itself. */}
-              <BareIconButton label="Close menu">
+              <BareIconButton label={t`Close menu`}>
                 <X {...icon} />
               </BareIconButton>
             </Dialog.Close>
@@ -62,10 +66,10 @@ export function NavigationMenu({ button, isOpen, onOpenChange }: NavigationMenuP
               className={(state) => clsx(linkLook(state), 'flex items-center gap-3 py-3')}
             >
               <Settings {...icon} />
-              Settings
+              <Trans>Settings</Trans>
             </NavLink>
             <Button icon={<LogOut {...icon} size={16} />} onClick={logout}>
-              Logout
+              <Trans>Logout</Trans>
             </Button>
           </div>
         </Dialog.Content>
@@ -86,7 +90,7 @@ function Tools({ onSelect }: { onSelect: () => void }) {
         className={clsx(linkLook({ isActive: false }), 'flex items-center gap-3 py-3 text-left')}
       >
         <Wrench {...icon} />
-        Tools
+        <Trans>Tools</Trans>
         <ChevronDown
           {...icon}
           size={16}
@@ -94,7 +98,7 @@ function Tools({ onSelect }: { onSelect: () => void }) {
         />
       </button>
       {isOpen && (
-        <ul aria-label="Tools" className="grid gap-1 pl-4">
+        <ul aria-label={t`Tools`} className="grid gap-1 pl-4">
           {tools.map(({ path, label, icon: Icon }) => (
             <li key={path}>
               <Link

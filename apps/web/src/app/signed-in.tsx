@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -82,7 +84,7 @@ export function SignedIn() {
   // A job names itself.
   const destination = destinations.find(({ path }) => path === location.pathname);
   const isOfJob = location.pathname.startsWith('/applications/');
-  usePageTitle(destination?.label ?? (isOfJob ? null : 'Your documents'));
+  usePageTitle(destination?.label ?? (isOfJob ? null : t`Your documents`));
   // A screen starts at its top, wherever the last one was left.
   useEffect(() => {
     scrollTo(0, 0);
@@ -95,7 +97,7 @@ export function SignedIn() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <SkipLink to="main">Skip to content</SkipLink>
+      <SkipLink to="main">{t`Skip to content`}</SkipLink>
       <TopNavigation
         onOpenPalette={() => setIsPaletteOpen(true)}
         isAskOpen={isAskOpen}
@@ -104,7 +106,9 @@ export function SignedIn() {
       <Announcement />
       {!isOnline && (
         <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
-          You’re offline. What you type is kept on this device and saved when the connection is back.
+          <Trans>
+            You’re offline. What you type is kept on this device and saved when the connection is back.
+          </Trans>
         </p>
       )}
       <Suspense fallback={<Loading />}>

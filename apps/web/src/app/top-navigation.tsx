@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sparkles, Sun } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
@@ -31,7 +33,10 @@ function ThemeToggle() {
   const chooseTheme = useChooseTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={`Use the ${next} theme`} onClick={() => chooseTheme(next)}>
+    <IconButton
+      label={next === 'dark' ? t`Use the dark theme` : t`Use the light theme`}
+      onClick={() => chooseTheme(next)}
+    >
       {theme === 'dark' ? <Sun {...icon} /> : <Moon {...icon} />}
     </IconButton>
   );
@@ -56,7 +61,7 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
         >
           Candor
         </NavLink>
-        <nav aria-label="Main" className="hidden gap-1 lg:flex docked:max-[88rem]:hidden!">
+        <nav aria-label={t`Main`} className="hidden gap-1 lg:flex docked:max-[88rem]:hidden!">
           {mainDestinationsFor(user).map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
               {label}
@@ -64,10 +69,10 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <IconButton label="Ask Candor (Ctrl J)" aria-expanded={isAskOpen} onClick={onAsk}>
+          <IconButton label={t`Ask Candor (Ctrl J)`} aria-expanded={isAskOpen} onClick={onAsk}>
             <Sparkles {...icon} />
           </IconButton>
-          <IconButton label="Search and commands (Ctrl K)" onClick={onOpenPalette}>
+          <IconButton label={t`Search and commands (Ctrl K)`} onClick={onOpenPalette}>
             <Search {...icon} />
           </IconButton>
           <ThemeToggle />
@@ -82,7 +87,7 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
             className={(state) => clsx(linkLook(state), 'flex gap-2 max-lg:hidden docked:max-[88rem]:hidden')}
           >
             <Settings {...icon} size={16} className="self-center" />
-            Settings
+            <Trans>Settings</Trans>
           </NavLink>
           <Button
             look="quiet"
@@ -90,7 +95,7 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
             icon={<LogOut {...icon} size={16} />}
             onClick={logout}
           >
-            Logout
+            <Trans>Logout</Trans>
           </Button>
           <SlideOver />
         </div>
@@ -108,7 +113,7 @@ function SlideOver() {
     <>
       <IconButton
         ref={button}
-        label="Open menu"
+        label={t`Open menu`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => setIsMade(true)}

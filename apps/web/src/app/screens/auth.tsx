@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useLocation } from 'react-router';
 import { AuthCard, Promise as CandorPromise } from '../../features/account/index.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -12,7 +13,7 @@ function wantedPath(state: unknown): string {
 
 export function AuthScreen() {
   const { user, isLoading } = useAuth();
-  usePageTitle('Sign in');
+  usePageTitle(t`Sign in`);
   const { state, hash, pathname } = useLocation();
   if (isLoading) return <Loading />;
   // A link of a mail is honoured for somebody who is signed in, too, and so is a way back from another service.
@@ -21,13 +22,13 @@ export function AuthScreen() {
   return (
     <main className="grid min-h-dvh lg:grid-cols-2">
       <section
-        aria-label="Sign in"
+        aria-label={t`Sign in`}
         className="order-first grid content-center justify-items-center gap-8 bg-surface px-5 py-10 lg:order-last"
       >
         <p className="w-full max-w-sm font-serif text-lg font-semibold lg:hidden">Candor</p>
         <AuthCard key={hash} />
       </section>
-      <section aria-label="About Candor" className="grid place-items-center px-5 py-12 sm:px-10">
+      <section aria-label={t`About Candor`} className="grid place-items-center px-5 py-12 sm:px-10">
         <CandorPromise />
       </section>
     </main>

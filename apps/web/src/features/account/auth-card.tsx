@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { unplaced } from '../../platform/base-path.ts';
@@ -51,18 +52,17 @@ function Other({ question, label, onClick }: { question: string; label: string; 
 
 /** Where not everybody can create an account. */
 const notTaken = {
-  invitation:
-    'New accounts are by invitation only. Ask whoever runs this Candor for an invitation, then use the link you get.',
-  closed: 'New accounts are closed on this Candor. Contact whoever runs it.',
+  invitation: t`New accounts are by invitation only. Ask whoever runs this Candor for an invitation, then use the link you get.`,
+  closed: t`New accounts are closed on this Candor. Contact whoever runs it.`,
 } as const;
 
 const titles = {
-  login: ['Welcome Back', 'Sign in to your documents.'],
-  register: ['Create Account', 'Free to start. Every download format on every plan.'],
-  forgot: ['Reset your password', 'We’ll email you a link.'],
-  reset: ['Choose a new password', 'You’ll be signed out on all other devices.'],
-  return: ['Signing in', 'Checking your sign-in with the other service.'],
-  email: ['Confirm your email', 'Your email changes once both addresses are confirmed.'],
+  login: [t`Welcome Back`, t`Sign in to your documents.`],
+  register: [t`Create Account`, t`Free to start. Every download format on every plan.`],
+  forgot: [t`Reset your password`, t`We’ll email you a link.`],
+  reset: [t`Choose a new password`, t`You’ll be signed out on all other devices.`],
+  return: [t`Signing in`, t`Checking your sign-in with the other service.`],
+  email: [t`Confirm your email`, t`Your email changes once both addresses are confirmed.`],
 } as const;
 
 /** Whether the form of a new account is of use to who sees it. */
@@ -109,14 +109,14 @@ export function AuthCard() {
       </Suspense>
       {mode.kind === 'email' || mode.kind === 'return' ? null : mode.kind === 'login' ? (
         <Other
-          question="New to Candor?"
-          label="Create Account"
+          question={t`New to Candor?`}
+          label={t`Create Account`}
           onClick={() => setMode({ kind: 'register' })}
         />
       ) : (
         <Other
-          question={mode.kind === 'register' ? 'Already have an account?' : 'Remembered your password?'}
-          label="Sign In"
+          question={mode.kind === 'register' ? t`Already have an account?` : t`Remembered your password?`}
+          label={t`Sign In`}
           onClick={toLogin}
         />
       )}

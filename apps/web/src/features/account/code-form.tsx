@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +22,7 @@ export function CodeForm({ isEntering, onCode, onBack }: CodeFormProps) {
     { code: '' },
     {
       validate: {
-        code: (code) => (code.trim() === '' ? 'Enter the code' : undefined),
+        code: (code) => (code.trim() === '' ? t`Enter the code` : undefined),
       },
       onSubmit: ({ code }) => onCode(code),
     },
@@ -30,7 +32,7 @@ export function CodeForm({ isEntering, onCode, onBack }: CodeFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <InputField
-        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
+        label={isRecovery ? t`Recovery code` : t`Code from your authenticator app`}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         maxLength={40}
@@ -38,13 +40,13 @@ export function CodeForm({ isEntering, onCode, onBack }: CodeFormProps) {
         {...field('code')}
       />
       <button type="button" onClick={() => setIsRecovery(!isRecovery)} className={link}>
-        {isRecovery ? 'Use your authenticator app' : 'Lost your phone? Use a recovery code'}
+        {isRecovery ? t`Use your authenticator app` : t`Lost your phone? Use a recovery code`}
       </button>
-      <Button type="submit" look="primary" busyLabel={isEntering ? 'Signing in...' : undefined}>
-        Sign In
+      <Button type="submit" look="primary" busyLabel={isEntering ? t`Signing in...` : undefined}>
+        <Trans>Sign In</Trans>
       </Button>
       <button type="button" onClick={onBack} className={link}>
-        Back
+        <Trans>Back</Trans>
       </button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
@@ -6,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { confirmEmailChange } from './api.ts';
 
-const OVER = 'This link has expired or has already been used. Please change your email again.';
+const OVER = t`This link has expired or has already been used. Please change your email again.`;
 
 /** Confirms one address of a change by the link that was mailed to it. Asked for by a press: mail scanners open links. */
 export function ConfirmEmail({ token, onChanged }: { token: string; onChanged: () => void }) {
@@ -23,12 +25,12 @@ export function ConfirmEmail({ token, onChanged }: { token: string; onChanged: (
       else {
         // The server ended every session of the account, this device's too.
         endSession();
-        toast('Email changed', 'Sign in with the new one.');
+        toast(t`Email changed`, t`Sign in with the new one.`);
         onChanged();
       }
     } catch (refusal) {
       const isOver = refusal instanceof CallError && refusal.code === 'bad_credentials';
-      setError(isOver ? OVER : sentenceOf(refusal, 'Unable to connect to the server. Please try again.'));
+      setError(isOver ? OVER : sentenceOf(refusal, t`Unable to connect to the server. Please try again.`));
     } finally {
       setIsBusy(false);
     }
@@ -36,13 +38,13 @@ export function ConfirmEmail({ token, onChanged }: { token: string; onChanged: (
   if (isWaiting)
     return (
       <p role="status" className="rounded-panel bg-wash p-4 text-base">
-        This address is confirmed. Now open the link we sent to the other one.
+        <Trans>This address is confirmed. Now open the link we sent to the other one.</Trans>
       </p>
     );
   return (
     <div className="grid gap-4">
-      <Button look="primary" busyLabel={isBusy ? 'Confirming...' : undefined} onClick={() => void confirm()}>
-        Confirm this address
+      <Button look="primary" busyLabel={isBusy ? t`Confirming...` : undefined} onClick={() => void confirm()}>
+        <Trans>Confirm this address</Trans>
       </Button>
       {error !== '' && (
         <p role="alert" className="text-sm text-danger">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { emailError } from '@candor/domain/account';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -19,7 +21,7 @@ export function ForgotForm() {
           setSentTo(body.email);
           return {};
         } catch (error) {
-          return { email: sentenceOf(error, 'Unable to connect to the server. Please try again.') };
+          return { email: sentenceOf(error, t`Unable to connect to the server. Please try again.`) };
         }
       },
     },
@@ -27,15 +29,17 @@ export function ForgotForm() {
   if (sentTo !== '')
     return (
       <p role="status" className="rounded-panel bg-wash p-4 text-base">
-        If there is an account for {sentTo}, a link is on its way. It works once and expires in an hour. If
-        you don’t see it, check your spam folder.
+        <Trans>
+          If there is an account for {sentTo}, a link is on its way. It works once and expires in an hour. If
+          you don’t see it, check your spam folder.
+        </Trans>
       </p>
     );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
-      <Button type="submit" look="primary" busyLabel={isBusy ? 'Sending...' : undefined}>
-        Send link
+      <InputField label={t`Email`} type="email" autoComplete="username" {...field('email')} />
+      <Button type="submit" look="primary" busyLabel={isBusy ? t`Sending...` : undefined}>
+        <Trans>Send link</Trans>
       </Button>
     </form>
   );

@@ -1,31 +1,33 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Download, FileText, ScanText, Sparkles } from 'lucide-react';
 import samplePage from './sample-page.webp';
 
 const points = [
   {
     icon: Sparkles,
-    title: 'AI Assistance',
-    text: 'Weak sentences become strong ones, using your facts and only yours. No API key needed.',
+    title: t`AI Assistance`,
+    text: t`Weak sentences become strong ones, using your facts and only yours. No API key needed.`,
   },
   {
     icon: FileText,
-    title: 'Professional Templates',
-    text: '5 professional templates, and five more with a character of their own. See the page as you type.',
+    title: t`Professional Templates`,
+    text: t`5 professional templates, and five more with a character of their own. See the page as you type.`,
   },
   {
     icon: ScanText,
-    title: 'ATS compatibility scoring',
-    text: 'Pages that applicant tracking systems can read, and a score for how well your letter answers the job ad.',
+    title: t`ATS compatibility scoring`,
+    text: t`Pages that applicant tracking systems can read, and a score for how well your letter answers the job ad.`,
   },
   {
     icon: BadgeCheck,
-    title: 'Every fact checked',
-    text: 'Whatever a language model writes is checked against your own lines. If a figure is missing, we ask you for it.',
+    title: t`Every fact checked`,
+    text: t`Whatever a language model writes is checked against your own lines. If a figure is missing, we ask you for it.`,
   },
   {
     icon: Download,
-    title: 'Unlimited downloads',
-    text: 'PDF, DOCX, HTML and plain text, free on every plan.',
+    title: t`Unlimited downloads`,
+    text: t`PDF, DOCX, HTML and plain text, free on every plan.`,
   },
 ];
 
@@ -35,30 +37,38 @@ export function Promise() {
     <div className="grid max-w-2xl gap-9">
       <p className="font-serif text-lg font-semibold max-lg:hidden">Candor</p>
       <h2 className="font-serif text-2xl leading-tight font-semibold sm:text-3xl">
-        Your CV, written well. Nothing made up.
+        <Trans>Your CV, written well. Nothing made up.</Trans>
       </h2>
       <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <img
           src={samplePage}
           width={720}
           height={932}
-          alt="A CV made with Candor: Maren Okafor-Lindqvist, Charge Nurse"
+          alt={t`A CV made with Candor: Maren Okafor-Lindqvist, Charge Nurse`}
           decoding="async"
           className="h-auto w-full bg-paper shadow-page"
         />
         <figure className="grid gap-4 border-l-2 border-accent pl-5">
           <div className="grid gap-1">
-            <figcaption className="text-sm text-soft">You wrote</figcaption>
-            <p className="text-soft">“Responsible for running a 32-bed surgical ward on night shifts”</p>
+            <figcaption className="text-sm text-soft">
+              <Trans>You wrote</Trans>
+            </figcaption>
+            <p className="text-soft">
+              <Trans>“Responsible for running a 32-bed surgical ward on night shifts”</Trans>
+            </p>
           </div>
           <div className="grid gap-1">
-            <p className="text-sm text-soft">Candor suggests</p>
+            <p className="text-sm text-soft">
+              <Trans>Candor suggests</Trans>
+            </p>
             <p className="font-serif text-lg leading-snug">
-              Run a <mark className="bg-wash px-0.5 text-ink">32-bed surgical ward</mark> on{' '}
-              <mark className="bg-wash px-0.5 text-ink">night shifts</mark>
+              <Trans>
+                Run a <mark className="bg-wash px-0.5 text-ink">32-bed surgical ward</mark> on{' '}
+                <mark className="bg-wash px-0.5 text-ink">night shifts</mark>
+              </Trans>
             </p>
             <p className="flex items-center gap-1.5 text-sm text-accent">
-              <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> taken at one press
+              <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> <Trans>taken at one press</Trans>
             </p>
           </div>
         </figure>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -14,13 +16,13 @@ export function ProviderButton({ name, invitation }: { name: string; invitation:
       const { url } = await call(beginOidc, { body: { invitation } });
       location.assign(url);
     } catch (error) {
-      errorToast('Login failed', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(t`Login failed`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
       setIsLeaving(false);
     }
   };
   return (
-    <Button busyLabel={isLeaving ? 'One moment...' : undefined} onClick={() => void leave()}>
-      Continue with {name}
+    <Button busyLabel={isLeaving ? t`One moment...` : undefined} onClick={() => void leave()}>
+      <Trans>Continue with {name}</Trans>
     </Button>
   );
 }

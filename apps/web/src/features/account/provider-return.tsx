@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { OidcOutcome } from '@candor/contracts/oidc';
@@ -30,8 +32,8 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const { isEntering, enter } = useEntry({
-    welcome: ['Welcome back!', 'You have successfully logged in.'],
-    failure: ['Login failed', 'Please check your credentials and try again.'],
+    welcome: [t`Welcome back!`, t`You have successfully logged in.`],
+    failure: [t`Login failed`, t`Please check your credentials and try again.`],
   });
   const take = useEffectEvent((outcome: OidcOutcome) => {
     switch (outcome.kind) {
@@ -41,7 +43,7 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
       case 'code':
         return setState(outcome);
       case 'connected':
-        toast('Connected', 'You can sign in with it from now on.');
+        toast(t`Connected`, t`You can sign in with it from now on.`);
         return void navigate('/settings', { replace: true });
       default:
         return outcome satisfies never;
@@ -52,7 +54,7 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
     outcomeOf(location.search).then(
       (outcome) => isHere && take(outcome),
       (error: unknown) => {
-        const sentence = sentenceOf(error, 'Unable to connect to the server. Please try again.');
+        const sentence = sentenceOf(error, t`Unable to connect to the server. Please try again.`);
         if (isHere) setState({ kind: 'failed', sentence });
       },
     );
@@ -83,17 +85,19 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
           {state.sentence}
         </p>
         {user ? (
-          <Button onClick={() => void navigate('/settings', { replace: true })}>Back to Settings</Button>
+          <Button onClick={() => void navigate('/settings', { replace: true })}>
+            <Trans>Back to Settings</Trans>
+          </Button>
         ) : (
           <Button look="primary" onClick={onLeave}>
-            Back to sign in
+            <Trans>Back to sign in</Trans>
           </Button>
         )}
       </div>
     );
   return (
     <p role="status" className="text-base text-soft">
-      One moment, please.
+      <Trans>One moment, please.</Trans>
     </p>
   );
 }

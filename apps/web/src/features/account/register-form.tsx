@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { emailError, nameError, passwordAdvice, passwordError } from '@candor/domain/account';
 import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +17,8 @@ export interface Invited {
 
 export function RegisterForm({ invited }: { invited?: Invited | undefined }) {
   const { isEntering, enter } = useEntry({
-    welcome: ['Account created!', "Welcome to Candor. Let's create your first CV."],
-    failure: ['Registration failed', 'Unable to create account. Please try again.'],
+    welcome: [t`Account created!`, t`Welcome to Candor. Let's create your first CV.`],
+    failure: [t`Registration failed`, t`Unable to create account. Please try again.`],
   });
   const { field, submit, values } = useFields(
     { name: '', email: invited?.email ?? '', password: '' },
@@ -30,9 +32,9 @@ export function RegisterForm({ invited }: { invited?: Invited | undefined }) {
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <InputField label="Full Name" autoComplete="name" {...field('name')} />
+      <InputField label={t`Full Name`} autoComplete="name" {...field('name')} />
       <InputField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         readOnly={invited !== undefined}
@@ -40,11 +42,11 @@ export function RegisterForm({ invited }: { invited?: Invited | undefined }) {
       />
       <PasswordField
         autoComplete="new-password"
-        hint={passwordAdvice(values.password).words || 'At least 6 characters'}
+        hint={passwordAdvice(values.password).words || t`At least 6 characters`}
         {...field('password')}
       />
-      <Button type="submit" look="primary" busyLabel={isEntering ? 'Creating account...' : undefined}>
-        Create Account
+      <Button type="submit" look="primary" busyLabel={isEntering ? t`Creating account...` : undefined}>
+        <Trans>Create Account</Trans>
       </Button>
     </form>
   );

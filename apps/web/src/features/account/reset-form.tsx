@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { passwordAdvice, passwordError } from '@candor/domain/account';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
@@ -8,7 +10,7 @@ import { resetPassword } from './api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useFields } from '../../platform/use-fields.ts';
 
-const USED_UP = 'This link has expired or has already been used. Please request a new one.';
+const USED_UP = t`This link has expired or has already been used. Please request a new one.`;
 
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { field, submit, values, isBusy } = useFields(
@@ -20,7 +22,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
           await call(resetPassword, { body: { token, ...body } });
           // The server ended every session of the account, this device's too.
           endSession();
-          toast('Password changed', 'Sign in with the new one.');
+          toast(t`Password changed`, t`Sign in with the new one.`);
           onDone();
           return {};
         } catch (error) {
@@ -28,7 +30,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
           return {
             password: isUsedUp
               ? USED_UP
-              : sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+              : sentenceOf(error, t`Unable to connect to the server. Please try again.`),
           };
         }
       },
@@ -37,13 +39,13 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <PasswordField
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
-        hint={passwordAdvice(values.password).words || 'At least 6 characters'}
+        hint={passwordAdvice(values.password).words || t`At least 6 characters`}
         {...field('password')}
       />
-      <Button type="submit" look="primary" busyLabel={isBusy ? 'Saving...' : undefined}>
-        Save new password
+      <Button type="submit" look="primary" busyLabel={isBusy ? t`Saving...` : undefined}>
+        <Trans>Save new password</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { emailError, passwordError } from '@candor/domain/account';
 import { CallError } from '../../platform/call-error.ts';
@@ -23,8 +25,8 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   /** The right password of somebody who is asked for a code, too. */
   const [entered, setEntered] = useState<Credentials | null>(null);
   const { isEntering, enter } = useEntry({
-    welcome: ['Welcome back!', 'You have successfully logged in.'],
-    failure: ['Login failed', 'Please check your credentials and try again.'],
+    welcome: [t`Welcome back!`, t`You have successfully logged in.`],
+    failure: [t`Login failed`, t`Please check your credentials and try again.`],
   });
   const passkey = usePasskeySignIn(enter);
   const signIn = (credentials: Credentials) =>
@@ -51,21 +53,21 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
     );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <InputField label="Email" type="email" autoComplete="username webauthn" {...field('email')} />
+      <InputField label={t`Email`} type="email" autoComplete="username webauthn" {...field('email')} />
       <PasswordField autoComplete="current-password" {...field('password')} />
       <button
         type="button"
         onClick={onForgot}
         className="justify-self-start rounded-control text-base text-soft underline underline-offset-4 hover:text-ink"
       >
-        Forgot password?
+        <Trans>Forgot password?</Trans>
       </button>
-      <Button type="submit" look="primary" busyLabel={isEntering ? 'Signing in...' : undefined}>
-        Sign In
+      <Button type="submit" look="primary" busyLabel={isEntering ? t`Signing in...` : undefined}>
+        <Trans>Sign In</Trans>
       </Button>
       {hasPasskeys() && (
         <Button disabled={isEntering} onClick={passkey.signIn}>
-          Sign in with a passkey
+          <Trans>Sign in with a passkey</Trans>
         </Button>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type * as account from '@candor/contracts/account';
 import { CallError, isOffline, sentenceOf } from '../../platform/call-error.ts';
@@ -35,7 +36,7 @@ export function useEntry({ welcome, failure }: EntryTexts) {
     } catch (error) {
       setIsEntering(false);
       if (isOffline(error))
-        errorToast('Connection error', 'Unable to connect to the server. Please try again.');
+        errorToast(t`Connection error`, t`Unable to connect to the server. Please try again.`);
       else if (error instanceof CallError && error.code === 'bad_code') return { code: error.sentence };
       else if (error instanceof CallError && error.fields.length > 0)
         return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { CallError } from '../../platform/call-error.ts';
@@ -50,7 +51,7 @@ export function usePasskeySignIn(enter: Enter): { signIn: () => void } {
     } catch (error) {
       if (wasReplaced(error)) return;
       const said = error instanceof CallError ? error.sentence : passkeySentence(error);
-      errorToast('Login failed', said ?? 'Your passkey couldn’t be used. Please try again.');
+      errorToast(t`Login failed`, said ?? t`Your passkey couldn’t be used. Please try again.`);
       offerAgain();
     }
   };

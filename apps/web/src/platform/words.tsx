@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core';
+import type { TransProps } from '@lingui/react';
+import { TransNoContext } from '@lingui/react/server';
+import { pageLanguage, pageLocale } from './page-language.ts';
+
+/*
+ * What the macros of Lingui become when they are compiled: `t` from `@lingui/core/macro` and `Trans` from
+ * `@lingui/react/macro` are imported by name in components, this module by the build alone (build/words-in-place.ts).
+ */
+
+i18n.loadAndActivate({ locale: pageLanguage, locales: pageLocale, messages: {} });
+
+export { i18n };
+
+/** Words with elements among them. The language of a page never changes, so nothing has to be told of it. */
+export const Trans = (props: TransProps) => TransNoContext({ ...props, lingui: { i18n } });

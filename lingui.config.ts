@@ -1,0 +1,20 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { createSwcExtractor } from '@lingui/native-tools';
+import { screenLanguageIds } from '@candor/domain/locale';
+
+/** How `npm run words` gathers messages (docs/translating.md). */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: screenLanguageIds.filter((id) => id !== 'en'),
+  catalogs: [
+    {
+      path: '<rootDir>/packages/words/catalogues/{locale}',
+      include: ['apps/web/src', 'apps/extension/src', 'apps/server/src'],
+      exclude: ['**/*.test.*', '**/testing/**', '**/node_modules/**'],
+    },
+  ],
+  extractors: [createSwcExtractor()],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+});

@@ -1,0 +1,2 @@
+export { cataloguePath, readCatalogue, type Catalogue } from './catalogue.ts';
+export { compiled, pseudo, type Compiled } from './compiled.ts';
