@@ -85,9 +85,7 @@ test('jobs are saved, moved by mouse, keyboard and menu, also without a connecti
     await page.keyboard.press('Space');
     await expect(cardIn(page, 'Applied', 'Staff Nurse')).toBeVisible();
     // The keyboard is back on the card a frame later; a menu opened before that is closed by it.
-    await expect(
-      column(page, 'Applied').getByRole('button', { name: /^Riverside Hospital/ }),
-    ).toBeFocused();
+    await expect(column(page, 'Applied').getByRole('button', { name: /^Riverside Hospital/ })).toBeFocused();
   }
   await expect(cardIn(page, 'Applied', 'Ward manager')).toBeVisible();
 

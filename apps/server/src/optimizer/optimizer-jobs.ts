@@ -29,6 +29,8 @@ interface Against {
 
 /** What a thread that analyses CVs can be asked. */
 export interface OptimizerJobs {
+  /** Loads the tables and compiles the patterns that the first analysis would wait for. */
+  warmUp: Job<null, null>;
   analyse: Job<Against & { cv: GivenCv }, CvAnalysis>;
   tailor: Job<Against & { document: CvDocument }, Tailoring & { asked: AskedFor[] }>;
   /** The changes with those that a language model proposes, as far as the CV bears them out. */

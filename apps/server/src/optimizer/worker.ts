@@ -16,6 +16,7 @@ import {
   occupationOfTitle,
 } from './lexicon.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
+import { warmUpAdvert, warmUpCv } from './warm-up.ts';
 
 const knownOf = (document: CvDocument, home: Home) => ({
   document,
@@ -25,6 +26,11 @@ const knownOf = (document: CvDocument, home: Home) => ({
 });
 
 answerJobs<OptimizerJobs>({
+  warmUp() {
+    const known = knownOf(documentOf({ text: warmUpCv }), {});
+    analyseCv({ ...known, advert: warmUpAdvert, profile: null, verdicts: [], today: '2026-01-01' });
+    return null;
+  },
   analyse: ({ cv, home, ...rest }) => analyseCv({ ...knownOf(documentOf(cv), home), ...rest }),
   tailor: ({ document, home, ...rest }) => tailorCv({ ...knownOf(document, home), ...rest }),
   takeProposed,
