@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { register } from '@candor/contracts/account';
-import {
-  freePort,
-  newDataFolder,
-  startCandor,
-  startNewCandor,
-  type CandorServer,
-} from '@candor/testing/server';
+import { freePort, newDataFolder, startNewCandor, type CandorServer } from '@candor/testing/server';
+import { openEmbedded } from '../platform/embedded-store.ts';
+import { backUp } from './backup.ts';
 import { openCopied } from './copied-store.ts';
-import { runOperating } from './testing/run-operating.ts';
+import { restore } from './restore.ts';
 
-// Whole servers and commands are started.
+// A whole server is started, and new stores are made.
 vi.setConfig({ testTimeout: patience(180_000), hookTimeout: patience(180_000) });
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-lost-'));
@@ -29,9 +25,9 @@ let server: CandorServer;
 /** Of a store that holds one person. */
 const file = join(folder, 'one.sql.gz');
 beforeAll(async () => {
-  server = await startCandor({ port: await freePort(), dataDir: await newDataFolder() });
+  server = await startNewCandor({ port: await freePort() });
   await fetch(server.url + register.path, { method: 'POST', headers, body: JSON.stringify(person) });
-  await runOperating('backup', [file], server.dataDir);
+  await backUp({ args: [file], env: { DATA_DIR: server.dataDir } });
 });
 
 async function peopleIn(dataDir: string): Promise<unknown> {
@@ -52,7 +48,7 @@ it('ends a server whose store was removed, which leaves alone what is restored i
     () => 503,
   );
   expect(status).toBe(503);
-  expect(await runOperating('restore', [file], dataDir)).toMatchObject({ status: 0 });
+  await restore({ args: [file], env: { DATA_DIR: dataDir } });
   const look = () => process.kill(processId, 0);
   await vi.waitFor(() => expect(look).toThrow('ESRCH'), { timeout: patience(20_000) });
   expect(await peopleIn(dataDir)).toEqual([{ email: person.email }]);
@@ -60,32 +56,31 @@ it('ends a server whose store was removed, which leaves alone what is restored i
 });
 
 it('makes no store anew at a stop after its own was moved away', async () => {
-  const { dataDir, stop } = await startNewCandor({ port: await freePort() });
+  const dataDir = await newDataFolder();
+  const { store, close } = await openEmbedded(dataDir);
+  await store.execute("insert into settings (name, value) values ('written', 'late')");
   renameSync(join(dataDir, 'store'), join(dataDir, 'store.newer'));
-  await stop();
+  await close();
   expect(readdirSync(dataDir)).not.toContain('store');
   rmSync(dataDir, { recursive: true });
 });
 
 it('restores over a store that cannot be opened, which is kept beside it, or put back where that fails', async () => {
   const dataDir = mkdtempSync(join(folder, 'broken-'));
+  const env = { DATA_DIR: dataDir };
   mkdirSync(join(dataDir, 'store'));
   writeFileSync(join(dataDir, 'store', 'PG_VERSION'), 'broken');
   const stores = () => readdirSync(dataDir).filter((name) => name.startsWith('store'));
 
-  const untold = await runOperating('restore', [file], dataDir);
-  expect(untold).toMatchObject({ status: 1, said: expect.stringContaining('restore -- FILE --overwrite') });
+  await expect(restore({ args: [file], env })).rejects.toThrow('restore -- FILE --overwrite');
   const damaged = join(folder, 'damaged.sql.gz');
   writeFileSync(damaged, 'no backup');
-  expect(await runOperating('restore', [damaged, '--overwrite'], dataDir)).toMatchObject({ status: 1 });
+  await expect(restore({ args: [damaged, '--overwrite'], env })).rejects.toThrow('no whole backup');
   expect(stores()).toEqual(['store']);
   expect(readdirSync(join(dataDir, 'store'))).toEqual(['PG_VERSION']);
 
-  const restored = await runOperating('restore', [file, '--overwrite'], dataDir);
-  expect(restored).toMatchObject({
-    status: 0,
-    said: expect.stringMatching(/it is kept in \S+store-broken-/),
-  });
+  const [said] = await restore({ args: [file, '--overwrite'], env });
+  expect(said).toMatch(/it is kept in \S+store-broken-/);
   expect(stores()).toEqual(['store', expect.stringMatching(/^store-broken-/)]);
   expect(await peopleIn(dataDir)).toEqual([{ email: person.email }]);
 });

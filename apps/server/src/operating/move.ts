@@ -5,7 +5,7 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import type { CopiedStore } from '../platform/backup/table-copier.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { openCopied, openFilled, placeOf, type StorePlace } from './copied-store.ts';
-import { configuredPlace, givenArguments, runCommand, say } from './run-command.ts';
+import { configuredPlace, givenArguments, runCommand, type Command } from './run-command.ts';
 
 const variableOf = { postgres: 'DATABASE_URL', embedded: 'DATA_DIR' } as const;
 
@@ -31,13 +31,14 @@ async function carried(
   return restored.value;
 }
 
-await runCommand(async () => {
+export const move: Command = async (given) => {
   const { values } = givenArguments(
+    given,
     'npm run move -- --to DATABASE_URL|FOLDER [--overwrite]',
     { to: { type: 'string', default: '' }, overwrite: { type: 'boolean', default: false } },
     0,
   );
-  const from = configuredPlace();
+  const from = configuredPlace(given);
   const to = placeOf(String(values.to));
   const source = await openFilled(from);
   try {
@@ -45,13 +46,15 @@ await runCommand(async () => {
     try {
       const restored = await carried(source, from.kind, target, values.overwrite === true);
       target.finish();
-      say(
+      return [
         `Moved: ${restored.rows} rows of ${restored.tables} tables. Now start Candor with ${variableOf[to.kind]} set to it.`,
-      );
+      ];
     } finally {
       await target.close();
     }
   } finally {
     await source.close();
   }
-});
+};
+
+if (import.meta.main) await runCommand(move);

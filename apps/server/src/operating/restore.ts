@@ -4,10 +4,11 @@ import { access } from 'node:fs/promises';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openCopied } from './copied-store.ts';
-import { configuredPlace, givenArguments, runCommand, say } from './run-command.ts';
+import { configuredPlace, givenArguments, runCommand, type Command } from './run-command.ts';
 
-await runCommand(async () => {
+export const restore: Command = async (given) => {
   const { positionals, values } = givenArguments(
+    given,
     'npm run restore -- FILE [--overwrite] (or - for the standard input)',
     { overwrite: { type: 'boolean', default: false } },
     1,
@@ -18,16 +19,20 @@ await runCommand(async () => {
       throw new StartError(`There is no file ${file}, or it may not be read.`);
     });
   const overwrite = values.overwrite === true;
-  const store = await openCopied(configuredPlace(), { setBrokenAside: overwrite });
+  const store = await openCopied(configuredPlace(given), { setBrokenAside: overwrite });
   try {
     const from = file === '-' ? process.stdin : createReadStream(file);
     const { header, tables, rows, hasJobs } = await restoreBackup(store, from, { overwrite });
     store.finish();
-    if (store.aside) say(`The store that was there could not be opened; it is kept in ${store.aside}.`);
-    say(`Restored: ${rows} rows of ${tables} tables, as they were at ${header.madeAt}.`);
+    const said = [`Restored: ${rows} rows of ${tables} tables, as they were at ${header.madeAt}.`];
+    if (store.aside)
+      said.unshift(`The store that was there could not be opened; it is kept in ${store.aside}.`);
     if (header.queue !== null && !hasJobs)
-      say('Jobs that were waiting (mails, clean-up) are of another queue version and were left out.');
+      said.push('Jobs that were waiting (mails, clean-up) are of another queue version and were left out.');
+    return said;
   } finally {
     await store.close();
   }
-});
+};
+
+if (import.meta.main) await runCommand(restore);

@@ -3,20 +3,30 @@ import { readConfiguration } from '../platform/configuration.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { StorePlace } from './copied-store.ts';
 
+/** What an operator gave a command. */
+export interface Given {
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Does what it was told and gives the sentences of how it went; rejects with a `StartError` where the operator can act. */
+export type Command = (given: Given) => Promise<readonly string[]>;
+
 /** The store of this machine's server, by the same variables. */
-export function configuredPlace(): StorePlace {
-  const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
+export function configuredPlace({ env }: Given): StorePlace {
+  const { DATABASE_URL, DATA_DIR } = readConfiguration(env);
   return DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'embedded', dataDir: DATA_DIR };
 }
 
 /** What a command was given; a wrong one is answered by how it is used. */
 export function givenArguments<Options extends ParseArgsConfig['options']>(
+  { args }: Given,
   usage: string,
   options: Options,
   files: number,
 ) {
   try {
-    const parsed = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
     if (parsed.positionals.length === files) return parsed;
   } catch {
     // Told below.
@@ -24,15 +34,15 @@ export function givenArguments<Options extends ParseArgsConfig['options']>(
   throw new StartError(`Usage: ${usage}`);
 }
 
-/** One sentence of how it went. Not on the standard output: a backup may go there. */
-export function say(sentence: string): void {
+/** Not on the standard output: a backup may go there. */
+function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** Runs a command to its end; what the operator can act on is one line. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/** Runs a command on what this process was given; what the operator can act on is one line. */
+export async function runCommand(command: Command): Promise<void> {
   try {
-    await command();
+    for (const sentence of await command({ args: process.argv.slice(2), env: process.env })) say(sentence);
     process.exitCode = 0;
   } catch (error) {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +13,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { patience } from '@candor/testing';
 import { newDataFolder } from '@candor/testing/server';
 import { authSecret } from './auth-secret.ts';
-import { setAside } from './data-folder.ts';
+import { prepareStoreFolder, setAside, undoUnfinished } from './data-folder.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrationsDue } from './migrations.ts';
@@ -39,41 +38,36 @@ it('does not take a folder with files for a new store, and leaves them as they a
   expect(readFileSync(join(folder, 'store', 'base', '1'), 'utf8')).toBe('somebody’s work');
 });
 
-it('makes a new store again whose making was cut off', async () => {
+it('makes a new store again whose making was cut off', () => {
   const folder = freshFolder();
-  mkdirSync(join(folder, 'store', 'base'), { recursive: true });
-  writeFileSync(join(folder, 'store-unfinished'), '');
-  const opened = await openEmbedded(folder);
-  await opened.ping();
-  await opened.close();
-  expect(existsSync(join(folder, 'store-unfinished'))).toBe(false);
-  expect(existsSync(join(folder, 'store', 'PG_VERSION'))).toBe(true);
+  const [dataDir, unfinished] = [join(folder, 'store'), join(folder, 'store-unfinished')];
+  mkdirSync(join(dataDir, 'base'), { recursive: true });
+  writeFileSync(unfinished, '');
+  undoUnfinished(dataDir, unfinished);
+  expect(prepareStoreFolder(dataDir, unfinished)).toBe('new');
+  expect(readdirSync(folder)).toEqual(['store-unfinished']);
 });
 
-it('says what is wrong with a store that does not open, and names a copy only where there is one', async () => {
-  const folder = freshFolder();
-  mkdirSync(join(folder, 'store'), { recursive: true });
-  writeFileSync(join(folder, 'store', 'PG_VERSION'), 'broken');
-  await expect(openEmbedded(folder)).rejects.toThrow(
-    /cannot be opened\. To go on from a backup: npm run restore -- FILE --overwrite[^\n]+empty store\.$/,
-  );
-  mkdirSync(join(folder, 'backups'));
-  writeFileSync(join(folder, 'backups', 'store-2026-11-20.tar.gz'), '');
-  await expect(openEmbedded(folder)).rejects.toThrow(/packed in \S+store-2026-11-20\.tar\.gz/);
-});
-
-it('puts a store back that was set aside for one that was not finished', async () => {
-  for (const isMoved of [true, false]) {
-    const folder = freshFolder();
+it('puts a store back that was set aside for one that was not finished, and says what is wrong with it', async () => {
+  const [early, late] = [freshFolder(), freshFolder()];
+  for (const folder of [early, late]) {
     const [dataDir, unfinished] = [join(folder, 'store'), join(folder, 'store-unfinished')];
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, 'PG_VERSION'), 'broken');
     const aside = setAside(dataDir, unfinished);
-    if (isMoved) mkdirSync(dataDir);
+    if (folder === late) mkdirSync(dataDir);
     else renameSync(aside, dataDir);
-    await expect(openEmbedded(folder)).rejects.toThrow(/cannot be opened/);
-    expect(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8')).toBe('broken');
-    expect([aside, unfinished].map((path) => existsSync(path))).toEqual([false, false]);
+  }
+  // With a copy to go back to, and without one.
+  mkdirSync(join(late, 'backups'));
+  writeFileSync(join(late, 'backups', 'store-2026-11-20.tar.gz'), '');
+  await expect(openEmbedded(early)).rejects.toThrow(
+    /cannot be opened\. To go on from a backup: npm run restore -- FILE --overwrite[^\n]+empty store\.$/,
+  );
+  await expect(openEmbedded(late)).rejects.toThrow(/packed in \S+store-2026-11-20\.tar\.gz/);
+  for (const folder of [early, late]) {
+    expect(readFileSync(join(folder, 'store', 'PG_VERSION'), 'utf8')).toBe('broken');
+    expect(readdirSync(folder).filter((name) => name.startsWith('store'))).toEqual(['store']);
   }
 });
 

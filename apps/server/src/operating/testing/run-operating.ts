@@ -27,6 +27,3 @@ export function beginOperating(
   });
   return [child, new Promise((resolve) => child.on('close', (status) => resolve({ status, said })))];
 }
-
-/** Runs such a command to its end. */
-export const runOperating = (...given: Parameters<typeof beginOperating>) => beginOperating(...given)[1];
