@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
           // A browser made for each file costs more than most of them run: each leaves the page as it found it.
           isolate: false,
           unstubGlobals: true,

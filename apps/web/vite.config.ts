@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, SCOUT, scoutScripts } from './build/chunks.ts';
 import { noLanguageModel } from './build/no-language-model.ts';
 import { preactIn } from './build/preact.ts';
 import { precompress } from './build/precompress.ts';
@@ -21,6 +21,7 @@ export default defineConfig({
     precompress(),
     preloadFonts(),
     screenPages(),
+    scoutScripts(),
     reviewPage(),
   ],
   resolve: {
@@ -48,8 +49,29 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // The page of reviewers is bundled by itself: they load nothing of the app, and its components run on Preact there.
-  builder: {},
+  builder: {
+    sharedConfigBuild: true,
+    async buildApp({ build, environments }) {
+      for (const name of [SCOUT, 'client', 'review']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
+  },
   environments: {
+    [SCOUT]: {
+      consumer: 'client',
+      build: {
+        write: false,
+        minify: false,
+        cssMinify: false,
+        rolldownOptions: {
+          input: 'index.html',
+          checks: { bundlerTimings: false },
+          experimental: { chunkOptimization: false },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -1,15 +1,5 @@
 import type { Plugin } from 'vite';
-
-/** The screens behind sign-in, by their address: the module of each. */
-const screens = {
-  dashboard: 'dashboard.tsx',
-  'cv-builder': 'builder.tsx',
-  'letter-builder': 'letter-builder.tsx',
-  applications: 'applications.tsx',
-  profile: 'profile.tsx',
-  subscription: 'subscription.tsx',
-};
-const FRAME = 'app/signed-in.tsx';
+import { FRAME, screens } from './screens.ts';
 
 interface Chunk {
   type: 'chunk';
@@ -41,17 +31,18 @@ export function screenPages(): Plugin {
         if (!chunk) throw new Error(`${module} has no chunk of its own`);
         return chunk;
       };
-      const collect = (chunk: Chunk, into: Set<string>): Set<string> => {
-        if (into.has(chunk.fileName)) return into;
+      const collect = (chunk: Chunk, into: Set<string>): void => {
+        if (into.has(chunk.fileName)) return;
         into.add(chunk.fileName);
         for (const name of chunk.imports) {
           const imported = byName.get(name);
           if (imported) collect(imported, into);
         }
-        return into;
       };
-      for (const [path, module] of Object.entries(screens)) {
-        const wanted = collect(chunkOf(`app/screens/${module}`), collect(chunkOf(FRAME), new Set()));
+      for (const { page: path, modules } of screens) {
+        if (path === undefined) continue;
+        const wanted = new Set<string>();
+        for (const module of [FRAME, ...modules]) collect(chunkOf(module), wanted);
         const links = [...wanted]
           .filter((name) => !html.includes(name))
           .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`);
