@@ -49,3 +49,16 @@ it('joins an address that is broken over two lines, with what it is in brackets 
     'https://www.linkedin.com/in/ada-b',
   ]);
 });
+
+it('calls an address by the words that are linked, where these are a name', () => {
+  const [line] = linesOf('Portfolio | ida.example');
+  const links = [
+    { text: 'Portfolio', url: 'https://ida.example/work' },
+    { text: 'ida.example', url: 'https://ida.example' },
+  ];
+  const found = findContact(prepare(line ? [{ ...line, links }] : []), 'en').links;
+  expect(found.map(({ label, url }) => [label.text, url.text])).toEqual([
+    ['Portfolio', 'https://ida.example/work'],
+    ['', 'https://ida.example'],
+  ]);
+});

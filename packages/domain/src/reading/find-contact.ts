@@ -128,6 +128,15 @@ function networkOf(url: string): string {
   return NETWORKS.find(([form]) => form.test(url))?.[1] ?? '';
 }
 
+/** Longest words under an address that are its name. */
+const LONGEST_NAME = 30;
+
+/** What the words that are linked call the address: "Portfolio". */
+function nameOf(text: string): string {
+  const name = text.trim();
+  return /\p{L}{2}/u.test(name) && name.length <= LONGEST_NAME && !HOST.test(name) ? name : '';
+}
+
 /** What turns the direction of writing is no part of the words. */
 const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Between the parts of a contact line: gaps, bars, bullets and pictures. */
@@ -188,7 +197,12 @@ function linksOf({ links, words }: Line, contact: Contact): void {
     const [linked] = takenFrom(words, text);
     if (/^mailto:/i.test(url)) contact.email = firstSaid(contact.email, saying(decodeMail(url), linked));
     else if (/^tel:/i.test(url)) contact.phone = firstSaid(contact.phone, saying(text, linked));
-    else addLink(contact.links, isAddress(text) ? '' : networkOf(url), saying(cleanUrl(url), linked));
+    else
+      addLink(
+        contact.links,
+        isAddress(text) ? '' : networkOf(url) || nameOf(text),
+        saying(cleanUrl(url), linked),
+      );
   }
 }
 

@@ -64,7 +64,7 @@ export function readWithMargins(
     lines.filter((line) => contents.has(line)),
     fieldsIn(read, documentOf(read)).map(([, field]) => field),
   );
-  read.custom.push(...personalSections(sections, left));
+  read.custom = withPersonalLines(read.custom, sections, left);
   const document = normaliseDocument(withinLimits(documentOf(read)));
   const detectedType = detectType(text, sections, document);
   const personal = sections.flatMap((section) => (section.kind === 'personal' ? section.lines : []));
@@ -90,13 +90,24 @@ function inOneColumn({ words }: Line): Words {
 }
 
 /** Under a heading of their own, birth date and the like are kept as they stand: no field holds them. */
-function personalSections(sections: readonly Section[], left: readonly Line[]): Fielded<CustomSection>[] {
+function withPersonalLines(
+  custom: readonly Fielded<CustomSection>[],
+  sections: readonly Section[],
+  left: readonly Line[],
+): Fielded<CustomSection>[] {
   const none = { subtitle: Words.none, start: Words.none, end: Words.none, bullets: [] };
-  return sections.flatMap(({ kind, title, lines }) => {
-    const own = kind === 'personal' ? lines.filter((line) => left.includes(line)) : [];
-    const entries = own.map((line) => ({ title: inOneColumn(line), ...none }));
-    return entries.length > 0 ? [{ title, entries }] : [];
-  });
+  const personal = sections.filter(isPersonalSection).values();
+  return custom
+    .map((section) => {
+      if (section.entries.length > 0) return section;
+      const own = (personal.next().value?.lines ?? []).filter((line) => left.includes(line));
+      return { ...section, entries: own.map((line) => ({ title: inOneColumn(line), ...none })) };
+    })
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function isPersonalSection({ kind, lines }: Section): boolean {
+  return kind === 'personal' && lines.length > 0;
 }
 
 function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
@@ -154,7 +165,9 @@ function readSections(
       ...readLanguages(listed.flatMap((lists) => lists.spoken)),
     ],
     certifications: each(readCertifications, 'certifications'),
-    custom: own.filter(isCustom).map(readCustom),
+    custom: own
+      .filter((section) => isCustom(section) || isPersonalSection(section))
+      .map((section) => readCustom(section, language)),
   };
 }
 

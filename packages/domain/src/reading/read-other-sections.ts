@@ -2,6 +2,8 @@ import type { Certification, CustomEntry, CustomSection, Project } from '../cv/i
 import { entriesIn, entryOf, joinEntries, hasHeads, type Entry } from './entry.ts';
 import type { Section } from './find-sections.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { capitalised } from '../text/index.ts';
+import { joiningWords } from './joining-words.data.ts';
 import type { Line } from './prepared-line.ts';
 import { saying, type Field, type Fielded } from './field.ts';
 import { datesOf } from './read-entries.ts';
@@ -64,20 +66,36 @@ function withIssuersBelow(entries: readonly Entry[]): Entry[] {
 }
 
 /** A shorter word in capitals may be an abbreviation. */
-const SHORTEST_WORD = 6;
+const SHORTEST_WORD = 4;
+/** Languages that write each word of a title, or each noun, with a capital. */
+const IN_TITLE_CASE = new Set(['en', 'de']);
 
-/** A title of one word in capitals as it is written otherwise. */
-function plainTitle(words: Words): Field {
-  const { text } = words;
-  const isInCapitals = /^\p{Lu}+$/u.test(text) && text.length >= SHORTEST_WORD;
-  return isInCapitals ? saying(text.charAt(0) + text.slice(1).toLowerCase(), words) : words;
+/** A title in capitals as its language writes it otherwise. */
+function plainTitle(title: Words, language: string): Field {
+  const { text } = title;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isWord = (word: string) =>
+    word.length >= SHORTEST_WORD || word.length === 1 || joiningWords.has(word.toLowerCase());
+  const isInCapitals = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  if (!isInCapitals || !words.some((word) => word.length >= SHORTEST_WORD) || !words.every(isWord))
+    return title;
+  const inTitleCase = (word: string) => (word.length >= SHORTEST_WORD ? capitalised(word) : word);
+  const small = text.toLowerCase();
+  return saying(
+    capitalised(IN_TITLE_CASE.has(language) ? small.replaceAll(/\p{L}+/gu, inTitleCase) : small),
+    title,
+  );
 }
 
 /** A longer line is a statement. */
 const LONGEST_TITLE = 200;
 
-/** A section without a place of its own in the document: its entries where they are dated, else its lines. */
-export function readCustom({ title, lines }: Section): Fielded<CustomSection> {
+/**
+ * A section without a place of its own in the document: its entries where they are dated, else its lines. One of personal data
+ * has none yet: which of its lines no field holds, the other sections tell.
+ */
+export function readCustom({ kind, title, lines }: Section, language: string): Fielded<CustomSection> {
+  if (kind === 'personal') return { title: plainTitle(title, language), entries: [] };
   const none = { title: Words.none, subtitle: Words.none, start: Words.none, end: Words.none, bullets: [] };
   const entries = hasHeads(lines)
     ? entriesIn(lines).map((entry): Fielded<CustomEntry> => {
@@ -88,7 +106,7 @@ export function readCustom({ title, lines }: Section): Fielded<CustomSection> {
         const text = paragraph.words.without(/\t/gu, ' ');
         return text.text.length <= LONGEST_TITLE ? { ...none, title: text } : { ...none, bullets: [text] };
       });
-  return { title: plainTitle(title), entries };
+  return { title: plainTitle(title, language), entries };
 }
 
 /** Running text: lines joined to paragraphs. */

@@ -268,3 +268,26 @@ it('keeps what stands under personal data and is no way to reach somebody', () =
   ]);
   expect(unplaced).toEqual([]);
 });
+
+it('keeps sections without fields of their own in their order, with titles as their language writes them', () => {
+  const titles = (summary: string, ...headings: string[]) =>
+    readText(
+      [
+        'Ana Brandt',
+        '',
+        'PROFILE',
+        '',
+        summary,
+        ...headings.flatMap((one) => ['', one, '', 'Born in May 1989']),
+      ].join('\n'),
+    ).document.custom.map(({ title }) => title);
+  const english =
+    'A nurse who has worked in the hospitals of the north for many years. She leads a team of nine and teaches those who join it.';
+  expect(titles(english, 'PERSONAL DETAILS', 'VOLUNTARY WORK')).toEqual([
+    'Personal Details',
+    'Voluntary Work',
+  ]);
+  const french =
+    'Une infirmière qui a travaillé dans les hôpitaux du nord pendant des années. Elle dirige une équipe de neuf personnes.';
+  expect(titles(french, 'CENTRES D’INTÉRÊT')).toEqual(['Centres d’intérêt']);
+});

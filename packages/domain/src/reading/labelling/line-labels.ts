@@ -103,7 +103,7 @@ export function mayFollow(from: LineLabel, to: LineLabel, isOpening: boolean): b
     if (from.role === 'heading') return false;
     // Jobs, and schools behind them, may follow without a heading.
     if (entrySections.includes(to.section))
-      return to.role === 'head' && [...openings, ...entrySections].includes(from.section);
+      return to.role === 'head' && (openings.includes(from.section) || from.section === 'experience');
     return to.section === 'header' && !before[to.role] && openings.includes(from.section);
   }
   if (to.role === 'heading') return true;
