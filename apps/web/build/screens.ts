@@ -13,7 +13,7 @@ export const FRAME = 'app/signed-in.tsx';
 /** The screens behind sign-in. */
 export const screens: readonly Screen[] = [
   { page: 'dashboard', modules: ['app/screens/dashboard.tsx'] },
-  { page: 'cv-builder', modules: ['app/screens/builder.tsx'], parts: ['app/builder/cv-job-note.tsx'] },
+  { page: 'cv-builder', modules: ['app/screens/builder.tsx'], parts: ['app/cv/cv-job-note.tsx'] },
   {
     page: 'letter-builder',
     modules: ['app/screens/letter-builder.tsx'],
@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
     modules: ['app/screens/applications.tsx', 'features/applications/applications-view.tsx'],
   },
   { page: 'profile', modules: ['app/screens/profile.tsx'], parts: ['features/profile/followers.tsx'] },
-  { page: 'subscription', modules: ['app/screens/subscription.tsx', 'features/subscription/plans.tsx'] },
+  { page: 'subscription', modules: ['app/screens/subscription.tsx', 'features/billing/plans.tsx'] },
   { modules: ['app/screens/settings.tsx'], parts: ['features/notifications/push-devices.tsx'] },
   { modules: ['app/screens/notifications.tsx'] },
   { modules: ['app/screens/admin.tsx'] },

@@ -4,6 +4,7 @@ import { extractMessages, transform } from '@lingui/native-tools';
 import { isScreenLanguage, screenLanguageIds, screenLanguages } from '@candor/domain/locale';
 import { compiled, pseudo, readCatalogue, type Compiled } from '@candor/words';
 import type { Plugin } from 'vite';
+import { SCOUT } from './chunks.ts';
 import { fillIn, partsMarker, textMarker, type Words } from './word-markers.ts';
 import { writtenAnew } from './written-anew.ts';
 
@@ -82,6 +83,7 @@ export function wordsInPlace(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        if (this.environment.name === SCOUT) return;
         const files = Object.values(bundle);
         const scripts = files.filter((file) => file.type === 'chunk');
         const pages = files.flatMap((file) =>
