@@ -201,7 +201,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
   answerApiPage(http);
   for (const { pages } of capabilities) await pages(http);
-  await serveWebApp(http);
+  await serveWebApp(http, { languages: configuration.SCREEN_LANGUAGES });
 
   for (const { start } of capabilities) await start(platform);
   await bridge?.start(events.hear);

@@ -9,7 +9,7 @@ export const textMarker = (id: string): string => `@@text:${id}@@`;
 /** One with values is put together when it is shown: its parts stand in place of the whole literal. */
 export const partsMarker = (id: string): string => `@@parts:${id}@@`;
 
-const MARKERS = /(["'`])@@parts:([\w+/]+)@@\1|@@text:([\w+/]+)@@/g;
+const MARKERS = /(["'`])@@parts:([\w+/-]+)@@\1|@@text:([\w+/-]+)@@/g;
 
 export const hasWords = (code: string): boolean => code.includes('@@text:') || code.includes('@@parts:');
 

@@ -19,11 +19,11 @@ const macro = {
 } as const;
 
 /** As Lingui's transform writes a message without values, and the beginning of any other. */
-const WHOLE_CALL = /\$_i18n\d*\._\(\s*\/\*i18n\*\/\s*\{\s*id:\s*"([\w+/]+)"\s*\}\s*\)/g;
+const WHOLE_CALL = /\$_i18n\d*\._\(\s*\/\*i18n\*\/\s*\{\s*id:\s*"([\w+/-]+)"\s*\}\s*\)/g;
 /** The same as an element; `{` where it stands among others, between tags. */
 const WHOLE_ELEMENT =
-  /(?<among>(?<!=)>\s*|\}\s*)?<Trans_\d*\s+\{\.\.\.\/\*i18n\*\/\s*\{\s*id:\s*"(?<key>[\w+/]+)"\s*\}\}\s*\/>(?=(?<before>\s*[<{])?)/g;
-const DESCRIPTOR = /\/\*i18n\*\/\s*\{\s*id:\s*"([\w+/]+)"/g;
+  /(?<among>(?<!=)>\s*|\}\s*)?<Trans_\d*\s+\{\.\.\.\/\*i18n\*\/\s*\{\s*id:\s*"(?<key>[\w+/-]+)"\s*\}\}\s*\/>(?=(?<before>\s*[<{])?)/g;
+const DESCRIPTOR = /\/\*i18n\*\/\s*\{\s*id:\s*"([\w+/-]+)"/g;
 
 /** The English of each message that the build has met. */
 type English = ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screenLanguageIds } from '@candor/domain/locale';
 import { signUps } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -15,6 +16,8 @@ export const signInOptions = endpoint({
       signUp: z.enum(signUps),
       /** What the OpenID Connect provider is called on its button; null where there is none. */
       provider: z.string().nullable(),
+      /** What the screen speaks here. */
+      languages: z.array(z.enum(screenLanguageIds)),
     }),
   },
   errors: [],

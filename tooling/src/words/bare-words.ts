@@ -18,11 +18,13 @@ const SAID =
 
 /** What sounds like speech wherever it stands: several words that begin as a sentence does, or end as one. */
 const SENTENCE = /^(?=.*\p{L}{2})(?:\p{Lu}[\p{L}’']*[,:]?\s+\p{L}|.*\p{L}\s\S.*[.?!…]$)/su;
+/** A value with a word before or behind it: "{} days". */
+const AROUND_VALUE = /^(?!.*[/=<>_;()@]|.*\w-\w|.*:\S)(?=.*\{\} \p{L}{2}|.*\p{L}{2}:? \{\})/su;
 const WORD = /^\p{Lu}\p{Ll}+(?:[\s’'-]\p{L}+)*[.?!…]{0,3}$/u;
 
 /** Names, which are the same in every language. */
 const NAMES =
-  /^(?:Candor|PDF|DOCX|HTML|TXT|JSON|CSV|XML|ATS|AI|API|URL|MCP|LinkedIn|GitHub|Indeed|Ollama|OpenAI|Anthropic|Google|Greenhouse|Lever|Ashby|Word|A4|Letter|OK)$/;
+  /^(?:Candor|PDF|DOCX|HTML|TXT|JSON|CSV|XML|ATS|AI|API|URL|MCP|LinkedIn|GitHub|Indeed|Ollama|OpenAI|Mistral|Chrome|Firefox|Anthropic|Google|Greenhouse|Lever|Ashby|Word|A4|Letter|OK)$/;
 
 const textOf = (node: ts.Node): string | null => {
   if (ts.isJsxText(node)) return node.text;
@@ -51,7 +53,7 @@ function placeOf(node: ts.Node): ts.Node {
 /** Calls whose texts nobody reads on a screen. */
 const UNSEEN =
   /^(?:Error|TypeError|RegExp|URL|Set|Map|matchMedia|clsx|error|warn|log|querySelector(?:All)?|route|includes|startsWith|endsWith|split|getItem|setItem|lazyPart)$/;
-const TOLD = /^(?:toast|errorToast|usePageTitle|doneToast|sentenceOf|announce)$/;
+const TOLD = /^(?:toast|errorToast|usePageTitle|doneToast|sentenceOf|announce|copyText)$/;
 
 const calleeName = (call: ts.CallExpression | ts.NewExpression): string => {
   const { expression } = call;
@@ -62,7 +64,7 @@ function isShown(node: ts.StringLiteralLike | ts.TemplateExpression, words: stri
   const place = placeOf(node);
   if (ts.isTaggedTemplateExpression(place) || ts.isImportDeclaration(place) || ts.isLiteralTypeNode(place))
     return false;
-  const isSpeech = SENTENCE.test(words);
+  const isSpeech = SENTENCE.test(words) || (ts.isTemplateExpression(node) && AROUND_VALUE.test(words));
   if (ts.isJsxExpression(place) && !ts.isJsxAttribute(place.parent))
     return isSpeech || WORD.test(words) || /\p{L}{2}/u.test(words);
   const attribute = ts.isJsxAttribute(place) ? place : ts.isJsxExpression(place) ? place.parent : null;
@@ -74,16 +76,22 @@ function isShown(node: ts.StringLiteralLike | ts.TemplateExpression, words: stri
   }
   if (ts.isPropertyAssignment(place)) {
     if (place.name === node) return false;
-    return SAID.test(nameOf(place.name)) ? isSpeech || WORD.test(words) : isSpeech || WORD.test(words);
+    return (
+      isSpeech || WORD.test(words) || (SAID.test(nameOf(place.name)) && /^\p{L}[\p{L}\s’'-]+$/u.test(words))
+    );
   }
   if (ts.isCallExpression(place) || ts.isNewExpression(place)) {
     const name = calleeName(place);
-    if (UNSEEN.test(name)) return false;
-    return TOLD.test(name) ? /\p{L}{2}/u.test(words) : isSpeech;
+    if (TOLD.test(name)) return /\p{L}{2}/u.test(words);
+    if (UNSEEN.test(name) || (name.endsWith('Error') && name !== 'CallError')) return false;
+    return isSpeech;
   }
   if (ts.isElementAccessExpression(place) || ts.isCaseClause(place) || ts.isBinaryExpression(place))
     return false;
-  return isSpeech;
+  if (ts.isArrayLiteralExpression(place) && ts.isPropertyAccessExpression(place.parent)) return false;
+  const isGiven =
+    ts.isArrayLiteralExpression(place) || ts.isReturnStatement(place) || ts.isArrowFunction(place);
+  return isSpeech || (isGiven && WORD.test(words));
 }
 
 const TRANSLATES = /^(?:Trans|Plural|Select|SelectOrdinal)$/;

@@ -1,9 +1,12 @@
 import type { signInOptions as endpoint } from '@candor/contracts/sign-in-methods';
+import { screenLanguageIds } from '@candor/domain/locale';
 import type { Call } from '../platform/bind.ts';
 import { siteOf } from '../platform/site.ts';
 import type { Entry } from './entry.ts';
 
 export async function signInOptions({ provider }: Entry, { ctx }: Call<typeof endpoint>) {
   const { signUp } = await siteOf(ctx.store);
-  return { signUp, provider: provider?.name ?? null };
+  const chosen = ctx.configuration.SCREEN_LANGUAGES;
+  const languages = screenLanguageIds.filter((id) => id === 'en' || (chosen?.includes(id) ?? true));
+  return { signUp, provider: provider?.name ?? null, languages };
 }

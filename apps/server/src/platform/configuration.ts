@@ -81,6 +81,14 @@ export const variables = z.object({
   ASHBY_BOARDS: optionalText,
   JOB_SOURCES_BASE_URL: address,
   ADVERT_FETCH: z.enum(['on', 'off']).default('off'),
+  SCREEN_LANGUAGES: z
+    .string()
+    .transform((list) => list.split(',').map((language) => language.trim()))
+    .refine(
+      (list) => list.every((language) => /^[a-z]{2}$/.test(language)),
+      'must be a list such as en, de, fr',
+    )
+    .optional(),
   BILLING: z.enum(['on', 'off']).default('on'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,

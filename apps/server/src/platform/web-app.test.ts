@@ -17,6 +17,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  for (const language of ['de', 'fr', 'ar'])
+    writeFileSync(join(folder, `index.${language}.html`), `<!doctype html><html lang="${language}">`);
   writeFileSync(join(folder, 'cv-builder.html'), '<!doctype html><title>Candor</title><!-- own page -->');
   writeFileSync(join(folder, 'review.html'), '<!doctype html><title>Review</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
@@ -27,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'english.worker-h4_sh.js'), script);
   writeFileSync(join(folder, 'assets', 'english.worker-h4_sh.js.br'), brotliCompressSync(script));
   app = await createHttp(readConfiguration({}), pino({ level: 'silent' }), createCallCounter());
-  await serveWebApp(app, folder);
+  await serveWebApp(app, { folder, languages: ['de', 'fr'] });
 });
 afterAll(async () => {
   await app.close();
@@ -54,6 +56,19 @@ describe('the web app', () => {
   it('answers a screen that has a page of its own with that', async () => {
     expect((await get('/cv-builder?edit=1')).body).toContain('own page');
     expect((await get('/dashboard')).body).not.toContain('own page');
+  });
+
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', '', 'de'],
+    ['nl, fr;q=0.7, de;q=0.2', '', 'fr'],
+    ['de', 'theme=dark; language=fr', 'fr'],
+    ['de', 'language=ar', 'de'],
+    ['ar', '', 'en'],
+    ['*;q=none,,;', 'language=../de', 'en'],
+  ])('who asks for "%s" by the cookie "%s" gets the page in %s', async (asked, cookie, language) => {
+    const answer = await get('/auth', { accept: 'text/html', 'accept-language': asked, cookie });
+    expect(answer.body).toContain(language === 'en' ? '<title>Candor</title>' : `lang="${language}"`);
+    expect(answer.headers.vary).toContain('accept-language');
   });
 
   it('answers a review link with a page of its own that nobody lists and that tells nobody where it stands', async () => {

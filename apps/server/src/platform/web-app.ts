@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from './http.ts';
+import { pageLanguageOf } from './page-language.ts';
 import { withWebAssembly } from './security-headers.ts';
 
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -22,8 +23,20 @@ const BEHIND_LINKS = /^\/(review)\/[^/]+$/;
 /** The worker that reads English is the one script with WebAssembly; a worker goes by the policy of its own file. */
 const COMPILES = /[\\/]assets[\\/]english\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
-/** Serves the built web app: hashed files for a year, its page for every screen, nothing that is not meant to be seen. */
-export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {
+interface WebApp {
+  /** The languages that the operator offers, English always; all that were built where none is named. */
+  languages?: readonly string[] | undefined;
+  folder?: string;
+}
+
+/**
+ * Serves the built web app: hashed files for a year, its page for every screen in the language of who asks, nothing that is not
+ * meant to be seen.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  { languages, folder = builtWebApp }: WebApp = {},
+): Promise<void> {
   if (!existsSync(folder)) {
     app.setNotFoundHandler(refuseUnknown);
     return;
@@ -47,7 +60,15 @@ export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): P
   });
   // A screen may have a page of its own, which asks for its scripts at once.
   const pages = new Set(readdirSync(folder).filter((name) => name.endsWith('.html')));
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  const built = [...pages].flatMap((name) => /^index\.([a-z]+)\.html$/.exec(name)?.[1] ?? []);
+  const offered = new Set(['en', ...built.filter((language) => languages?.includes(language) ?? true)]);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const language = pageLanguageOf(request.headers, offered);
+    reply.header('vary', 'accept-language, cookie');
+    const own = pages.has(`${name}.html`) ? name : 'index';
+    return reply.sendFile(language === 'en' ? `${own}.html` : `${own}.${language}.html`);
+  };
+  app.get('/', (request, reply) => sendPage(request, reply, 'index'));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -56,7 +77,6 @@ export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): P
     if (path === OPENED_BY_PAGES) reply.header('cross-origin-opener-policy', 'unsafe-none');
     const [, behind] = BEHIND_LINKS.exec(path) ?? [];
     if (behind) reply.header('x-robots-tag', 'noindex, nofollow');
-    const own = `${behind ?? path.slice(1)}.html`;
-    return reply.sendFile(pages.has(own) ? own : 'index.html');
+    return sendPage(request, reply, behind ?? path.slice(1));
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { ChooseFile } from '../ui/choose-file.tsx';
@@ -31,8 +32,8 @@ export function AdvertDrop({ children, className, onRead }: AdvertDropProps) {
     } catch (error) {
       setProblem(
         isOffline(error)
-          ? 'You’re offline. Try again when the connection is back.'
-          : sentenceOf(error, 'This ad could not be read. Please paste its text instead.'),
+          ? t`You’re offline. Try again when the connection is back.`
+          : sentenceOf(error, t`This ad could not be read. Please paste its text instead.`),
       );
     } finally {
       setIsReading(false);
@@ -59,7 +60,7 @@ export function AdvertDrop({ children, className, onRead }: AdvertDropProps) {
     >
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <ChooseFile label="Job ad file" accept={ADVERT_FILES} isReading={isReading} onFiles={takeFiles} />
+        <ChooseFile label={t`Job ad file`} accept={ADVERT_FILES} isReading={isReading} onFiles={takeFiles} />
         {problem !== '' && (
           <p role="alert" className="text-base text-danger">
             {problem}

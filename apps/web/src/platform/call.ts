@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import type { ErrorReply, FailedEvent } from '@candor/contracts/errors';
 import { placed } from './base-path.ts';
@@ -65,6 +66,7 @@ export async function send(route: { method: string; path: string }, asked: Asked
       credentials: 'include',
       headers: {
         ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        // same in every language
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...asked.headers,
       },
@@ -75,7 +77,7 @@ export async function send(route: { method: string; path: string }, asked: Asked
     });
   } catch (error) {
     if (asked.signal?.aborted) throw error;
-    throw new CallError(0, 'offline', 'Unable to connect to the server. Please try again.');
+    throw new CallError(0, 'offline', t`Unable to connect to the server. Please try again.`);
   }
   if (answer.ok) return answer;
   throw refusalIn(answer.status, (await answer.text()) || answer.statusText, token);
@@ -112,5 +114,6 @@ export async function callFile<E extends Endpoint>(
 ): Promise<ReceivedFile> {
   const answer = await send(route, input);
   const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  // same in every language
   return { blob: await answer.blob(), name: name ? decodeURIComponent(name) : 'CV' };
 }

@@ -1,5 +1,5 @@
 import { chosenZone } from './chosen-zone.ts';
-import { localeOf } from './locale.ts';
+import { readingLocale } from './locale.ts';
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const minute = { ...day, hour: 'numeric', minute: '2-digit' } as const;
@@ -20,9 +20,9 @@ function formatIn(
   }
 }
 
-/** A moment in the English of the person: in the zone they chose, else where they are, or in the zone of the options. */
+/** A moment as the person reads it: in the zone they chose, else where they are, or in the zone of the options. */
 export function dateText(iso: string, options: Intl.DateTimeFormatOptions): string {
-  const { language } = localeOf();
+  const language = readingLocale();
   const key = JSON.stringify([language, chosenZone(), options]);
   const format = formats.get(key) ?? formatIn(language, chosenZone(), options);
   formats.set(key, format);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { daysBetween } from '@candor/domain/applications';
 import { dateText, plainDayOf } from './dates.ts';
 
@@ -13,9 +14,9 @@ export const dayHere = (iso: string): string => todayHere(new Date(iso));
 /** "Today", "Tomorrow", "Dec 1", "Dec 1, 2027". */
 export function dayWords(day: string, today: string): string {
   const days = daysBetween(today, day);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  if (days === -1) return 'Yesterday';
+  if (days === 0) return t`Today`;
+  if (days === 1) return t`Tomorrow`;
+  if (days === -1) return t`Yesterday`;
   if (day.slice(0, 4) !== today.slice(0, 4)) return plainDayOf(day);
   return dateText(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }

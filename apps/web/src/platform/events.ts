@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { CallError } from './call-error.ts';
@@ -23,7 +24,7 @@ export async function* callEvents<E extends Endpoint>(
   for (;;) {
     const { value, done } = await events.read().catch((error: unknown) => {
       if (input.signal?.aborted) throw error;
-      throw new CallError(0, 'offline', 'The connection was lost. Nothing you typed has been lost.');
+      throw new CallError(0, 'offline', t`The connection was lost. Nothing you typed has been lost.`);
     });
     if (done) return;
     yield streamEventOf<E>(value.data, token);

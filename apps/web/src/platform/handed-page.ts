@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 
 /** What a bookmarklet hands over of the page it is pressed on. */
@@ -19,7 +20,7 @@ const READY = 'candor-ready';
 function handPage(candor: string): void {
   const opened = window.open(`${candor}/save-job`, '_blank');
   if (!opened) {
-    alert('Your browser blocked the new tab. Allow pop-ups for this page, then try again.');
+    alert(t`Your browser blocked the new tab. Allow pop-ups for this page, then try again.`);
     return;
   }
   const own = new URL(candor).origin;

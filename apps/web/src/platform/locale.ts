@@ -5,6 +5,7 @@ import {
   type PersonLocale,
   type WrittenSigns,
 } from '@candor/domain/locale';
+import { pageLanguage, pageLocale } from '../ui/page-language.ts';
 import { chosenZone } from './chosen-zone.ts';
 
 let country: string | undefined;
@@ -20,3 +21,6 @@ export function home(): Required<Home> {
 
 /** The country and language of the person, by what they wrote of themselves, else by device and settings. */
 export const localeOf = (written: WrittenSigns = {}): PersonLocale => personLocale(written, home());
+
+/** The locale in which dates are written to the person: the English of where they are, else the language of the page. */
+export const readingLocale = (): string => (pageLanguage === 'en' ? localeOf().language : pageLocale);

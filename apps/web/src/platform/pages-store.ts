@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from './call-error.ts';
 import { LatestOnly } from './latest-only.ts';
@@ -22,7 +23,7 @@ export class PagesStore<Document, Body extends { document: Document }, Drawn> {
       (drawn) => this.#set({ drawn, error: null }),
       (error) =>
         this.#set({
-          error: sentenceOf(error, 'The page can’t be updated right now. This is the last version.'),
+          error: sentenceOf(error, t`The page can’t be updated right now. This is the last version.`),
         }),
     );
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** Loaded with the first passkey that is asked for. */
 export const loadPasskeys = () => import('@simplewebauthn/browser');
 
@@ -24,9 +26,9 @@ export async function offersPasskeys(): Promise<boolean> {
 export const wasReplaced = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const sentences: Record<string, string> = {
-  NotAllowedError: 'It was cancelled, or took too long. Please try again.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys can’t be used at this address.',
+  NotAllowedError: t`It was cancelled, or took too long. Please try again.`,
+  InvalidStateError: t`This device already has a passkey for your account.`,
+  SecurityError: t`Passkeys can’t be used at this address.`,
 };
 
 /** What is said where the device, or the person, did not go on; undefined where the error is not of that kind. */

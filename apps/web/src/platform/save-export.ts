@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { errorToast, toast } from '../ui/toast.ts';
 import { saveFile } from './save-file.ts';
 
 const LEAST_CHARACTERS = 50;
 
 export function sayTooShort(): void {
-  errorToast('Content Required', 'Please generate your document content before exporting.');
+  errorToast(t`Content Required`, t`Please generate your document content before exporting.`);
 }
 
 /** Whether there is too little text to make a file of, which is then said. */
@@ -19,8 +20,8 @@ export async function saveExport(make: () => Promise<{ blob: Blob; name: string 
   try {
     const file = await make();
     saveFile(file.blob, file.name);
-    toast('Exported', file.name);
+    toast(t`Exported`, file.name);
   } catch {
-    errorToast('Export Failed', 'Failed to generate the document. Please try again.');
+    errorToast(t`Export Failed`, t`Failed to generate the document. Please try again.`);
   }
 }

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { errorToast } from '../ui/toast.ts';
 import { CallError } from './call-error.ts';
 
 /** Says that the session is over, where that is why a call failed; gives whether it was. */
 export function tellSignedOut(error: unknown, sentence: string): boolean {
   if (!(error instanceof CallError) || error.code !== 'unauthenticated') return false;
-  errorToast('Authentication Error', sentence);
+  errorToast(t`Authentication Error`, sentence);
   return true;
 }

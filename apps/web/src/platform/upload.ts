@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { placed } from './base-path.ts';
@@ -15,7 +16,7 @@ export interface UploadOptions<E extends Endpoint> {
   onEvent: (event: StreamEvent<E>) => void;
 }
 
-const lost = () => new CallError(0, 'offline', 'The connection was lost. Please try again.');
+const lost = () => new CallError(0, 'offline', t`The connection was lost. Please try again.`);
 
 /**
  * Sends files and follows the server's events until the answer ends. Rejects with a `CallError` where it refuses, before
@@ -59,6 +60,7 @@ export function upload<E extends Endpoint>(
     request.open(route.method, placed(route.path));
     request.withCredentials = true;
     request.setRequestHeader('accept', 'text/event-stream');
+    // same in every language
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     const form = new FormData();
     for (const file of files) form.append('file', file, file.name);

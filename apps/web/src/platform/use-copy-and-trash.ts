@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toast.ts';
 import { withErrorToast } from './with-error-toast.ts';
@@ -17,32 +18,41 @@ interface Moves {
 /** Renaming a document, copying it and moving it to the trash, each with its way back or on, and told where it failed. */
 export function useCopyAndTrash(moves: Moves) {
   const navigate = useNavigate();
-  const restore = () => withErrorToast(moves.restore, 'Not restored');
+  const restore = () => withErrorToast(moves.restore, t`Not restored`);
   return {
     rename: (title: string) =>
-      withErrorToast(async () => {
-        await moves.rename(title);
-        toast('Renamed', title, {
-          label: 'Undo',
-          run: () => void withErrorToast(() => moves.rename(moves.title), 'Not renamed'),
-        });
-      }, 'Not renamed'),
+      withErrorToast(
+        async () => {
+          await moves.rename(title);
+          toast(t`Renamed`, title, {
+            label: t`Undo`,
+            run: () => void withErrorToast(() => moves.rename(moves.title), t`Not renamed`),
+          });
+        },
+        t`Not renamed`,
+      ),
     duplicate: () =>
-      withErrorToast(async () => {
-        const copy = await moves.duplicate();
-        toast(`${moves.kind} duplicated`, copy.title, {
-          label: 'Open',
-          run: () => void navigate(`${moves.builder}?edit=${copy.id}`),
-        });
-      }, 'Not duplicated'),
+      withErrorToast(
+        async () => {
+          const copy = await moves.duplicate();
+          toast(t`${moves.kind} duplicated`, copy.title, {
+            label: t`Open`,
+            run: () => void navigate(`${moves.builder}?edit=${copy.id}`),
+          });
+        },
+        t`Not duplicated`,
+      ),
     discard: () =>
-      withErrorToast(async () => {
-        await moves.discard();
-        toast('Moved to the trash', `"${moves.title}" will be kept there for 30 days.`, {
-          label: 'Undo',
-          run: () => void restore(),
-        });
-      }, 'Not moved'),
+      withErrorToast(
+        async () => {
+          await moves.discard();
+          toast(t`Moved to the trash`, t`"${moves.title}" will be kept there for 30 days.`, {
+            label: t`Undo`,
+            run: () => void restore(),
+          });
+        },
+        t`Not moved`,
+      ),
     restore,
   };
 }

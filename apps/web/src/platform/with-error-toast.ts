@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorToast } from '../ui/toast.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 import { sentenceOf } from './call-error.ts';
@@ -7,7 +8,7 @@ export async function withErrorToast(action: () => Promise<unknown>, title: stri
   try {
     await action();
   } catch (error) {
-    if (!tellSignedOut(error, 'Please login again to continue.'))
-      errorToast(title, sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+    if (!tellSignedOut(error, t`Please login again to continue.`))
+      errorToast(title, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
   }
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { TransProps } from '@lingui/react';
 import { TransNoContext } from '@lingui/react/server';
-import { pageLanguage, pageLocale } from './page-language.ts';
+import { pageLanguage, pageLocale } from '../ui/page-language.ts';
 
 /*
  * What the macros of Lingui become when they are compiled: `t` from `@lingui/core/macro` and `Trans` from

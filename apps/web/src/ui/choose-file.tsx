@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
@@ -22,10 +24,10 @@ export function ChooseFile({ label, accept, isMultiple, isDisabled, isReading, o
       <Button
         icon={<FileText size={16} strokeWidth={1.5} aria-hidden="true" />}
         disabled={isDisabled}
-        busyLabel={isReading ? 'Reading…' : undefined}
+        busyLabel={isReading ? t`Reading…` : undefined}
         onClick={() => picker.current?.click()}
       >
-        Choose a file
+        <Trans>Choose a file</Trans>
       </Button>
       <input
         ref={picker}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyOverlay } from './lazy-part.tsx';
 import { Button } from './button.tsx';
@@ -33,7 +34,9 @@ export function Confirm({
     <Suspense>
       <Dialog isOpen onClose={onClose} title={title} description={question}>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look={isDangerous ? 'danger' : 'primary'} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
@@ -50,7 +51,7 @@ export function Dialog({ isOpen, onClose, title, description, children, size = '
             </div>
             {size === 'small' && (
               <Primitive.Close asChild>
-                <BareIconButton label="Close" className="-mt-1.5 -mr-2">
+                <BareIconButton label={t`Close`} className="-mt-1.5 -mr-2">
                   <X size={20} strokeWidth={1.5} />
                 </BareIconButton>
               </Primitive.Close>

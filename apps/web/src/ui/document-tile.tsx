@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, Ellipsis, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode, type RefCallback } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +33,7 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
   if (isMissing)
     return (
       <p className="grid h-full place-items-center p-6 text-base text-paper-soft">
-        Preview not available right now.
+        <Trans>Preview not available right now.</Trans>
       </p>
     );
   return (
@@ -41,7 +43,7 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
       ) : (
         <img
           src={url}
-          alt={`${title}: first page`}
+          alt={t`${title}: first page`}
           width={320}
           height={414}
           className="size-full object-cover object-top"
@@ -55,7 +57,7 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
 export function WaitingNote({ to }: { to: string }) {
   return (
     <Link to={to} className="text-accent underline underline-offset-4">
-      Changes to review
+      <Trans>Changes to review</Trans>
     </Link>
   );
 }
@@ -97,7 +99,7 @@ export function DocumentTile(props: DocumentTileProps) {
   const { title, picture, about, badge, createdOn, note, footnote, editPath, view, downloads, more } = props;
   const [isRenaming, setIsRenaming] = useState(false);
   const rename = {
-    label: 'Rename',
+    label: t`Rename`,
     icon: <TextCursorInput {...icon} />,
     onSelect: () => setIsRenaming(true),
   };
@@ -111,7 +113,9 @@ export function DocumentTile(props: DocumentTileProps) {
         <p className="truncate text-base text-soft">{about}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
           {badge}
-          <span>Created {createdOn}</span>
+          <span>
+            <Trans>Created {createdOn}</Trans>
+          </span>
           {note}
         </p>
         {footnote}
@@ -119,28 +123,32 @@ export function DocumentTile(props: DocumentTileProps) {
       <div className="-ml-2 flex flex-wrap items-center">
         <Link to={editPath} className={`${buttonLook('quiet')} ${act}`}>
           <Pencil {...icon} />
-          <span className="max-sm:sr-only">Edit</span>
+          <span className="max-sm:sr-only">
+            <Trans>Edit</Trans>
+          </span>
         </Link>
         {view && <span className="max-sm:hidden">{view}</span>}
         <Menu
-          label={`Download ${title}`}
+          label={t`Download ${title}`}
           trigger={
             <Button look="quiet" className={act} icon={<Download {...icon} />}>
-              <span className="max-sm:sr-only">Download</span>
+              <span className="max-sm:sr-only">
+                <Trans>Download</Trans>
+              </span>
             </Button>
           }
           items={downloads}
         />
         <Menu
-          label={`More for ${title}`}
+          label={t`More for ${title}`}
           trigger={
-            <BareIconButton label={`More for ${title}`} className="ml-auto">
+            <BareIconButton label={t`More for ${title}`} className="ml-auto">
               <Ellipsis {...icon} />
             </BareIconButton>
           }
           items={[rename, ...more]}
         />
-        <IconButton label={`Move ${title} to trash`} onClick={props.onDiscard}>
+        <IconButton label={t`Move ${title} to trash`} onClick={props.onDiscard}>
           <Trash2 {...icon} />
         </IconButton>
       </div>

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+
 interface FieldOfferProps {
   /** Why it is offered: "All capitals." */
   reason: string;
@@ -16,7 +18,7 @@ export function FieldOffer({ reason, words, onAccept }: FieldOfferProps) {
         onClick={onAccept}
         className="rounded-control text-left text-accent underline underline-offset-4 [overflow-wrap:anywhere]"
       >
-        Use “{words}”
+        <Trans>Use “{words}”</Trans>
       </button>
     </>
   );

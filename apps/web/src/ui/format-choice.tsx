@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
 /** A kind of file, and what it is good for. */
@@ -18,7 +19,9 @@ export function FormatChoice<T extends string>({ formats, value, onChange }: For
   const name = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-base font-medium">Format</legend>
+      <legend className="mb-2 text-base font-medium">
+        <Trans>Format</Trans>
+      </legend>
       {formats.map((format) => (
         <label
           key={format.value}

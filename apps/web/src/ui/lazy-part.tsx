@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, useEffect, useState, type FunctionComponent } from 'react';
 import { LoadError } from './load-error.tsx';
 import { errorToast } from './toast.ts';
@@ -42,7 +44,7 @@ function inItsPlace<Props extends object>(load: Load<Props>): FunctionComponent<
     if (Part) return <Part {...props} />;
     return (
       <LoadError onRetry={() => void ask()} className="p-4">
-        This part can’t be loaded right now. Check your connection, then try again.
+        <Trans>This part can’t be loaded right now. Check your connection, then try again.</Trans>
       </LoadError>
     );
   };
@@ -61,7 +63,7 @@ function overThePage<Props extends OverlayProps>(load: Load<Props>): FunctionCom
     const { isOpen = true, onClose, onOpenChange } = props;
     const open = async () => {
       if (await ask()) return;
-      errorToast('Not loaded', 'This can’t be loaded right now. Check your connection, then try again.');
+      errorToast(t`Not loaded`, t`This can’t be loaded right now. Check your connection, then try again.`);
       onClose?.();
       onOpenChange?.(false);
     };

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -13,7 +14,9 @@ export function LoadError({ children, onRetry, className }: LoadErrorProps) {
   return (
     <div role="alert" className={clsx('grid justify-items-start gap-3', className)}>
       <p>{children}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </div>
   );
 }

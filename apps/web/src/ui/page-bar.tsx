@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +14,7 @@ export type Paper = (typeof papers)[number]['value'];
 
 const zooms = ['fit', '50', '75', '100', '125', '150', '200'] as const;
 export type Zoom = (typeof zooms)[number];
-const zoomOptions = zooms.map((value) => ({ value, label: value === 'fit' ? 'Fit width' : `${value}%` }));
+const zoomOptions = zooms.map((value) => ({ value, label: value === 'fit' ? t`Fit width` : `${value}%` }));
 
 export interface PageBarProps {
   /** How the pages may look: one choice out of several, under a name. */
@@ -43,7 +45,7 @@ export function PageBar(props: PageBarProps & PageBarState) {
   return (
     <div
       role="group"
-      aria-label="Page tools"
+      aria-label={t`Page tools`}
       className="@container z-20 -mx-2 bg-canvas px-2 py-2 panes:sticky panes:top-0"
     >
       <div className="flex items-center gap-0.5">
@@ -54,12 +56,14 @@ export function PageBar(props: PageBarProps & PageBarState) {
             icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
             onClick={onBack}
           >
-            <span className="@max-md:sr-only">Back to the page</span>
+            <span className="@max-md:sr-only">
+              <Trans>Back to the page</Trans>
+            </span>
           </Button>
         ) : (
           <>
             <BarSelect
-              label="Zoom"
+              label={t`Zoom`}
               value={zoom}
               options={zoomOptions}
               onChange={onZoom}
@@ -72,8 +76,10 @@ export function PageBar(props: PageBarProps & PageBarState) {
                   pages.count === 1 && '@max-sm:sr-only',
                 )}
               >
-                <span className="@max-lg:sr-only">Page </span>
-                {pages.inSight} of {pages.count}
+                <Trans>
+                  <span className="@max-lg:sr-only">Page </span>
+                  {pages.inSight} of {pages.count}
+                </Trans>
               </p>
             )}
           </>
@@ -85,7 +91,13 @@ export function PageBar(props: PageBarProps & PageBarState) {
             options={choice.options}
             onChange={choice.onChange}
           />
-          <BarSelect label="Paper" value={paper} options={papers} onChange={onPaper} className="shrink-0" />
+          <BarSelect
+            label={t`Paper`}
+            value={paper}
+            options={papers}
+            onChange={onPaper}
+            className="shrink-0"
+          />
           {actions}
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { PageBar, type PageBarProps, type Zoom } from './page-bar.tsx';
 import { PageStack } from './page-stack.tsx';
@@ -65,14 +67,14 @@ export function PageCanvas({
           )}
           {missing.length > 0 && (
             <p role="status" className="text-sm text-warning">
-              No bundled font can draw {missing.slice(0, 12).join(' ')}. They print as “?”.
+              <Trans>No bundled font can draw {missing.slice(0, 12).join(' ')}. They print as “?”.</Trans>
             </p>
           )}
           <div
             ref={region}
             id="pages"
             role="region"
-            aria-label="Pages"
+            aria-label={t`Pages`}
             tabIndex={0}
             className="printed overflow-x-auto rounded-control pb-8"
           >

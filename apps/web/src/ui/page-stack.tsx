@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Picture {
@@ -90,7 +91,7 @@ export function PageStack({ pages, label, widthPx, renderOver }: PageStackProps)
         >
           <div
             role="img"
-            aria-label={`${label}, page ${at + 1} of ${shown.length}`}
+            aria-label={t`${label}, page ${at + 1} of ${shown.length}`}
             className="absolute inset-0"
           >
             {pictures.map(

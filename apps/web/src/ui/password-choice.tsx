@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PasswordField } from './password-field.tsx';
 import { Switch } from './switch.tsx';
 
@@ -21,10 +22,10 @@ export function PasswordChoice({
   onPassword,
   ...rest
 }: PasswordChoiceProps) {
-  const { hint = 'At least 6 characters', error } = rest;
+  const { hint = t`At least 6 characters`, error } = rest;
   return (
     <>
-      <Switch label="Require a password" isOn={isAsked} onChange={onAsk} />
+      <Switch label={t`Require a password`} isOn={isAsked} onChange={onAsk} />
       {isAsked && (
         <PasswordField
           label={label}

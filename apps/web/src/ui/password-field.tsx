@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { BareIconButton } from './button.tsx';
@@ -8,12 +9,12 @@ export function PasswordField(props: Omit<InputFieldProps, 'type' | 'after' | 'l
   const Icon = isShown ? EyeOff : Eye;
   const toggle = (
     <BareIconButton
-      label={isShown ? 'Hide password' : 'Show password'}
+      label={isShown ? t`Hide password` : t`Show password`}
       aria-pressed={isShown}
       onClick={() => setIsShown(!isShown)}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
     </BareIconButton>
   );
-  return <InputField label="Password" {...props} type={isShown ? 'text' : 'password'} after={toggle} />;
+  return <InputField label={t`Password`} {...props} type={isShown ? 'text' : 'password'} after={toggle} />;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -23,24 +25,26 @@ export function RenameDialog({ title, onRename, onClose }: RenameDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Rename">
+    <Dialog isOpen onClose={onClose} title={t`Rename`}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <InputField
           ref={takeUp}
-          label="Title"
+          label={t`Title`}
           value={typed}
           maxLength={300}
           autoComplete="off"
-          error={isEmpty ? 'Enter a title' : undefined}
+          error={isEmpty ? t`Enter a title` : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             setIsEmpty(false);
           }}
         />
         <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" look="primary">
-            Rename
+            <Trans>Rename</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   closestCenter,
   DndContext,
@@ -42,7 +43,7 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
   const placeOf = (id: unknown) => ids.findIndex((other) => other === id);
   const moveTo = (from: number, to: number) => {
     onMove(from, to);
-    setAnnouncement(`${spoken(from)} is now ${to + 1} of ${ids.length}`);
+    setAnnouncement(t`${spoken(from)} is now ${to + 1} of ${ids.length}`);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active.id);
@@ -50,10 +51,10 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
     if (from >= 0 && to >= 0 && from !== to) moveTo(from, to);
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${spoken(placeOf(active.id))} picked up`,
-    onDragOver: ({ over }) => (over ? `Over place ${placeOf(over.id) + 1} of ${ids.length}` : undefined),
+    onDragStart: ({ active }) => t`${spoken(placeOf(active.id))} picked up`,
+    onDragOver: ({ over }) => (over ? t`Over place ${placeOf(over.id) + 1} of ${ids.length}` : undefined),
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `${spoken(placeOf(active.id))} stays where it was`,
+    onDragCancel: ({ active }) => t`${spoken(placeOf(active.id))} stays where it was`,
   };
   return (
     <>
@@ -64,7 +65,7 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
         accessibility={{
           announcements,
           screenReaderInstructions: {
-            draggable: `Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`,
+            draggable: t`Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`,
           },
         }}
       >
@@ -120,7 +121,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
   return (
     <>
       <IconButton
-        label={`Move ${name} up`}
+        label={t`Move ${name} up`}
         aria-disabled={isFirst}
         className={edge}
         onClick={() => !isFirst && onMove(-1)}
@@ -128,7 +129,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
         <ChevronUp {...icon} />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={t`Move ${name} down`}
         aria-disabled={isLast}
         className={edge}
         onClick={() => !isLast && onMove(1)}

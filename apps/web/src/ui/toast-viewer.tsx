@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
@@ -7,7 +8,7 @@ const SHOWN_MS = 5000;
 
 export function ToastViewer({ toast }: { toast: Toast | null }) {
   return (
-    <Primitive.Provider duration={SHOWN_MS} swipeDirection="right" label="Notification">
+    <Primitive.Provider duration={SHOWN_MS} swipeDirection="right" label={t`Notification`}>
       {toast && (
         <Primitive.Root
           key={toast.id}
@@ -23,7 +24,7 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
             {toast.title}
           </Primitive.Title>
           <Primitive.Close
-            aria-label="Dismiss"
+            aria-label={t`Dismiss`}
             className="row-span-2 rounded-control p-1 text-soft hover:text-ink"
           >
             <X size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateForms, sectionLanguages } from '../cv/index.ts';
+import { screenLanguageIds } from '../locale/index.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];
@@ -50,6 +51,10 @@ const fields = {
   deviceTimeZone: timeZone,
   /** The country of that device, ISO 3166 in small letters: paper, spelling and pay go by it where nothing else tells. */
   deviceCountry: z.string().regex(/^(?:[a-z]{2})?$/),
+  /** The language of the screen and of mails; where empty, that of the device. */
+  screenLanguage: z.enum(['', ...screenLanguageIds]),
+  /** That in which the device last used shows the screen, which says so by itself: mails go by it where none was chosen. */
+  deviceLanguage: z.enum(['', ...screenLanguageIds]),
   /** What new documents begin with. */
   language: z.enum(sectionLanguages),
   dateForm: z.enum(dateForms),
@@ -84,6 +89,8 @@ export const defaultPreferences: Preferences = {
   timeZone: '',
   deviceTimeZone: '',
   deviceCountry: '',
+  screenLanguage: '',
+  deviceLanguage: '',
   language: 'en',
   dateForm: 'short-month',
   paper: 'automatic',

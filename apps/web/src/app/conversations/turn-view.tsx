@@ -6,12 +6,13 @@ import { AnswerWords } from './answer-words.tsx';
 import { FileCard } from './file-card.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { wholeNumber } from '../../ui/figures.ts';
 
 /** How a turn ended, where that is not plain from what was said. */
 const endings: Record<Exclude<Turn['state'], 'working' | 'done'>, string> = {
   stopped: 'Stopped. What was proposed until then is kept.',
   'out-of-steps': `Stopped after ${askLimits.steps} steps, which is as far as one request goes. Ask for the rest.`,
-  'out-of-tokens': `Stopped after ${askLimits.tokens.toLocaleString('en')} tokens, which is as far as one request goes. Ask for the rest.`,
+  'out-of-tokens': `Stopped after ${wholeNumber(askLimits.tokens)} tokens, which is as far as one request goes. Ask for the rest.`,
   failed: 'The AI model didn’t answer. Try again; if it keeps happening, check the model under Settings.',
   interrupted: 'Interrupted when the server stopped. What was proposed until then is kept.',
 };

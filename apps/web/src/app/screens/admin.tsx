@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { Administration } from '../../features/admin/index.ts';
@@ -12,7 +14,7 @@ export function AdminScreen() {
   const user = useUser();
   const isAdmin = user.role === 'admin';
   useEffect(() => {
-    if (!isAdmin) errorToast('Access Denied', "You don't have administrator privileges.");
+    if (!isAdmin) errorToast(t`Access Denied`, t`You don't have administrator privileges.`);
   }, [isAdmin]);
   if (!isAdmin) return <Navigate to="/dashboard" replace />;
   return (
@@ -21,7 +23,7 @@ export function AdminScreen() {
         ownId={user.id}
         back={
           <Link to="/dashboard" className={buttonLook()}>
-            Back to Dashboard
+            <Trans>Back to Dashboard</Trans>
           </Link>
         }
       >

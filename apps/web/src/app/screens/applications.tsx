@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { applicationsIn, ApplicationsView, PutAway, viewOf } from '../../features/applications/index.ts';
@@ -38,7 +39,9 @@ function AllApplications() {
       id="main"
       className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-[110rem] flex-col gap-4 px-4 pt-6 sm:px-6 md:h-[calc(100dvh-3.5rem)]"
     >
-      <h1 className="font-serif text-2xl font-semibold">Applications</h1>
+      <h1 className="font-serif text-2xl font-semibold">
+        <Trans>Applications</Trans>
+      </h1>
       {place === 'archived' || place === 'trash' ? (
         <PutAway place={place} onOpen={open} onBack={() => put('place', null)} />
       ) : (

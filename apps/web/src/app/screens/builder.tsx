@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
@@ -25,7 +26,7 @@ export function BuilderScreen() {
   });
 
   if (error) return <CannotOpen kind="CV" builder="/cv-builder" error={error} onRetry={refetch} />;
-  const opening = <Opening title="CV Builder" />;
+  const opening = <Opening title={t`CV Builder`} />;
   if (!data) return opening;
   return (
     <InSteps key={editor} meanwhile={opening}>

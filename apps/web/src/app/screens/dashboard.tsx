@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Suspense } from 'react';
@@ -56,9 +58,11 @@ export function DashboardScreen() {
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:col-span-2">
           <div className="grid gap-1">
             <p className="font-serif text-lg text-soft">
-              {isNewcomer(user.createdAt) ? 'Welcome' : 'Welcome back'}, {user.name}
+              {isNewcomer(user.createdAt) ? t`Welcome, ${user.name}` : t`Welcome back, ${user.name}`}
             </p>
-            <h1 className="font-serif text-2xl font-semibold ">Your Career Dashboard</h1>
+            <h1 className="font-serif text-2xl font-semibold ">
+              <Trans>Your Career Dashboard</Trans>
+            </h1>
           </div>
           <div className="flex gap-3 max-sm:w-full">
             <button
@@ -67,8 +71,12 @@ export function DashboardScreen() {
               className="flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-control border border-control bg-surface px-3 text-left text-base text-soft hover:border-ink sm:w-88 sm:grow-0"
             >
               <Search size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-              <span className="grow truncate">Search documents, jobs, people</span>
-              <kbd className="font-sans text-sm max-sm:hidden">Ctrl K</kbd>
+              <span className="grow truncate">
+                <Trans>Search documents, jobs, people</Trans>
+              </span>
+              <kbd className="font-sans text-sm max-sm:hidden">
+                <Trans>Ctrl K</Trans>
+              </kbd>
             </button>
             <AddJob />
           </div>
@@ -77,7 +85,7 @@ export function DashboardScreen() {
           {next.length > 0 && (
             <section aria-labelledby="next" className="grid gap-3">
               <h2 id="next" className="font-serif text-xl font-semibold">
-                What’s next
+                <Trans>What’s next</Trans>
               </h2>
               <Suspense fallback={<div style={{ height: `${next.length * NEXT_ROW_REM}rem` }} />}>
                 <AgendaList items={next} />
@@ -97,7 +105,7 @@ export function DashboardScreen() {
           />
         </div>
         <aside
-          aria-label={user.hasPlans ? 'Your plan and profile' : 'Your profile'}
+          aria-label={user.hasPlans ? t`Your plan and profile` : t`Your profile`}
           className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
         >
           {user.hasPlans && <PlanUsage />}
@@ -105,7 +113,7 @@ export function DashboardScreen() {
         </aside>
       </main>
       <footer className="mx-auto max-w-[88rem] px-4 py-10 text-sm text-soft sm:px-6">
-        Made by the people behind Candor. Free to self-host; your data stays yours.
+        <Trans>Made by the people behind Candor. Free to self-host; your data stays yours.</Trans>
       </footer>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
@@ -21,7 +22,7 @@ export function LetterBuilderScreen() {
   });
 
   if (error) return <CannotOpen kind="letter" builder="/letter-builder" error={error} onRetry={refetch} />;
-  const opening = <Opening title="Cover Letters" />;
+  const opening = <Opening title={t`Cover Letters`} />;
   if (!data) return opening;
   return (
     <InSteps key={editor} meanwhile={opening}>

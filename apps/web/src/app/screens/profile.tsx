@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -31,14 +33,20 @@ export function ProfileScreen() {
   return (
     <main id="main" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-10 sm:px-6">
       <header className="grid max-w-2xl gap-2">
-        <h1 className="font-serif text-2xl font-semibold">Your profile</h1>
+        <h1 className="font-serif text-2xl font-semibold">
+          <Trans>Your profile</Trans>
+        </h1>
         <p className="text-soft">
-          Edit a job here once and every CV linked to your profile is updated. Wording you changed in a CV
-          stays as it is.
+          <Trans>
+            Edit a job here once and every CV linked to your profile is updated. Wording you changed in a CV
+            stays as it is.
+          </Trans>
         </p>
       </header>
       {isError && (
-        <LoadError onRetry={() => void refetch()}>Your profile can’t be loaded right now.</LoadError>
+        <LoadError onRetry={() => void refetch()}>
+          <Trans>Your profile can’t be loaded right now.</Trans>
+        </LoadError>
       )}
       {!data && !isError && <Skeleton className="h-96" />}
       {data && <ProfileEditor start={data} />}
@@ -64,10 +72,12 @@ function ProfileEditor({ start }: { start: ProfileStart }) {
         </CvForm>
       </div>
       <aside
-        aria-label="Your CVs"
+        aria-label={t`Your CVs`}
         className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
       >
-        <h2 className="text-md font-semibold">Linked CVs</h2>
+        <h2 className="text-md font-semibold">
+          <Trans>Linked CVs</Trans>
+        </h2>
         <Suspense fallback={<Skeleton className="h-24" />}>
           <Followers profileVersion={saved.version} />
         </Suspense>
@@ -88,8 +98,8 @@ function SaveBar({ formId, editor }: { formId: string; editor: ProfileEditor }) 
   const { saved, isBusy, hasConflict } = editor;
   const isTyped = useIsTyped(editor);
   const draftState = editor.isDraftStored
-    ? 'Unsaved changes, kept as a draft'
-    : 'Unsaved changes, kept on this device';
+    ? t`Unsaved changes, kept as a draft`
+    : t`Unsaved changes, kept on this device`;
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button
@@ -97,18 +107,18 @@ function SaveBar({ formId, editor }: { formId: string; editor: ProfileEditor }) 
         form={formId}
         look="primary"
         disabled={!isTyped || hasConflict}
-        busyLabel={isBusy ? 'Saving...' : undefined}
+        busyLabel={isBusy ? t`Saving...` : undefined}
       >
-        Save profile
+        <Trans>Save profile</Trans>
       </Button>
       {isTyped && !hasConflict && (
         <Button look="quiet" disabled={isBusy} onClick={editor.discard}>
-          Discard changes
+          <Trans>Discard changes</Trans>
         </Button>
       )}
       <StepButtons steps={editor} />
       <p role="status" className="text-base text-soft">
-        {isTyped ? draftState : saved.version === 0 ? '' : 'Saved'}
+        {isTyped ? draftState : saved.version === 0 ? '' : t`Saved`}
       </p>
     </div>
   );
@@ -123,13 +133,15 @@ function StartFromCv({ editor }: { editor: ProfileEditor }) {
       const { document } = await call(getCv, { params: { id } });
       editor.putTyped(draftFromDocument(document, defaultLayout, false));
     } catch (error) {
-      errorToast('Not opened', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(t`Not opened`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
     }
   };
   if (cards.length === 0 || isTyped) return null;
   return (
-    <section aria-label="Start from a CV" className="grid gap-2 border-b border-line pb-6">
-      <p className="text-base">Start from one of your CVs, or type below.</p>
+    <section aria-label={t`Start from a CV`} className="grid gap-2 border-b border-line pb-6">
+      <p className="text-base">
+        <Trans>Start from one of your CVs, or type below.</Trans>
+      </p>
       <div className="flex flex-wrap gap-2">
         {cards.slice(0, 4).map((card) => (
           <Button key={card.id} onClick={() => void start(card.id)}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { applicationsIn, SaveJobView } from '../../features/applications/index.ts';
 
@@ -7,7 +8,9 @@ export function SaveJobScreen() {
   useQuery(applicationsIn('active'));
   return (
     <main id="main" className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-8 sm:px-6">
-      <h1 className="font-serif text-2xl font-semibold">Save a job</h1>
+      <h1 className="font-serif text-2xl font-semibold">
+        <Trans>Save a job</Trans>
+      </h1>
       <SaveJobView />
     </main>
   );

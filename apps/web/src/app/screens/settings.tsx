@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,6 +9,7 @@ import { ConnectionsPanel } from '../../features/connections/index.ts';
 import { PushPanel } from '../../features/notifications/index.ts';
 import { PersonalData } from '../../features/personal-data/index.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
+import { useSignInOptions } from '../../platform/use-sign-in-options.ts';
 import {
   PendingEmail,
   Security,
@@ -18,6 +21,7 @@ import { WebhooksPanel } from '../../features/webhooks/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { takePreferences } from '../take-preferences.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Marks the entry of the history, which a page that is loaded again keeps. */
@@ -35,6 +39,7 @@ function isMarked(): boolean {
 export function SettingsScreen() {
   const user = useUser();
   const { logout } = useAuth();
+  const languages = useSignInOptions()?.languages ?? [];
   const { data: unsaved, isPending } = useQuery({
     queryKey: ['settings-form', user.id],
     queryFn: () => unsavedForm(user.id),
@@ -45,7 +50,7 @@ export function SettingsScreen() {
   useEffect(() => {
     if (!isMarked()) return;
     mark(false);
-    toast('Settings saved', 'Your changes have been saved.');
+    toast(t`Settings saved`, t`Your changes have been saved.`);
   }, []);
   return (
     <main
@@ -53,10 +58,12 @@ export function SettingsScreen() {
       className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 px-4 pt-10 sm:px-6 xl:max-w-5xl xl:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <header className="flex flex-wrap items-center justify-between gap-4 xl:col-span-2">
-        <h1 className="font-serif text-2xl font-semibold">Settings</h1>
+        <h1 className="font-serif text-2xl font-semibold">
+          <Trans>Settings</Trans>
+        </h1>
         <Link to="/dashboard" className={buttonLook()}>
           <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-          Back to Dashboard
+          <Trans>Back to Dashboard</Trans>
         </Link>
       </header>
       <SettingsIndex />
@@ -65,12 +72,13 @@ export function SettingsScreen() {
       ) : (
         <SettingsPage
           user={user}
+          languages={languages}
           unsaved={unsaved ?? null}
           data={
             <PersonalData
               onDeleted={() => {
                 logout();
-                toast('Account deleted', 'All your data has been deleted.');
+                toast(t`Account deleted`, t`All your data has been deleted.`);
               }}
             />
           }
@@ -90,9 +98,10 @@ export function SettingsScreen() {
             </div>
           }
           push={<PushPanel />}
-          onSaved={() => {
+          onSaved={({ preferences }) => {
             // What is saved is seen everywhere at once.
             mark(true);
+            takePreferences(preferences);
             location.reload();
           }}
         />

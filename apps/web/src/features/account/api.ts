@@ -1,12 +1,10 @@
 import type * as account from '@candor/contracts/account';
 import type * as emailChanges from '@candor/contracts/email-change';
-import type * as methods from '@candor/contracts/sign-in-methods';
 import type * as passkeys from '@candor/contracts/passkeys';
 import type * as oidc from '@candor/contracts/oidc';
 import { route } from '../../platform/route.ts';
 
 export const login = route<typeof account.login>('POST', '/api/login');
-export const signInOptions = route<typeof methods.signInOptions>('GET', '/api/sign-in-options');
 export const passkeySignInOptions = route<typeof passkeys.passkeySignInOptions>(
   'POST',
   '/api/passkey-sign-in/options',

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router';
 import { unplaced } from '../../platform/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { RegisterForm, type Invited } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useSignInOptions, type SignInOptions } from './use-sign-in-options.ts';
+import { useSignInOptions, type SignInOptions } from '../../platform/use-sign-in-options.ts';
 
 // What few come for is loaded for them.
 const ForgotForm = lazyPart(async () => (await import('./forgot-form.tsx')).ForgotForm);
@@ -120,6 +121,7 @@ export function AuthCard() {
           onClick={toLogin}
         />
       )}
+      <LanguageChoice languages={options?.languages ?? []} />
     </div>
   );
 }

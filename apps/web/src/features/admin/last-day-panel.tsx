@@ -4,12 +4,13 @@ import { call } from '../../platform/call.ts';
 import { CountBars } from '../../ui/charts/count-bars.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lastDay } from './api.ts';
+import { wholeNumber } from '../../ui/figures.ts';
+import { pageLocale } from '../../ui/page-language.ts';
 
 /** Servers write what they counted once a minute. */
 const REFRESH_MS = 60_000;
 
-const whole = new Intl.NumberFormat('en-US');
-const time = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(pageLocale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 const timeOf = (at = '') => (at === '' ? '' : time.format(new Date(at)));
 
 type Counted = Exclude<keyof DayFigure, 'at'>;
@@ -39,13 +40,13 @@ const sumOf = (figures: readonly DayFigure[], of: Counted) =>
   figures.reduce((sum, { [of]: count }) => sum + count, 0);
 
 function countsOf(figures: readonly DayFigure[], { of, failed }: Chart): string {
-  const total = whole.format(sumOf(figures, of));
-  return failed ? `${total}, ${whole.format(sumOf(figures, failed.of))} ${failed.called}` : total;
+  const total = wholeNumber(sumOf(figures, of));
+  return failed ? `${total}, ${wholeNumber(sumOf(figures, failed.of))} ${failed.called}` : total;
 }
 
 function levelOf(figures: readonly DayFigure[], of: Counted, unit: string): string {
   const most = Math.max(...figures.map(({ [of]: count }) => count));
-  return `at most ${whole.format(most)}${unit}`;
+  return `at most ${wholeNumber(most)}${unit}`;
 }
 
 function Charts({ figures }: { figures: readonly DayFigure[] }) {

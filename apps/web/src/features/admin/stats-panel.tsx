@@ -1,13 +1,18 @@
 import type { AdminDay, AdminStats } from '@candor/contracts/admin';
 import { DailyBars } from '../../ui/charts/daily-bars.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { wholeNumber } from '../../ui/figures.ts';
+import { pageLocale } from '../../ui/page-language.ts';
 
-const whole = new Intl.NumberFormat('en-US');
-const bytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
+const bytes = new Intl.NumberFormat(pageLocale, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 0,
+});
 
 /** An amount in the smallest unit of its currency, as people write it. */
 function moneyOf({ currency, paid }: AdminStats['revenue'][number]): string {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
+  const money = new Intl.NumberFormat(pageLocale, { style: 'currency', currency: currency.toUpperCase() });
   const { maximumFractionDigits = 2 } = money.resolvedOptions();
   return money.format(paid / 10 ** maximumFractionDigits);
 }
@@ -15,18 +20,18 @@ function moneyOf({ currency, paid }: AdminStats['revenue'][number]): string {
 function figuresOf(stats: AdminStats): [label: string, value: string][] {
   const { free, premium, professional } = stats.subscriptionStats;
   return [
-    ['Total Users', whole.format(stats.totalUsers)],
-    ['Active Users', whole.format(stats.activeUsers)],
-    ['Total CVs', whole.format(stats.totalCvs)],
-    ['Brand-Free CVs', whole.format(stats.brandFreeCvs)],
-    ['Active Subscribers', whole.format(stats.activeSubscribers)],
+    ['Total Users', wholeNumber(stats.totalUsers)],
+    ['Active Users', wholeNumber(stats.activeUsers)],
+    ['Total CVs', wholeNumber(stats.totalCvs)],
+    ['Brand-Free CVs', wholeNumber(stats.brandFreeCvs)],
+    ['Active Subscribers', wholeNumber(stats.activeSubscribers)],
     ['Revenue', stats.revenue.map(moneyOf).join(', ') || 'None'],
     [
       'Plans',
-      `${whole.format(free)} free, ${whole.format(premium)} premium, ${whole.format(professional)} professional`,
+      `${wholeNumber(free)} free, ${wholeNumber(premium)} premium, ${wholeNumber(professional)} professional`,
     ],
     ['Storage Used', bytes.format(stats.storageUsed / 1e6)],
-    ['API Calls (30 days)', whole.format(stats.apiCalls)],
+    ['API Calls (30 days)', wholeNumber(stats.apiCalls)],
     ['System Health', stats.systemHealth === 'healthy' ? 'Healthy' : 'Degraded'],
   ];
 }

@@ -7,6 +7,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserRow } from './user-row.tsx';
 import { useUsers, type Users } from './use-users.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 const sorts = [
   ['newest', 'Newest first'],
@@ -15,10 +16,9 @@ const sorts = [
   ['email', 'Email'],
 ] as const;
 const columns = ['Name', 'Role', 'Plan', 'CVs', 'Created', 'Status'];
-const whole = new Intl.NumberFormat('en-US');
 
 function totalOf({ total, isMore }: UserPage): string {
-  const count = isMore ? `More than ${whole.format(total)}` : whole.format(total);
+  const count = isMore ? `More than ${wholeNumber(total)}` : wholeNumber(total);
   return `${count} ${total === 1 && !isMore ? 'user' : 'users'}`;
 }
 

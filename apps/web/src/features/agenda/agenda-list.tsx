@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import {
   CalendarClock,
@@ -11,7 +13,6 @@ import {
 import { Link } from 'react-router';
 import { daysBetween } from '@candor/domain/applications';
 import { editorPath } from '@candor/domain/documents/kinds';
-import { counted } from '@candor/domain/text';
 import { dateText } from '../../platform/dates.ts';
 import { dayWords, todayHere } from '../../platform/days.ts';
 import type { AgendaItem } from './api.ts';
@@ -29,17 +30,17 @@ function lineOf(item: AgendaItem, today: string): Line {
   const job = `/applications/${item.id}`;
   switch (item.kind) {
     case 'interview':
-      return { Icon: CalendarClock, words: item.title, about: item.job, act: 'Prepare', to: job };
+      return { Icon: CalendarClock, words: item.title, about: item.job, act: t`Prepare`, to: job };
     case 'task':
-      return { Icon: CircleCheck, words: item.title, about: item.job, act: 'Open job', to: job };
+      return { Icon: CircleCheck, words: item.title, about: item.job, act: t`Open job`, to: job };
     case 'deadline':
-      return { Icon: Hourglass, words: item.title, about: 'Last day to apply', act: 'Apply', to: job };
+      return { Icon: Hourglass, words: item.title, about: t`Last day to apply`, act: t`Apply`, to: job };
     case 'waiting':
       return {
         Icon: Clock,
         words: item.title,
-        about: `No news for ${counted(daysBetween(item.on ?? today, today), 'day')}`,
-        act: 'Follow up',
+        about: t`No news for ${plural(daysBetween(item.on ?? today, today), { one: '# day', other: '# days' })}`,
+        act: t`Follow up`,
         to: job,
       };
     case 'contact':
@@ -47,15 +48,15 @@ function lineOf(item: AgendaItem, today: string): Line {
         Icon: UserRound,
         words: item.title,
         about: item.company,
-        act: 'Get in touch',
+        act: t`Get in touch`,
         to: `/cv-builder?tab=network&contact=${item.id}`,
       };
     case 'document':
       return {
         Icon: FileText,
         words: item.title,
-        about: `${item.open} to finish`,
-        act: 'Finish',
+        about: t`${item.open} to finish`,
+        act: t`Finish`,
         to: editorPath(item.document, item.id),
       };
   }
@@ -95,7 +96,12 @@ export function AgendaList({ items }: { items: readonly AgendaItem[] }) {
                 )}
               >
                 {whenOf(item, today)}
-                {isLate && <span className="sr-only"> (overdue)</span>}
+                {isLate && (
+                  <span className="sr-only">
+                    {' '}
+                    <Trans>(overdue)</Trans>
+                  </span>
+                )}
               </span>
               <Link
                 to={to}

@@ -9,6 +9,7 @@ import {
 } from '@candor/domain/applications';
 import type { Card } from './api/applications.ts';
 import { dayHere } from '../../platform/days.ts';
+import { byWords } from '../../ui/figures.ts';
 
 export const orders = ['attention', 'own', 'newest', 'company'] as const;
 export type Order = (typeof orders)[number];
@@ -72,7 +73,6 @@ export function filterCards(
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const named = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Cards of one stage, or of all, in an order. */
 export function orderCards(
@@ -96,6 +96,6 @@ export function orderCards(
     case 'newest':
       return cards.toSorted((a, b) => compare(b.createdAt, a.createdAt) || compare(a.id, b.id));
     case 'company':
-      return cards.toSorted((a, b) => named.compare(a.company, b.company) || compare(a.id, b.id));
+      return cards.toSorted((a, b) => byWords(a.company, b.company) || compare(a.id, b.id));
   }
 }

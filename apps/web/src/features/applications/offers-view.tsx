@@ -10,6 +10,7 @@ import { applicationOf, type Application } from './api/application.ts';
 import { type Card } from './api/applications.ts';
 import { dayWords } from '../../platform/days.ts';
 import { companyOf, titleOf } from './words.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 /** Where pay stands among what others earn in a job and place. */
 export type OfferPay = ComponentType<{ what: string; where: string; amount: number; currency: string }>;
@@ -26,7 +27,7 @@ const yearlyBase = ({ base, currency, period }: JobOffer): number | null =>
   yearlyPay({ low: base, currency, period })?.low ?? null;
 
 const amountIn = (currency: string, amount: number) =>
-  /^[A-Z]{3}$/u.test(currency) ? moneyIn(currency)(amount) : amount.toLocaleString('en-US');
+  /^[A-Z]{3}$/u.test(currency) ? moneyIn(currency)(amount) : wholeNumber(amount);
 
 /** What an offer says, row by row; null where it says nothing. */
 const rows: readonly (readonly [string, (application: Application, today: string) => ReactNode])[] = [

@@ -1,4 +1,6 @@
-const dayAndMonth = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { pageLocale } from '../../ui/page-language.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat(pageLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The day of a moment as the server counts days: December 1. */
 export function dayLabel(moment: string): string {

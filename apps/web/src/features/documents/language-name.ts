@@ -1,4 +1,6 @@
-const names = new Intl.DisplayNames('en', { type: 'language' });
+import { pageLocale } from '../../ui/page-language.ts';
+
+const names = new Intl.DisplayNames(pageLocale, { type: 'language' });
 
 /** What a language is called in English: "German", "Portuguese (Brazil)". */
 export function languageName(tag: string): string {

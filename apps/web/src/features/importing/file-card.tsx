@@ -5,6 +5,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ImportItem, ItemState } from './import-queue.ts';
 import type { Reading } from './reading.ts';
+import { wholeNumber } from '../../ui/figures.ts';
+import { pageLocale } from '../../ui/page-language.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -17,7 +19,7 @@ const kinds: Record<Reading['detectedType'], string> = {
   unknown: 'Unknown',
 };
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(pageLocale, { type: 'language' });
 
 function languageName(tag: string): string | null {
   if (tag === 'und' || tag === '') return null;
@@ -161,7 +163,7 @@ function Found({ reading, isFirst, onUse }: FoundProps) {
         )}
         <div>
           <dt>Words</dt>
-          <dd className="font-medium">{reading.wordCount.toLocaleString('en-US')}</dd>
+          <dd className="font-medium">{wholeNumber(reading.wordCount)}</dd>
         </div>
       </dl>
       {preview !== '' && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/field.tsx';
+import { wholeNumber } from '../../ui/figures.ts';
 
 /** Greatest pasted text, in characters. */
 const MOST = 200_000;
@@ -27,7 +28,7 @@ export function PasteBox({ onPaste }: { onPaste: (text: string) => Promise<unkno
         hint="Read on this device, even when you’re offline."
         error={
           isTooLong
-            ? `This is longer than ${MOST.toLocaleString('en-US')} characters. Please paste less text.`
+            ? `This is longer than ${wholeNumber(MOST)} characters. Please paste less text.`
             : undefined
         }
       />

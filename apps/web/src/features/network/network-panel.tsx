@@ -23,6 +23,7 @@ import { Toolbar } from './toolbar.tsx';
 import { Trash } from './trash.tsx';
 import { useContacts } from './use-contacts.ts';
 import { todayHere } from './words.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
 const CadencesDialog = lazyOverlay(async () => (await import('./cadences-dialog.tsx')).CadencesDialog);
@@ -152,7 +153,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
           aria-label="Network"
           className={clsx('flex gap-1 border-b border-line', contactId !== null && 'max-lg:hidden')}
         >
-          <Trigger value="contacts">Contacts ({contacts.length.toLocaleString('en-US')})</Trigger>
+          <Trigger value="contacts">Contacts ({wholeNumber(contacts.length)})</Trigger>
           <Trigger value="interactions">Interactions</Trigger>
           <Trigger value="insights">Insights</Trigger>
         </Tabs.List>

@@ -1,4 +1,5 @@
 import type { NetworkOverview } from '@candor/domain/network';
+import { wholeNumber } from '../../ui/figures.ts';
 
 const shown = (figure: number | null, unit = '') => (figure === null ? '–' : `${figure}${unit}`);
 
@@ -6,7 +7,7 @@ const shown = (figure: number | null, unit = '') => (figure === null ? '–' : `
 export function Overview({ overview }: { overview: NetworkOverview }) {
   const { total, overdue, dueSoon, engagement, networkScore } = overview;
   const figures = [
-    { name: 'Contacts', value: total.toLocaleString('en-US') },
+    { name: 'Contacts', value: wholeNumber(total) },
     {
       name: 'Follow-ups due',
       value: shown(overdue + dueSoon),

@@ -7,6 +7,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { purgeContact, type Card } from './api/contacts.ts';
 import { placeContact, useContacts } from './use-contacts.ts';
 import { roleOf } from './words.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 const MOST_SHOWN = 200;
 
@@ -49,7 +50,7 @@ export function Trash({ onBack }: { onBack: () => void }) {
       </ul>
       {contacts.length > MOST_SHOWN && (
         <p className="text-base text-soft">
-          And {(contacts.length - MOST_SHOWN).toLocaleString('en-US')} more, shown once these are gone.
+          And {wholeNumber(contacts.length - MOST_SHOWN)} more, shown once these are gone.
         </p>
       )}
       <Confirm

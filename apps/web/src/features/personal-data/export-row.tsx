@@ -5,8 +5,9 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ActionRow } from './action-row.tsx';
 import { useDataExport } from './use-data-export.ts';
 import { momentOf } from '../../platform/dates.ts';
+import { pageLocale } from '../../ui/page-language.ts';
 
-const size = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const size = new Intl.NumberFormat(pageLocale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 function sizeOf(bytes: number): string {
   return size.format(Math.max(0.1, bytes / 1e6));

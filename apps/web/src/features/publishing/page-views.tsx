@@ -1,7 +1,6 @@
 import type { PublicPageReply } from '@candor/contracts/publishing';
 import { DailyBars } from '../../ui/charts/daily-bars.tsx';
-
-const whole = new Intl.NumberFormat('en-US');
+import { wholeNumber } from '../../ui/figures.ts';
 
 /** How often people opened a page. */
 export function PageViews({ views: { days, total } }: Pick<PublicPageReply, 'views'>) {
@@ -10,7 +9,7 @@ export function PageViews({ views: { days, total } }: Pick<PublicPageReply, 'vie
     <div className="grid gap-2">
       <DailyBars label="Views in the last 30 days" days={days} />
       <p className="text-sm text-soft">
-        {total > lately && `${whole.format(total)} since it was first published. `}
+        {total > lately && `${wholeNumber(total)} since it was first published. `}
         Your own views and bots aren’t counted. Visitors aren’t tracked.
       </p>
     </div>

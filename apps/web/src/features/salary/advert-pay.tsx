@@ -3,6 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shortMoneyIn, type Money } from '../../platform/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 const HistogramChart = lazyPart(async () => (await import('../../ui/charts/index.ts')).HistogramChart);
 
@@ -41,7 +42,7 @@ export function AdvertPay({ histogram, currency, money }: AdvertPayProps) {
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {money(from)}
                 </th>
-                <td className="py-1.5 text-right">{count.toLocaleString('en')}</td>
+                <td className="py-1.5 text-right">{wholeNumber(count)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,7 @@ import type { Money } from '../../platform/money.ts';
 import { dayOf } from '../../platform/dates.ts';
 import { AdvertPay } from './advert-pay.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 type Listing = SalaryAnalysis['results'][number];
 type Credit = NonNullable<SalaryAnalysis['adverts']>['credit'];
@@ -32,7 +33,7 @@ export function Listings({ analysis, money }: ListingsProps) {
       </div>
       {adverts && figures && (
         <p className="text-base text-soft">
-          {figures.summary.totalJobs.toLocaleString('en')} job ads{adverts.place && ` in ${adverts.place}`}
+          {wholeNumber(figures.summary.totalJobs)} job ads{adverts.place && ` in ${adverts.place}`}
           {adverts.meanPay !== null && `, ${money(adverts.meanPay)} a year on average`}. {adverts.source},{' '}
           {dayOf(adverts.fetchedAt)}. {adverts.payCaveat}
         </p>

@@ -1,6 +1,7 @@
 import { levelLabels, noTrendInWords, rangeInWords } from './words.ts';
 import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
+import { wholeNumber } from '../../ui/figures.ts';
 
 interface Card {
   label: string;
@@ -42,7 +43,7 @@ function cardsOf(figures: SalaryFigures, money: Money): Card[] {
           {
             label: 'Jobs to 2034',
             value: signedPercent(projection.changePercent),
-            note: `${Math.round(projection.openingsPerYear * 1000).toLocaleString('en')} openings a year. ${projection.source}`,
+            note: `${wholeNumber(Math.round(projection.openingsPerYear * 1000))} openings a year. ${projection.source}`,
           },
         ]
       : []),

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { deviceIn } from '@candor/domain/account';
 import { passkeySentence } from '../../platform/passkeys.ts';
 import { useFields } from '../../platform/use-fields.ts';
@@ -17,12 +19,12 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     {
       validate: {
         name: nameError,
-        currentPassword: (password) => (hasPassword && password === '' ? 'Password is required' : undefined),
+        currentPassword: (password) => (hasPassword && password === '' ? t`Password is required` : undefined),
       },
       onSubmit: async ({ name, currentPassword }) => {
         try {
           await addPasskey(name, currentPassword);
-          toast('Passkey added', 'You can sign in with it from now on.');
+          toast(t`Passkey added`, t`You can sign in with it from now on.`);
           onDone();
           return {};
         } catch (error) {
@@ -35,8 +37,8 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <InputField
-        label="Name"
-        hint="Helps you tell your passkeys apart."
+        label={t`Name`}
+        hint={t`Helps you tell your passkeys apart.`}
         autoComplete="off"
         maxLength={100}
         {...field('name')}
@@ -46,9 +48,9 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Waiting for your device...' : undefined}
+        busyLabel={isBusy ? t`Waiting for your device...` : undefined}
       >
-        Continue
+        <Trans>Continue</Trans>
       </Button>
     </form>
   );

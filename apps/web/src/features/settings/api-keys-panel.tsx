@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '@candor/contracts/api-keys';
@@ -16,8 +18,8 @@ import { NewApiKey } from './new-api-key.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 function usesOf({ expiresAt, hasExpired, lastUsedAt }: ApiKey): string {
-  const used = lastUsedAt === null ? 'never used' : `last used ${dayOf(lastUsedAt)}`;
-  return `${hasExpired ? 'Expired' : 'Expires'} ${dayOf(expiresAt)} · ${used}`;
+  const used = lastUsedAt === null ? t`never used` : t`last used ${dayOf(lastUsedAt)}`;
+  return `${hasExpired ? t`Expired ${dayOf(expiresAt)}` : t`Expires ${dayOf(expiresAt)}`} · ${used}`;
 }
 
 function KeyRow({ apiKey }: { apiKey: ApiKey }) {
@@ -26,10 +28,13 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   const [isBusy, setIsBusy] = useState(false);
   const revoke = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await revokeApiKey(id);
-      toast('API key revoked', `“${name}” no longer works.`);
-    }, 'Not revoked');
+    await withErrorToast(
+      async () => {
+        await revokeApiKey(id);
+        toast(t`API key revoked`, t`“${name}” no longer works.`);
+      },
+      t`Not revoked`,
+    );
     setIsBusy(false);
     setIsAsking(false);
   };
@@ -43,14 +48,16 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         <p className="text-sm text-soft tabular">{usesOf(apiKey)}</p>
       </div>
       <Button onClick={() => setIsAsking(true)}>
-        Revoke<span className="sr-only"> {name}</span>
+        <Trans>
+          Revoke<span className="sr-only"> {name}</span>
+        </Trans>
       </Button>
       <Confirm
         isOpen={isAsking}
-        title="Revoke this API key?"
-        question={`Whatever uses “${name}” will stop working at once.`}
-        confirmLabel="Revoke"
-        busyLabel={isBusy ? 'Revoking...' : undefined}
+        title={t`Revoke this API key?`}
+        question={t`Whatever uses “${name}” will stop working at once.`}
+        confirmLabel={t`Revoke`}
+        busyLabel={isBusy ? t`Revoking...` : undefined}
         onConfirm={() => void revoke()}
         onClose={() => setIsAsking(false)}
       />
@@ -62,14 +69,18 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <div className="grid gap-5">
-      <p className="text-base">Copy this key now and keep it somewhere safe. You won’t see it again.</p>
+      <p className="text-base">
+        <Trans>Copy this key now and keep it somewhere safe. You won’t see it again.</Trans>
+      </p>
       <code className="rounded-panel bg-wash p-4 text-base wrap-anywhere select-all">{secret}</code>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => void copyText(secret, 'your API key', 'Select the key and copy it instead.')}>
-          Copy
+        <Button
+          onClick={() => void copyText(secret, t`your API key`, t`Select the key and copy it instead.`)}
+        >
+          <Trans>Copy</Trans>
         </Button>
         <Button look="primary" onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       </div>
     </div>
@@ -85,22 +96,30 @@ export function ApiKeysPanel() {
   const close = () => setStep({ kind: 'closed' });
   return (
     <Panel
-      title="API keys"
+      title={t`API keys`}
       about={
         <>
-          For scripts and other programs that act for you.{' '}
-          <a href={placed('/api/docs')} target="_blank" rel="noreferrer" className="underline">
-            API reference
-          </a>
+          <Trans>
+            For scripts and other programs that act for you.{' '}
+            <a href={placed('/api/docs')} target="_blank" rel="noreferrer" className="underline">
+              API reference
+            </a>
+          </Trans>
         </>
       }
-      action={query.data && <Button onClick={() => setStep({ kind: 'new' })}>New API key</Button>}
+      action={
+        query.data && (
+          <Button onClick={() => setStep({ kind: 'new' })}>
+            <Trans>New API key</Trans>
+          </Button>
+        )
+      }
     >
-      <Loaded query={query} sentence="Your API keys can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Your API keys can’t be loaded right now.`}>
         {({ keys, scopes, actingTools }) => (
           <>
             {keys.length > 0 && (
-              <ul aria-label="API keys">
+              <ul aria-label={t`API keys`}>
                 {keys.map((one) => (
                   <KeyRow key={one.id} apiKey={one} />
                 ))}
@@ -109,7 +128,7 @@ export function ApiKeysPanel() {
             <Dialog
               isOpen={step.kind !== 'closed'}
               onClose={close}
-              title={step.kind === 'made' ? 'Your new API key' : 'New API key'}
+              title={step.kind === 'made' ? t`Your new API key` : t`New API key`}
             >
               {step.kind === 'new' && (
                 <NewApiKey

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmIdentity, useHasPassword } from './confirm-identity.tsx';
@@ -17,7 +18,7 @@ export function AskPassword({ label, busyLabel, isDangerous = false, onPassword 
     { currentPassword: '' },
     {
       validate: {
-        currentPassword: (password) => (hasPassword && password === '' ? 'Password is required' : undefined),
+        currentPassword: (password) => (hasPassword && password === '' ? t`Password is required` : undefined),
       },
       onSubmit: async ({ currentPassword }) => {
         try {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Bookmark, Download } from 'lucide-react';
 import { ownAddress, placed } from '../../platform/base-path.ts';
 import { bookmarkletFor } from '../../platform/handed-page.ts';
@@ -14,34 +16,46 @@ function giveBookmarklet(link: HTMLAnchorElement | null): void {
 export function BrowserExtension() {
   return (
     <Panel
-      title="Save job ads from your browser"
-      about="The Candor extension for Chrome, Edge and other Chromium browsers saves the ad on the open page to your applications. It reads a page only when you press its button."
+      title={t`Save job ads from your browser`}
+      about={t`The Candor extension for Chrome, Edge and other Chromium browsers saves the ad on the open page to your applications. It reads a page only when you press its button.`}
     >
       <ol className="grid list-decimal gap-1.5 pl-5 text-base">
         <li>
-          Download the extension and unpack it. Open <code>chrome://extensions</code>, turn on Developer mode
-          and choose Load unpacked.
+          <Trans>
+            Download the extension and unpack it. Open <code>chrome://extensions</code>, turn on Developer
+            mode and choose Load unpacked.
+          </Trans>
         </li>
-        <li>Create an API key above that can only save job ads.</li>
         <li>
-          Press the extension’s button, then enter <code className="wrap-anywhere">{ownAddress()}</code> and
-          the key.
+          <Trans>Create an API key above that can only save job ads.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Press the extension’s button, then enter <code className="wrap-anywhere">{ownAddress()}</code> and
+            the key.
+          </Trans>
         </li>
       </ol>
       <a href={placed('/candor-extension.zip')} download className={`${buttonLook()} justify-self-start`}>
         <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-        Download the extension
+        <Trans>Download the extension</Trans>
       </a>
-      <p className="text-sm text-soft">Revoke the key to disconnect the extension at once.</p>
-      <h4 className="text-base font-medium">Without the extension</h4>
+      <p className="text-sm text-soft">
+        <Trans>Revoke the key to disconnect the extension at once.</Trans>
+      </p>
+      <h4 className="text-base font-medium">
+        <Trans>Without the extension</Trans>
+      </h4>
       <p className="text-base">
-        Drag this link to your bookmarks bar. Press it on a job ad and Candor opens in a new tab with the ad
-        filled in; you check it and save.
+        <Trans>
+          Drag this link to your bookmarks bar. Press it on a job ad and Candor opens in a new tab with the ad
+          filled in; you check it and save.
+        </Trans>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- its address is set by the ref */}
       <a ref={giveBookmarklet} className={`${buttonLook()} cursor-grab justify-self-start`}>
         <Bookmark size={16} strokeWidth={1.5} aria-hidden="true" />
-        Save to Candor
+        <Trans>Save to Candor</Trans>
       </a>
     </Panel>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFields } from '../../platform/use-fields.ts';
 import type { ReplyOf } from '../../platform/route.ts';
 import type * as security from '@candor/contracts/security';
@@ -20,7 +22,7 @@ export function ConfirmCode({ setup: { secret, uri, qrRows }, onConfirmed }: Con
   const { field, submit, isBusy } = useFields(
     { code: '' },
     {
-      validate: { code: (code) => (/\d/.test(code) ? undefined : 'Enter the 6-digit code') },
+      validate: { code: (code) => (/\d/.test(code) ? undefined : t`Enter the 6-digit code`) },
       onSubmit: async ({ code }) => {
         try {
           const { recoveryCodes } = await confirmTwoFactor(code);
@@ -36,31 +38,31 @@ export function ConfirmCode({ setup: { secret, uri, qrRows }, onConfirmed }: Con
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-base">
         {isTouch
-          ? 'Add Candor to your authenticator app, then enter the 6-digit code it shows.'
-          : 'Scan this code with your authenticator app, then enter the 6-digit code it shows.'}
+          ? t`Add Candor to your authenticator app, then enter the 6-digit code it shows.`
+          : t`Scan this code with your authenticator app, then enter the 6-digit code it shows.`}
       </p>
       <div className="grid justify-items-center gap-3">
         {isTouch && (
           <a href={uri} className={buttonLook()}>
-            Open in authenticator
+            <Trans>Open in authenticator</Trans>
           </a>
         )}
-        <QrCode rows={qrRows} label="QR code for your authenticator app" />
+        <QrCode rows={qrRows} label={t`QR code for your authenticator app`} />
         <p className="text-center text-sm text-soft">
           {isTouch
-            ? 'On another device? Scan the code there, or enter this key:'
-            : 'Can’t scan it? Enter this key in the app:'}
+            ? t`On another device? Scan the code there, or enter this key:`
+            : t`Can’t scan it? Enter this key in the app:`}
           <br />
           <code className="text-base text-ink wrap-anywhere select-all">
             {secret.replace(/.{4}(?=.)/g, '$& ')}
           </code>
         </p>
-        <Button onClick={() => void copyText(secret, 'your key', 'Select the key and copy it.')}>
-          Copy key
+        <Button onClick={() => void copyText(secret, t`your key`, t`Select the key and copy it.`)}>
+          <Trans>Copy key</Trans>
         </Button>
       </div>
       <InputField
-        label="Code"
+        label={t`Code`}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
@@ -70,9 +72,9 @@ export function ConfirmCode({ setup: { secret, uri, qrRows }, onConfirmed }: Con
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Checking...' : undefined}
+        busyLabel={isBusy ? t`Checking...` : undefined}
       >
-        Turn on
+        <Trans>Turn on</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { signInMethods } from './security-api.ts';
@@ -17,11 +19,13 @@ interface ConfirmIdentityProps {
 /** Asks for the password; of whoever has none, for nothing: the server looks whether they signed in a moment ago. */
 export function ConfirmIdentity(field: ConfirmIdentityProps) {
   if (useHasPassword())
-    return <PasswordField label="Current password" autoComplete="current-password" {...field} />;
+    return <PasswordField label={t`Current password`} autoComplete="current-password" {...field} />;
   return (
     <div className="grid gap-1.5">
       <p className="text-base text-soft">
-        Your account has no password, so we check that you signed in within the last 10 minutes.
+        <Trans>
+          Your account has no password, so we check that you signed in within the last 10 minutes.
+        </Trans>
       </p>
       {field.error && (
         <p role="alert" className="text-sm text-danger">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActingTool } from '@candor/contracts/api-keys';
 import { actScope, apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
@@ -13,7 +15,7 @@ import { fieldErrors } from './field-errors.ts';
 type Days = (typeof apiKeyDays)[number];
 const periods = apiKeyDays.map((days) => ({
   value: String(days),
-  label: days === 365 ? '1 year' : `${days} days`,
+  label: days === 365 ? t`1 year` : t`${days} days`,
   days,
 }));
 
@@ -34,12 +36,12 @@ export function NewApiKey({ scopes, actingTools, onCreated }: NewApiKeyProps) {
     { name: '', currentPassword: '' },
     {
       validate: {
-        name: (name) => (name.trim() === '' ? 'Name is required' : undefined),
-        currentPassword: (password) => (hasPassword && password === '' ? 'Password is required' : undefined),
+        name: (name) => (name.trim() === '' ? t`Name is required` : undefined),
+        currentPassword: (password) => (hasPassword && password === '' ? t`Password is required` : undefined),
       },
       onSubmit: async (typed) => {
         if (chosen.length === 0) {
-          setError('Choose what the key can do');
+          setError(t`Choose what the key can do`);
           return {};
         }
         try {
@@ -55,14 +57,14 @@ export function NewApiKey({ scopes, actingTools, onCreated }: NewApiKeyProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <InputField
-        label="Name"
-        hint="What will use it, such as “Backup script”."
+        label={t`Name`}
+        hint={t`What will use it, such as “Backup script”.`}
         maxLength={100}
         autoComplete="off"
         {...field('name')}
       />
       <CheckList
-        legend="This key can"
+        legend={t`This key can`}
         options={scopes.map((value) => ({ value, label: apiScopes[value] }))}
         chosen={chosen}
         error={error}
@@ -73,14 +75,14 @@ export function NewApiKey({ scopes, actingTools, onCreated }: NewApiKeyProps) {
       />
       {chosen.includes(actScope) && (
         <CheckList
-          legend="Without asking you first, an assistant can"
+          legend={t`Without asking you first, an assistant can`}
           options={actingTools.map(({ id, title }) => ({ value: id, label: title }))}
           chosen={tools}
           onChange={setTools}
         />
       )}
       <ChoiceField
-        label="Expires after"
+        label={t`Expires after`}
         value={String(days)}
         options={periods}
         onChoose={(value) => setDays(periods.find((period) => period.value === value)?.days ?? days)}
@@ -90,9 +92,9 @@ export function NewApiKey({ scopes, actingTools, onCreated }: NewApiKeyProps) {
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Creating...' : undefined}
+        busyLabel={isBusy ? t`Creating...` : undefined}
       >
-        Create key
+        <Trans>Create key</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateForms, formatDateAs, sectionLanguages, type SectionLanguage } from '@candor/domain/cv';
 import { ChoiceField } from './choice-field.tsx';
 import type { Settings } from './use-settings.ts';
@@ -5,7 +6,7 @@ import type { Settings } from './use-settings.ts';
 /** Shown in every form, so that the forms can be told apart. */
 const EXAMPLE = '2024-03';
 const papers = [
-  { value: 'automatic', label: 'Automatic' },
+  { value: 'automatic', label: t`Automatic` },
   { value: 'letter', label: 'Letter' },
   { value: 'a4', label: 'A4' },
 ] as const;
@@ -23,20 +24,20 @@ export function NewDocuments({ settings }: { settings: Settings }) {
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <ChoiceField
-        label="Language of new CVs"
+        label={t`Language of new CVs`}
         value={language}
         options={languages}
         onChoose={(next) => settings.choose({ language: next })}
       />
       <ChoiceField
-        label="Dates in new CVs"
+        label={t`Dates in new CVs`}
         value={dateForm}
         options={dateForms.map((form) => ({ value: form, label: formatDateAs(EXAMPLE, { form, language }) }))}
         onChoose={(next) => settings.choose({ dateForm: next })}
       />
       <ChoiceField
-        label="Paper"
-        hint={paper === 'automatic' ? 'The paper size of your country.' : ''}
+        label={t`Paper`}
+        hint={paper === 'automatic' ? t`The paper size of your country.` : ''}
         value={paper}
         options={papers}
         onChoose={(next) => settings.choose({ paper: next })}

@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { InputField } from '../../ui/field.tsx';
 import { PreferenceSwitch, type SwitchName } from './preference-switch.tsx';
 import type { Settings } from './use-settings.ts';
 
 const categories = [
-  ['notifyApplication', 'Applications', 'Follow-ups, tasks and interviews that are due.'],
-  ['notifyFeedback', 'Feedback', 'Comments and suggestions from people you share with.'],
-  ['notifyCv', 'Documents', 'What happens to your CVs and letters.'],
-  ['notifySystem', 'Account', 'New sign-ins, your plan and imports.'],
-  ['notifyTips', 'Tips', 'New versions of layouts you use.'],
+  ['notifyApplication', t`Applications`, t`Follow-ups, tasks and interviews that are due.`],
+  ['notifyFeedback', t`Feedback`, t`Comments and suggestions from people you share with.`],
+  ['notifyCv', t`Documents`, t`What happens to your CVs and letters.`],
+  ['notifySystem', t`Account`, t`New sign-ins, your plan and imports.`],
+  ['notifyTips', t`Tips`, t`New versions of layouts you use.`],
 ] as const satisfies readonly (readonly [SwitchName, string, string])[];
 
 type TimeName = 'quietFrom' | 'quietUntil' | 'digestAt';
@@ -31,18 +33,20 @@ export function NotificationFields({ settings }: { settings: Settings }) {
       <PreferenceSwitch
         settings={settings}
         name="emailNotifications"
-        label="Email notifications"
-        hint="One email a day with what you haven’t read. Emails about the security of your account are always sent."
+        label={t`Email notifications`}
+        hint={t`One email a day with what you haven’t read. Emails about the security of your account are always sent.`}
       />
-      {preferences.emailNotifications && <div className="pl-13">{time('digestAt', 'Send it at')}</div>}
+      {preferences.emailNotifications && <div className="pl-13">{time('digestAt', t`Send it at`)}</div>}
       <PreferenceSwitch
         settings={settings}
         name="marketingEmails"
-        label="Marketing emails"
-        hint="News about Candor."
+        label={t`Marketing emails`}
+        hint={t`News about Candor.`}
       />
       <fieldset className="grid gap-4">
-        <legend className="mb-4 text-base font-medium">Notify me about</legend>
+        <legend className="mb-4 text-base font-medium">
+          <Trans>Notify me about</Trans>
+        </legend>
         {categories.map(([name, label, hint]) => (
           <PreferenceSwitch key={name} settings={settings} name={name} label={label} hint={hint} />
         ))}
@@ -50,16 +54,16 @@ export function NotificationFields({ settings }: { settings: Settings }) {
           <PreferenceSwitch
             settings={settings}
             name="notifyOtherDevices"
-            label="Changes I make on other devices"
-            hint="Get a notification here when you save a document on another device."
+            label={t`Changes I make on other devices`}
+            hint={t`Get a notification here when you save a document on another device.`}
           />
         )}
       </fieldset>
       <PreferenceSwitch
         settings={settings}
         name="quietHours"
-        label="Quiet hours"
-        hint="No notifications on your devices during these hours. You’ll see what you missed when they end."
+        label={t`Quiet hours`}
+        hint={t`No notifications on your devices during these hours. You’ll see what you missed when they end.`}
       />
       {preferences.quietHours && (
         <div className="flex flex-wrap gap-4 pl-13">

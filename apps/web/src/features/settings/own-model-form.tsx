@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OwnProvider } from '@candor/contracts/own-model';
 import { useFields } from '../../platform/use-fields.ts';
@@ -27,8 +29,8 @@ export function OwnModelForm({ onSaved }: { onSaved: () => void }) {
     { model: '', key: '' },
     {
       validate: {
-        model: (model) => (model.trim() === '' ? 'Enter the model’s name' : undefined),
-        key: (key) => (key.trim() === '' ? 'Enter your key' : undefined),
+        model: (model) => (model.trim() === '' ? t`Enter the model’s name` : undefined),
+        key: (key) => (key.trim() === '' ? t`Enter your key` : undefined),
       },
       onSubmit: async ({ model, key }) => {
         try {
@@ -43,19 +45,19 @@ export function OwnModelForm({ onSaved }: { onSaved: () => void }) {
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <ChoiceField label="Provider" value={provider} options={providers} onChoose={setProvider} />
+      <ChoiceField label={t`Provider`} value={provider} options={providers} onChoose={setProvider} />
       <InputField
-        label="Model"
-        hint="Its name as your provider writes it."
+        label={t`Model`}
+        hint={t`Its name as your provider writes it.`}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
         {...field('model')}
       />
       <InputField
-        label="API key"
+        label={t`API key`}
         type="password"
-        hint={`What you type is sent to ${providerNames[provider]}, which bills you for it.`}
+        hint={t`What you type is sent to ${providerNames[provider]}, which bills you for it.`}
         autoComplete="off"
         spellCheck={false}
         maxLength={500}
@@ -65,9 +67,9 @@ export function OwnModelForm({ onSaved }: { onSaved: () => void }) {
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Trying it...' : undefined}
+        busyLabel={isBusy ? t`Trying it...` : undefined}
       >
-        Try and save
+        <Trans>Try and save</Trans>
       </Button>
     </form>
   );

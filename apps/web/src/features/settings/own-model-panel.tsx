@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnModelState } from '@candor/contracts/own-model';
@@ -15,10 +17,10 @@ type Step = 'closed' | 'form' | 'remove';
 
 /** What holds now, in one sentence. */
 function sentenceOf({ isAllowed, ownModel }: OwnModelState): string {
-  if (!ownModel) return 'Add your own key to have your provider’s model write for you.';
-  if (!isAllowed) return 'Not in use: this site no longer allows your own models.';
-  if (!ownModel.isReadable) return 'Not in use: please enter your key again.';
-  return 'Writes your CVs, letters and suggestions. Each sentence is checked against your facts.';
+  if (!ownModel) return t`Add your own key to have your provider’s model write for you.`;
+  if (!isAllowed) return t`Not in use: this site no longer allows your own models.`;
+  if (!ownModel.isReadable) return t`Not in use: please enter your key again.`;
+  return t`Writes your CVs, letters and suggestions. Each sentence is checked against your facts.`;
 }
 
 /** The person's own language model. It has no place where administrators allow none. */
@@ -31,21 +33,30 @@ export function OwnModelPanel() {
   const close = () => setStep('closed');
   const remove = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await removeOwnModel();
-      toast('Key removed', 'Candor has forgotten your key.');
-    }, 'Not removed');
+    await withErrorToast(
+      async () => {
+        await removeOwnModel();
+        toast(t`Key removed`, t`Candor has forgotten your key.`);
+      },
+      t`Not removed`,
+    );
     setIsBusy(false);
     close();
   };
   return (
     <Panel
-      title="Your own AI model"
+      title={t`Your own AI model`}
       about={sentenceOf(state)}
       action={
         <div className="flex flex-wrap gap-2">
-          {isAllowed && <Button onClick={() => setStep('form')}>{ownModel ? 'Change' : 'Add a key'}</Button>}
-          {ownModel && <Button onClick={() => setStep('remove')}>Remove key</Button>}
+          {isAllowed && (
+            <Button onClick={() => setStep('form')}>{ownModel ? t`Change` : t`Add a key`}</Button>
+          )}
+          {ownModel && (
+            <Button onClick={() => setStep('remove')}>
+              <Trans>Remove key</Trans>
+            </Button>
+          )}
         </div>
       }
     >
@@ -53,24 +64,26 @@ export function OwnModelPanel() {
         <p className="text-base wrap-anywhere">
           {providerNames[ownModel.provider]} · {ownModel.model}{' '}
           <span className="text-soft tabular">
-            · key ending in {ownModel.lastFour} · since {dayOf(ownModel.since)}
+            <Trans>
+              · key ending in {ownModel.lastFour} · since {dayOf(ownModel.since)}
+            </Trans>
           </span>
         </p>
       )}
-      <Dialog isOpen={step === 'form'} onClose={close} title="Use your own AI model">
+      <Dialog isOpen={step === 'form'} onClose={close} title={t`Use your own AI model`}>
         <OwnModelForm
           onSaved={() => {
-            toast('Model in use', 'It will write for you from now on.');
+            toast(t`Model in use`, t`It will write for you from now on.`);
             close();
           }}
         />
       </Dialog>
       <Confirm
         isOpen={step === 'remove'}
-        title="Remove your key?"
-        question="Candor forgets it at once. You can enter it again later."
-        confirmLabel="Remove key"
-        busyLabel={isBusy ? 'Removing...' : undefined}
+        title={t`Remove your key?`}
+        question={t`Candor forgets it at once. You can enter it again later.`}
+        confirmLabel={t`Remove key`}
+        busyLabel={isBusy ? t`Removing...` : undefined}
         onConfirm={() => void remove()}
         onClose={close}
       />

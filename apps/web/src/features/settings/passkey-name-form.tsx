@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -7,7 +9,7 @@ interface PasskeyNameFormProps {
   onName: (name: string) => Promise<Record<string, string>>;
 }
 
-export const nameError = (name: string) => (name.trim() === '' ? 'Name is required' : undefined);
+export const nameError = (name: string) => (name.trim() === '' ? t`Name is required` : undefined);
 
 /** Another name for a passkey. */
 export function PasskeyNameForm({ name, onName }: PasskeyNameFormProps) {
@@ -17,14 +19,14 @@ export function PasskeyNameForm({ name, onName }: PasskeyNameFormProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <InputField label="Name" autoComplete="off" maxLength={100} {...field('name')} />
+      <InputField label={t`Name`} autoComplete="off" maxLength={100} {...field('name')} />
       <Button
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Saving...' : undefined}
+        busyLabel={isBusy ? t`Saving...` : undefined}
       >
-        Rename
+        <Trans>Rename</Trans>
       </Button>
     </form>
   );

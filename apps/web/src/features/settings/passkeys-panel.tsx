@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '@candor/contracts/sign-in-methods';
@@ -19,16 +21,16 @@ type Step = { kind: 'closed' } | { kind: 'add' } | { kind: 'rename' | 'remove'; 
 
 const titles = {
   closed: '',
-  add: 'Add a passkey',
-  rename: 'Rename this passkey',
-  remove: 'Remove this passkey?',
+  add: t`Add a passkey`,
+  rename: t`Rename this passkey`,
+  remove: t`Remove this passkey?`,
 } as const;
 
 /** Where they cannot be made here, why. */
 function whyNot(origin: string | null): string | null {
-  if (origin === null) return 'Passkeys need Candor to be opened by name over HTTPS.';
-  if (location.origin !== origin) return `Open Candor at ${origin} to use passkeys.`;
-  return hasPasskeys() ? null : 'This browser doesn’t support passkeys.';
+  if (origin === null) return t`Passkeys need Candor to be opened by name over HTTPS.`;
+  if (location.origin !== origin) return t`Open Candor at ${origin} to use passkeys.`;
+  return hasPasskeys() ? null : t`This browser doesn’t support passkeys.`;
 }
 
 function PasskeyRow({ passkey, onStep }: { passkey: Passkey; onStep: (step: Step) => void }) {
@@ -38,15 +40,21 @@ function PasskeyRow({ passkey, onStep }: { passkey: Passkey; onStep: (step: Step
       <div className="grid min-w-0">
         <p className="text-base font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-soft tabular">
-          Added {dayOf(createdAt)} · {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}
+          {lastUsedAt
+            ? t`Added ${dayOf(createdAt)} · last used ${dayOf(lastUsedAt)}`
+            : t`Added ${dayOf(createdAt)} · not used yet`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onStep({ kind: 'rename', passkey })}>
-          Rename<span className="sr-only"> {name}</span>
+          <Trans>
+            Rename<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
         <Button look="danger" onClick={() => onStep({ kind: 'remove', passkey })}>
-          Remove<span className="sr-only"> {name}</span>
+          <Trans>
+            Remove<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       </div>
     </li>
@@ -69,22 +77,27 @@ export function PasskeysPanel() {
   };
   const remove = async (id: string, password: string) => {
     await removePasskey(id, password);
-    toast('Passkey removed', 'Delete it from your device too. You’re signed out on all other devices.');
+    toast(t`Passkey removed`, t`Delete it from your device too. You’re signed out on all other devices.`);
     close();
   };
   return (
     <>
-      <Loaded query={query} sentence="Your passkeys can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Your passkeys can’t be loaded right now.`}>
         {({ passkeys, passkeyOrigin }) => {
           const missing = whyNot(passkeyOrigin);
           return (
             <Panel
-              title="Passkeys"
+              title={t`Passkeys`}
               about={
-                missing ?? 'Sign in with your fingerprint, face or device PIN instead of a password and code.'
+                missing ??
+                t`Sign in with your fingerprint, face or device PIN instead of a password and code.`
               }
               action={
-                missing === null && <Button onClick={() => setStep({ kind: 'add' })}>Add a passkey</Button>
+                missing === null && (
+                  <Button onClick={() => setStep({ kind: 'add' })}>
+                    <Trans>Add a passkey</Trans>
+                  </Button>
+                )
               }
             >
               {passkeys.length > 0 && (
@@ -103,7 +116,7 @@ export function PasskeysPanel() {
         onClose={close}
         title={titles[step.kind]}
         description={
-          step.kind === 'remove' ? `“${step.passkey.name}” will no longer open your account.` : undefined
+          step.kind === 'remove' ? t`“${step.passkey.name}” will no longer open your account.` : undefined
         }
       >
         {step.kind === 'add' && <AddPasskey onDone={close} />}
@@ -112,8 +125,8 @@ export function PasskeysPanel() {
         )}
         {step.kind === 'remove' && (
           <AskPassword
-            label="Remove"
-            busyLabel="Removing..."
+            label={t`Remove`}
+            busyLabel={t`Removing...`}
             isDangerous
             onPassword={(password) => remove(step.passkey.id, password)}
           />

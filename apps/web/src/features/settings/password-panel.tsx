@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passwordAdvice, passwordError } from '@candor/domain/account';
@@ -16,7 +18,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const hasApiKeys = useQuery(myApiKeys).data?.keys.some(({ hasExpired }) => !hasExpired) ?? false;
   const [revokeApiKeys, setRevokeApiKeys] = useState(false);
   const hasPassword = useHasPassword();
-  const given = (password: string) => (hasPassword && password === '' ? 'Password is required' : undefined);
+  const given = (password: string) => (hasPassword && password === '' ? t`Password is required` : undefined);
   const { field, submit, values, isBusy } = useFields(
     { currentPassword: '', newPassword: '' },
     {
@@ -25,8 +27,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         try {
           const { apiKeys } = await changePassword({ currentPassword, newPassword, revokeApiKeys });
           toast(
-            hasPassword ? 'Password changed' : 'Password set',
-            `You’re signed out on all other devices.${apiKeys > 0 ? ' Your API keys still work.' : ''}`,
+            hasPassword ? t`Password changed` : t`Password set`,
+            apiKeys > 0
+              ? t`You’re signed out on all other devices. Your API keys still work.`
+              : t`You’re signed out on all other devices.`,
           );
           onDone();
           return {};
@@ -40,9 +44,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <ConfirmIdentity {...field('currentPassword')} />
       <PasswordField
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
-        hint={passwordAdvice(values.newPassword).words || 'At least 6 characters'}
+        hint={passwordAdvice(values.newPassword).words || t`At least 6 characters`}
         {...field('newPassword')}
       />
       {hasApiKeys && (
@@ -53,16 +57,16 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
             onChange={(event) => setRevokeApiKeys(event.target.checked)}
             className="size-4 accent-accent"
           />
-          Also revoke my API keys
+          <Trans>Also revoke my API keys</Trans>
         </label>
       )}
       <Button
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Saving...' : undefined}
+        busyLabel={isBusy ? t`Saving...` : undefined}
       >
-        {hasPassword ? 'Change password' : 'Set password'}
+        {hasPassword ? t`Change password` : t`Set password`}
       </Button>
     </form>
   );
@@ -72,18 +76,22 @@ export function PasswordPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const hasPassword = useHasPassword();
-  const label = hasPassword ? 'Change password' : 'Set password';
+  const label = hasPassword ? t`Change password` : t`Set password`;
   return (
     <Panel
-      title="Password"
+      title={t`Password`}
       about={
         hasPassword
-          ? 'Changing it signs you out everywhere else.'
-          : 'You don’t have one yet. Set one to sign in with email and password too.'
+          ? t`Changing it signs you out everywhere else.`
+          : t`You don’t have one yet. Set one to sign in with email and password too.`
       }
       action={<Button onClick={() => setIsOpen(true)}>{label}</Button>}
     >
-      <Dialog isOpen={isOpen} onClose={close} title={hasPassword ? 'Change your password' : 'Set a password'}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={hasPassword ? t`Change your password` : t`Set a password`}
+      >
         <PasswordForm onDone={close} />
       </Dialog>
     </Panel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { EmailChange } from '@candor/contracts/email-change';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -6,9 +8,9 @@ import { toast } from '../../ui/toast.ts';
 import { cancelEmailChange, pendingEmail } from './security-api.ts';
 
 function waitingFor({ email, isConfirmedByCurrent, isConfirmedByNew }: EmailChange, current: string): string {
-  if (isConfirmedByCurrent) return `We’re waiting for you to open the link we sent to ${email}.`;
-  if (isConfirmedByNew) return `We’re waiting for you to open the link we sent to ${current}.`;
-  return `We’ve sent a link to ${current} and one to ${email}. Open both within an hour.`;
+  if (isConfirmedByCurrent) return t`We’re waiting for you to open the link we sent to ${email}.`;
+  if (isConfirmedByNew) return t`We’re waiting for you to open the link we sent to ${current}.`;
+  return t`We’ve sent a link to ${current} and one to ${email}. Open both within an hour.`;
 }
 
 /** The email that waits to be confirmed, where one does. */
@@ -16,18 +18,23 @@ export function PendingEmail({ current }: { current: string }) {
   const { data: pending } = useQuery(pendingEmail);
   if (!pending) return null;
   const cancel = () =>
-    withErrorToast(async () => {
-      await cancelEmailChange();
-      toast('Email not changed', `You still sign in with ${current}.`);
-    }, 'Not cancelled');
+    withErrorToast(
+      async () => {
+        await cancelEmailChange();
+        toast(t`Email not changed`, t`You still sign in with ${current}.`);
+      },
+      t`Not cancelled`,
+    );
   return (
     <div className="grid justify-items-start gap-3 rounded-panel bg-wash p-4">
       <p className="text-base wrap-anywhere">
-        <span className="font-medium">Your email changes to {pending.email}.</span>{' '}
+        <span className="font-medium">
+          <Trans>Your email changes to {pending.email}.</Trans>
+        </span>{' '}
         {waitingFor(pending, current)}
       </p>
       <Button className="whitespace-normal! wrap-anywhere" onClick={() => void cancel()}>
-        Keep {current}
+        <Trans>Keep {current}</Trans>
       </Button>
     </div>
   );

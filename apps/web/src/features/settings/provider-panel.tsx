@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -17,34 +18,34 @@ export function ProviderPanel() {
   const connect = async (password: string) => location.assign((await connectProvider(password)).url);
   const disconnect = async (password: string) => {
     await disconnectProvider(password);
-    toast('Disconnected', 'You’re signed out on all other devices.');
+    toast(t`Disconnected`, t`You’re signed out on all other devices.`);
     close();
   };
   return (
     <Panel
-      title={`Sign in with ${name}`}
+      title={t`Sign in with ${name}`}
       about={
-        isConnected ? 'Connected. You can sign in with it.' : 'Connect it to sign in without your password.'
+        isConnected ? t`Connected. You can sign in with it.` : t`Connect it to sign in without your password.`
       }
       action={
         <Button look={isConnected ? 'danger' : 'plain'} onClick={() => setIsOpen(true)}>
-          {isConnected ? 'Disconnect' : 'Connect'}
+          {isConnected ? t`Disconnect` : t`Connect`}
         </Button>
       }
     >
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={isConnected ? `Disconnect ${name}?` : `Connect ${name}`}
+        title={isConnected ? t`Disconnect ${name}?` : t`Connect ${name}`}
         description={
           isConnected
-            ? 'You’ll no longer be able to sign in with it.'
-            : 'Confirm that it’s you. Then sign in there once.'
+            ? t`You’ll no longer be able to sign in with it.`
+            : t`Confirm that it’s you. Then sign in there once.`
         }
       >
         <AskPassword
-          label={isConnected ? 'Disconnect' : 'Continue'}
-          busyLabel={isConnected ? 'Disconnecting...' : 'One moment...'}
+          label={isConnected ? t`Disconnect` : t`Continue`}
+          busyLabel={isConnected ? t`Disconnecting...` : t`One moment...`}
           isDangerous={isConnected}
           onPassword={isConnected ? disconnect : connect}
         />

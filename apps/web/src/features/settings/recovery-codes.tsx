@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { copyText } from '../../ui/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../platform/save-file.ts';
@@ -8,11 +10,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="grid gap-5">
       <p className="text-base">
-        Keep these codes somewhere safe. If you lose your phone, each of them lets you sign in once. You won’t
-        see them again.
+        <Trans>
+          Keep these codes somewhere safe. If you lose your phone, each of them lets you sign in once. You
+          won’t see them again.
+        </Trans>
       </p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={t`Recovery codes`}
         className="grid gap-x-6 gap-y-1 rounded-panel bg-wash p-4 sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -22,16 +26,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => void copyText(text, 'your recovery codes', 'Use Download instead.')}>
-          Copy
+        <Button onClick={() => void copyText(text, t`your recovery codes`, t`Use Download instead.`)}>
+          <Trans>Copy</Trans>
         </Button>
         <Button
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'candor-recovery-codes.txt')}
         >
-          Download
+          <Trans>Download</Trans>
         </Button>
         <Button look="primary" onClick={onDone}>
-          I’ve saved them
+          <Trans>I’ve saved them</Trans>
         </Button>
       </div>
     </div>

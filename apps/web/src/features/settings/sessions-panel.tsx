@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionInfo } from '@candor/contracts/security';
@@ -12,10 +14,10 @@ import { endOtherSessions, endSession, mySessions } from './security-api.ts';
 function SessionRow({ session }: { session: SessionInfo }) {
   const [isBusy, setIsBusy] = useState(false);
   const { id, device, signedInAt, lastActiveAt, isCurrent } = session;
-  const name = device === '' ? 'Unknown device' : device;
+  const name = device === '' ? t`Unknown device` : device;
   const end = async () => {
     setIsBusy(true);
-    await withErrorToast(() => endSession(id), 'Not signed out');
+    await withErrorToast(() => endSession(id), t`Not signed out`);
     setIsBusy(false);
   };
   return (
@@ -23,14 +25,20 @@ function SessionRow({ session }: { session: SessionInfo }) {
       <div className="grid min-w-0">
         <p className="text-base font-medium">{name}</p>
         <p className="text-sm text-soft tabular">
-          Signed in {momentOf(signedInAt)} · last active {dayOf(lastActiveAt)}
+          <Trans>
+            Signed in {momentOf(signedInAt)} · last active {dayOf(lastActiveAt)}
+          </Trans>
         </p>
       </div>
       {isCurrent ? (
-        <p className="px-3.5 text-base text-accent">This device</p>
+        <p className="px-3.5 text-base text-accent">
+          <Trans>This device</Trans>
+        </p>
       ) : (
-        <Button busyLabel={isBusy ? 'Signing out...' : undefined} onClick={() => void end()}>
-          Sign out<span className="sr-only"> {name}</span>
+        <Button busyLabel={isBusy ? t`Signing out...` : undefined} onClick={() => void end()}>
+          <Trans>
+            Sign out<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       )}
     </li>
@@ -42,17 +50,26 @@ export function SessionsPanel() {
   const query = useQuery(mySessions);
   const hasOthers = (query.data?.length ?? 0) > 1;
   const endOthers = () =>
-    withErrorToast(async () => {
-      await endOtherSessions();
-      toast('Signed out', 'You’re signed in on this device only.');
-    }, 'Not signed out');
+    withErrorToast(
+      async () => {
+        await endOtherSessions();
+        toast(t`Signed out`, t`You’re signed in on this device only.`);
+      },
+      t`Not signed out`,
+    );
   return (
     <Panel
-      title="Devices"
-      about="Where you’re signed in."
-      action={hasOthers && <Button onClick={() => void endOthers()}>Sign out all others</Button>}
+      title={t`Devices`}
+      about={t`Where you’re signed in.`}
+      action={
+        hasOthers && (
+          <Button onClick={() => void endOthers()}>
+            <Trans>Sign out all others</Trans>
+          </Button>
+        )
+      }
     >
-      <Loaded query={query} sentence="Your devices can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Your devices can’t be loaded right now.`}>
         {(sessions) => (
           <ul>
             {sessions.map((session) => (

@@ -26,6 +26,7 @@ export function isSame(one: SettingsForm, other: SettingsForm): boolean {
       ([name, value]) =>
         name === 'deviceTimeZone' ||
         name === 'deviceCountry' ||
+        name === 'deviceLanguage' ||
         Object.is(value, preferences[name as keyof Preferences]),
     )
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { SelectField } from '../../ui/field.tsx';
@@ -30,7 +31,7 @@ function SectionList({ sections }: { sections: readonly SettingsSection[] }) {
     </Link>
   );
   return (
-    <nav aria-label="Sections of the settings" className="-ml-3 max-xl:hidden">
+    <nav aria-label={t`Sections of the settings`} className="-ml-3 max-xl:hidden">
       <ul className="sticky top-20 grid gap-4">
         {sections.map((section) => (
           <li key={section.id}>
@@ -55,14 +56,12 @@ function SectionChoice({ sections }: { sections: readonly SettingsSection[] }) {
   return (
     <div className="sticky top-(--above) z-20 -mx-4 border-b border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 xl:hidden">
       <SelectField
-        label="Go to section"
+        label={t`Go to section`}
         isLabelHidden
         value={hash.slice(1)}
         onChange={({ target }) => void navigate(`#${target.value}`)}
       >
-        <option value="" disabled>
-          Go to section
-        </option>
+        <option value="" disabled>{t`Go to section`}</option>
         {sections.flatMap(({ id, title, parts }) => [
           <option key={id} value={id}>
             {title}

@@ -28,6 +28,7 @@ function opened(unsaved: SettingsForm | null = null) {
     <MemoryRouter>
       <SettingsPage
         user={ana}
+        languages={['en', 'de', 'ar']}
         unsaved={unsaved}
         onSaved={onSaved}
         pendingEmail={null}

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as security from '@candor/contracts/security';
-import { counted } from '@candor/domain/text';
 import { Loaded } from '../../platform/loaded.tsx';
 import type { ReplyOf } from '../../platform/route.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,19 +28,19 @@ type Step =
   | { kind: 'codes'; codes: readonly string[] };
 
 const titles = {
-  on: 'Turn on two-factor authentication',
-  off: 'Turn off two-factor authentication',
-  codes: 'Get new recovery codes',
+  on: t`Turn on two-factor authentication`,
+  off: t`Turn off two-factor authentication`,
+  codes: t`Get new recovery codes`,
 } as const;
 const abouts = {
-  on: 'First, confirm that it’s you.',
-  off: 'You’ll sign in with just your password.',
-  codes: 'The codes you have now will stop working.',
+  on: t`First, confirm that it’s you.`,
+  off: t`You’ll sign in with just your password.`,
+  codes: t`The codes you have now will stop working.`,
 } as const;
 
 function titleOf(step: Step): string {
   if (step.kind === 'ask') return titles[step.for];
-  return step.kind === 'codes' ? 'Your recovery codes' : titles.on;
+  return step.kind === 'codes' ? t`Your recovery codes` : titles.on;
 }
 
 /** A code of an authenticator app at sign-in, beside the password. */
@@ -54,7 +55,7 @@ export function TwoFactorPanel() {
     on: async (password: string) => setStep({ kind: 'scan', setup: await setUpTwoFactor(password) }),
     off: async (password: string) => {
       await turnTwoFactorOff(password);
-      toast('Two-factor authentication is off', 'You’re signed out on all other devices.');
+      toast(t`Two-factor authentication is off`, t`You’re signed out on all other devices.`);
       close();
     },
     codes: async (password: string) => {
@@ -65,25 +66,29 @@ export function TwoFactorPanel() {
   const ask = (what: keyof typeof titles) => setStep({ kind: 'ask', for: what });
   return (
     <>
-      <Loaded query={query} sentence="Two-factor authentication can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Two-factor authentication can’t be loaded right now.`}>
         {({ isOn, recoveryCodesLeft }) => (
           <Panel
-            title="Two-factor authentication"
+            title={t`Two-factor authentication`}
             about={
               isOn
-                ? `On. ${counted(recoveryCodesLeft, 'recovery code')} left.`
-                : 'Off. When it’s on, signing in also asks for a code from your phone.'
+                ? t`On. ${plural(recoveryCodesLeft, { one: '# recovery code', other: '# recovery codes' })} left.`
+                : t`Off. When it’s on, signing in also asks for a code from your phone.`
             }
             action={
               isOn ? (
                 <div className="flex flex-wrap gap-2">
-                  <Button onClick={() => ask('codes')}>New recovery codes</Button>
+                  <Button onClick={() => ask('codes')}>
+                    <Trans>New recovery codes</Trans>
+                  </Button>
                   <Button look="danger" onClick={() => ask('off')}>
-                    Turn off
+                    <Trans>Turn off</Trans>
                   </Button>
                 </div>
               ) : (
-                <Button onClick={() => ask('on')}>Turn on</Button>
+                <Button onClick={() => ask('on')}>
+                  <Trans>Turn on</Trans>
+                </Button>
               )
             }
           />
@@ -98,8 +103,8 @@ export function TwoFactorPanel() {
         {step.kind === 'ask' && (
           <AskPassword
             key={step.for}
-            label={step.for === 'off' ? 'Turn off' : 'Continue'}
-            busyLabel={step.for === 'off' ? 'Turning off...' : 'Checking...'}
+            label={step.for === 'off' ? t`Turn off` : t`Continue`}
+            busyLabel={step.for === 'off' ? t`Turning off...` : t`Checking...`}
             isDangerous={step.for === 'off'}
             onPassword={withPassword[step.for]}
           />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useIsTouch } from '../../platform/use-is-touch.ts';
 import { hasPlaceForModel, myModel } from './own-model-api.ts';
@@ -17,31 +18,31 @@ export function useSections(): SettingsSection[] {
   const isTouch = useIsTouch();
   const { data: model } = useQuery(myModel);
   return [
-    { id: 'profile', title: 'Profile Information', parts: [] },
-    { id: 'notifications', title: 'Notifications', parts: [{ id: 'push', title: 'On your devices' }] },
+    { id: 'profile', title: t`Profile Information`, parts: [] },
+    { id: 'notifications', title: t`Notifications`, parts: [{ id: 'push', title: t`On your devices` }] },
     {
       id: 'security',
       title: 'Privacy & Security',
       parts: [
-        { id: 'password', title: 'Password' },
-        { id: 'passkeys', title: 'Passkeys' },
-        { id: 'two-factor', title: 'Two-factor authentication' },
-        { id: 'devices', title: 'Devices' },
-        { id: 'api-keys', title: 'API keys' },
-        ...(isTouch ? [] : [{ id: 'save-jobs', title: 'Save job ads' }]),
-        ...(model && hasPlaceForModel(model) ? [{ id: 'ai-model', title: 'Your own AI model' }] : []),
-        { id: 'connections', title: 'Connected programs' },
-        { id: 'webhooks', title: 'Webhooks' },
-        { id: 'review-links', title: 'Review links' },
+        { id: 'password', title: t`Password` },
+        { id: 'passkeys', title: t`Passkeys` },
+        { id: 'two-factor', title: t`Two-factor authentication` },
+        { id: 'devices', title: t`Devices` },
+        { id: 'api-keys', title: t`API keys` },
+        ...(isTouch ? [] : [{ id: 'save-jobs', title: t`Save job ads` }]),
+        ...(model && hasPlaceForModel(model) ? [{ id: 'ai-model', title: t`Your own AI model` }] : []),
+        { id: 'connections', title: t`Connected programs` },
+        { id: 'webhooks', title: t`Webhooks` },
+        { id: 'review-links', title: t`Review links` },
       ],
     },
     {
       id: 'data',
-      title: 'Data Management',
+      title: t`Data Management`,
       parts: [
-        { id: 'export-data', title: 'Export your data' },
-        { id: 'import-data', title: 'Import data' },
-        { id: 'delete-account', title: 'Delete account' },
+        { id: 'export-data', title: t`Export your data` },
+        { id: 'import-data', title: t`Import data` },
+        { id: 'delete-account', title: t`Delete account` },
       ],
     },
   ];

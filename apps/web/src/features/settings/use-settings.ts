@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '@candor/contracts/account';
 import { emailError } from '@candor/domain/account';
@@ -15,7 +16,7 @@ type Errors = Partial<Record<ProfileField, string>>;
 function errorsIn({ name, email }: SettingsForm): Errors {
   const wrong = emailError(email);
   return {
-    ...(name.trim() === '' && { name: 'Name is required' }),
+    ...(name.trim() === '' && { name: t`Name is required` }),
     ...(wrong !== undefined && { email: wrong }),
   };
 }
@@ -46,14 +47,14 @@ export function useSettings({ user, unsaved, onSaved }: Parts) {
   };
 
   function tell(error: unknown) {
-    if (tellSignedOut(error, 'Please login again to update your profile.')) return;
+    if (tellSignedOut(error, t`Please login again to update your profile.`)) return;
     const fields = error instanceof CallError ? error.fields : [];
     const refused = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
     setErrors(refused);
     const isProfile = form.name !== user.name || form.email !== user.email;
     if (isProfile)
-      errorToast('Update Failed', sentenceOf(error, 'Failed to update profile. Please try again.'));
-    else errorToast('Error', 'Failed to save settings. Please try again.');
+      errorToast(t`Update Failed`, sentenceOf(error, t`Failed to update profile. Please try again.`));
+    else errorToast(t`Error`, t`Failed to save settings. Please try again.`);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CallError, isOffline } from '../call-error.ts';
 
 /** Why a save did not succeed, as an event of autosave: another try may help with `offline` only. */
@@ -11,5 +12,5 @@ export function failureOf<Stored>(error: unknown): Failure<Stored> {
   if (theirs) return { kind: 'refused', theirs };
   if (refusal && (isOffline(refusal) || refusal.status >= 500 || refusal.status === 429))
     return { kind: 'offline' };
-  return { kind: 'failed', sentence: refusal?.sentence ?? 'This could not be saved.' };
+  return { kind: 'failed', sentence: refusal?.sentence ?? t`This could not be saved.` };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   unsaved,
   type AutosaveEvent,
@@ -46,7 +47,10 @@ export function autosaveReducer<Content, Stored extends Versioned>(
     case 'refused': {
       const { theirs, atMs } = event;
       if (theirs.version === state.version)
-        return { ...notSent(state, rules), status: { kind: 'failed', sentence: 'This could not be saved.' } };
+        return {
+          ...notSent(state, rules),
+          status: { kind: 'failed', sentence: t`This could not be saved.` },
+        };
       // A refusal is an answer: what was sent is not stored.
       const next = { ...notSent(state, rules), unanswered: state.unanswered, heard: null };
       return takeTheirs(next, theirs, atMs, rules);

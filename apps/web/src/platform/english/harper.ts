@@ -36,6 +36,7 @@ export async function loadHarper(): Promise<Harper> {
   };
   await speak('british');
   // A slip, so that what looks up proposals is made here and not at the first slip that is met.
+  // same in every language
   await linter.lint('A slipp', { language: 'plaintext' });
   return async (text, { variant, kind }) => {
     await speak(variant);

@@ -55,6 +55,7 @@ export function createWorkerClient<Jobs extends JobMap<Jobs>>(open: () => Worker
       if (worker === opened && event instanceof MessageEvent) hear(event.data);
     });
     opened.addEventListener('error', () => {
+      // same in every language
       if (worker === opened) end('died', 'The worker could not be loaded, or broke');
     });
     worker = opened;
@@ -85,6 +86,7 @@ export function createWorkerClient<Jobs extends JobMap<Jobs>>(open: () => Worker
     // What a worker says under a name is what the handler of that name in the same contract reports and gives.
     run: (name, input, options = {}) => run(name, input, options as JobOptions<unknown>),
     start: () => void start(),
+    // same in every language
     close: () => end('closed', 'The worker was ended'),
   };
 }

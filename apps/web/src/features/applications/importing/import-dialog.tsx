@@ -18,6 +18,7 @@ import { DayOrder, FileColumns } from '../../../ui/file-columns.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { importJobs } from '../api/files.ts';
 import { jobsOf, mustAskDays } from './jobs-of-table.ts';
+import { wholeNumber } from '../../../ui/figures.ts';
 
 const openReader = () => new Worker(new URL('./applications.worker.ts', import.meta.url), { type: 'module' });
 
@@ -62,7 +63,7 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
     } catch (error) {
       const why = sentenceOf(error, 'The import stopped.');
       setProblem(
-        `${why} ${counted(through, 'row')} of ${jobs.length.toLocaleString('en-US')} were imported and won’t be added twice when you try again.`,
+        `${why} ${counted(through, 'row')} of ${wholeNumber(jobs.length)} were imported and won’t be added twice when you try again.`,
       );
       setDone(null);
     }
@@ -119,7 +120,7 @@ function sayWhatComes({ rows }: Table, jobs: number): string {
     return 'No row has a job title, an employer or a link yet. Set at least one of these columns.';
   const nameless = rows.length - jobs;
   return [
-    `${jobs.toLocaleString('en-US')} of ${counted(rows.length, 'row')} will be imported. Jobs you already have are skipped.`,
+    `${wholeNumber(jobs)} of ${counted(rows.length, 'row')} will be imported. Jobs you already have are skipped.`,
     nameless > 0
       ? `${counted(nameless, 'row')} without a job title, an employer or a link ${nameless === 1 ? 'is' : 'are'} left out.`
       : '',

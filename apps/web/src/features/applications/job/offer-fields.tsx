@@ -7,6 +7,7 @@ import { periodNames } from '../words.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
 import { localeOf } from '../../../platform/locale.ts';
+import { pageLocale } from '../../../ui/page-language.ts';
 
 interface OfferFieldsProps {
   application: Application;
@@ -40,7 +41,7 @@ export function OfferFields({ application, stages, onSave }: OfferFieldsProps) {
     <TypedField
       label={label}
       maxLength={15}
-      value={now[name]?.toLocaleString('en-US') ?? ''}
+      value={now[name]?.toLocaleString(pageLocale) ?? ''}
       onSave={(typed) => put({ [name]: wholeOf(typed) })}
     />
   );

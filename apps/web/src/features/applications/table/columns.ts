@@ -1,6 +1,7 @@
 import type { Stage } from '@candor/domain/applications';
 import type { Card } from '../api/applications.ts';
 import { orderCards } from '../filter-cards.ts';
+import { byWords } from '../../../ui/figures.ts';
 
 export const columns = [
   { name: 'title', label: 'Job title', width: '' },
@@ -16,8 +17,6 @@ export interface Sort {
   column: (typeof columns)[number]['name'];
   isDescending: boolean;
 }
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** The rows in the order of a column; what is empty comes last either way. */
 export function byColumn(
@@ -38,8 +37,6 @@ export function byColumn(
   const keyed = cards.map((card) => ({ card, value: valueOf(card) }));
   const sign = isDescending ? -1 : 1;
   return keyed
-    .toSorted(
-      (a, b) => Number(a.value === '') - Number(b.value === '') || sign * collator.compare(a.value, b.value),
-    )
+    .toSorted((a, b) => Number(a.value === '') - Number(b.value === '') || sign * byWords(a.value, b.value))
     .map(({ card }) => card);
 }

@@ -22,6 +22,7 @@ import { importContacts, type Imported } from '../api/files.ts';
 import { Columns } from './columns.tsx';
 import { Preview } from './preview.tsx';
 import type { ReadContacts } from './read-contacts.ts';
+import { wholeNumber } from '../../../ui/figures.ts';
 
 interface ImportDialogProps {
   known: readonly Card[];
@@ -80,7 +81,7 @@ export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
     } catch (error) {
       const why = sentenceOf(error, 'The import stopped.');
       setProblem(
-        `${why} ${counted(through, 'contact')} of ${contacts.length.toLocaleString('en-US')} were imported and won’t be added twice when you try again.`,
+        `${why} ${counted(through, 'contact')} of ${wholeNumber(contacts.length)} were imported and won’t be added twice when you try again.`,
       );
       setDone(null);
     }

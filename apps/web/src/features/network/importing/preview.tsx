@@ -1,5 +1,6 @@
 import type { Incoming } from '@candor/domain/network';
 import { roleOf } from '../words.ts';
+import { wholeNumber } from '../../../ui/figures.ts';
 
 interface PreviewProps {
   incoming: Incoming;
@@ -8,7 +9,7 @@ interface PreviewProps {
 }
 
 const MOST_SHOWN = 20;
-const figure = (count: number) => count.toLocaleString('en-US');
+const figure = (count: number) => wholeNumber(count);
 
 /** Whom an import would bring, and who is there already. */
 export function Preview({ incoming: { fresh, there, repeated }, notes }: PreviewProps) {

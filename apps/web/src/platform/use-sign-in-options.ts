@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { signInOptions as endpoint } from '@candor/contracts/sign-in-methods';
-import { call } from '../../platform/call.ts';
-import type { ReplyOf } from '../../platform/route.ts';
-import { signInOptions } from './api.ts';
+import { call } from './call.ts';
+import { route, type ReplyOf } from './route.ts';
+
+const signInOptions = route<typeof endpoint>('GET', '/api/sign-in-options');
 
 export type SignInOptions = ReplyOf<typeof endpoint>;
 
