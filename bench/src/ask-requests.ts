@@ -94,7 +94,7 @@ async function accountOf({ person, cvs = {}, letters = {}, jobs = {}, contacts =
   for (const [alias, { interactions = [], ...contact }] of Object.entries(contacts)) {
     const { id } = addContact.reply.schema.parse(await as('POST', addContact.path, contact));
     ids.set(alias, id);
-    for (const told of interactions) await as('POST', `/api/network/contacts/${id}/interactions`, told);
+    for (const shown of interactions) await as('POST', `/api/network/contacts/${id}/interactions`, shown);
   }
   return { as, ids };
 }
@@ -152,9 +152,9 @@ try {
   const { as, ids } = await accountOf(read<World>('world.json'));
   for (const [nth, one] of withIds(read<Request[]>('requests.json'), ids).entries()) {
     let at = 0;
-    const told: string[] = [];
+    const shown: string[] = [];
     script = (answer, body) => {
-      told.splice(0, told.length, ...toolAnswersIn(body));
+      shown.splice(0, shown.length, ...toolAnswersIn(body));
       const { calls = [], say = '' } = one.steps[at] ?? {};
       at += 1;
       return callsTools(calls, say)(answer, body);
@@ -164,7 +164,7 @@ try {
     console.log(`\n${nth + 1}. ${one.request}   (${turn.state})`);
     for (const line of await linesOf(as, turn)) console.log(`   ${line}`);
     if (process.argv.includes('--answers'))
-      for (const answer of told) console.log(`   TOLD      ${answer.slice(0, 600)}`);
+      for (const answer of shown) console.log(`   TOLD      ${answer.slice(0, 600)}`);
     console.log(`   EXPECTED  ${one.expected}`);
   }
 } finally {

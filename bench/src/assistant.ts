@@ -57,9 +57,9 @@ async function slipFigures(check: Check): Promise<Figure[]> {
       const kind = kinds.get(slip.kind) ?? { found: 0, all: 0 };
       const found = findings.find((one) => isAt(slip, one));
       kinds.set(slip.kind, { found: kind.found + (found ? 1 : 0), all: kind.all + 1 });
-      const said = found ? `"${found.words}" -> ${found.replacements.join(' | ') || '?'}` : '';
+      const correction = found ? `"${found.words}" -> ${found.replacements.join(' | ') || '?'}` : '';
       console.log(
-        `${found ? 'found ' : 'MISSED'} ${id} ${slip.kind}: ${slip.quote} -> ${slip.right}  ${said}`,
+        `${found ? 'found ' : 'MISSED'} ${id} ${slip.kind}: ${slip.quote} -> ${slip.right}  ${correction}`,
       );
     }
     for (const one of findings)
@@ -123,7 +123,8 @@ function rewriteFigures(): Figure[] {
     if (rewrites[0]?.text.includes('[')) blankFirst += 1;
     console.log(`\n${id} ${improvementType}: ${text}\n     note: ${note}`);
     for (const one of found) {
-      for (const { text: said, reason } of one.rewrites) console.log(`  -> ${said}   (${reason})`);
+      for (const { text: correction, reason } of one.rewrites)
+        console.log(`  -> ${correction}   (${reason})`);
       if (one.question !== '') console.log(`  ?? ${one.question}`);
     }
   }

@@ -30,51 +30,51 @@ const minutes = Number(values.minutes);
 const mostMs: Partial<Record<Act, number>> = { list: 50, 'sign in': 50, open: 50 };
 
 const lines: string[] = [];
-function tell(line: string): void {
+function print(line: string): void {
   console.log(line);
   lines.push(line);
 }
 
-function tellTimes({ samples }: Load): boolean {
+function printTimes({ samples }: Load): boolean {
   let isHeld = samples.refused.size === 0;
-  tell('| | times | median | p95 | p99 |\n|---|---|---|---|---|');
+  print('| | times | median | p95 | p99 |\n|---|---|---|---|---|');
   for (const act of Object.keys(timesAMinute) as Act[]) {
     const times = samples.times.get(act) ?? [];
     const p95 = percentile(times, 95);
     if (times.length === 0) {
-      tell(`| ${act} | 0 | | | |`);
+      print(`| ${act} | 0 | | | |`);
       continue;
     }
     isHeld &&= p95 < (mostMs[act] ?? Infinity);
-    tell(`| ${act} | ${times.length} | ${ms(median(times))} | ${ms(p95)} | ${ms(percentile(times, 99))} |`);
+    print(`| ${act} | ${times.length} | ${ms(median(times))} | ${ms(p95)} | ${ms(percentile(times, 99))} |`);
   }
-  for (const [reason, count] of samples.refused) tell(`\nRefused, ${reason}: ${count} times`);
+  for (const [reason, count] of samples.refused) print(`\nRefused, ${reason}: ${count} times`);
   return isHeld;
 }
 
 const median = (times: readonly number[]) => percentile(times, 50);
 
-function tellCost({ samples, cpuSeconds, memoryMb, store, connections }: Load): void {
+function printCost({ samples, cpuSeconds, memoryMb, store, connections }: Load): void {
   const acts = [...samples.times.values()].reduce((sum, times) => sum + times.length, 0);
   // A machine that is busy has people act less often than they would: what was done counts, not how long it took.
   const personSeconds = (acts / actsAMinute) * 60;
   const shareOfServer = cpuSeconds.reduce((sum, seconds) => sum + seconds, 0) / personSeconds;
   const shareOfStore = store.cpuSeconds / personSeconds;
-  tell(
+  print(
     `\nDone: what ${(personSeconds / 60 / minutes).toFixed(1)} people do meanwhile. One takes ` +
       `${(shareOfServer * 100).toFixed(2)} % of a core of the servers and ${(shareOfStore * 100).toFixed(2)} % of one of the store: a ` +
       `core of servers carries ${Math.floor(1 / shareOfServer)} active people, a core of the store ${Math.floor(1 / shareOfStore)}.`,
   );
-  tell(
+  print(
     `Memory at most: servers ${memoryMb.map((mb) => mb.toFixed(0)).join(' and ')} MB, store ${store.memoryMb.toFixed(0)} MB. ` +
       `Connections to the store at most: ${connections}.`,
   );
 }
 
-function tellStatements(statements: readonly Statement[]): void {
+function printStatements(statements: readonly Statement[]): void {
   const total = statements.reduce((sum, { totalMs }) => sum + totalMs, 0);
   for (const { text, calls, meanMs, totalMs, plan } of statements) {
-    tell(
+    print(
       `\n${calls} times, ${ms(meanMs)} each, ${((totalMs / total) * 100).toFixed(0)} % of these:\n\n` +
         '```sql\n' +
         `${text.replaceAll(/\s+/g, ' ')}\n` +
@@ -108,7 +108,7 @@ const { rows } = await database.query<{ people: string; cvs: string; size: strin
      pg_size_pretty(pg_database_size(current_database())) as size`,
 );
 const [size] = rows;
-tell(
+print(
   `${size?.people} people with ${size?.cvs} CVs (${size?.size}, filled in ${((performance.now() - filledFromMs) / 1000).toFixed(0)} s), ` +
     `two servers, ${active} people active for ${minutes} min.\n`,
 );
@@ -116,12 +116,12 @@ tell(
 await underLoad(servers, database, { active: 4, minutes: 0.25, people });
 const isCounted = await countStatements(database);
 const load = await underLoad(servers, database, { active, minutes, people });
-let isHeld = tellTimes(load);
-tellCost(load);
-if (isCounted) tellStatements(await slowestStatements(database));
+let isHeld = printTimes(load);
+printCost(load);
+if (isCounted) printStatements(await slowestStatements(database));
 for (const { what, measured, wanted, isHeld: isWithin } of await searchFigures(first.url)) {
   isHeld &&= isWithin;
-  tell(`\n${isWithin ? 'held' : 'MISSED'}: ${what}: ${measured} (wanted: ${wanted})`);
+  print(`\n${isWithin ? 'held' : 'MISSED'}: ${what}: ${measured} (wanted: ${wanted})`);
 }
 await database.end();
 for (const server of servers) {

@@ -88,7 +88,7 @@ function print(title: string, fields: readonly Told[]): void {
 
 const all = await judgedPages();
 const templates = [...new Set(all.map(({ template }) => template))];
-const told = templates.flatMap((template): Told[] => {
+const judged = templates.flatMap((template): Told[] => {
   const weights = fit(all.filter((field) => field.template !== template));
   return all
     .filter((field) => field.template === template)
@@ -97,12 +97,12 @@ const told = templates.flatMap((template): Told[] => {
       chance: chanceOf(weights.get(field.kind) ?? weights.get('any') ?? [], marginFeatures(field.margins)),
     }));
 });
-for (const kind of [...new Set(told.map((field) => field.kind))].toSorted())
+for (const kind of [...new Set(judged.map((field) => field.kind))].toSorted())
   print(
     kind,
-    told.filter((field) => field.kind === kind),
+    judged.filter((field) => field.kind === kind),
   );
-print('all fields', told);
+print('all fields', judged);
 if (!process.argv.includes('--check')) {
   const rows = [...fit(all)].map(
     ([kind, weights]) => `'${kind}': [${weights.map((weight) => weight.toFixed(3)).join(', ')}],`,

@@ -95,7 +95,7 @@ interface Asked {
   id: number;
   name?: string;
 }
-interface Told {
+interface LetterInput {
   kind: string;
   id: number;
   progress?: { by: string };
@@ -112,7 +112,7 @@ function listen(): void {
   Worker.prototype.postMessage = function post(this: Worker, message: Asked, ...rest: never[]) {
     if (message.kind === 'job' && message.name === 'check') {
       if (!heard.has(this))
-        this.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+        this.addEventListener('message', ({ data }: MessageEvent<LetterInput>) => {
           const passed = performance.now() - (asked.get(data.id) ?? Number.NaN);
           if (data.progress?.by === 'own') own.set(data.id, passed);
           else if (data.output) {

@@ -160,18 +160,18 @@ function stuffing(people: readonly TailorPerson[]): { tried: number; unmoved: st
     for (const advert of adverts) {
       const before = analysed(document, advert);
       // A skill by its own name: "Manager" may answer what is called otherwise.
-      const said = (before.match?.requirements ?? [])
+      const required = (before.match?.requirements ?? [])
         .filter(({ kind, state }) => kind === 'skill' && state === 'met')
         .flatMap(({ id, answers: [answer] }) => {
           const words = answer?.from === 'cv' ? before.text.slice(answer.span.start, answer.span.end) : '';
           return tableSources.skills(words).some((skill) => skill.id === id) ? [words] : [];
         })[0];
-      if (!said) continue;
+      if (!required) continue;
       tried += 1;
-      const skills = Array.from({ length: STUFFED }, () => ({ name: said, group: '' }));
+      const skills = Array.from({ length: STUFFED }, () => ({ name: required, group: '' }));
       const after = analysed({ ...document, skills: [...document.skills, ...skills] }, advert);
       if (after.keywordDensity >= before.keywordDensity)
-        unmoved.push(`${name}: ${said} ${before.keywordDensity} to ${after.keywordDensity}`);
+        unmoved.push(`${name}: ${required} ${before.keywordDensity} to ${after.keywordDensity}`);
     }
   return { tried, unmoved };
 }
@@ -179,7 +179,7 @@ function stuffing(people: readonly TailorPerson[]): { tried: number; unmoved: st
 /** What becomes of what somebody in a model's place proposed for twelve people by three adverts each. */
 async function modelFigure(people: readonly TailorPerson[]): Promise<Figure> {
   const file = new URL('../texts/tailor-own/model-answers.jsonl', import.meta.url);
-  const said = new Map(
+  const required = new Map(
     readFileSync(file, 'utf8')
       .split('\n')
       .filter(Boolean)
@@ -189,7 +189,7 @@ async function modelFigure(people: readonly TailorPerson[]): Promise<Figure> {
   let [proposed, taken, copies] = [0, 0, 0];
   for (const { name, document, adverts } of people)
     for (const [at, advert] of adverts.entries()) {
-      const answer = said.get(`${name.slice(0, 2)}-${at + 1}`);
+      const answer = required.get(`${name.slice(0, 2)}-${at + 1}`);
       if (!answer) continue;
       const { changes, asked } = tailorCv({ ...knownOf(document), advert, profile: null });
       const take = (proposal: ProposedTailoring) =>
@@ -202,7 +202,7 @@ async function modelFigure(people: readonly TailorPerson[]): Promise<Figure> {
       copies += Number(toText(applyTailoring(document, all ?? [])) !== toText(document));
     }
   return {
-    what: `changes proposed by somebody in a model's place for ${said.size} copies that the CV bears out`,
+    what: `changes proposed by somebody in a model's place for ${required.size} copies that the CV bears out`,
     measured: `${taken} of ${proposed}; copies that differ ${copies}`,
     wanted: 'at least 80 %',
     isHeld: taken >= 0.8 * proposed,

@@ -9,7 +9,7 @@ import {
 import { expect, test } from './test.ts';
 
 const quote = 'I timed twenty handovers';
-const told = [
+const answers = [
   'In 2024 handovers on my 32-bed surgical ward ran 15 minutes late every evening.',
   'My manager asked me to shorten them without losing anything that matters.',
   `${quote}, wrote a one-page form and tried it with two colleagues for a week.`,
@@ -69,7 +69,7 @@ async function answeredInterview(page: Page) {
   await panel.getByLabel('Company').fill('Riverside Hospital');
   await panel.getByLabel('Interview Difficulty').selectOption('easy');
   await panel.getByRole('button', { name: 'Start Interview' }).click();
-  await panel.getByLabel('Your answer').fill(told);
+  await panel.getByLabel('Your answer').fill(answers);
   await panel.getByRole('button', { name: 'More for this interview' }).click();
   await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
   await panel.getByRole('button', { name: 'Get Detailed Feedback' }).click();
@@ -108,7 +108,7 @@ test(
     await page.goto('/letter-builder?tab=interview');
     const panel = panelOf(page);
     await panel.getByRole('button', { name: 'Start Behavioral' }).click();
-    await panel.getByLabel('Your answer').fill(told);
+    await panel.getByLabel('Your answer').fill(answers);
     await panel.getByRole('button', { name: 'Check my answer' }).click();
     await askButton(page).click();
     await expect(panel.getByText('The language model could not be used this time')).toBeVisible();

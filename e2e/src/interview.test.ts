@@ -3,7 +3,7 @@ import { saveApplication } from '@candor/contracts/applications';
 import { addStory, deleteStory } from '@candor/contracts/interview';
 import { expect, test } from './test.ts';
 
-const told = [
+const answers = [
   'In 2024 handovers on my 32-bed surgical ward at Riverside ran 15 minutes late every evening.',
   'My manager asked me to shorten them without losing anything that matters.',
   'I timed twenty handovers, wrote a one-page form and tried it with two colleagues for a week.',
@@ -39,11 +39,11 @@ test('an interview is typed, goes on where it was after a reload, and shows what
   await expect(next).toBeDisabled();
   await answer.fill('   ');
   await expect(next).toBeDisabled();
-  await answer.fill(told);
+  await answer.fill(answers);
   await expect(panel.getByText('Saved', { exact: true })).toBeVisible();
   await accessible('a question of an interview');
   await page.reload();
-  await expect(answer).toHaveValue(told);
+  await expect(answer).toHaveValue(answers);
   await next.click();
   await expect(panel.getByText(/^Question 2 of /)).toBeVisible();
   await expect(panel.getByRole('progressbar', { name: 'Interview progress' })).not.toHaveAttribute(
@@ -56,7 +56,7 @@ test('an interview is typed, goes on where it was after a reload, and shows what
   for (let at = 2; at < count; at += 1) {
     // Parts of a story are looked for where one was asked for.
     const isStory = await panel.getByRole('heading', { name: /^Tell me about (?!yourself)/ }).isVisible();
-    if (isStory) await answer.fill(told);
+    if (isStory) await answer.fill(answers);
     await (isStory ? next : panel.getByRole('button', { name: 'Skip' })).click();
     await expect(panel.getByText(`Question ${at + 1} of ${count}`)).toBeVisible();
   }
@@ -99,7 +99,7 @@ test(
     const panel = panelOf(page);
     await expect(panel.getByText('Saved', { exact: true })).toBeVisible();
     await context.setOffline(true);
-    await panel.getByLabel('Your answer').fill(told);
+    await panel.getByLabel('Your answer').fill(answers);
     await expect(panel.getByText('Offline: kept on this device')).toBeVisible();
     await panel.getByRole('button', { name: 'More for this interview' }).click();
     await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
@@ -128,12 +128,12 @@ test(
     await expect(panel.getByRole('button', { name: 'Start Behavioral' })).toBeVisible();
     await accessible('the start of a practice');
     await panel.getByRole('button', { name: 'Start Behavioral' }).click();
-    await panel.getByLabel('Your answer').fill(told);
+    await panel.getByLabel('Your answer').fill(answers);
     await panel.getByRole('button', { name: 'Check my answer' }).click();
     await expect(panel.getByText(/ to answer$/)).toBeVisible();
     await accessible('feedback on an answer');
     await panel.getByRole('button', { name: 'Answer again' }).click();
-    await expect(panel.getByLabel('Your answer')).toHaveValue(told);
+    await expect(panel.getByLabel('Your answer')).toHaveValue(answers);
     await panel.getByRole('button', { name: 'More for this interview' }).click();
     await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
     await expect(panel.getByRole('heading', { name: 'Practice results' })).toBeVisible();

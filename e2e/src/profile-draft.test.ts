@@ -61,9 +61,9 @@ test(
   { tag: ['@wide', '@release'] },
   async ({ page, request, signedIn, accessible }) => {
     await store(request, signedIn, 0, 'A calm nurse.');
-    const told = page.waitForResponse((answer) => answer.url().includes('/api/events'));
+    const streamed = page.waitForResponse((answer) => answer.url().includes('/api/events'));
     await page.goto('/profile');
-    await told;
+    await streamed;
     await nameField(page).fill('Maren Typed');
     await expect(kept(page)).toBeVisible();
     await store(request, signedIn, 1, 'Saved on another device.');
@@ -105,9 +105,9 @@ test(
     const device = await browser.newContext(baseURL ? { baseURL } : {});
     await device.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn.token);
     const there = await device.newPage();
-    const told = there.waitForResponse((answer) => answer.url().includes('/api/events'));
+    const streamed = there.waitForResponse((answer) => answer.url().includes('/api/events'));
     await there.goto('/profile');
-    await told;
+    await streamed;
     await nameField(page).fill('Maren Typed');
     for (const one of [tab, there]) {
       await expect(nameField(one)).toHaveValue('Maren Typed');

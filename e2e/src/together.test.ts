@@ -42,14 +42,14 @@ test(
     const tab = await context.newPage();
     await tab.goto(`/letter-builder?edit=${id}`);
     const there = await anotherDevice(browser, baseURL, signedIn);
-    const told = there.waitForResponse((answer) => answer.url().includes('/api/events'));
+    const streamed = there.waitForResponse((answer) => answer.url().includes('/api/events'));
     await there.goto(`/letter-builder?edit=${id}`);
     for (const one of [page, tab, there]) {
       await goTo(one, 'Page', isMobile);
       await expect(shown(one)).toContainText('I can start in March.');
     }
     // What is told to each of them is told from here on.
-    await told;
+    await streamed;
     await write(page, 'in March', 'in May', isMobile);
     for (const one of [tab, there]) {
       await expect(shown(one)).toContainText('I can start in May.');

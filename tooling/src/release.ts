@@ -4,11 +4,11 @@ import { inRoot, root } from './paths.ts';
 
 function commit(): string | undefined {
   try {
-    const said = execFileSync('git', ['rev-parse', 'HEAD'], {
+    const revision = execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return said.toString().trim();
+    return revision.toString().trim();
   } catch {
     return undefined;
   }

@@ -18,13 +18,13 @@ export async function saveAdvert({ address, key }: Connection, page: ReadPage): 
   }
   if (answer.status === 401 || answer.status === 403)
     return 'This key is not accepted. Create a new one in Candor, under Settings.';
-  const said = (await answer.json().catch(() => ({}))) as {
+  const reply = (await answer.json().catch(() => ({}))) as {
     isNew?: boolean;
     title?: string;
     company?: string;
     error?: string;
   };
-  if (!answer.ok) return said.error ?? 'The ad could not be saved. Please try again.';
-  const name = [said.title, said.company].filter(Boolean).join(', ') || 'The job';
-  return said.isNew ? `Saved: ${name}` : `Already saved: ${name}`;
+  if (!answer.ok) return reply.error ?? 'The ad could not be saved. Please try again.';
+  const name = [reply.title, reply.company].filter(Boolean).join(', ') || 'The job';
+  return reply.isNew ? `Saved: ${name}` : `Already saved: ${name}`;
 }

@@ -60,8 +60,8 @@ function recordsIn(json: unknown): z.infer<typeof recordSchema>[] {
 type Asked = Parameters<TestApp['ask']>[0];
 async function answered(ask: Asked) {
   const answer = await server.ask(ask);
-  const said = `${ask.method} ${ask.path} ${JSON.stringify(ask.body ?? '').slice(0, 400)}`;
-  expect([said, answer.status, answer.status < 300 ? '' : answer.text]).toEqual([said, answer.status, '']);
+  const shown = `${ask.method} ${ask.path} ${JSON.stringify(ask.body ?? '').slice(0, 400)}`;
+  expect([shown, answer.status, answer.status < 300 ? '' : answer.text]).toEqual([shown, answer.status, '']);
   return answer;
 }
 
@@ -134,9 +134,9 @@ it('whatever is accepted can be listed, opened, changed, exported, brought in el
         if (maker && params) made.set(maker.prefix, params);
         const path = pattern.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? name);
         const { status, text } = await server.ask({ method, path, body, as: person });
-        const said = JSON.stringify(body).slice(0, 600);
+        const shown = JSON.stringify(body).slice(0, 600);
         const isFault = status >= 500 && status !== errorCatalogue.unavailable.status;
-        expect([pattern, said, isFault ? text : '']).toEqual([pattern, said, '']);
+        expect([pattern, shown, isFault ? text : '']).toEqual([pattern, shown, '']);
       }
       await askForAll(person);
       const count = await openAll(person);

@@ -43,7 +43,7 @@ import { callTurns, createTurns } from './platform/turns.ts';
 import { answerApiPage } from './platform/openapi.ts';
 import { createSeals } from './platform/seals.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
-import { stopGently } from './platform/stop-gently.ts';
+import { stopGracefully } from './platform/stop-gracefully.ts';
 import { serveWebApp } from './platform/web-app.ts';
 import { personalData } from './personal-data/index.ts';
 import { publishing } from './publishing/index.ts';
@@ -119,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { store } = opened;
   const calls = createCallCounter();
   const http = await createHttp(configuration, log, calls);
-  const stop = stopGently(http);
+  const stop = stopGracefully(http);
   const bridge = opened.kind === 'postgres' ? createPostgresBridge(opened.pool, opened.url, log) : undefined;
   const events = createEvents(bridge);
   const jobs = createJobs(opened, log);

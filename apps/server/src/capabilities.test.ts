@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@candor/contracts/endpoint';
 import { answers } from './platform/bind.ts';
-import { defineCapability, owned, ownedTables } from './platform/capability.ts';
+import { defineCapability, personalTable, personalTables } from './platform/capability.ts';
 import { aPerson, startTestApp, type TestApp } from './platform/testing/index.ts';
 import { aCv } from './platform/testing/records.ts';
 
@@ -32,7 +32,7 @@ const planted = defineCapability({
       return { greeting: `Hello ${input.body.name}, from ${ctx.owner.name}`, secret: 'unnamed' };
     }),
   ],
-  tables: [owned(greetings)],
+  tables: [personalTable(greetings)],
   jobs: [{ name: 'greet-later', run: async (_platform, data) => void seen.push(JSON.stringify(data)) }],
   listeners: [
     {
@@ -64,28 +64,28 @@ it('takes up all that a planted capability says of itself', async () => {
   expect(seen).toContain('warm');
   const id = await aCv(server, ana);
   await expect.poll(() => seen, { timeout: 30_000 }).toContain(`heard of ${id}`);
-  const { table, ownedBy, portability } = ownedTables(server.app.capabilities).at(-1) ?? {};
+  const { table, ownerColumn, portability } = personalTables(server.app.capabilities).at(-1) ?? {};
   expect(table).toBe(greetings);
-  expect(ownedBy).toBe(greetings.userId);
+  expect(ownerColumn).toBe(greetings.userId);
   expect(portability).toBe('portable');
   expect((await server.ask({ method: 'GET', path: '/api/openapi.json' })).text).toContain('/api/greeting');
 });
 
 it('stops capabilities in the order against that of their start, each once', async () => {
-  const told: string[] = [];
+  const heard: string[] = [];
   const stopping = (name: string) =>
     defineCapability({
       name,
-      start: async () => void told.push(`${name} starts`),
+      start: async () => void heard.push(`${name} starts`),
       stop: async ({ store }) => {
         // What a capability stops with is still there.
         await store.execute(sql`select 1`);
-        told.push(`${name} stops`);
+        heard.push(`${name} stops`);
       },
     });
   const own = await startTestApp({ more: [stopping('one'), stopping('two')] });
   await own.close();
-  expect(told).toEqual(['one starts', 'two starts', 'two stops', 'one stops']);
+  expect(heard).toEqual(['one starts', 'two starts', 'two stops', 'one stops']);
 });
 
 it('has every table with an owner in one capability, which says whose its rows are', async () => {
@@ -97,13 +97,13 @@ it('has every table with an owner in one capability, which says whose its rows a
   const product = server.app.capabilities.filter(({ name }) => name !== planted.name);
   const listed = product.flatMap((capability) => capability.tables.map(({ table }) => table));
   expect(listed.map(getTableName).toSorted()).toEqual([...new Set(listed.map(getTableName))].toSorted());
-  const ownedNames = new Set(ownedTables(product).map(({ table }) => getTableName(table)));
+  const personalNames = new Set(personalTables(product).map(({ table }) => getTableName(table)));
   const withoutOwner = [...tables]
     .filter((table) =>
       Object.keys(getTableColumns(table)).some((column) => /^(?:userId|ownerId)$/.test(column)),
     )
     .map(getTableName)
-    .filter((name) => !ownedNames.has(name));
+    .filter((name) => !personalNames.has(name));
   expect(withoutOwner).toEqual([]);
   const platformTables = ['rate_limits', 'settings'];
   const unlisted = [...tables].map(getTableName).filter((name) => !listed.map(getTableName).includes(name));

@@ -72,12 +72,12 @@ function readAs(
 
 /** Title and employer are said once: what repeats one is something else. */
 function withOneEach(labelled: readonly Labelled[]): Labelled[] {
-  const said = new Set<number>();
+  const seen = new Set<number>();
   return labelled.map((one) => {
     const role = headRoles[one.role];
     if (role !== 'what' && role !== 'where') return one;
-    if (said.has(one.role)) return { ...one, role: headRoles.indexOf('other') };
-    said.add(one.role);
+    if (seen.has(one.role)) return { ...one, role: headRoles.indexOf('other') };
+    seen.add(one.role);
     return one;
   });
 }

@@ -171,7 +171,7 @@ function chain(
   kinds: readonly (LabelledSection | null)[],
 ): number[] {
   // Words of a heading may be a field of a page as well.
-  const said = evidence.map((line) => line.some(({ share }) => share >= 0.95));
+  const certain = evidence.map((line) => line.some(({ share }) => share >= 0.95));
   const count = labelledSections.length;
   let scores: number[] = labelledSections.map((section) => (section === 'header' ? 0.5 : 0));
   const from: number[][] = [];
@@ -184,7 +184,7 @@ function chain(
       back[section] = stay >= move ? section : scores.indexOf(top);
       const share = line[section]?.share ?? 0;
       return (
-        Math.max(stay, move) + (isHeading[at] ? (kinds[at] === name ? (said[at] ? 0.3 : 1.2) : 0) : share)
+        Math.max(stay, move) + (isHeading[at] ? (kinds[at] === name ? (certain[at] ? 0.3 : 1.2) : 0) : share)
       );
     });
     scores = next;

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 
 /** What somebody said in the review of a document: all the words that a notification needs. */
-const said = z.object({
+const comment = z.object({
   document: documentKindSchema,
   /** The document's title. */
   title: z.string(),
@@ -69,9 +69,9 @@ export const eventPayloads = {
   /** It was published on a page of its own, or that page was taken down. */
   'document-published': z.object({ document, isPublic: z.boolean() }),
   /** A reviewer commented on the document, or answered a comment. */
-  'comment-added': said,
+  'comment-added': comment,
   /** A reviewer proposed other words. */
-  'suggestion-added': said,
+  'suggestion-added': comment,
   /** The last comment or suggestion that was open in the review of the document was settled. */
   'review-finished': z.object({ document: documentKindSchema, title: z.string() }),
   /** Anything else in the review of the document: its owner answered or decided, a link was made or ended. */

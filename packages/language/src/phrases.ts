@@ -35,8 +35,8 @@ function nounPhrase(tokens: Token[], from: number): Run | null {
     return at > modifiers && tokens[at - 1]?.pos === 'number' ? { from, to: at, head: at - 1 } : null;
   const next = tokens[at];
   if (next?.pos === 'particle' && /^['’]s?$/.test(next.text)) {
-    const owned = nounPhrase(tokens, at + 1);
-    if (owned) return { from, to: owned.to, head: owned.head };
+    const possession = nounPhrase(tokens, at + 1);
+    if (possession) return { from, to: possession.to, head: possession.head };
   }
   return { from, to: at, head: at - 1 };
 }

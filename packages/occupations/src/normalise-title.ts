@@ -73,6 +73,6 @@ export function foldTitle(title: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\b[dl]['’]/g, ' ');
   const words = titleWords(plain);
-  const telling = words.filter((word) => !EMPTY_ABROAD.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const distinctive = words.filter((word) => !EMPTY_ABROAD.has(word));
+  return (distinctive.length > 0 ? distinctive : words).join(' ');
 }

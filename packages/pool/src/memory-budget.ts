@@ -109,7 +109,7 @@ export class MemoryBudget {
   #count(changeMb: number): void {
     this.#grantedMb += changeMb;
     if (Math.abs(changeMb) > this.#totalMb / 2) this.#large += Math.sign(changeMb);
-    for (const tell of this.#watchers) tell();
+    for (const notify of this.#watchers) notify();
   }
 
   #serve(): void {

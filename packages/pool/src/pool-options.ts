@@ -25,7 +25,7 @@ export interface PoolOptions {
   /** All memory of an isolated process, bytes beside its heap too; more than that ends it. Default: no bound. */
   residentMb?: number;
   /** A process that holds more than this behind a piece of work ends instead of beginning more. Default: three quarters of `residentMb`. */
-  wornMb?: number;
+  recycleAboveMb?: number;
   /**
    * Memory that this pool's processes share with those of others: each takes `residentMb` of it from its start to its
    * end, and waits for it where it is taken. Not for a pool with `minWorkers`. Default: no budget.

@@ -6,13 +6,13 @@ import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
 import type { OddWork } from './testing/odd-worker.ts';
 
-type Said = { word: string; said: number };
-let pool: Pool<OddWork, Said>;
+type Reply = { word: string; said: number };
+let pool: Pool<OddWork, Reply>;
 afterEach(() => pool.close());
 
 const odd = (options: Partial<PoolOptions> = {}) => {
   const script = new URL('testing/odd-worker.ts', import.meta.url);
-  pool = createPool<OddWork, Said>({ script, workers: 1, timeoutMs: patience(5_000), ...options });
+  pool = createPool<OddWork, Reply>({ script, workers: 1, timeoutMs: patience(5_000), ...options });
   return pool;
 };
 const say = (word: string): OddWork => ({ kind: 'say', word });
@@ -221,7 +221,7 @@ test('closing rejects what waits and whatever comes later', async () => {
 });
 
 test('a process is worn at what the pool says', async () => {
-  odd({ isIsolated: true, residentMb: 400, wornMb: 150, minWorkers: 2 });
+  odd({ isIsolated: true, residentMb: 400, recycleAboveMb: 150, minWorkers: 2 });
   const first = await keep(110);
   expect(await processId()).not.toBe(first);
 });

@@ -18,7 +18,7 @@ const GRACE_MS = 200;
 /** A busy machine takes seconds to start a worker. */
 const START_MS = 30_000;
 /** Of the memory a process may take, the part at which it begins no more work. */
-const WORN = 0.75;
+const RECYCLE_SHARE = 0.75;
 const NOBODY = '';
 
 /** A row of workers with one queue. A worker that dies or hangs is replaced; only the work it held fails. */
@@ -35,7 +35,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     budget,
     yieldsTo,
   } = options;
-  const { wornMb = residentMb && residentMb * WORN } = options;
+  const { recycleAboveMb = residentMb && residentMb * RECYCLE_SHARE } = options;
   const { mostWaitMs = timeoutMs, mostWaiting = 200 } = options;
   const open = options.isIsolated ? openProcess : openThread;
   const queue = new FairQueue<Job<Work, Result>>();
@@ -70,7 +70,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
       script,
       memoryMb,
       residentMb,
-      wornMb,
+      recycleAboveMb,
       onMessage(answer) {
         if (answer.kind === 'ready') return ready(slot);
         if (answer.kind === 'progress') return slot.job?.onProgress?.(answer.progress);

@@ -4,12 +4,12 @@ import { MemoryBudget } from './memory-budget.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { OddWork } from './testing/odd-worker.ts';
 
-type Said = { word: string; said: number };
+type Reply = { word: string; said: number };
 const script = new URL('testing/odd-worker.ts', import.meta.url);
 
 /** Threads, which start sooner than processes and take part in a budget all the same. */
-const poolIn = (budget: MemoryBudget, residentMb: number, workers: number): Pool<OddWork, Said> =>
-  createPool<OddWork, Said>({
+const poolIn = (budget: MemoryBudget, residentMb: number, workers: number): Pool<OddWork, Reply> =>
+  createPool<OddWork, Reply>({
     script,
     workers,
     residentMb,

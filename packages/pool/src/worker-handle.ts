@@ -17,7 +17,7 @@ export interface WorkerOptions<Message> {
   script: URL;
   memoryMb: number | undefined;
   residentMb: number | undefined;
-  wornMb: number | undefined;
+  recycleAboveMb: number | undefined;
   onMessage: (message: Message) => void;
   onExit: (kind: PoolErrorKind, message: string) => void;
 }
@@ -76,11 +76,11 @@ export function openProcess<Message>({
   script,
   memoryMb,
   residentMb,
-  wornMb,
+  recycleAboveMb,
   onMessage,
   onExit,
 }: WorkerOptions<Message>): WorkerHandle {
-  const limits = [residentMb ?? Infinity, wornMb ?? Infinity].map(String);
+  const limits = [residentMb ?? Infinity, recycleAboveMb ?? Infinity].map(String);
   const heap = memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`];
   const inherited = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   const child = fork(fileURLToPath(script), limits, {

@@ -10,7 +10,7 @@ const SEEN_MS = 1_000;
 const WAIT_MS = 30_000;
 
 /** Somebody in a review at one server: where it tells of changes, shows the review and takes comments. */
-interface Seat {
+interface Viewer {
   url: string;
   token: string;
   events: string;
@@ -19,24 +19,24 @@ interface Seat {
 }
 
 /** Follows the review as a browser does, which loads it anew when told of a change; keeps when each comment was there. */
-class Onlooker {
+class ReviewFollower {
   readonly #seenAtMs = new Map<string, number>();
   readonly #leaving = new AbortController();
 
-  async begin(seat: Seat): Promise<void> {
-    const headers = { authorization: `Bearer ${seat.token}`, accept: 'text/event-stream' };
-    const answer = await fetch(seat.url + seat.events, { headers, signal: this.#leaving.signal });
+  async begin(viewer: Viewer): Promise<void> {
+    const headers = { authorization: `Bearer ${viewer.token}`, accept: 'text/event-stream' };
+    const answer = await fetch(viewer.url + viewer.events, { headers, signal: this.#leaving.signal });
     if (!answer.ok || !answer.body) throw new Error(`no stream of a review: ${answer.status}`);
-    void this.#follow(seat, answer.body.pipeThrough(new TextDecoderStream())).catch(() => undefined);
+    void this.#follow(viewer, answer.body.pipeThrough(new TextDecoderStream())).catch(() => undefined);
   }
 
-  async #follow(seat: Seat, chunks: AsyncIterable<string>): Promise<void> {
+  async #follow(viewer: Viewer, chunks: AsyncIterable<string>): Promise<void> {
     let rest = '';
     for await (const chunk of chunks) {
       const frames = (rest + chunk).split('\n\n');
       rest = frames.pop() ?? '';
       if (!frames.some((frame) => frame.includes('event: changed'))) continue;
-      const { text } = await call(seat, seat.review);
+      const { text } = await call(viewer, viewer.review);
       for (const [comment] of text.matchAll(/comment \d+ of the bench/g))
         if (!this.#seenAtMs.has(comment)) this.#seenAtMs.set(comment, performance.now());
     }
@@ -55,7 +55,7 @@ class Onlooker {
 }
 
 /** Owner and reviewer of a CV, each at a server of their own. */
-async function aReview(ownerUrl: string, reviewerUrl: string): Promise<[owner: Seat, reviewer: Seat]> {
+async function aReview(ownerUrl: string, reviewerUrl: string): Promise<[owner: Viewer, reviewer: Viewer]> {
   const { token } = await signUp(ownerUrl);
   const owner = { url: ownerUrl, token };
   const made = await call(owner, generateCv.path, { body: generateCv.example.body });
@@ -82,20 +82,20 @@ async function aReview(ownerUrl: string, reviewerUrl: string): Promise<[owner: S
 /** Two people comment in turn at two servers on one PostgreSQL: how soon each has the comment of the other. */
 export async function comments(report: Report): Promise<void> {
   const shared = await makeSharedStore();
-  const onlookers: Onlooker[] = [];
+  const followers: ReviewFollower[] = [];
   try {
     const servers = [await shared.start(), await shared.start()] as const;
-    const seats = await aReview(servers[0].url, servers[1].url);
-    for (const seat of seats) {
-      const onlooker = new Onlooker();
-      onlookers.push(onlooker);
-      await onlooker.begin(seat);
+    const viewers = await aReview(servers[0].url, servers[1].url);
+    for (const viewer of viewers) {
+      const follower = new ReviewFollower();
+      followers.push(follower);
+      await follower.begin(viewer);
     }
     const seenMs: number[] = [];
     let unseen = 0;
     for (let at = 0; at < COMMENTS; at += 1) {
       const comment = `comment ${at} of the bench`;
-      const [writer, reader] = at % 2 === 0 ? [seats[1], onlookers[0]] : [seats[0], onlookers[1]];
+      const [writer, reader] = at % 2 === 0 ? [viewers[1], followers[0]] : [viewers[0], followers[1]];
       const sinceMs = performance.now();
       const { status, text } = await call(writer, writer.comments, { body: { anchor: null, comment } });
       if (status !== 200) throw new Error(`a comment was answered ${status}: ${text}`);
@@ -116,7 +116,7 @@ export async function comments(report: Report): Promise<void> {
         'ms',
       );
   } finally {
-    for (const onlooker of onlookers) onlooker.leave();
+    for (const follower of followers) follower.leave();
     await shared.end();
   }
 }

@@ -51,7 +51,7 @@ export async function reminders(report: Report, { trials }: { trials: number }):
       );
     const wanted = trials * PEOPLE * OF_EACH;
     const events = await once('events', `payload->>'task'`);
-    const told = await once('notifications', 'title');
+    const notified = await once('notifications', 'title');
     report.add(
       'kills while reminders were still to fire',
       `${openAtKills}`,
@@ -60,7 +60,7 @@ export async function reminders(report: Report, { trials }: { trials: number }):
     );
     report.none('trials with a reminder that never fired', unfired);
     report.add('reminders that became one event', `${events}`, `${wanted}`, events === wanted);
-    report.add('reminders that were told once', `${told}`, `${wanted}`, told === wanted);
+    report.add('reminders that were told once', `${notified}`, `${wanted}`, notified === wanted);
   } finally {
     await client.end().catch(() => undefined);
     await shared.end();

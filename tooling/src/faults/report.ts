@@ -17,9 +17,9 @@ export class Report {
 
   /** A figure that may not pass another. */
   atMost(what: string, figure: number, most: number, unit = ''): void {
-    const told = (value: number) =>
+    const shown = (value: number) =>
       `${Number.isInteger(value) ? value : value.toFixed(1)}${unit && ` ${unit}`}`;
-    this.add(what, told(figure), `at most ${told(most)}`, figure <= most);
+    this.add(what, shown(figure), `at most ${shown(most)}`, figure <= most);
   }
 
   add(what: string, figure: string, wanted: string, holds: boolean): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCsv } from '../occupations/csv.ts';
-import { isProductToldByContext, isToldByContext, isVerb } from './everyday-words.ts';
+import { productNeedsContext, needsContext, isVerb } from './everyday-words.ts';
 import type { NameDraft, SkillDraft } from './skill-draft.ts';
 import { countVerbs, headForms, rareDoing } from './head-forms.ts';
 
@@ -18,12 +18,12 @@ function isWritten(name: string, type: string): boolean {
     return false;
   const first = (words[0] ?? '').toLowerCase();
   if (words.length === 1)
-    return OF_FIELD.test(first) || !isProductToldByContext(name) || /^[A-Z]{3,5}$/.test(name);
+    return OF_FIELD.test(first) || !productNeedsContext(name) || /^[A-Z]{3,5}$/.test(name);
   return type === 'k' || !(isVerb(first) || /(?:ing|ed)$/.test(first));
 }
 
 /** A product is told by less than a word of the language. */
-const isTold = (name: string) => (/^[A-Z]/.test(name) ? isProductToldByContext(name) : isToldByContext(name));
+const isByContext = (name: string) => (/^[A-Z]/.test(name) ? productNeedsContext(name) : needsContext(name));
 
 /** The skills of ESCO; a spoken language once, without its "write", "read" and "speak". */
 export function escoSkills(folder: string): SkillDraft[] {
@@ -44,7 +44,7 @@ export function escoSkills(folder: string): SkillDraft[] {
           .map((text) => ({
             text,
             language,
-            isContextual: text.length <= 3 || (!text.includes(' ') && isProductToldByContext(text)),
+            isContextual: text.length <= 3 || (!text.includes(' ') && productNeedsContext(text)),
             isHidden: true,
           })),
       ]);
@@ -67,26 +67,26 @@ export function escoSkills(folder: string): SkillDraft[] {
         category: isLanguage ? 'l' : isSoft ? 's' : 'h',
         occupations: Number(row['essential_in']) + Number(row['optional_in']),
         isHot: false,
-        isContextual: isLanguage ? isToldByContext(name.toLowerCase()) : isTold(name),
+        isContextual: isLanguage ? needsContext(name.toLowerCase()) : isByContext(name),
         language: /^[A-Z]/.test(name) && !isLanguage ? null : 'en',
         others: [
           ...heads.map((text) => ({
             text,
             language: 'en',
-            isContextual: isToldByContext(text),
+            isContextual: needsContext(text),
             isHead: true,
           })),
           ...doing.map((text) => ({ text, language: 'en', isContextual: true, isHidden: true })),
           ...ofOthers.map((text) => ({
             text,
             language: 'en',
-            isContextual: isToldByContext(text),
+            isContextual: needsContext(text),
             isHidden: true,
           })),
           ...more.map((text) => ({
             text: plain(text),
             language: 'en',
-            isContextual: isTold(plain(text)),
+            isContextual: isByContext(plain(text)),
           })),
           ...(others.get(n) ?? []),
         ],

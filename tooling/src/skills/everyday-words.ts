@@ -16,14 +16,14 @@ const isOneWord = (name: string) => /^[\p{L}\p{N}]+$/u.test(foldSkill(name));
  * Whether the name of a product cannot be told by itself: a single everyday word, one or two letters, or an acronym that in
  * small letters may be anything.
  */
-export const isProductToldByContext = (name: string) =>
+export const productNeedsContext = (name: string) =>
   isOneWord(name) && (name.length <= 2 || /^[A-Z][A-Z0-9]{1,3}$/.test(name) || isEveryday(name));
 
 export const isVerb = (word: string) =>
   meaningsOf(word).some(({ pos, form, lemma }) => pos === 'verb' && form === 'base' && lemma === word);
 
 /** Whether the name of a skill cannot be told by itself: a word that is also a verb or a small word, or an acronym. */
-export const isToldByContext = (name: string) =>
+export const needsContext = (name: string) =>
   isOneWord(name) &&
   (name.length <= 2 ||
     /^[A-Z][A-Z0-9]{1,3}$/.test(name) ||

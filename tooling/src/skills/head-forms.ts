@@ -1,6 +1,6 @@
 import { inflect } from '@candor/language';
 import { ABROAD, DOING } from './doing.data.ts';
-import { isVerb, isToldByContext } from './everyday-words.ts';
+import { isVerb, needsContext } from './everyday-words.ts';
 
 /** Verbs that only say that something is done or used: what it is stands behind them. */
 const LIGHT = new Set(
@@ -72,8 +72,8 @@ export function headForms(name: string, language: string, isOther = false): stri
   const singular = singularOf(rest);
   const doing = DOING[verb] ?? inflect(verb, 'gerund');
   const forms = [`${singular} ${doing}`, ...shortened(object)];
-  const isTold = rest.length > 1 ? !VAGUE.test(rest.at(-1) ?? '') : !isToldByContext(object);
-  if (isTold && (LIGHT.has(verb) || rest.length > 1)) forms.push(object);
+  const isByContext = rest.length > 1 ? !VAGUE.test(rest.at(-1) ?? '') : !needsContext(object);
+  if (isByContext && (LIGHT.has(verb) || rest.length > 1)) forms.push(object);
   if (rest.length === 1 && (verb === 'operate' || OF_FIELD.test(object))) forms.push(object);
   return isOther ? forms.filter((form) => form === object && rest.length > 1) : forms;
 }

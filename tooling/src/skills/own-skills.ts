@@ -1,4 +1,4 @@
-import { isProductToldByContext, isToldByContext } from './everyday-words.ts';
+import { productNeedsContext, needsContext } from './everyday-words.ts';
 import { ownSkills } from './own-skills.data.ts';
 import type { NameDraft, SkillDraft } from './skill-draft.ts';
 
@@ -8,7 +8,7 @@ function named(text: string, language: string): NameDraft {
   const isAcronym = /^[A-Z0-9]{2,4}$/.test(text);
   const isProduct = /^[A-Z]/.test(text) && language === 'en';
   const isContextual =
-    language !== 'en' ? text.length < 4 : isProduct ? isProductToldByContext(text) : isToldByContext(text);
+    language !== 'en' ? text.length < 4 : isProduct ? productNeedsContext(text) : needsContext(text);
   return {
     text,
     language: isAcronym || isProduct ? null : language,

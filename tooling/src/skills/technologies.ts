@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCsv } from '../occupations/csv.ts';
-import { isProductToldByContext } from './everyday-words.ts';
+import { productNeedsContext } from './everyday-words.ts';
 import type { NameDraft, SkillDraft } from './skill-draft.ts';
 
 /** Makers whose name people leave out ("Excel", "Photoshop"): those of many products in O*NET's list. */
@@ -14,7 +14,7 @@ const LEAST_ALIAS = 3;
 const other = (text: string): NameDraft => ({
   text,
   language: null,
-  isContextual: isProductToldByContext(text),
+  isContextual: productNeedsContext(text),
 });
 
 /** "Structured query language SQL" is SQL; "Amazon Web Services AWS software" is AWS. */
@@ -51,7 +51,7 @@ function ofOnet(row: Record<string, string>): SkillDraft {
     occupations: Number(occupations),
     isHot,
     // What everyone names is meant in small letters too: "sql", "aws".
-    isContextual: isProductToldByContext(name) && !(isHot && /^[A-Z]{3,4}$/.test(name)),
+    isContextual: productNeedsContext(name) && !(isHot && /^[A-Z]{3,4}$/.test(name)),
     language: null,
     others: [...new Set([said, bare, ...(acronym ? [acronym.long] : []), ...unmade, ...short])]
       .filter((text) => text !== name)
@@ -65,7 +65,7 @@ const ofTool = ({ name = '', occupations = '0' }: Record<string, string>): Skill
   category: 't',
   occupations: Number(occupations),
   isHot: false,
-  isContextual: isProductToldByContext(name),
+  isContextual: productNeedsContext(name),
   language: 'en',
   others: [],
   labels: {},
@@ -76,7 +76,7 @@ const ofTopic = ({ topic = '', name = '', aliases = '' }: Record<string, string>
   category: 't',
   occupations: 0,
   isHot: false,
-  isContextual: isProductToldByContext(name),
+  isContextual: productNeedsContext(name),
   language: null,
   others: [...new Set([topic, ...aliases.split('|')])]
     .map((text) => text.replaceAll('-', ' '))
@@ -90,7 +90,7 @@ const ofLanguage = ({ name = '', aliases = '' }: Record<string, string>): SkillD
   category: 't',
   occupations: 0,
   isHot: false,
-  isContextual: isProductToldByContext(name),
+  isContextual: productNeedsContext(name),
   language: null,
   others: aliases
     .split('|')

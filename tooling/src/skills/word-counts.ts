@@ -8,8 +8,8 @@ export function wordCounts(skills: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of skills) {
     const [name = '', , , , ...names] = line.split('\t');
-    const said = [name, ...names.map((one) => one.slice(3))].join(' ');
-    for (const key of new Set(skillWords(said).map((word) => word.key)))
+    const text = [name, ...names.map((one) => one.slice(3))].join(' ');
+    for (const key of new Set(skillWords(text).map((word) => word.key)))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts]

@@ -31,6 +31,6 @@ export async function changeAccount<Result>(
     if (event) await recordEvents(store, { ...ctx, owner: { id: userId } }, [{ ...event, subject: userId }]);
     return done;
   });
-  if (result !== null) await ctx.events.tell('sessions-changed', { userId });
+  if (result !== null) await ctx.events.publish('sessions-changed', { userId });
   return result;
 }

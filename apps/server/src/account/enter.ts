@@ -4,7 +4,7 @@ import { withNewToken } from './auth.ts';
 import { accountName } from './email.ts';
 import type { Entry } from './entry.ts';
 import { presentUser } from './present.ts';
-import { isKnownDevice, tellNewDevice } from './tell-new-device.ts';
+import { isKnownDevice, notifyNewDevice } from './notify-new-device.ts';
 
 /** Opens a session for somebody who has proved who they are, by a browser that is known to the account from now on. */
 export async function enter(
@@ -17,7 +17,7 @@ export async function enter(
   const { internalAdapter } = await auth.$context;
   const token = await withNewToken(ctx, () => internalAdapter.createSession(owner.id));
   devices.remember(ctx, accountName(owner.email));
-  if (!isKnown) await tellNewDevice(ctx, owner, token);
+  if (!isKnown) await notifyNewDevice(ctx, owner, token);
   ctx.log.info({ security: by, person: loggedAs(owner.id) }, by === 'sign-up' ? 'signed up' : 'signed in');
   return { success: true as const, user: presentUser(ctx, owner), token };
 }

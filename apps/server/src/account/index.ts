@@ -8,7 +8,7 @@ import type { Events } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { Mailer } from '../platform/mail.ts';
-import { defineCapability, owned, ownedBy, type Capability } from '../platform/capability.ts';
+import { defineCapability, personalTable, personalTableBy, type Capability } from '../platform/capability.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createApiKeys } from './api-key-sessions.ts';
@@ -97,23 +97,23 @@ export function createAccount(parts: AccountParts): Account {
         provider: createProvider(parts),
       }),
       tables: [
-        ownedBy(users, users.id, { portability: 'record' }),
-        owned(sessions, { portability: 'record', withheld: ['token'] }),
-        owned(credentials, {
+        personalTableBy(users, users.id, { portability: 'record' }),
+        personalTable(sessions, { portability: 'record', withheld: ['token'] }),
+        personalTable(credentials, {
           portability: 'record',
           withheld: ['password', 'accessToken', 'refreshToken', 'idToken'],
         }),
-        owned(emailChanges, { portability: 'record', withheld: ['currentToken', 'newToken'] }),
-        owned(twoFactors, { portability: 'record', withheld: ['secret'] }),
-        owned(recoveryCodes, { portability: 'internal' }),
-        owned(apiKeys, { portability: 'record', withheld: ['secretHash'] }),
-        owned(passkeys, { portability: 'record', withheld: ['publicKey'] }),
+        personalTable(emailChanges, { portability: 'record', withheld: ['currentToken', 'newToken'] }),
+        personalTable(twoFactors, { portability: 'record', withheld: ['secret'] }),
+        personalTable(recoveryCodes, { portability: 'internal' }),
+        personalTable(apiKeys, { portability: 'record', withheld: ['secretHash'] }),
+        personalTable(passkeys, { portability: 'record', withheld: ['publicKey'] }),
         // What a browser has to bring back within minutes.
-        owned(challenges, { portability: 'internal' }),
+        personalTable(challenges, { portability: 'internal' }),
         // Held by the hash of a mailed token; gone within the hour.
-        { table: verifications, ownedBy: null },
+        { table: verifications, ownerColumn: null },
         // Of whoever has no account yet.
-        { table: invitations, ownedBy: null },
+        { table: invitations, ownerColumn: null },
       ],
       jobs: [
         {
@@ -166,5 +166,5 @@ export async function setAccountActive(
 ) {
   if (!(await setActive(ctx.store, userId, isActive)))
     throw new Refusal('protected', 'This is the last administrator.');
-  await ctx.events.tell('sessions-changed', { userId });
+  await ctx.events.publish('sessions-changed', { userId });
 }

@@ -10,7 +10,7 @@ import { presentUser } from './present.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { countTry } from './sign-in-tries.ts';
 import { userByEmail } from './store.ts';
-import { isKnownDevice, tellNewDevice } from './tell-new-device.ts';
+import { isKnownDevice, notifyNewDevice } from './notify-new-device.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
 /** The session's token, or null for a wrong password, an unknown address or a stopped account. */
@@ -48,7 +48,7 @@ export async function login(entry: Entry, { ctx, input }: Call<typeof endpoint>)
   }
   const isKnown = isKnownDevice(entry, ctx, owner);
   await counted.wasRight();
-  if (!isKnown) await tellNewDevice(ctx, owner, token);
+  if (!isKnown) await notifyNewDevice(ctx, owner, token);
   ctx.log.info({ security: 'sign-in', person: loggedAs(owner.id) }, 'signed in');
   return { success: true as const, user: presentUser(ctx, owner), token };
 }

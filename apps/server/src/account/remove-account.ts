@@ -20,7 +20,7 @@ export async function removeAccount(
   { id, email }: Pick<Owner, 'id' | 'email'>,
 ): Promise<void> {
   if (!(await deleteUser(store, id))) throw new Refusal('last_administrator');
-  await events.tell('sessions-changed', { userId: id });
+  await events.publish('sessions-changed', { userId: id });
   await limits.forget('reset-mails', accountName(email));
   await limits.forget('sign-in-lifted', accountName(email));
   log.info({ security: 'account-deleted' }, 'account deleted');

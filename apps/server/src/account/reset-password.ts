@@ -27,7 +27,7 @@ export async function resetPassword(devices: KnownDevices, { ctx, input }: Call<
   const owner = await changePasswordByReset(ctx.store, reset, await hashPassword(password));
   if (!owner) throw new Refusal('bad_credentials', linkOver);
   await liftLockOut(ctx, devices, owner.email);
-  await ctx.events.tell('sessions-changed', { userId: owner.id });
+  await ctx.events.publish('sessions-changed', { userId: owner.id });
   ctx.log.info({ security: 'password-reset', person: loggedAs(owner.id) }, 'password changed by mail');
   return { success: true as const };
 }

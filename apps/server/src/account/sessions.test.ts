@@ -61,8 +61,8 @@ it('are all ended but this one, which is told of once', async () => {
   expect((await endOthers()).status).toBe(200);
   expect(await Promise.all(others.map(statusOf))).toEqual([401, 401, 401]);
   expect(await Promise.all([ana, ben].map(statusOf))).toEqual([200, 200]);
-  const told = await server.store.select().from(events).where(eq(events.userId, ana.id));
-  expect(told.map(({ kind, payload }) => [kind, payload])).toEqual([
+  const recorded = await server.store.select().from(events).where(eq(events.userId, ana.id));
+  expect(recorded.map(({ kind, payload }) => [kind, payload])).toEqual([
     ['security-changed', { change: 'sessions-ended' }],
   ]);
 });

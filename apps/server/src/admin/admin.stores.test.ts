@@ -27,7 +27,8 @@ async function pageOf(search: string, sort: UserSort = 'newest', after?: string)
   return listUsers.reply.schema.parse(json);
 }
 
-const newestActs = async () => adminActs.reply.schema.parse((await ask('GET', '/api/admin/acts')).json).acts;
+const newestEntries = async () =>
+  adminActs.reply.schema.parse((await ask('GET', '/api/admin/acts')).json).acts;
 
 describe('the list of accounts', () => {
   it('finds by the beginnings of words of name and address, in any case', async () => {
@@ -107,7 +108,7 @@ describe('what is done to accounts', () => {
     expect((await server.ask({ method: 'POST', path: '/api/login', body: { email, password } })).status).toBe(
       200,
     );
-    expect((await newestActs()).slice(0, 2).map(({ act, whom }) => [act, whom])).toEqual([
+    expect((await newestEntries()).slice(0, 2).map(({ act, whom }) => [act, whom])).toEqual([
       ['activate', email],
       ['deactivate', email],
     ]);
@@ -130,9 +131,9 @@ describe('what is done to accounts', () => {
     expect(refused.map(({ id }) => id)).toEqual([admin.id, ids[3]]);
     expect((await ask('GET', '/api/profile', undefined, one)).status).toBe(401);
     expect((await ask('GET', '/api/profile')).status).toBe(200);
-    const acts = await newestActs();
-    expect(acts[0]).toMatchObject({ act: 'delete', by: admin.email, whom: null });
-    expect(JSON.stringify(acts)).not.toContain(one.email);
+    const entries = await newestEntries();
+    expect(entries[0]).toMatchObject({ act: 'delete', by: admin.email, whom: null });
+    expect(JSON.stringify(entries)).not.toContain(one.email);
   });
 
   it('leaves an administrator where two are stopped, or deleted, at once', async () => {

@@ -2,13 +2,13 @@ import * as endpoints from '@candor/contracts/admin';
 import * as invitations from '@candor/contracts/invitations';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, type Capability } from '../platform/capability.ts';
-import { listActs } from './acts.ts';
+import { listAudit } from './audit-log.ts';
 import { change, changeMany, removeOne } from './change-user.ts';
 import { countCalls, keepCounting } from './count-calls.ts';
 import { exportUsers } from './export-users.ts';
 import { invite, listInvitations, withdraw } from './invitations.ts';
 import { listUsers } from './list-users.ts';
-import { adminActs, callCounts } from './schema.ts';
+import { adminAuditLog, callCounts } from './schema.ts';
 import { readSite, writeSite } from './site.ts';
 import { stats } from './stats.ts';
 
@@ -23,7 +23,7 @@ export function admin(everything: () => readonly Capability[]): Capability {
       answers(endpoints.changeUsers, (call) => changeMany(everything(), call)),
       answers(endpoints.exportUsers, exportUsers),
       answers(endpoints.adminStats, stats),
-      answers(endpoints.adminActs, listActs),
+      answers(endpoints.adminActs, listAudit),
       answers(invitations.listInvitations, listInvitations),
       answers(invitations.invite, invite),
       answers(invitations.withdrawInvitation, withdraw),
@@ -32,8 +32,8 @@ export function admin(everything: () => readonly Capability[]): Capability {
     ],
     tables: [
       // Who did it and to whom is forgotten with their accounts.
-      { table: adminActs, ownedBy: null },
-      { table: callCounts, ownedBy: null },
+      { table: adminAuditLog, ownerColumn: null },
+      { table: callCounts, ownerColumn: null },
     ],
     warm: keepCounting,
     stop: countCalls,

@@ -5,7 +5,7 @@ import type { Call } from '../platform/bind.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { recordAct } from './acts.ts';
+import { recordAudit } from './audit-log.ts';
 import { adminUser, setPlan } from './user-store.ts';
 
 async function userOrRefusal(ctx: Context, id: string): Promise<AdminUser> {
@@ -23,7 +23,7 @@ async function setActive(ctx: Context, user: AdminUser, isActive: boolean): Prom
   if (!isActive) refuseOwn(ctx, user);
   if (user.isActive === isActive) return;
   await setAccountActive(ctx, user.id, isActive);
-  await recordAct(ctx, isActive ? 'activate' : 'deactivate', user.id);
+  await recordAudit(ctx, isActive ? 'activate' : 'deactivate', user.id);
 }
 
 async function remove(ctx: Context, capabilities: readonly Capability[], user: AdminUser): Promise<void> {
@@ -31,7 +31,7 @@ async function remove(ctx: Context, capabilities: readonly Capability[], user: A
   const owner = await ownerById(ctx.store, user.id);
   if (!owner) return;
   await forgetPerson(ctx, capabilities, owner);
-  await recordAct(ctx, 'delete');
+  await recordAudit(ctx, 'delete');
 }
 
 export async function change({ ctx, input: { params, body } }: Call<typeof changeUser>) {
@@ -40,8 +40,8 @@ export async function change({ ctx, input: { params, body } }: Call<typeof chang
   if (isActive !== undefined) await setActive(ctx, user, isActive);
   if (subscriptionPlan !== undefined && subscriptionPlan !== user.subscriptionPlan) {
     await setPlan(ctx.store, user.id, subscriptionPlan);
-    await ctx.events.tell('sessions-changed', { userId: user.id });
-    await recordAct(ctx, 'plan', user.id, subscriptionPlan);
+    await ctx.events.publish('sessions-changed', { userId: user.id });
+    await recordAudit(ctx, 'plan', user.id, subscriptionPlan);
   }
   return { user: await userOrRefusal(ctx, params.id) };
 }

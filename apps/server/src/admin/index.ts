@@ -1,2 +1,2 @@
-export { recordAct } from './acts.ts';
+export { recordAudit } from './audit-log.ts';
 export { admin } from './capability.ts';

@@ -3,7 +3,7 @@ import type { listInvitations as listEndpoint, withdrawInvitation } from '@cando
 import { deleteInvitation, inviteAddress, openInvitations } from '../account/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { recordAct } from './acts.ts';
+import { recordAudit } from './audit-log.ts';
 
 type Row = Awaited<ReturnType<typeof openInvitations>>[number];
 
@@ -20,11 +20,11 @@ export async function listInvitations({ ctx }: Call<typeof listEndpoint>) {
 
 export async function invite({ ctx, input }: Call<typeof endpoint>) {
   const { invitation, link } = await inviteAddress(ctx, input.body.email);
-  await recordAct(ctx, 'invite');
+  await recordAudit(ctx, 'invite');
   return { invitation: present(invitation), link };
 }
 
 export async function withdraw({ ctx, input }: Call<typeof withdrawInvitation>): Promise<void> {
   if (!(await deleteInvitation(ctx.store, input.params.id))) throw new Refusal('not_found');
-  await recordAct(ctx, 'withdraw');
+  await recordAudit(ctx, 'withdraw');
 }

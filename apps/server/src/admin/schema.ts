@@ -3,7 +3,7 @@ import { users } from '../account/schema.ts';
 import { since } from '../platform/columns.ts';
 
 /** What administrators did. Whoever did it, or had it done to them, is forgotten with their account. */
-export const adminActs = pgTable(
+export const adminAuditLog = pgTable(
   'admin_acts',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),

@@ -1,7 +1,7 @@
 import type { getSite, saveSite } from '@candor/contracts/admin';
 import type { Call } from '../platform/bind.ts';
 import { putSite, siteOf } from '../platform/site.ts';
-import { recordAct } from './acts.ts';
+import { recordAudit } from './audit-log.ts';
 
 export const readSite = ({ ctx }: Call<typeof getSite>) => siteOf(ctx.store);
 
@@ -12,6 +12,6 @@ export async function writeSite({ ctx, input: { body } }: Call<typeof saveSite>)
     `own models ${body.ownModels ? 'allowed' : 'not allowed'}`,
     ...(body.announcement ? ['announcement'] : []),
   ];
-  await recordAct(ctx, 'site', null, detail.join(', '));
+  await recordAudit(ctx, 'site', null, detail.join(', '));
   return body;
 }

@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptApplication, acceptBoard, acceptDocument, acceptMove, acceptTask } from './accept-rows.ts';
 import { applicationLinks, type ApplicationLinks } from './links.ts';
 import { applicationFiles } from './personal-files.ts';
@@ -25,12 +25,12 @@ export const applications = defineCapability({
   name: 'applications',
   bindings: applicationBindings,
   tables: [
-    owned(applicationBoards, { accept: acceptBoard }),
-    owned(table, { accept: acceptApplication }),
-    owned(applicationTasks, { accept: acceptTask }),
-    owned(applicationMoves, { accept: acceptMove }),
-    owned(applicationDocuments, { accept: acceptDocument }),
-    owned(linkTable),
+    personalTable(applicationBoards, { accept: acceptBoard }),
+    personalTable(table, { accept: acceptApplication }),
+    personalTable(applicationTasks, { accept: acceptTask }),
+    personalTable(applicationMoves, { accept: acceptMove }),
+    personalTable(applicationDocuments, { accept: acceptDocument }),
+    personalTable(linkTable),
   ],
   services: { applicationLinks: () => applicationLinks },
   jobs: [{ name: 'clear-application-trash', daily: clearTrash }],

@@ -96,11 +96,11 @@ it('finds at the start whether a backup can be kept', async () => {
     ['s3://candor-test/town/hall', true],
     ['s3://no-such-bucket', false],
   ] as const) {
-    const said: unknown[] = [];
+    const logged: unknown[] = [];
     const configuration = readConfiguration({ BACKUP_TO: to });
-    const log = { ...server.http.log, warn: (...what: unknown[]) => said.push(what.at(-1)) };
+    const log = { ...server.http.log, warn: (...what: unknown[]) => logged.push(what.at(-1)) };
     await warnOfPlace({ configuration, log });
-    expect([await canBackUp({ configuration }), said.length]).toEqual([can, can ? 0 : 1]);
+    expect([await canBackUp({ configuration }), logged.length]).toEqual([can, can ? 0 : 1]);
   }
   expect(await canBackUp({ configuration: readConfiguration({}) })).toBe(true);
 });

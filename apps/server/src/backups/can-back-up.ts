@@ -16,9 +16,9 @@ export async function warnOfPlace({
   configuration,
   log,
 }: Pick<Core, 'configuration' | 'log'>): Promise<void> {
-  const said = 'BACKUP_TO cannot be written: there will be no backup tonight';
+  const warning = 'BACKUP_TO cannot be written: there will be no backup tonight';
   await tryPlace(configuration).then(
-    (isWell) => isWell || log.warn(said),
-    (error: unknown) => log.warn({ err: error }, said),
+    (isWell) => isWell || log.warn(warning),
+    (error: unknown) => log.warn({ err: error }, warning),
   );
 }

@@ -1,4 +1,4 @@
-import { defineCapability, owned, unowned } from '../platform/capability.ts';
+import { defineCapability, personalTable, impersonalTable } from '../platform/capability.ts';
 import { ANNOUNCE_RENEWAL, announceRenewal, announceRenewals } from './announce-renewals.ts';
 import { catchUpWithStripe } from './catch-up.ts';
 import { startingPlans } from './plans.data.ts';
@@ -12,12 +12,12 @@ export const billing = defineCapability({
   name: 'billing',
   bindings: billingBindings,
   tables: [
-    unowned(subscriptionPlans),
-    owned(quotaUsage, { portability: 'record' }),
-    owned(subscriptions, { portability: 'record' }),
-    owned(invoices, { portability: 'record' }),
-    unowned(stripeEvents),
-    unowned(revenue),
+    impersonalTable(subscriptionPlans),
+    personalTable(quotaUsage, { portability: 'record' }),
+    personalTable(subscriptions, { portability: 'record' }),
+    personalTable(invoices, { portability: 'record' }),
+    impersonalTable(stripeEvents),
+    impersonalTable(revenue),
   ],
   services: { stripe: ({ configuration }) => createStripeAccess(configuration) },
   jobs: [

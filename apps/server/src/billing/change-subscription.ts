@@ -27,6 +27,6 @@ export async function changeSubscription(
     }
     return { next, now };
   });
-  if (next) await ctx.events.tell('sessions-changed', { userId });
+  if (next) await ctx.events.publish('sessions-changed', { userId });
   return next ?? now;
 }

@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptRoadmap } from './accept-roadmap.ts';
 import { careerBindings } from './routes.ts';
 import { roadmaps } from './schema.ts';
@@ -7,6 +7,6 @@ import { clearTrash } from './trash.ts';
 export const career = defineCapability({
   name: 'career',
   bindings: careerBindings,
-  tables: [owned(roadmaps, { accept: acceptRoadmap })],
+  tables: [personalTable(roadmaps, { accept: acceptRoadmap })],
   jobs: [{ name: 'clear-roadmap-trash', daily: clearTrash }],
 });

@@ -100,12 +100,12 @@ const called = (role: CareerRole, calls: string): CareerRole => ({
 /** A roadmap for what a person asks. */
 export function workOut({ input, current, target, cv, where }: Asked): RoadmapPlan {
   const { country, notes } = where;
-  const facts = ({ occupation, isTold, role, calls }: FoundOccupation, title: string) => {
+  const facts = ({ occupation, isNamed, role, calls }: FoundOccupation, title: string) => {
     const known =
       occupation &&
       factsOf(occupation.code, country, {
         payClass: payClassOf(role, country),
-        title: isTold ? title : undefined,
+        title: isNamed ? title : undefined,
       });
     return known && { ...known, title: calls };
   };
@@ -113,7 +113,7 @@ export function workOut({ input, current, target, cv, where }: Asked): RoadmapPl
   // What is named by itself is not what its occupation is on the whole.
   const isOwnWork = isNamedWork(input.targetRole) && roleOfTitle(input.targetRole) === null;
   // What an occupation is on the whole tells where somebody comes from, not what a title of it asks for.
-  const named = target.isTold ? roleOfTitle(input.targetRole) : target.role;
+  const named = target.isNamed ? roleOfTitle(input.targetRole) : target.role;
   const roles = { from: current.role, to: isOwnWork ? null : named };
   return buildRoadmap({
     input,

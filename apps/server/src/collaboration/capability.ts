@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptComment, acceptThread } from './accept-rows.ts';
 import { moveAnchors } from './move-anchors.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -16,10 +16,10 @@ export const collaboration = defineCapability({
   name: 'collaboration',
   bindings: collaborationBindings,
   tables: [
-    owned(reviewLinks, { portability: 'record', withheld: ['tokenHash', 'passwordHash'] }),
-    owned(reviewers, { portability: 'record', withheld: ['keyHash'] }),
-    owned(reviewThreads, { accept: acceptThread }),
-    owned(reviewComments, { accept: acceptComment }),
+    personalTable(reviewLinks, { portability: 'record', withheld: ['tokenHash', 'passwordHash'] }),
+    personalTable(reviewers, { portability: 'record', withheld: ['keyHash'] }),
+    personalTable(reviewThreads, { accept: acceptThread }),
+    personalTable(reviewComments, { accept: acceptComment }),
   ],
   services: { presence: createPresence },
   listeners: [moveAnchors],

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { presentReview } from './owner-review.ts';
 import { asOwner } from './participant.ts';
 import { withKind } from './reviewed-document.ts';
-import { tellWhenFinished } from './tell-when-finished.ts';
+import { recordWhenFinished } from './record-when-finished.ts';
 import { threadById, updateThread, type DocumentRow, type ThreadRow } from './store.ts';
 
 const WORDS_CHANGED =
@@ -58,7 +58,7 @@ export async function decideSuggestion({ ctx, input: { params, body } }: Call<ty
     const written = isAccepted ? await write(change, document, thread) : {};
     await updateThread(change.store, thread, { state, ...written });
     change.record({ kind: 'review-changed', subject: params.id, payload: {} });
-    await tellWhenFinished(change, document);
+    await recordWhenFinished(change, document);
   });
   return presentReview(ctx, params.id);
 }

@@ -57,7 +57,7 @@ async function* follow<P extends Participant>(
   const presence = watchPresence(ctx, document.id);
   try {
     yield { kind: 'ready' };
-    let told = '';
+    let sent = '';
     while (!over.aborted) {
       // Waiting begins before the look: news between the two is not missed.
       const news = nextNews(ctx, first, over).then(() => 'news' as const);
@@ -71,8 +71,8 @@ async function* follow<P extends Participant>(
         const coming = presence.next().then(() => 'presence' as const);
         const here = ctx.presence.at(document.id);
         const people = here && here.map((one) => ({ name: one.name, isOwner: one.isOwner }));
-        if (JSON.stringify(people) !== told) yield { kind: 'present', people };
-        told = JSON.stringify(people);
+        if (JSON.stringify(people) !== sent) yield { kind: 'present', people };
+        sent = JSON.stringify(people);
         ctx.endTurn();
         woken = rows.length < MOST_AT_ONCE ? await Promise.race([news, coming]) : 'news';
       }

@@ -6,7 +6,7 @@ import { setAccountActive } from '../account/index.ts';
 import { events } from '../events/schema.ts';
 import { startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { reviewers, reviewLinks } from './schema.ts';
-import { aLink, aReviewedCv, aReviewer, asOwner, asReviewer, said } from './testing/a-review.ts';
+import { aLink, aReviewedCv, aReviewer, asOwner, asReviewer, commentsOf } from './testing/a-review.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 let aheadMs = 0;
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(list.text).not.toContain(link.token);
     await server.ask({ method: 'GET', path: `/review/${link.token}` });
     await server.ask({ method: 'GET', path: `/api/review/${link.token}` });
-    await said(server, reviewer, null);
+    await commentsOf(server, reviewer, null);
     expect(server.logged.join('\n')).not.toContain(link.token);
     expect(server.logged.join('\n')).not.toContain(reviewer.token);
   });
@@ -148,9 +148,9 @@ describe('a link', () => {
 describe('a hostile reviewer', () => {
   it('is refused what is too long, with a sentence', async () => {
     const { reviewer } = await aReviewedCv(server);
-    const long = await said(server, reviewer, null, { comment: 'x'.repeat(100_000) });
+    const long = await commentsOf(server, reviewer, null, { comment: 'x'.repeat(100_000) });
     expect(long).toMatchObject({ status: 413, json: { code: 'too_large' } });
-    const less = await said(server, reviewer, null, { comment: 'x'.repeat(reviewLimits.comment + 1) });
+    const less = await commentsOf(server, reviewer, null, { comment: 'x'.repeat(reviewLimits.comment + 1) });
     expect(less).toMatchObject({ status: 400, json: { code: 'invalid' } });
     expect((less.json as { error: string }).error).not.toBe('');
   });
@@ -158,7 +158,7 @@ describe('a hostile reviewer', () => {
   it('has their words kept and sent as text, whatever they are', async () => {
     const { owner, id, reviewer } = await aReviewedCv(server);
     const hostile = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) \u202e{{7*7}} \ud800';
-    expect((await said(server, reviewer, null, { comment: hostile })).status).toBe(200);
+    expect((await commentsOf(server, reviewer, null, { comment: hostile })).status).toBe(200);
     const { threads } = await asOwner(server, owner, id);
     expect(threads[0]?.comments[0]?.body).toContain('<img src=x onerror=alert(1)> [x](javascript:alert(1))');
     expect((await ask(reviewer)).headers['content-type']).toContain('application/json');
@@ -173,9 +173,9 @@ describe('a hostile reviewer', () => {
     const block = (isBlocked: boolean) => server.ask({ method: 'PUT', path, body: { isBlocked }, as: owner });
     expect((await block(true)).json).toMatchObject({ reviewers: [{ isBlocked: true }] });
     expect(await stream.next('failed')).toMatchObject({ status: 404 });
-    expect((await said(server, { token: reviewer.token }, null).catch(() => ({ status: 404 }))).status).toBe(
-      404,
-    );
+    expect(
+      (await commentsOf(server, { token: reviewer.token }, null).catch(() => ({ status: 404 }))).status,
+    ).toBe(404);
     // Nor do they come back under another name: their link lets in nobody new.
     const enter = () =>
       server.ask({
@@ -227,12 +227,12 @@ describe('what reviewers say', () => {
     const mine = await follow(other, owner, `/api/reviews/${id}/events`);
     const his = await follow(other, ben);
     expect([await mine.next('ready'), await his.next('ready')]).not.toContain(undefined);
-    await said(server, reviewer, null, { comment: 'Strong. @Maria, see the second line.' });
+    await commentsOf(server, reviewer, null, { comment: 'Strong. @Maria, see the second line.' });
     expect([await mine.next('changed'), await his.next('changed')]).not.toContain(undefined);
     expect((await asOwner(other, owner, id)).threads).toHaveLength(1);
-    const told = await server.store.select().from(events).where(eq(events.subject, id));
+    const recorded = await server.store.select().from(events).where(eq(events.subject, id));
     const { name } = owner as { name?: string };
-    expect(told.find(({ kind }) => kind === 'comment-added')?.payload).toMatchObject({
+    expect(recorded.find(({ kind }) => kind === 'comment-added')?.payload).toMatchObject({
       document: 'cv',
       author: 'Maria',
       excerpt: 'Strong. @Maria, see the second line.',

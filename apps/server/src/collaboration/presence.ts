@@ -27,7 +27,7 @@ const BELIEVED_MS = 50_000;
 /** Those who come and go within this time are told of together. */
 const TOGETHER_MS = 100;
 /** A message between servers holds 8,000 bytes. */
-const MOST_TOLD = 30;
+const MOST_SHOWN = 30;
 
 declare module '../platform/events.ts' {
   interface EventMap {
@@ -53,21 +53,21 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
     );
   const peopleHere = (documentId: string) =>
     new Map([...(here.get(documentId)?.values() ?? [])].map((person) => [person.id, person]));
-  const tell = (documentId: string) => {
-    const people = [...peopleHere(documentId).values()].slice(0, MOST_TOLD);
+  const broadcast = (documentId: string) => {
+    const people = [...peopleHere(documentId).values()].slice(0, MOST_SHOWN);
     void send('presence-told', { documentId, server, people });
   };
   /** Documents whose watchers are told soon; true where other servers are told too. */
   const toTell = new Map<string, boolean>();
-  let telling: NodeJS.Timeout | undefined;
+  let nextBroadcast: NodeJS.Timeout | undefined;
   const changed = (documentId: string, isOurs: boolean) => {
     toTell.set(documentId, isOurs || toTell.get(documentId) === true);
-    telling ??= setTimeout(() => {
-      telling = undefined;
+    nextBroadcast ??= setTimeout(() => {
+      nextBroadcast = undefined;
       const all = [...toTell];
       toTell.clear();
       for (const [id, isTold] of all) {
-        if (isTold) tell(id);
+        if (isTold) broadcast(id);
         for (const watcher of watching.get(id) ?? []) watcher();
       }
     }, TOGETHER_MS).unref();
@@ -76,15 +76,15 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
   const stops = [
     events.listen('presence-told', ({ documentId, server: from, people }) => {
       if (from === server) return;
-      const told = elsewhere.get(documentId) ?? new Map();
+      const reported = elsewhere.get(documentId) ?? new Map();
       if (people.length > 0) {
-        told.set(from, { people, atMs: clock.now().getTime() });
-        elsewhere.set(documentId, told);
-      } else if (told.delete(from) && told.size === 0) elsewhere.delete(documentId);
+        reported.set(from, { people, atMs: clock.now().getTime() });
+        elsewhere.set(documentId, reported);
+      } else if (reported.delete(from) && reported.size === 0) elsewhere.delete(documentId);
       changed(documentId, false);
     }),
     events.listen('presence-asked', ({ documentId, server: from }) => {
-      if (from !== server && here.has(documentId)) tell(documentId);
+      if (from !== server && here.has(documentId)) broadcast(documentId);
     }),
   ];
   const repeating = setInterval(() => {
@@ -93,7 +93,7 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
       for (const [from, { atMs }] of told) if (atMs < oldMs && told.delete(from)) changed(documentId, false);
       if (told.size === 0) elsewhere.delete(documentId);
     }
-    for (const documentId of here.keys()) tell(documentId);
+    for (const documentId of here.keys()) broadcast(documentId);
   }, REPEAT_MS).unref();
 
   return {
@@ -114,8 +114,8 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
     },
     at(documentId) {
       if (!isReached) return null;
-      const told = [...(elsewhere.get(documentId)?.values() ?? [])].flatMap(({ people }) => people);
-      const all = [...(here.get(documentId)?.values() ?? []), ...told];
+      const reported = [...(elsewhere.get(documentId)?.values() ?? [])].flatMap(({ people }) => people);
+      const all = [...(here.get(documentId)?.values() ?? []), ...reported];
       return [...new Map(all.map((person) => [person.id, person])).values()];
     },
     watch(documentId, watcher) {
@@ -128,7 +128,7 @@ export function createPresence({ events, clock, store }: Pick<Core, 'events' | '
     },
     close() {
       clearInterval(repeating);
-      clearTimeout(telling);
+      clearTimeout(nextBroadcast);
       for (const stop of stops) stop();
     },
   };

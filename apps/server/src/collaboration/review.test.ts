@@ -3,7 +3,15 @@ import { cvSchema } from '@candor/contracts/cv';
 import { letterSchema } from '@candor/contracts/letters';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aLetter } from '../platform/testing/records.ts';
-import { aLink, anchorOf, aReviewedCv, aReviewer, asOwner, asReviewer, said } from './testing/a-review.ts';
+import {
+  aLink,
+  anchorOf,
+  aReviewedCv,
+  aReviewer,
+  asOwner,
+  asReviewer,
+  commentsOf,
+} from './testing/a-review.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -61,7 +69,7 @@ describe('a review', () => {
     expect(whole.length).toBeGreaterThan(document.text.length);
     const parts = document.text.split('\n\n');
     const words = parts[parts.findIndex((part) => part.startsWith('Dear')) + 1] ?? '';
-    await said(server, reviewer, words, { replacement: 'I am writing about something better' });
+    await commentsOf(server, reviewer, words, { replacement: 'I am writing about something better' });
     const [thread] = (await asOwner(server, owner, id)).threads;
     expect((await decide(owner, id, thread?.id ?? '', true)).status).toBe(200);
     expect((await asOwner(server, owner, id)).document.text).toContain('I am writing about something better');
@@ -105,15 +113,15 @@ describe('a review', () => {
     for (const detail of ['ada.l', '900123', 'High Street', 'Leeds', 'linkedin'])
       for (const shown of [opened.text, JSON.stringify(seen), pages]) expect(shown).not.toContain(detail);
     expect(seen.document.text.split('\n')[0]).toBe('Ada Lovelace');
-    expect((await said(server, reviewer, 'Ada Lovelace')).status).toBe(200);
+    expect((await commentsOf(server, reviewer, 'Ada Lovelace')).status).toBe(200);
   });
 
   it('takes comments on name and headline while the details below them are hidden, and none across them', async () => {
     const { owner, id, reviewer } = await aReviewedCv(server, { hidesContact: true });
     const { text } = (await asReviewer(server, reviewer)).document;
     const [name = '', headline = ''] = text.split('\n');
-    expect((await said(server, reviewer, name)).status).toBe(200);
-    expect((await said(server, reviewer, headline, { replacement: 'Head of Wards' })).status).toBe(200);
+    expect((await commentsOf(server, reviewer, name)).status).toBe(200);
+    expect((await commentsOf(server, reviewer, headline, { replacement: 'Head of Wards' })).status).toBe(200);
     const whole = (await asOwner(server, owner, id)).threads;
     expect(whole.map(({ quote }) => quote)).toEqual([name, headline]);
     expect((await asReviewer(server, reviewer)).threads.map(({ span }) => span?.start)).toEqual([
@@ -122,7 +130,7 @@ describe('a review', () => {
     ]);
     expect((await decide(owner, id, whole[1]?.id ?? '', true)).status).toBe(200);
     const across = text.slice(0, text.indexOf('\n\n') + 12);
-    expect((await said(server, reviewer, across)).status).toBe(400);
+    expect((await commentsOf(server, reviewer, across)).status).toBe(400);
   });
 
   it('lets each role do what it says', async () => {
@@ -130,9 +138,9 @@ describe('a review', () => {
     const roles = async (role: string) => aReviewer(server, (await aLink(server, owner, id, { role })).token);
     const [view, comment] = [await roles('view'), await roles('comment')];
     const words = someWords((await asReviewer(server, view)).document.text);
-    expect((await said(server, view, words)).status).toBe(404);
-    expect((await said(server, comment, words)).status).toBe(200);
-    expect((await said(server, comment, words, { replacement: 'x' })).status).toBe(404);
+    expect((await commentsOf(server, view, words)).status).toBe(404);
+    expect((await commentsOf(server, comment, words)).status).toBe(200);
+    expect((await commentsOf(server, comment, words, { replacement: 'x' })).status).toBe(404);
     expect((await asReviewer(server, view)).threads).toEqual([]);
     expect((await asReviewer(server, comment)).threads).toHaveLength(1);
   });
@@ -142,7 +150,7 @@ describe('a thread', () => {
   it('stays with its words while the document changes, and is an orphan once they are gone', async () => {
     const { owner, id, reviewer } = await aReviewedCv(server);
     const words = someWords((await asReviewer(server, reviewer)).document.text);
-    await said(server, reviewer, words, { comment: 'Say how many.' });
+    await commentsOf(server, reviewer, words, { comment: 'Say how many.' });
     const thread = async () => (await asOwner(server, owner, id)).threads[0];
     await saveText(owner, id, (text) => text.replace(/\n• /, '\n• Mentored two newcomers each year.\n• '));
     const after = await thread();
@@ -157,7 +165,7 @@ describe('a thread', () => {
 
   it('is answered, resolved and opened again; a reviewer ends only their own', async () => {
     const { owner, id, link, reviewer } = await aReviewedCv(server);
-    await said(server, reviewer, null, { comment: 'Strong. @Somebody' });
+    await commentsOf(server, reviewer, null, { comment: 'Strong. @Somebody' });
     const thread = (await asOwner(server, owner, id)).threads[0]?.id ?? '';
     const path = `/api/reviews/${id}/threads/${thread}`;
     const answer = {
@@ -192,7 +200,7 @@ describe('a suggestion', () => {
     const { owner, id, reviewer } = await aReviewedCv(server);
     const words = someWords((await asReviewer(server, reviewer)).document.text);
     const better = `${words.split(' ').slice(0, 3).join(' ')} exactly as agreed`;
-    const given = await said(server, reviewer, words, { comment: '', replacement: better });
+    const given = await commentsOf(server, reviewer, words, { comment: '', replacement: better });
     expect(given.status).toBe(200);
     const thread = (await asOwner(server, owner, id)).threads[0];
     expect(thread?.difference?.some(({ kind }) => kind === 'added')).toBe(true);
@@ -214,7 +222,7 @@ describe('a suggestion', () => {
   it('is refused with a sentence where its words changed meanwhile, and can be rejected', async () => {
     const { owner, id, reviewer } = await aReviewedCv(server);
     const words = someWords((await asReviewer(server, reviewer)).document.text);
-    await said(server, reviewer, words, { replacement: 'Better words' });
+    await commentsOf(server, reviewer, words, { replacement: 'Better words' });
     await saveText(owner, id, (text) => text.replace(words, 'Other words stand here now'));
     const thread = (await asOwner(server, owner, id)).threads[0]?.id ?? '';
     const { version } = await cvOf(owner, id);
@@ -231,7 +239,7 @@ describe('a suggestion', () => {
     const withdraw = (as: { token: string }, thread: string) =>
       server.ask({ method: 'DELETE', path: `/api/review/threads/${thread}`, as });
     const suggested = async () => {
-      await said(server, reviewer, words, { replacement: 'Better words' });
+      await commentsOf(server, reviewer, words, { replacement: 'Better words' });
       return (await asReviewer(server, reviewer)).threads[0];
     };
     const first = await suggested();

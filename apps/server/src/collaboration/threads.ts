@@ -21,7 +21,7 @@ import {
   updateThread,
   type ThreadRow,
 } from './store.ts';
-import { tellWhenFinished } from './tell-when-finished.ts';
+import { recordWhenFinished } from './record-when-finished.ts';
 
 const WORDS_CHANGED = 'The text you selected has changed. Select it again.';
 const ACROSS_HIDDEN = 'Your selection includes hidden contact details. Select the text before or after them.';
@@ -47,7 +47,7 @@ function ownAnchor({ document, hidesContact }: Participant, given: Anchor): Anch
 }
 
 /** Tells of something that was said: to the owner with its words, where a reviewer said it. */
-function tell(
+function recordEvent(
   change: ReviewChange,
   { document, owner, writer }: Participant,
   said: { thread: string; words: string; isSuggestion: boolean },
@@ -94,7 +94,7 @@ export async function startThread(
   if (comment.trim() !== '')
     await insertComment(store, { userId: owner.id, threadId: thread.id, ...writer, body: comment });
   const words = comment.trim() === '' ? (replacement ?? '') : comment;
-  tell(change, participant, { thread: thread.id, words, isSuggestion: replacement !== null });
+  recordEvent(change, participant, { thread: thread.id, words, isSuggestion: replacement !== null });
 }
 
 async function ownThread(change: ReviewChange, { owner, document }: Participant, id: string) {
@@ -114,7 +114,7 @@ export async function reply(
   if ((await commentCount(change.store, userId, thread.id)) >= reviewLimits.comments)
     throw new Refusal('too_many', 'This thread has reached its comment limit.');
   await insertComment(change.store, { userId, threadId: thread.id, ...participant.writer, body: comment });
-  tell(change, participant, { thread: thread.id, words: comment, isSuggestion: false });
+  recordEvent(change, participant, { thread: thread.id, words: comment, isSuggestion: false });
 }
 
 /** Whether a thread was started by this reviewer. */
@@ -161,7 +161,7 @@ export async function setResolved(
   if (isResolved && thread.replacement !== null) return;
   await updateThread(change.store, thread, { state: isResolved ? 'resolved' : 'open' });
   change.record({ kind: 'review-changed', subject: document.id, payload: {} });
-  if (isResolved) await tellWhenFinished(change, document);
+  if (isResolved) await recordWhenFinished(change, document);
 }
 
 /** Deletes a comment: the owner any, a reviewer their own. With the first of a thread goes the thread. */

@@ -1,6 +1,6 @@
 import * as endpoints from '@candor/contracts/connections';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { answerConnectionRequest } from './answer-request.ts';
 import { createAuthorizationServer, type AuthorizationServer } from './authorization-server.ts';
 import { chooseConnectionTools, listConnections, revokeConnection } from './connections.ts';
@@ -40,13 +40,13 @@ export const connections = defineCapability({
     answers(endpoints.revokeConnection, revokeConnection),
   ],
   tables: [
-    owned(oauthClients, { portability: 'internal' }),
-    { table: oauthResources, ownedBy: null },
-    { table: oauthClientResources, ownedBy: null },
-    owned(oauthRefreshTokens, { portability: 'internal' }),
-    owned(oauthAccessTokens, { portability: 'internal' }),
-    owned(oauthConsents, { portability: 'record' }),
-    { table: oauthClientAssertions, ownedBy: null },
+    personalTable(oauthClients, { portability: 'internal' }),
+    { table: oauthResources, ownerColumn: null },
+    { table: oauthClientResources, ownerColumn: null },
+    personalTable(oauthRefreshTokens, { portability: 'internal' }),
+    personalTable(oauthAccessTokens, { portability: 'internal' }),
+    personalTable(oauthConsents, { portability: 'record' }),
+    { table: oauthClientAssertions, ownerColumn: null },
   ],
   services: { authorizationServer: createAuthorizationServer, grants: createGrants },
   jobs: [

@@ -30,7 +30,7 @@ export async function listConnections({ ctx }: Call<typeof listEndpoint>) {
 export async function chooseConnectionTools({ ctx, input }: Call<typeof chooseEndpoint>) {
   const tools = knownTools(input.body.tools);
   if (!(await setTools(ctx.store, ctx.owner.id, input.params.id, tools))) throw new Refusal('not_found');
-  await ctx.events.tell('sessions-changed', { userId: ctx.owner.id });
+  await ctx.events.publish('sessions-changed', { userId: ctx.owner.id });
 }
 
 export async function revokeConnection({ ctx, input }: Call<typeof revokeEndpoint>) {

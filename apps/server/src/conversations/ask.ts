@@ -17,7 +17,7 @@ import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayFor } from '../platform/zoned-time.ts';
 import { allTools, endpointCalls, type EndpointCalls } from '../tools/index.ts';
-import { asked, historyOf, saidIn } from './history.ts';
+import { asked, historyOf, messagesIn } from './history.ts';
 import { instructions } from './instructions.ts';
 import { idsIn, limitedCalls, NOT_NAMED } from './limited-calls.ts';
 import { nameable } from './nameable.ts';
@@ -36,10 +36,10 @@ import { useTools } from './use-tools.ts';
 export function callsFor(
   ctx: Context,
   bindings: readonly Binding[],
-  personSaid: readonly string[],
+  userMessages: readonly string[],
 ): EndpointCalls {
   const session = { id: ctx.sessionId, owner: ctx.owner, scopes: null };
-  return endpointCalls({ bindings, ctx: { ...ctx, requestKey: null, personSaid }, session });
+  return endpointCalls({ bindings, ctx: { ...ctx, requestKey: null, userMessages: userMessages }, session });
 }
 
 /** The conversation about a subject, with what the request names in it. */
@@ -85,7 +85,7 @@ export const ask = (bindings: () => readonly Binding[]) =>
     const before = await turnsOf(store, owner.id, conversation.id, askLimits.turns);
     if (before.length >= askLimits.turns)
       throw new Refusal('too_many', 'This conversation is full. Delete it to begin a new one.');
-    const all = callsFor(ctx, bindings(), saidIn([...before.map((turn) => turn.request), request]));
+    const all = callsFor(ctx, bindings(), messagesIn([...before.map((turn) => turn.request), request]));
     const reach = await reachOf(all, subject, conversation.named);
     const calls = reach ? limitedCalls(all, { reach, ownerId: owner.id }) : all;
     const tools = useTools({

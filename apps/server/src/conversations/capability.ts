@@ -1,8 +1,8 @@
 import * as endpoints from '@candor/contracts/conversations';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, owned, type Capability } from '../platform/capability.ts';
+import { defineCapability, personalTable, type Capability } from '../platform/capability.ts';
 import { ask } from './ask.ts';
-import { decideAct } from './decide-act.ts';
+import { decideAct } from './decide-action.ts';
 import { get } from './get.ts';
 import { remove } from './remove.ts';
 import { conversations as table, conversationTurns } from './schema.ts';
@@ -27,7 +27,10 @@ export function conversations(everything: () => readonly Capability[]): Capabili
       answers(endpoints.deleteConversation, remove),
     ],
     // They speak of documents by their ids, which are others elsewhere.
-    tables: [owned(table, { portability: 'record' }), owned(conversationTurns, { portability: 'record' })],
+    tables: [
+      personalTable(table, { portability: 'record' }),
+      personalTable(conversationTurns, { portability: 'record' }),
+    ],
     listeners: [
       {
         name: 'conversations',

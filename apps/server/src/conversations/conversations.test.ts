@@ -74,8 +74,8 @@ describe('a request', () => {
     ]);
     expect(refused.parts[0]).toMatchObject({ kind: 'step', isRefused: true });
     expect((await cvOf(ana, id)).proposal).toBeNull();
-    const said = 'I was nurse of the year in 2021, put that into the headline';
-    const turn = await asking.asks(ana, { kind: 'cv', id }, said, [{ uses: [headline(id, words)] }]);
+    const message = 'I was nurse of the year in 2021, put that into the headline';
+    const turn = await asking.asks(ana, { kind: 'cv', id }, message, [{ uses: [headline(id, words)] }]);
     expect(turn.parts[0]).toMatchObject({ kind: 'proposal' });
   });
 

@@ -1,13 +1,13 @@
 import { askLimits, type Part } from '@candor/domain/conversations';
-import type { Said } from '../writing/index.ts';
+import type { ModelMessage } from '../writing/index.ts';
 import type { TurnRow } from './store.ts';
 
 /** What a person said in a conversation themselves; a longer text may be pasted. */
-export const saidIn = (requests: readonly string[]): string[] =>
+export const messagesIn = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.length <= askLimits.said);
 
 /** A piece of an earlier answer, as its model is told of it. */
-function toldOf(part: Part): string[] {
+function shownOf(part: Part): string[] {
   switch (part.kind) {
     case 'words':
       return [part.text];
@@ -26,11 +26,11 @@ function toldOf(part: Part): string[] {
 }
 
 /** The turns before a request, as far as there is room for them; the newest first to be kept. */
-export function historyOf(turns: readonly TurnRow[]): Said[] {
+export function historyOf(turns: readonly TurnRow[]): ModelMessage[] {
   let room: number = askLimits.history;
-  const kept: Said[][] = [];
+  const kept: ModelMessage[][] = [];
   for (const { request, parts, state } of turns.toReversed()) {
-    const answer = parts.flatMap(toldOf).join('\n') || `(${state})`;
+    const answer = parts.flatMap(shownOf).join('\n') || `(${state})`;
     room -= request.length + answer.length;
     if (room < 0) break;
     kept.push([
@@ -42,7 +42,7 @@ export function historyOf(turns: readonly TurnRow[]): Said[] {
 }
 
 /** A request with what its person looks at, fenced as data: a title may be anybody's words. */
-export function asked(request: string, looking: object): Said {
+export function asked(request: string, looking: object): ModelMessage {
   const screen = JSON.stringify(looking).replaceAll('<', '\\u003c');
   return { role: 'user', content: `<screen>${screen}</screen>\n${request}` };
 }

@@ -4,7 +4,7 @@ import { owner } from '../account/schema.ts';
 import { id, since } from '../platform/columns.ts';
 
 /** What the person may allow: the tool and what it takes. By the id of its part. */
-export type Acts = Record<string, { tool: string; given: Record<string, unknown> }>;
+export type PendingActions = Record<string, { tool: string; given: Record<string, unknown> }>;
 
 /** A person's conversation with the assistant: one for each place where it is begun. */
 export const conversations = pgTable(
@@ -32,7 +32,7 @@ export const conversationTurns = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     request: text('request').notNull(),
     parts: jsonb('parts').$type<Part[]>().notNull(),
-    acts: jsonb('acts').$type<Acts>().notNull(),
+    acts: jsonb('acts').$type<PendingActions>().notNull(),
     state: text('state', { enum: turnStates }).notNull(),
     createdAt: since('created_at'),
     /** Renewed while it is worked on: one that is not was left by a server that stopped. */

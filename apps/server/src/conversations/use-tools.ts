@@ -11,7 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { allTools, refusalWords, runTool, type EndpointCalls, type Tool } from '../tools/index.ts';
 import { actWords } from './act-words.ts';
 import { stageNames } from './nameable.ts';
-import type { Acts } from './schema.ts';
+import type { PendingActions } from './schema.ts';
 
 /** What a model may do by itself: all but to act. */
 const scopes = (Object.keys(apiScopes) as ApiScope[]).filter((scope) => scope !== actScope);
@@ -66,7 +66,7 @@ interface Using {
 /** The tools as a conversation has them: they read and propose at once, and what would act is offered to the person. */
 export function useTools({ ctx, calls, names, requireReach }: Using) {
   let parts: Part[] = [];
-  const acts: Acts = {};
+  const pendingActions: PendingActions = {};
   const nameOf = (id: string) => {
     const all = names.flatMap((one) => (one.id === id.toLowerCase() && one.name !== '' ? [one.name] : []));
     return all.length > 0 ? all.join(', ') : undefined;
@@ -78,10 +78,10 @@ export function useTools({ ctx, calls, names, requireReach }: Using) {
     for (const [field, value] of Object.entries(input))
       if ((field === 'id' || field.endsWith('Id')) && nameOf(String(value)) === undefined)
         throw new Refusal('not_found');
-    if (Object.keys(acts).length >= MOST_ACTS)
+    if (Object.keys(pendingActions).length >= MOST_ACTS)
       throw new Refusal('too_many', 'That is enough for one answer. Wait for the person.');
     const id = randomUUID();
-    acts[id] = { tool: tool.id, given: input };
+    pendingActions[id] = { tool: tool.id, given: input };
     const stages = tool.id === 'move_job' ? await stageNames(calls) : new Map<string, string>();
     const about = actWords(input, (word) => nameOf(word) ?? stages.get(word));
     parts = withPart(parts, {
@@ -116,7 +116,7 @@ export function useTools({ ctx, calls, names, requireReach }: Using) {
 
   return {
     use,
-    acts,
+    acts: pendingActions,
     /** What came of the tools since this was asked last. */
     takeParts(): Part[] {
       const made = parts;

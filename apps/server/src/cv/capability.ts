@@ -1,6 +1,6 @@
 import { toJsonResume } from '@candor/domain/cv';
 import { documentFiles, requireWithin } from '../documents/index.ts';
-import { defineCapability, owned, unowned } from '../platform/capability.ts';
+import { defineCapability, personalTable, impersonalTable } from '../platform/capability.ts';
 import { acceptProfile } from './accept-profile.ts';
 import { cvKind } from './kind.ts';
 import { keepTypedWords, proposeDrafts } from './keep-typed-words.ts';
@@ -12,7 +12,7 @@ import { cvProfiles, cvTemplates } from './schema.ts';
 export const cv = defineCapability({
   name: 'cv',
   bindings: cvBindings,
-  tables: [owned(cvProfiles, { accept: acceptProfile }), unowned(cvTemplates)],
+  tables: [personalTable(cvProfiles, { accept: acceptProfile }), impersonalTable(cvTemplates)],
   personalFiles: async (asked) => [
     await documentFiles(asked, cvKind, {
       folder: 'cvs',

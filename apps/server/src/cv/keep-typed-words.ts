@@ -23,7 +23,7 @@ import {
 import { cvKind } from './kind.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const nothingSaid = { writer: 'built-in' as const, sentences: [], marks: [], settled: [] };
+const emptyReport = { writer: 'built-in' as const, sentences: [], marks: [], settled: [] };
 
 const aimOf = ({ targetRole }: CvDraft): CvAim => ({ targetRole });
 
@@ -40,7 +40,7 @@ async function proposeDraft(store: Store, userId: string, id: string, form: CvDr
   const next = documentFromRequest(form);
   const typed = facts ? withTypedWords(document, facts) : document;
   const before = formIn(cv.request) ?? draftFromDocument(typed, template, isBrandFree);
-  const waiting = cv.proposal ?? { base: documentFromRequest(before), document: next, facts: nothingSaid };
+  const waiting = cv.proposal ?? { base: documentFromRequest(before), document: next, facts: emptyReport };
   const sent = formIn(cv.proposal?.request ?? null);
   const proposed = sent
     ? mergeDocuments({ base: documentFromRequest(sent), edited: waiting.document, next }, () => true)

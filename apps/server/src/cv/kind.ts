@@ -106,7 +106,7 @@ export const cvKind: DocumentKind<CvTypes> = {
     return { language, ...(profile && { profileLink: linkToProfile(document, profile, before) }) };
   },
 
-  async said({ store, owner }) {
+  async sources({ store, owner }) {
     const profile = await profileOf(store, owner.id);
     return profile ? [...linesOf(profile.document).values()] : [];
   },

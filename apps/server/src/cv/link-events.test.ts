@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What a person was told of beside what was written: kind, subject and payload. */
-async function toldOfLinks(as: Person) {
+async function linkEvents(as: Person) {
   const { json } = await server.ask({ method: 'GET', path: `${personEvents.path}?after=0`, as });
   const { events } = personEvents.reply.schema.parse(json);
   return events
@@ -28,7 +28,7 @@ it('tells of CVs joined and parted as one CV in several languages, and of no ref
   const { variantGroup } = json as { variantGroup: string };
   expect((await put({ of: bens })).status).toBe(404);
   await put({ of: null });
-  expect(await toldOfLinks(ana)).toEqual([
+  expect(await linkEvents(ana)).toEqual([
     ['document-grouped', one, { document: 'cv', variantGroup, language: 'en' }],
     ['document-grouped', two, { document: 'cv', variantGroup, language: 'fr' }],
     ['document-grouped', two, { document: 'cv', variantGroup: null, language: 'fr' }],
@@ -47,7 +47,7 @@ it('tells of a release that was declined', async () => {
     });
   expect((await decline(999)).status).toBe(400);
   expect((await decline(2)).status).toBe(204);
-  expect(await toldOfLinks(ana)).toEqual([
+  expect(await linkEvents(ana)).toEqual([
     ['document-release-declined', id, { document: 'cv', layout: 'minimal', release: 2 }],
   ]);
 });
@@ -61,7 +61,7 @@ it('tells of a link to the profile that was made or cut, once each', async () =>
   const profile = { version: 0, document: { summary: 'Calm nurse.' } };
   await server.ask({ method: 'PUT', path: '/api/profile-cv', body: profile, as: ana });
   for (const wish of [true, true, false, false]) await follow(wish);
-  expect(await toldOfLinks(ana)).toEqual([
+  expect(await linkEvents(ana)).toEqual([
     ['document-linked', id, { document: 'cv', followsProfile: true }],
     ['document-linked', id, { document: 'cv', followsProfile: false }],
   ]);

@@ -39,7 +39,7 @@ it('tells owners of CVs at an earlier release of their layout, once a release, a
     [newest, []],
   ] as const) {
     const isOffer = and(eq(events.userId, userId), eq(events.kind, 'document-release-offered'));
-    const told = await server.store.select().from(events).where(isOffer);
-    expect(told.map(({ subject }) => subject)).toEqual(subjects);
+    const recorded = await server.store.select().from(events).where(isOffer);
+    expect(recorded.map(({ subject }) => subject)).toEqual(subjects);
   }
 });

@@ -12,7 +12,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const nameOf = (layout: LayoutId) => `offered-release-${layout}`;
 
 /** The release that was told of last; the first of each layout is none to tell of. */
-async function toldRelease(store: Store, layout: LayoutId): Promise<number> {
+async function announcedRelease(store: Store, layout: LayoutId): Promise<number> {
   const [row] = await store
     .select()
     .from(settings)
@@ -68,7 +68,7 @@ async function offer({ store, listeners }: Offering, layout: LayoutId): Promise<
 export async function offerReleases({ store, listeners }: Offering): Promise<void> {
   for (const layout of layoutIds) {
     const value = String(newestRelease(layout));
-    if ((await toldRelease(store, layout)) >= newestRelease(layout)) continue;
+    if ((await announcedRelease(store, layout)) >= newestRelease(layout)) continue;
     await offer({ store, listeners }, layout);
     await store
       .insert(settings)

@@ -1,6 +1,6 @@
 import { MemoryBudget } from '@candor/pool';
 import { createRenderer, type Renderer } from '@candor/render';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptDocument, acceptDraft, acceptPhoto, acceptVersion } from './accept-rows.ts';
 import { deleteOldKeys } from './stores/key-store.ts';
 import {
@@ -27,12 +27,12 @@ declare module '../platform/context.ts' {
 export const documents = defineCapability({
   name: 'documents',
   tables: [
-    owned(table, { accept: acceptDocument, remembered: ['kind', 'version'] }),
+    personalTable(table, { accept: acceptDocument, remembered: ['kind', 'version'] }),
     // A session is of this installation; it tells which saves were one.
-    owned(documentVersions, { accept: acceptVersion, withheld: ['sessionId'] }),
-    owned(documentPhotos, { accept: acceptPhoto }),
-    owned(documentDrafts, { accept: acceptDraft }),
-    owned(documentKeys, { portability: 'internal' }),
+    personalTable(documentVersions, { accept: acceptVersion, withheld: ['sessionId'] }),
+    personalTable(documentPhotos, { accept: acceptPhoto }),
+    personalTable(documentDrafts, { accept: acceptDraft }),
+    personalTable(documentKeys, { portability: 'internal' }),
   ],
   services: {
     readingMemory: () => new MemoryBudget(READING_MB),

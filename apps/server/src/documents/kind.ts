@@ -24,7 +24,7 @@ export interface DocumentKind<T extends KindTypes> {
   /** What hangs together with a change, beside text, card and evidence. */
   following?(store: Store, stored: Row<T>, content: Content<T>): Promise<Content<T>>;
   /** What its person has said beside it, which words that are proposed for it may rest on. */
-  said?(ctx: Pick<Context, 'store' | 'owner'>, row: Row<T>): Promise<string[]>;
+  sources?(ctx: Pick<Context, 'store' | 'owner'>, row: Row<T>): Promise<string[]>;
   /** What a copy does not take over as it is. */
   copied?(change: Changing<Context>, source: Row<T>): Promise<Content<T>>;
   /** What a restored version does not bring back as it was. */

@@ -22,12 +22,12 @@ async function someone(kind: KindUnderTest) {
   const person = await aPerson(server, { plan: 'professional' });
   const acts = callsOf(server, kind, person);
   /** What the person was told of since an event: kind, subject and payload. */
-  const told = async () => {
+  const recorded = async () => {
     const { json } = await acts.ask('GET', `${personEvents.path}?after=0`);
     const { events } = personEvents.reply.schema.parse(json);
     return events.map((event) => [event.kind, event.subject, event.payload]);
   };
-  return { person, told, ...acts };
+  return { person, told: recorded, ...acts };
 }
 
 describe.each(kinds)('a $name', (kind) => {

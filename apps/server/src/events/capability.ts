@@ -1,6 +1,6 @@
 import { personEvents as endpoint } from '@candor/contracts/events';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { keepDelivering } from './deliver.ts';
 import { createNews, type News } from './news.ts';
 import { eventDeliveries, events as eventTable } from './schema.ts';
@@ -19,7 +19,10 @@ export const events = defineCapability({
   name: 'events',
   bindings: [answers(endpoint, personEvents)],
   // Deliveries go with their event.
-  tables: [owned(eventTable, { portability: 'record' }), { table: eventDeliveries, ownedBy: null }],
+  tables: [
+    personalTable(eventTable, { portability: 'record' }),
+    { table: eventDeliveries, ownerColumn: null },
+  ],
   services: { news: (platform) => createNews(platform.events) },
   jobs: [
     {

@@ -146,14 +146,14 @@ describe('a listener', () => {
   it('is told of each event once by whichever server', async () => {
     const ana = await aPerson(server);
     await Promise.all([server.app.warm(), other.app.warm()]);
-    const told = () => heard.filter((subject) => subject.startsWith('told-'));
+    const delivered = () => heard.filter((subject) => subject.startsWith('told-'));
     const all = Array.from({ length: 20 }, (_, at) => `told-${at}`);
     await Promise.all(all.map((subject, at) => saved(at % 2 ? server : other, ana, subject)));
-    await expect.poll(() => told().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => delivered().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(20);
     const { store } = platform(server);
     const left = () => store.$count(eventDeliveries, eq(eventDeliveries.listener, 'note'));
     await expect.poll(left, { timeout: 30_000 }).toBe(0);
-    expect(told().toSorted()).toEqual(all.toSorted());
+    expect(delivered().toSorted()).toEqual(all.toSorted());
   });
 
   it('that fails is told again later, and what it wrote then stands once', async () => {

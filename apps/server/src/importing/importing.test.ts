@@ -103,8 +103,8 @@ it('streams what is done and ends with the whole answer', async () => {
     .map((frame) => /^data: (.*)$/m.exec(frame)?.[1])
     .filter((data) => data !== undefined)
     .map((data) => importEventSchema.parse(JSON.parse(data)));
-  const told = events.flatMap((event) => (event.kind === 'file' ? [event.at] : []));
-  expect(told.toSorted()).toEqual([0, 1]);
+  const finished = events.flatMap((event) => (event.kind === 'file' ? [event.at] : []));
+  expect(finished.toSorted()).toEqual([0, 1]);
   const last = events.at(-1);
   expect(last?.kind === 'done' && last.result.files.map(({ status }) => status)).toEqual([
     'complete',

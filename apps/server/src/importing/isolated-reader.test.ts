@@ -28,9 +28,9 @@ it.each(['die', 'throw', 'hang', 'devour'])(
 
 it('tells how far a file is while it is read', async () => {
   odd();
-  const told: number[] = [];
-  await reader.read(file('slow'), { ...staying, onProgress: ({ done, of }) => told.push(done / of) });
-  expect(told).toEqual([0.25, 0.5, 0.75, 1]);
+  const progress: number[] = [];
+  await reader.read(file('slow'), { ...staying, onProgress: ({ done, of }) => progress.push(done / of) });
+  expect(progress).toEqual([0.25, 0.5, 0.75, 1]);
 });
 
 it('stops for whoever has gone', async () => {

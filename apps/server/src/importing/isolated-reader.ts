@@ -15,7 +15,7 @@ const LIMITS: Omit<PoolOptions, 'script'> = {
   /** The largest files that are read take 270. */
   residentMb: 400,
   /** An ordinary file leaves it at 180. */
-  wornMb: 220,
+  recycleAboveMb: 220,
   isIsolated: true,
 };
 /** Recognizing a page takes seconds and, with the picture unpacked, half a gigabyte. One file at a time. */

@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptSession, acceptStory } from './accept-rows.ts';
 import { createInterviewWorkers, type InterviewWorkers } from './interview-workers.ts';
 import { requireSessionRoom, requireStoryRoom } from './room.ts';
@@ -17,8 +17,8 @@ export const interview = defineCapability({
   name: 'interview',
   bindings: interviewBindings,
   tables: [
-    owned(interviewSessions, { accept: acceptSession }),
-    owned(interviewStories, { accept: acceptStory }),
+    personalTable(interviewSessions, { accept: acceptSession }),
+    personalTable(interviewStories, { accept: acceptStory }),
   ],
   services: {
     interviewWorkers: ({ readingMemory }) => createInterviewWorkers(readingMemory),

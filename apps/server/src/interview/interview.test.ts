@@ -212,11 +212,11 @@ describe('a session', () => {
         competencies: [{ competency: 'communication', score: analysis?.questionAnalysis[0]?.score }],
       },
     ]);
-    const told = personEvents.reply.schema.parse(
+    const event = personEvents.reply.schema.parse(
       (await call('GET', '/api/events?after=0', undefined, person)).json,
     );
     expect(
-      told.events.filter(({ kind }) => kind === 'interview-saved').map(({ payload }) => payload),
+      event.events.filter(({ kind }) => kind === 'interview-saved').map(({ payload }) => payload),
     ).toEqual([
       { version: 1, isCompleted: false },
       { version: 2, isCompleted: false },

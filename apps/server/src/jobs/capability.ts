@@ -1,4 +1,4 @@
-import { defineCapability, unowned } from '../platform/capability.ts';
+import { defineCapability, impersonalTable } from '../platform/capability.ts';
 import { fetchPublic } from '../platform/fetch-public.ts';
 import { createAdzuna } from './adzuna/adzuna.ts';
 import { adzunaAdverts } from './feeds/adzuna-adverts.ts';
@@ -23,7 +23,11 @@ declare module '../platform/context.ts' {
 export const jobs = defineCapability({
   name: 'jobs',
   bindings: jobBindings,
-  tables: [unowned(sourceAnswers), unowned(sourceAllowances), unowned(sourceSwitches)],
+  tables: [
+    impersonalTable(sourceAnswers),
+    impersonalTable(sourceAllowances),
+    impersonalTable(sourceSwitches),
+  ],
   services: {
     fetchPage: () => fetchPublic,
     sourceSwitches: createSourceSwitches,

@@ -47,7 +47,7 @@ afterEach(() => server.close());
 /** A client as one server of the store has it. */
 function aClient() {
   const { store } = app;
-  const warn = (...said: unknown[]) => void logged.push(JSON.stringify(said));
+  const warn = (...values: unknown[]) => void logged.push(JSON.stringify(values));
   const log = { ...app.http.log, warn };
   return createSourceClient(source, { store, clock, log, stopping: new AbortController().signal });
 }

@@ -10,7 +10,7 @@ export interface SourceClient {
   ask<T>(question: Question<T>): Promise<SourceAnswer<T> | null>;
 }
 
-interface Told {
+interface Outcome {
   answer: string;
   fetchedAt: Date;
   isCurrent: boolean;
@@ -29,9 +29,9 @@ export function createSourceClient(
   { store, clock, log, stopping }: Pick<Core, 'store' | 'clock' | 'log' | 'stopping'>,
 ): SourceClient {
   /** Questions under way: who asks the same meanwhile waits for the same answer. */
-  const underWay = new Map<string, Promise<Told | null>>();
+  const underWay = new Map<string, Promise<Outcome | null>>();
 
-  async function latest<T>(name: string, question: Question<T>): Promise<Told | null> {
+  async function latest<T>(name: string, question: Question<T>): Promise<Outcome | null> {
     const now = clock.now();
     const found = await keptAnswer(store, source.id, name, now);
     // Another release may have written it in a form of its own.
@@ -60,9 +60,9 @@ export function createSourceClient(
       const name = nameOf(question);
       const asking = underWay.get(name) ?? latest(name, question).finally(() => underWay.delete(name));
       underWay.set(name, asking);
-      const told = await asking;
-      if (!told) return null;
-      const { answer, fetchedAt, isCurrent } = told;
+      const outcome = await asking;
+      if (!outcome) return null;
+      const { answer, fetchedAt, isCurrent } = outcome;
       return { value: question.schema.parse(JSON.parse(answer)), fetchedAt, isCurrent };
     },
   };

@@ -2,7 +2,7 @@ import type {
   listJobSources as listEndpoint,
   switchJobSource as switchEndpoint,
 } from '@candor/contracts/job-sources';
-import { recordAct } from '../admin/index.ts';
+import { recordAudit } from '../admin/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldRefusal, Refusal } from '../platform/refusal.ts';
@@ -34,6 +34,6 @@ export async function switchSource({ ctx, input: { body } }: Call<typeof switchE
   if (isOn && !hasReadTerms)
     throw fieldRefusal('hasReadTerms', `Confirm that you have read ${source.name}’s terms.`);
   await ctx.sourceSwitches.turn(id, isOn, isOn ? ctx.clock.now() : null);
-  await recordAct(ctx, 'source', null, `${source.name} ${isOn ? 'on, terms read' : 'off'}`);
+  await recordAudit(ctx, 'source', null, `${source.name} ${isOn ? 'on, terms read' : 'off'}`);
   return presentSources(ctx);
 }

@@ -21,7 +21,7 @@ export async function compose({ ctx, input: { body } }: Call<typeof endpoint>) {
   const said = [source, profile].flatMap((one) => (one ? [...linesOf(one).values()] : []));
   const evidence = {
     lines: [...letterKind.rules.lines(head)],
-    said: [...said, ...Object.values(fields), ...(ctx.personSaid ?? [])],
+    said: [...said, ...Object.values(fields), ...(ctx.userMessages ?? [])],
     isLetter: true,
   };
   const edits = paragraphs.map((text, at) => ({ path: `paragraphs.${at}`, was: '', lines: [text] }));

@@ -51,7 +51,7 @@ export const letterKind: DocumentKind<LetterTypes> = {
     };
   },
 
-  async said(ctx, { request, sourceId }) {
+  async sources(ctx, { request, sourceId }) {
     const cv = sourceId === null ? undefined : await documentById(ctx.store, cvKind, ctx.owner.id, sourceId);
     const typed = Object.values(request ?? {}).filter((value) => typeof value === 'string');
     return [...typed, ...(cv ? linesOf(cv.document).values() : [])];

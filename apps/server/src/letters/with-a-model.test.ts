@@ -76,7 +76,7 @@ it.each([
   ['formal', 'formal'],
 ])('tells the model how its writer writes: %s letters of this one are %s', async (tone, register) => {
   await ask({ tone });
-  const said = model.requests[0]?.body.replaceAll('\\', '') ?? '';
-  expect(said).toContain(`"register":"${register}","person":"first person","country":"gb"`);
-  expect(said).toContain('"spelling":"British"');
+  const prompt = model.requests[0]?.body.replaceAll('\\', '') ?? '';
+  expect(prompt).toContain(`"register":"${register}","person":"first person","country":"gb"`);
+  expect(prompt).toContain('"spelling":"British"');
 });

@@ -1,7 +1,7 @@
 import * as endpoints from '@candor/contracts/metrics';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, unowned } from '../platform/capability.ts';
-import { keepFigures } from './keep-figures.ts';
+import { defineCapability, impersonalTable } from '../platform/capability.ts';
+import { keepFigures } from './figure-recorder.ts';
 import { lastDay } from './last-day.ts';
 import { serverFigures } from './schema.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -13,7 +13,7 @@ import { serveMetrics } from './serve-metrics.ts';
 export const metrics = defineCapability({
   name: 'metrics',
   bindings: [answers(endpoints.lastDay, lastDay)],
-  tables: [unowned(serverFigures)],
+  tables: [impersonalTable(serverFigures)],
   pages: serveMetrics,
   warm: keepFigures,
 });

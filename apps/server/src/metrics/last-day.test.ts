@@ -4,7 +4,7 @@ import { lastDay } from '@candor/contracts/metrics';
 import { observe } from '../platform/observed.ts';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
-import { figureKeeper } from './keep-figures.ts';
+import { figureRecorder } from './figure-recorder.ts';
 import { serverFigures } from './schema.ts';
 
 const clock = aClock('2026-11-21T09:04:00.000Z');
@@ -25,7 +25,7 @@ async function figures() {
 }
 
 it('adds up what all servers did, by ten minutes of the last day', async () => {
-  const one = figureKeeper(server.http.platform);
+  const one = figureRecorder(server.http.platform);
   answered('/api/my-cvs', 200);
   answered('/api/my-cvs', 503);
   answered('/readyz', 200);
@@ -37,7 +37,7 @@ it('adds up what all servers did, by ten minutes of the last day', async () => {
   await one.write();
   one.close();
 
-  const other = figureKeeper(server.http.platform);
+  const other = figureRecorder(server.http.platform);
   answered('/api/profile', 200);
   clock.pass(10);
   await other.write();
@@ -63,12 +63,12 @@ it('adds up what all servers did, by ten minutes of the last day', async () => {
 });
 
 it('keeps them for a day', async () => {
-  const keeper = figureKeeper(server.http.platform);
-  await keeper.write();
+  const recorder = figureRecorder(server.http.platform);
+  await recorder.write();
   clock.pass(26 * 60);
-  await keeper.write();
-  await keeper.write();
-  keeper.close();
+  await recorder.write();
+  await recorder.write();
+  recorder.close();
   // Servers of other tests may share the store, and count by the clock on the wall.
   const kept = await server.store.select().from(serverFigures).where(lt(serverFigures.at, clock.now()));
   expect(kept.map(({ at }) => at.toISOString())).toEqual(['2026-11-22T11:10:00.000Z']);

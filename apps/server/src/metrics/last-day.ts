@@ -1,7 +1,7 @@
 import { figureMinutes, type DayFigure, type lastDay as endpoint } from '@candor/contracts/metrics';
 import type { Call } from '../platform/bind.ts';
 import { figuresSince } from './figure-store.ts';
-import { slotOf } from './keep-figures.ts';
+import { slotOf } from './figure-recorder.ts';
 
 const SLOT_MS = figureMinutes * 60_000;
 const SLOTS = (24 * 60) / figureMinutes;

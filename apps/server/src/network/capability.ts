@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptCadences, acceptContact, acceptInteraction } from './accept-rows.ts';
 import { contactFiles } from './personal-files.ts';
 import { clearTrash } from './place.ts';
@@ -10,10 +10,10 @@ export const network = defineCapability({
   name: 'network',
   bindings: networkBindings,
   tables: [
-    owned(networkContacts, { accept: acceptContact }),
-    owned(networkInteractions, { accept: acceptInteraction }),
-    owned(networkCadences, { accept: acceptCadences }),
-    owned(networkImports, { portability: 'internal' }),
+    personalTable(networkContacts, { accept: acceptContact }),
+    personalTable(networkInteractions, { accept: acceptInteraction }),
+    personalTable(networkCadences, { accept: acceptCadences }),
+    personalTable(networkImports, { portability: 'internal' }),
   ],
   jobs: [{ name: 'clear-contact-trash', daily: clearTrash }],
   personalFiles: async (asked) => [contactFiles(asked)],

@@ -10,24 +10,24 @@ import { ownContact } from './own-contact.ts';
 export async function checkMessage({ ctx, input: { params, body } }: Call<typeof endpoint>) {
   const { owner, store, signal } = ctx;
   const { name, email, company, position, notes } = await ownContact(ctx, params.id);
-  const told = await interactionsWith(store, { userId: owner.id, id: params.id });
+  const interactions = await interactionsWith(store, { userId: owner.id, id: params.id });
   const profile = await profileOf(store, owner.id);
-  const said = [
+  const sources = [
     owner.name,
     name,
     company,
     position,
     notes,
-    ...told.flatMap(({ subject, content, outcome }) => [subject, content, outcome]),
+    ...interactions.flatMap(({ subject, content, outcome }) => [subject, content, outcome]),
     ...(profile ? linesOf(profile.document).values() : []),
-    ...(ctx.personSaid ?? []),
+    ...(ctx.userMessages ?? []),
   ].filter((words) => words !== '');
   const edits = body.text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, at) => ({ path: `text.${at}`, was: '', lines: [line] }));
   const { refused, doubts } = await ctx.writingWorkers.judgeEdits(
-    { edits, evidence: { lines: [], said, isLetter: true } },
+    { edits, evidence: { lines: [], said: sources, isLetter: true } },
     { signal, by: owner.id },
   );
   if (refused.length > 0)

@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { planDigest } from './mail/plan-digest.ts';
 import { notifier } from './notify.ts';
 import { planPush } from './push/plan-push.ts';
@@ -24,9 +24,9 @@ export const notifications = defineCapability({
   bindings: notificationBindings,
   tables: [
     // Whoever takes their data elsewhere is told there of what happens there.
-    owned(table, { portability: 'record', withheld: ['key'] }),
-    owned(outgoing, { portability: 'internal' }),
-    owned(pushSubscriptions, { portability: 'record', withheld: ['addressHash', 'sealed'] }),
+    personalTable(table, { portability: 'record', withheld: ['key'] }),
+    personalTable(outgoing, { portability: 'internal' }),
+    personalTable(pushSubscriptions, { portability: 'record', withheld: ['addressHash', 'sealed'] }),
   ],
   services: { push: (platform) => createPushSender(platform) },
   listeners: [notifier([planDigest, planPush])],

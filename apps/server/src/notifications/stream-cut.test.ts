@@ -35,7 +35,7 @@ async function deliverAll({ http }: TestApp): Promise<void> {
 
 /** A tab that keeps the number of the last event it was told of, and comes back with it. */
 class Tab {
-  readonly told: PersonEvent[] = [];
+  readonly received: PersonEvent[] = [];
   readonly #person: Person;
   #last = 0;
   #server: TestApp | undefined;
@@ -46,7 +46,7 @@ class Tab {
   }
 
   #take(event: PersonEvent): void {
-    this.told.push(event);
+    this.received.push(event);
     this.#last = event.id;
   }
 
@@ -84,7 +84,7 @@ class Tab {
   }
 
   get notifications(): string[] {
-    return this.told.flatMap(({ kind, subject }) => (kind === 'notification-added' ? [subject] : []));
+    return this.received.flatMap(({ kind, subject }) => (kind === 'notification-added' ? [subject] : []));
   }
 }
 

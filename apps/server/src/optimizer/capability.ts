@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { verdictSchema } from '@candor/domain/answering';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { accepting } from '../platform/accept-row.ts';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { createOptimizerWorkers, type OptimizerWorkers } from './optimizer-workers.ts';
 import { optimizerBindings } from './routes.ts';
 import { cvAdverts, requirementVerdicts } from './schema.ts';
@@ -21,8 +21,8 @@ export const optimizer = defineCapability({
   name: 'optimizer',
   bindings: optimizerBindings,
   tables: [
-    owned(cvAdverts, { accept: accepting(advertRow) }),
-    owned(requirementVerdicts, { accept: accepting(verdictRow) }),
+    personalTable(cvAdverts, { accept: accepting(advertRow) }),
+    personalTable(requirementVerdicts, { accept: accepting(verdictRow) }),
   ],
   services: { optimizerWorkers: ({ readingMemory }) => createOptimizerWorkers(readingMemory) },
 });

@@ -33,16 +33,16 @@ it('asks whether a near line answers, and keeps what its person says, for them a
   const [ana, ben] = [await aPerson(server), await aPerson(server)];
   const asked = await supervising(ana);
   expect(asked).toMatchObject({ state: 'maybe', answers: [], near: [line] });
-  const said = { demand: asked?.key ?? '', line };
+  const answer = { demand: asked?.key ?? '', line };
 
-  expect((await say(ana, { ...said, isAnswer: true })).status).toBe(204);
+  expect((await say(ana, { ...answer, isAnswer: true })).status).toBe(204);
   expect(await supervising(ana)).toMatchObject({ state: 'met', answers: [{ quote: line }] });
   expect((await supervising(ben))?.state).toBe('maybe');
 
-  expect((await say(ana, { ...said, isAnswer: false })).status).toBe(204);
+  expect((await say(ana, { ...answer, isAnswer: false })).status).toBe(204);
   expect(await supervising(ana)).toMatchObject({ state: 'maybe', answers: [], near: [] });
 
-  expect((await say(ana, { ...said, isAnswer: null })).status).toBe(204);
+  expect((await say(ana, { ...answer, isAnswer: null })).status).toBe(204);
   expect((await supervising(ana))?.state).toBe('maybe');
 });
 

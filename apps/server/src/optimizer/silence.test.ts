@@ -7,7 +7,7 @@ import { countryOf, matchSources, occupationOf } from './lexicon.ts';
  * What is said of ten good CVs. Each finding was read: of one person at most one may be such that a careful reader would
  * not take it up. One that is new here is to be read, and its check mended where it is wrong.
  */
-const said: Readonly<Record<string, readonly string[]>> = {
+const sentences: Readonly<Record<string, readonly string[]>> = {
   electrician: [],
   teacher: [],
   'site manager': [],
@@ -32,5 +32,5 @@ const findingsOn = ({ document }: GoodCv) =>
   }).findings.map(({ check, words }) => `${check}: ${words}`);
 
 it.each(goodCvs)('says little of a good $name', (cv) => {
-  expect(findingsOn(cv)).toEqual(said[cv.name]);
+  expect(findingsOn(cv)).toEqual(sentences[cv.name]);
 });

@@ -1,6 +1,6 @@
 import * as endpoints from '@candor/contracts/personal-data';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, owned, type Capability } from '../platform/capability.ts';
+import { defineCapability, personalTable, type Capability } from '../platform/capability.ts';
 import { archivePieces, dropExpired } from './archive-pieces.ts';
 import { createArchiveWorkers, type ArchiveWorkers } from './archive-workers.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -29,9 +29,9 @@ export function personalData(everything: () => readonly Capability[]): Capabilit
       answers(endpoints.deleteAccount, (call) => deleteAccount(everything(), call)),
     ],
     tables: [
-      owned(dataExports, { portability: 'internal' }),
+      personalTable(dataExports, { portability: 'internal' }),
       // They go with their export.
-      { table: dataExportPieces, ownedBy: null },
+      { table: dataExportPieces, ownerColumn: null },
     ],
     services: { archiveWorkers: () => createArchiveWorkers() },
     jobs: [

@@ -1,7 +1,7 @@
 import type { importData as endpoint } from '@candor/contracts/personal-data';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { ownedTables, type Capability } from '../platform/capability.ts';
+import { personalTables, type Capability } from '../platform/capability.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Archive } from './archive-jobs.ts';
@@ -37,7 +37,7 @@ export async function importData(capabilities: readonly Capability[], { ctx, inp
   await ctx.limits.spend('data-exports', ctx.owner.id);
   const [file] = await input.files();
   if (!file?.bytes) throw new Refusal('too_large');
-  const tables = ownedTables(capabilities).filter(({ portability }) => portability === 'portable');
+  const tables = personalTables(capabilities).filter(({ portability }) => portability === 'portable');
   const archive = await opened(ctx, file.bytes, tables);
   const isOwn = archive.manifest.account.email === ctx.owner.email;
   if (!isOwn && input.query.fromAnyone !== 'yes') throw new Refusal('of_another');

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveLimits } from '@candor/contracts/personal-data';
 import { interviewStories } from '../interview/schema.ts';
-import { ownedTables } from '../platform/capability.ts';
+import { personalTables } from '../platform/capability.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { importRows, tablesToRead } from './import-rows.ts';
 import { readArchive } from './read-archive.ts';
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const STORIES = 'data/interview_stories/0001.json';
 const portable = () =>
-  ownedTables(server.app.capabilities).filter(({ portability }) => portability === 'portable');
+  personalTables(server.app.capabilities).filter(({ portability }) => portability === 'portable');
 
 function archiveOf({ id, email, name }: Person, files: Record<string, string>): Uint8Array {
   const manifest = {
@@ -91,15 +91,15 @@ describe('an import that ends early', () => {
     if (read.kind === 'refused') throw new Error(read.sentence);
     const leaving = new AbortController();
     let [seen, stored] = [0, 0];
-    const tables = portable().map((owned) => ({
-      ...owned,
-      accept: async (...row: Parameters<typeof owned.accept>) => {
+    const tables = portable().map((personal) => ({
+      ...personal,
+      accept: async (...row: Parameters<typeof personal.accept>) => {
         seen += 1;
         if (seen === 150) {
           stored = (await storiesOf(person)).length;
           leaving.abort();
         }
-        return owned.accept(...row);
+        return personal.accept(...row);
       },
     }));
     const { store, configuration } = server.http.platform;

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Brought } from '@candor/contracts/personal-data';
-import type { Incoming, IncomingRow, OwnedTable } from '../platform/capability.ts';
+import type { Incoming, IncomingRow, PersonalTable } from '../platform/capability.ts';
 import type { Archive, ArchiveToRead, RowsPiece } from './archive-jobs.ts';
 import { rowReader } from './read-row.ts';
 import { deleteRows, insertRows, selfReferences, setReferences } from './stored-rows.ts';
@@ -12,7 +12,7 @@ import { deleteRows, insertRows, selfReferences, setReferences } from './stored-
 const SLICE_MS = 8;
 
 /** The tables of an archive that come in, as its reader asks for them. */
-export const tablesToRead = (tables: readonly OwnedTable[]): ArchiveToRead['tables'] =>
+export const tablesToRead = (tables: readonly PersonalTable[]): ArchiveToRead['tables'] =>
   tables.map(({ table }) => ({
     name: getTableName(table),
     idColumns: Object.entries(getTableColumns(table)).flatMap(([name, { columnType }]) =>
@@ -38,7 +38,7 @@ function createTurns(signal: AbortSignal) {
 
 export interface Bringing {
   archive: Archive;
-  tables: readonly OwnedTable[];
+  tables: readonly PersonalTable[];
   owner: Incoming['owner'];
   store: Incoming['store'];
   configuration: Incoming['configuration'];
@@ -60,20 +60,20 @@ export interface Imported {
 export async function importRows({ archive, tables, signal, ...into }: Bringing): Promise<Imported> {
   const remembered = new Map<PgTable, Map<unknown, IncomingRow>>();
   const incoming: Incoming = { ...into, accepted: (table, id) => remembered.get(table)?.get(id) };
-  const stored: { owned: OwnedTable; keys: IncomingRow[] }[] = [];
+  const stored: { personal: PersonalTable; keys: IncomingRow[] }[] = [];
   const turn = createTurns(signal);
   const undo = async () => {
-    for (const { owned, keys } of stored.toReversed()) await deleteRows(into.store, owned, keys);
+    for (const { personal, keys } of stored.toReversed()) await deleteRows(into.store, personal, keys);
   };
 
   /** @returns how many rows were left out */
-  const bring = async (owned: OwnedTable, pieces: readonly RowsPiece[]): Promise<number> => {
-    const read = rowReader(owned, incoming);
-    const referring = selfReferences(owned);
+  const bring = async (personal: PersonalTable, pieces: readonly RowsPiece[]): Promise<number> => {
+    const read = rowReader(personal, incoming);
+    const referring = selfReferences(personal);
     const keys: IncomingRow[] = [];
-    stored.push({ owned, keys });
+    stored.push({ personal: personal, keys });
     const known = new Map<unknown, IncomingRow>();
-    remembered.set(owned.table, known);
+    remembered.set(personal.table, known);
     const references: IncomingRow[] = [];
     let count = 0;
     for (const piece of pieces) {
@@ -86,12 +86,12 @@ export async function importRows({ archive, tables, signal, ...into }: Bringing)
         await turn();
       }
       signal.throwIfAborted();
-      const inserted = await insertRows(into.store, owned, fit);
+      const inserted = await insertRows(into.store, personal, fit);
       keys.push(...inserted);
       const ids = new Set(inserted.map(({ id }) => id));
       for (const row of fit.filter(({ id }) => ids.has(id))) {
         const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
-        known.set(row['id'], pick(owned.remembered));
+        known.set(row['id'], pick(personal.remembered));
         if (referring.some((name) => row[name] !== null))
           references.push({ id: row['id'], ...pick(referring) });
       }
@@ -99,17 +99,17 @@ export async function importRows({ archive, tables, signal, ...into }: Bringing)
     const pointing = references.filter((row) =>
       referring.every((name) => row[name] === null || known.has(row[name])),
     );
-    await setReferences(into.store, owned, pointing);
+    await setReferences(into.store, personal, pointing);
     return count - keys.length;
   };
 
   const rows: Brought['rows'] = [];
   let { leftOut } = archive;
   try {
-    for (const owned of tables) {
-      const table = getTableName(owned.table);
+    for (const personal of tables) {
+      const table = getTableName(personal.table);
       leftOut += await bring(
-        owned,
+        personal,
         archive.pieces.filter((piece) => piece.table === table),
       );
       const count = stored.at(-1)?.keys.length ?? 0;

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerById } from '../account/index.ts';
-import { ownedTables, type Capability, type PersonalFiles } from '../platform/capability.ts';
+import { personalTables, type Capability, type PersonalFiles } from '../platform/capability.ts';
 import type { Owner, Platform } from '../platform/context.ts';
 import { ARCHIVE_VERSION, MANIFEST, readme, rowsPath, type Manifest } from './archive.ts';
 import { archivePieces } from './archive-pieces.ts';
@@ -26,11 +26,11 @@ interface Making {
 }
 
 async function addRows({ platform, owner, zip, progress }: Making, capabilities: readonly Capability[]) {
-  for (const owned of ownedTables(capabilities)) {
-    if (owned.portability !== 'internal') {
+  for (const personal of personalTables(capabilities)) {
+    if (personal.portability !== 'internal') {
       let part = 0;
-      for await (const rows of rowsOf(platform.store, owned, owner.id))
-        await zip.add(rowsPath(getTableName(owned.table), (part += 1)), `{"rows":[${rows.join()}]}`);
+      for await (const rows of rowsOf(platform.store, personal, owner.id))
+        await zip.add(rowsPath(getTableName(personal.table), (part += 1)), `{"rows":[${rows.join()}]}`);
     }
     await progress();
   }
@@ -89,7 +89,7 @@ export async function makeExport(
       capabilities.map(({ personalFiles }) => personalFiles({ platform, owner, signal })),
     );
     const files = sets.flat();
-    const total = ownedTables(capabilities).length + files.reduce((sum, { count }) => sum + count, 0);
+    const total = personalTables(capabilities).length + files.reduce((sum, { count }) => sum + count, 0);
     let done = 0;
     const say = async () => {
       if (!(await setExport(store, exportId, { done, total }))) throw new Superseded();

@@ -6,7 +6,7 @@ import { cvSchema } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { dataExportSchema, type DataExport } from '@candor/contracts/personal-data';
 import { publishCv } from '@candor/contracts/publishing';
-import { ownedTables } from '../platform/capability.ts';
+import { personalTables } from '../platform/capability.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import {
   aContactWithParts,
@@ -116,7 +116,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** What of an archive comes along, whatever the ids and the order of the rows. */
 function contentOf(bytes: Uint8Array): string[] {
   const portable = new Set(
-    ownedTables(server.app.capabilities).flatMap(({ table, portability }) =>
+    personalTables(server.app.capabilities).flatMap(({ table, portability }) =>
       portability === 'portable' ? [getTableName(table)] : [],
     ),
   );
@@ -177,7 +177,7 @@ describe('an export', () => {
   });
 
   it('says of every column that looks like a secret that it stays', () => {
-    const open = ownedTables(server.app.capabilities).flatMap(({ table, portability, withheld }) =>
+    const open = personalTables(server.app.capabilities).flatMap(({ table, portability, withheld }) =>
       portability === 'internal'
         ? []
         : Object.keys(table)
@@ -204,7 +204,7 @@ describe('an import', () => {
     expect(answer.json).toMatchObject({ leftOut: 0 });
     const after = await anExport(fresh);
     const brought = new Set(contentOf(before).map((row) => row.split(' ', 1)[0]));
-    const portable = ownedTables(server.app.capabilities).filter(
+    const portable = personalTables(server.app.capabilities).filter(
       ({ portability }) => portability === 'portable',
     );
     // Whoever adds a table sees to it that a full account has a row of it.

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Incoming, IncomingRow, OwnedTable } from '../platform/capability.ts';
+import type { Incoming, IncomingRow, PersonalTable } from '../platform/capability.ts';
 import { columnSchema } from './read-column.ts';
 
 function nameOf(table: PgTable, column: PgColumn): string {
@@ -17,11 +17,11 @@ interface Pointing {
   isNeeded: boolean;
 }
 
-function pointingColumns({ table, ownedBy }: OwnedTable): Pointing[] {
+function pointingColumns({ table, ownerColumn }: PersonalTable): Pointing[] {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference();
     const [column] = columns;
-    return column && foreignTable !== table && column !== ownedBy
+    return column && foreignTable !== table && column !== ownerColumn
       ? [{ name: nameOf(table, column), target: foreignTable, isNeeded: column.notNull }]
       : [];
   });
@@ -38,7 +38,7 @@ function pointed(
   return { ...row, ...Object.fromEntries(lost.map(({ name }) => [name, null])) };
 }
 
-function rowSchema({ table, withheld }: OwnedTable) {
+function rowSchema({ table, withheld }: PersonalTable) {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name));
   return z.object(Object.fromEntries(columns.map(([name, column]) => [name, columnSchema(column)])));
 }
@@ -47,13 +47,13 @@ function rowSchema({ table, withheld }: OwnedTable) {
  * How rows of a table come in: by the types of its columns, and what stands in JSON by its capability's own rules. It
  * gives null for a row that does not.
  */
-export function rowReader(owned: OwnedTable, incoming: Incoming) {
-  const schema = rowSchema(owned);
-  const pointing = pointingColumns(owned);
-  const own = nameOf(owned.table, owned.ownedBy);
+export function rowReader(personal: PersonalTable, incoming: Incoming) {
+  const schema = rowSchema(personal);
+  const pointing = pointingColumns(personal);
+  const own = nameOf(personal.table, personal.ownerColumn);
   return async (raw: IncomingRow): Promise<IncomingRow | null> => {
     const read = schema.safeParse({ ...raw, [own]: incoming.owner.id });
     const row = read.success ? pointed(read.data, pointing, incoming) : null;
-    return row && owned.accept(row, incoming);
+    return row && personal.accept(row, incoming);
   };
 }

@@ -27,7 +27,7 @@ export interface Incoming {
   accepted(table: PgTable, id: unknown): IncomingRow | undefined;
 }
 
-interface OwnedOptions {
+interface PersonalTableOptions {
   portability?: Portability;
   /** Columns that open a door, such as hashes of passwords; they stay. By their names in the code. */
   withheld?: readonly string[];
@@ -37,19 +37,23 @@ interface OwnedOptions {
   remembered?: readonly string[];
 }
 
-export interface OwnedTable extends Required<OwnedOptions> {
+export interface PersonalTable extends Required<PersonalTableOptions> {
   table: PgTable;
-  ownedBy: PgColumn;
+  ownerColumn: PgColumn;
 }
 
 /** A table of a capability. Rows with an owner are exported and deleted with the person; `null` says why there is none. */
-export type CapabilityTable = OwnedTable | { table: PgTable; ownedBy: null };
+export type CapabilityTable = PersonalTable | { table: PgTable; ownerColumn: null };
 
 /** A table whose rows belong to the person that a column names. They are portable where nothing else is said. */
-export function ownedBy(table: PgTable, column: PgColumn, options: OwnedOptions = {}): OwnedTable {
+export function personalTableBy(
+  table: PgTable,
+  column: PgColumn,
+  options: PersonalTableOptions = {},
+): PersonalTable {
   return {
     table,
-    ownedBy: column,
+    ownerColumn: column,
     portability: 'portable',
     withheld: [],
     accept: (row) => row,
@@ -59,15 +63,18 @@ export function ownedBy(table: PgTable, column: PgColumn, options: OwnedOptions 
 }
 
 /** A table whose rows belong to a person, by its column `userId`. */
-export function owned(table: PgTable & { userId: PgColumn }, options: OwnedOptions = {}): OwnedTable {
-  return ownedBy(table, table.userId, options);
+export function personalTable(
+  table: PgTable & { userId: PgColumn },
+  options: PersonalTableOptions = {},
+): PersonalTable {
+  return personalTableBy(table, table.userId, options);
 }
 
 /** A table that holds nothing of any one person. */
-export function unowned(table: PgTable): CapabilityTable {
+export function impersonalTable(table: PgTable): CapabilityTable {
   const { userId } = getTableColumns(table);
   if (userId) throw new Error('a table with a user id has an owner');
-  return { table, ownedBy: null };
+  return { table, ownerColumn: null };
 }
 
 /** Work that the queue does: when it is sent, or once a day. */
@@ -185,6 +192,6 @@ export async function closeServices(capabilities: readonly Capability[], platfor
 }
 
 /** Whose a row is, for whoever walks all tables of a person. */
-export function ownedTables(capabilities: readonly Capability[]): OwnedTable[] {
-  return capabilities.flatMap(({ tables }) => tables.filter((one) => one.ownedBy !== null));
+export function personalTables(capabilities: readonly Capability[]): PersonalTable[] {
+  return capabilities.flatMap(({ tables }) => tables.filter((one) => one.ownerColumn !== null));
 }

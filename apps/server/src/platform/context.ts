@@ -132,7 +132,7 @@ export interface Context extends PublicContext {
   owner: Owner;
   sessionId: string;
   /** What the person said in the conversation that the call is made in, for words to rest on; no caller from outside sets it. */
-  personSaid?: readonly string[];
+  userMessages?: readonly string[];
   /** Whether the session of the call goes on: asked by calls that last. */
   isStillSignedIn(): Promise<boolean>;
 }

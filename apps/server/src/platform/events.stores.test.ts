@@ -10,11 +10,11 @@ it('tells every listener at once, until it stops listening', async () => {
   const events = createEvents();
   const heard: string[] = [];
   const stop = events.listen('sessions-changed', ({ userId }) => heard.push(userId));
-  const told = events.tell('sessions-changed', { userId: 'a' });
+  const published = events.publish('sessions-changed', { userId: 'a' });
   expect(heard).toEqual(['a']);
-  await told;
+  await published;
   stop();
-  await events.tell('sessions-changed', { userId: 'b' });
+  await events.publish('sessions-changed', { userId: 'b' });
   expect(heard).toEqual(['a']);
 });
 
@@ -27,7 +27,7 @@ it.skipIf(!url)('tells the other instances on PostgreSQL', async () => {
   const other = createEvents(there);
   other.listen('sessions-changed', ({ userId }) => heard.push(userId));
   await there?.start(other.hear);
-  await createEvents(here).tell('sessions-changed', { userId: 'c' });
+  await createEvents(here).publish('sessions-changed', { userId: 'c' });
   await expect.poll(() => heard).toEqual(['c']);
   await Promise.all([here?.stop(), there?.stop()]);
   await pool.end();
@@ -54,7 +54,9 @@ it.skipIf(!url)('listens over one connection again after outages, however long t
     await pause(100);
     expect(proxy.open()).toBe(1);
     heard.length = 0;
-    await createEvents(createPostgresBridge(pool, url ?? '', log)).tell('sessions-changed', { userId: 'd' });
+    await createEvents(createPostgresBridge(pool, url ?? '', log)).publish('sessions-changed', {
+      userId: 'd',
+    });
     await expect.poll(() => heard).toEqual(['d']);
   }
   await bridge.stop();

@@ -17,7 +17,7 @@ export function messageOf<N extends EventName>(name: N, value: EventMap[N]): str
 
 export interface Events {
   /** Tells every listener here at once; resolves when the other instances, if any, are being told too. */
-  tell<N extends EventName>(name: N, value: EventMap[N]): Promise<void>;
+  publish<N extends EventName>(name: N, value: EventMap[N]): Promise<void>;
   /** Returns how to stop listening. */
   listen<N extends EventName>(name: N, listener: (value: EventMap[N]) => void): () => void;
 }
@@ -36,16 +36,16 @@ export function createEvents(bridge?: Bridge): Events & { hear(message: string):
     for (const listener of listeners.get(name) ?? []) listener(value);
   };
   return {
-    async tell(name, value) {
+    async publish(name, value) {
       deliver(name, value);
       await bridge?.send(messageOf(name, value));
     },
     listen(name, listener) {
       const all = listeners.get(name) ?? new Set();
       // It stands under its own name, and is told the values of that name alone.
-      const told = listener as Listener;
-      listeners.set(name, all.add(told));
-      return () => void all.delete(told);
+      const named = listener as Listener;
+      listeners.set(name, all.add(named));
+      return () => void all.delete(named);
     },
     hear(message) {
       // Only our own instances write to the channel; the shape is that of `tell` above.

@@ -15,13 +15,13 @@ const channels = {
 };
 
 /** Tells whoever measures; costs nothing where nobody does. */
-export function observe<K extends Kind>(kind: K, told: () => Observed[K]): void {
+export function observe<K extends Kind>(kind: K, read: () => Observed[K]): void {
   const { hasSubscribers } = channels[kind];
-  if (hasSubscribers) channels[kind].publish(told());
+  if (hasSubscribers) channels[kind].publish(read());
 }
 
 /** Is told of everything of a kind from now on. Returns how to end that. */
-export function whenObserved<K extends Kind>(kind: K, take: (told: Observed[K]) => void): () => void {
+export function whenObserved<K extends Kind>(kind: K, take: (read: Observed[K]) => void): () => void {
   // Only `observe` publishes here.
   const onMessage = (message: unknown) => take(message as Observed[K]);
   channels[kind].subscribe(onMessage);

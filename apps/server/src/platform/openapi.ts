@@ -96,7 +96,7 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
-const scopesSaid = Object.entries(apiScopes)
+const scopeTexts = Object.entries(apiScopes)
   .map(([scope, says]) => `\`${scope}\` (${says})`)
   .join(', ');
 
@@ -120,7 +120,7 @@ export function openApiOf(endpoints: readonly Endpoint[]): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
-        apiKey: { type: 'http', scheme: 'bearer', description: `An API key. Scopes: ${scopesSaid}.` },
+        apiKey: { type: 'http', scheme: 'bearer', description: `An API key. Scopes: ${scopeTexts}.` },
       },
       schemas: { Error: jsonSchema(errorReplySchema, 'output') },
     },

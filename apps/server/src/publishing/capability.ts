@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptPage } from './accept-page.ts';
 import { clearExpired } from './clear-expired.ts';
 import { publishingBindings } from './routes.ts';
@@ -11,8 +11,8 @@ export const publishing = defineCapability({
   name: 'publishing',
   bindings: publishingBindings,
   tables: [
-    owned(publicPages, { accept: acceptPage, withheld: ['slug', 'isUnguessable', 'passwordHash'] }),
-    owned(pageViews, { portability: 'record' }),
+    personalTable(publicPages, { accept: acceptPage, withheld: ['slug', 'isUnguessable', 'passwordHash'] }),
+    personalTable(pageViews, { portability: 'record' }),
   ],
   jobs: [{ name: 'clear-expired-pages', daily: clearExpired }],
   listeners: [takeAllDown],

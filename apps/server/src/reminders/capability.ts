@@ -1,4 +1,4 @@
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { acceptReminder } from './accept-row.ts';
 import { keepFiring } from './fire.ts';
 import { reminders as table } from './schema.ts';
@@ -9,7 +9,7 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 export const reminders = defineCapability({
   name: 'reminders',
-  tables: [owned(table, { accept: acceptReminder })],
+  tables: [personalTable(table, { accept: acceptReminder })],
   jobs: [
     {
       name: 'clear-reminders',

@@ -136,19 +136,19 @@ describe('a reminder', () => {
 });
 
 /** A server that dies in some of its transactions: before they end, or when they have ended and before it knows. */
-function mortal(platform: Platform, deaths: Iterator<'lives' | 'before' | 'after'>): Platform {
+function crashing(platform: Platform, crashes: Iterator<'lives' | 'before' | 'after'>): Platform {
   const { store } = platform;
   const transaction: typeof store.transaction = async (work, ...rest) => {
-    const death = deaths.next().value ?? 'lives';
+    const crash = crashes.next().value ?? 'lives';
     const result = await store.transaction(
       async (tx) => {
         const done = await work(tx);
-        if (death === 'before') throw new Error('killed');
+        if (crash === 'before') throw new Error('killed');
         return done;
       },
       ...rest,
     );
-    if (death === 'after') throw new Error('killed');
+    if (crash === 'after') throw new Error('killed');
     return result;
   };
   return {
@@ -160,18 +160,18 @@ function mortal(platform: Platform, deaths: Iterator<'lives' | 'before' | 'after
 }
 
 it('fires exactly once with two servers that are killed at any moment', async () => {
-  const death = fc.constantFrom('lives', 'before', 'after');
+  const crash = fc.constantFrom('lives', 'before', 'after');
   await fc.assert(
     fc.asyncProperty(
-      fc.array(death, { maxLength: 12 }),
+      fc.array(crash, { maxLength: 12 }),
       fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 8 }),
-      async (deaths, minutes) => {
+      async (crashes, minutes) => {
         const people = [await aPerson(server), await aPerson(server)];
         for (const [at, after] of minutes.entries())
           for (const person of people) await remind(person, `r-${at}`, inMinutes(after), `r-${at}`);
-        const ends = deaths[Symbol.iterator]();
+        const ends = crashes[Symbol.iterator]();
         for (let minute = 0; minute <= 3; minute += 1) {
-          const platforms = [server, other].map(({ http }) => mortal(http.platform, ends));
+          const platforms = [server, other].map(({ http }) => crashing(http.platform, ends));
           // One that was killed starts again, with nothing but the store.
           await Promise.allSettled(platforms.map(fireAll));
           clock.pass(1);

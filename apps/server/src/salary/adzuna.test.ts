@@ -35,12 +35,12 @@ const rising = Object.fromEntries(months.map((month, at) => [month, 40_000 + 1_0
 /** A source that speaks its contract: adverts, bands and months. */
 function answering(results: object[], month: object = rising): SourceScript {
   return (answer, asked) => {
-    const said: Record<string, object> = {
+    const answers: Record<string, object> = {
       '/v1/api/jobs/gb/search/1': { count: results.length * 10, mean: 39_000.4, results },
       '/v1/api/jobs/gb/histogram': { histogram: { '40000': 7, '20000': '3' } },
       '/v1/api/jobs/gb/history': { month },
     };
-    const found = said[asked.pathname];
+    const found = answers[asked.pathname];
     answer.writeHead(found ? 200 : 404).end(JSON.stringify(found ?? {}));
   };
 }

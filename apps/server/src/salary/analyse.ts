@@ -43,7 +43,7 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   };
   if (at.country === null) return { ...answer, error: at.reason };
   const { country, place } = at;
-  const { occupation, alternatives, isTold, role } = await findOccupation(ctx, what, {
+  const { occupation, alternatives, isNamed, role } = await findOccupation(ctx, what, {
     country,
     chosen,
     skills,
@@ -55,8 +55,8 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
     return { ...answer, scales, alternatives: near, error: notKnown(what, near.length > 0) };
   }
   const facts = payFacts(occupation.code, country, {
-    title: isTold ? what : undefined,
-    ownClass: isTold ? payClassOf(role, country) : undefined,
+    title: isNamed ? what : undefined,
+    ownClass: isNamed ? payClassOf(role, country) : undefined,
   });
   const [own, live] = await Promise.all([
     ownPayIn(ctx.store, ctx.owner.id, country),

@@ -2,7 +2,7 @@ import { countries } from '@candor/domain/salary';
 import { singleLine } from '@candor/domain/text';
 import { z } from 'zod';
 import { accepting } from '../platform/accept-row.ts';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { salaryBindings } from './routes.ts';
 import { ownPay, salaryOccupations } from './schema.ts';
 
@@ -16,7 +16,7 @@ export const salary = defineCapability({
   name: 'salary',
   bindings: salaryBindings,
   tables: [
-    owned(salaryOccupations, { accept: accepting(occupationRow) }),
-    owned(ownPay, { accept: accepting(ownPayRow) }),
+    personalTable(salaryOccupations, { accept: accepting(occupationRow) }),
+    personalTable(ownPay, { accept: accepting(ownPayRow) }),
   ],
 });

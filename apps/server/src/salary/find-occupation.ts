@@ -22,7 +22,7 @@ export interface FoundOccupation {
   /** Others that the position may mean; where none was found surely, those that are near. */
   alternatives: TitleMatch[];
   /** Whether the position itself told it; false where the person chose it. */
-  isTold: boolean;
+  isNamed: boolean;
   /** What it is called: as the role that the position names, else as the occupation. */
   calls: string;
   /** The role of the table of moves that the position names, else that the occupation is on the whole. */
@@ -73,7 +73,7 @@ interface Asked {
 }
 
 /** The occupation that a position tells by itself in a country; null where none is sure. */
-function told(
+function namedOccupation(
   what: string,
   { found, role }: { found: ResolvedTitle | null; role: CareerRole | null },
   { country, least }: Pick<Asked, 'country' | 'least'>,
@@ -111,11 +111,11 @@ export async function findOccupation(
   const occupation =
     code !== undefined && title !== null
       ? sureOf(code, title)
-      : told(what, { found, role }, { country, ...(least === undefined ? {} : { least }) });
+      : namedOccupation(what, { found, role }, { country, ...(least === undefined ? {} : { least }) });
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),
-    isTold: code === undefined,
+    isNamed: code === undefined,
     calls: role ? nameOf(role, position) : (occupation?.title ?? what),
     role: role ?? (occupation && roleOfOccupation(occupation.code)),
   };

@@ -54,9 +54,9 @@ function listingOf({ pay, ...advert }: Advert, source: string): SalaryListing {
 function listingsOf(adverts: readonly Advert[], source: string): SalaryListing[] {
   const words = new Set<string>();
   const different = adverts.filter(({ title, employer, place }) => {
-    const said = JSON.stringify([title, employer, place]).toLowerCase();
-    const isNew = !words.has(said);
-    words.add(said);
+    const key = JSON.stringify([title, employer, place]).toLowerCase();
+    const isNew = !words.has(key);
+    words.add(key);
     return isNew;
   });
   const rank = ({ pay }: Advert) => (pay ? Number(pay.isPredicted) : 2);

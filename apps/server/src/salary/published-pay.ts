@@ -7,7 +7,7 @@ import type { FoundOccupation } from './find-occupation.ts';
 /** What the agency of a country publishes for a position: of a named place's, else of the person's own; null where either is not known. */
 export function publishedPay(
   position: string,
-  { occupation, isTold, role }: Pick<FoundOccupation, 'occupation' | 'isTold' | 'role'>,
+  { occupation, isNamed, role }: Pick<FoundOccupation, 'occupation' | 'isNamed' | 'role'>,
   { where, residence }: { where: string; residence: string | null },
 ): { country: Country; pay: Pay } | null {
   if (!occupation || (where === '' && residence === null)) return null;
@@ -15,8 +15,8 @@ export function publishedPay(
   if (country === null) return null;
   const pay = describePay(
     payFacts(occupation.code, country, {
-      title: isTold ? position : undefined,
-      ownClass: isTold ? payClassOf(role, country) : undefined,
+      title: isNamed ? position : undefined,
+      ownClass: isNamed ? payClassOf(role, country) : undefined,
     }),
   );
   return pay && { country, pay };

@@ -203,8 +203,8 @@ it("offers of a wide position first what the skills of the person's CV make of i
 
 it('pays a German title by its own class, and a chosen occupation by its row', async () => {
   const what = 'Altenpfleger';
-  const told = await analyse({ what, where: 'de' });
-  expect(told.figures?.publishedAs).toContain('Altenpflege');
+  const analysis = await analyse({ what, where: 'de' });
+  expect(analysis.figures?.publishedAs).toContain('Altenpflege');
   const chosen = await analyse({ what, where: 'de', occupation: '29-1141.00' });
   expect(chosen.figures?.publishedAs).toContain('Krankenpflege');
 });

@@ -12,7 +12,7 @@ import { cutTo, firstOf, idField } from './fields.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_NOTES = 4_000;
-const MOST_TOLD = 20;
+const MOST_INTERACTIONS = 20;
 
 const interaction = z.object({
   on: z.string(),
@@ -56,7 +56,7 @@ export const readContact = defineTool({
   }),
   run: async ({ input: { id }, ask }) => {
     const one = await ask(getContact, { params: { id } });
-    const interactions = one.interactions.slice(0, MOST_TOLD).map((told) => ({
+    const interactions = one.interactions.slice(0, MOST_INTERACTIONS).map((told) => ({
       ...told,
       on: told.interactionDate,
       type: told.interactionType,

@@ -1,6 +1,6 @@
 import { siteWebhookEndpoints as site, webhookEndpoints as own } from '@candor/contracts/webhooks';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { keepDelivering } from './deliver.ts';
 import { webhookListener } from './plan.ts';
 import { webhookDeliveries, webhooks as table } from './schema.ts';
@@ -38,8 +38,8 @@ export const webhooks = defineCapability({
   ],
   tables: [
     // Where they lead is of this installation: an export that comes in elsewhere must not begin to send.
-    owned(table, { portability: 'record', withheld: ['secret', 'requestKey'] }),
-    { table: webhookDeliveries, ownedBy: null },
+    personalTable(table, { portability: 'record', withheld: ['secret', 'requestKey'] }),
+    { table: webhookDeliveries, ownerColumn: null },
   ],
   services: { webhookSender: (platform) => createWebhookSender(platform) },
   listeners: [webhookListener],

@@ -2,15 +2,15 @@ import { eventPayloads } from '@candor/contracts/events';
 import { webhookEventOf, type WebhookEvent } from '@candor/domain/webhooks';
 import type { RecordedEvent } from '../platform/context.ts';
 
-type Told = keyof typeof webhookEventOf;
+type DeliveredKind = keyof typeof webhookEventOf;
 
 /** The kinds of events that webhooks are told of. */
-export const toldKinds: readonly string[] = Object.keys(webhookEventOf);
+export const deliveredKinds: readonly string[] = Object.keys(webhookEventOf);
 
-const isTold = (kind: string): kind is Told => kind in webhookEventOf;
+const isDelivered = (kind: string): kind is DeliveredKind => kind in webhookEventOf;
 
 /** What of an event goes out: ids and what changed; of words only what a notification would show. */
-function dataOf(kind: Told, payload: unknown, subject: string): Record<string, unknown> {
+function dataOf(kind: DeliveredKind, payload: unknown, subject: string): Record<string, unknown> {
   switch (kind) {
     case 'document-created':
     case 'document-saved': {
@@ -51,7 +51,7 @@ const written = (type: string, at: Date, data: object) =>
 
 /** An event as it is sent, in the form that Standard Webhooks recommend; null for one that nobody is told of. */
 export function messageOf({ kind, payload, subject, ownerId, at }: RecordedEvent): Message | null {
-  if (!isTold(kind)) return null;
+  if (!isDelivered(kind)) return null;
   const type = webhookEventOf[kind];
   return {
     type,

@@ -1,11 +1,11 @@
 import type { Listener } from '../platform/context.ts';
-import { messageOf, toldKinds } from './message.ts';
+import { messageOf, deliveredKinds } from './message.ts';
 import { planDeliveries, webhooksFor } from './store.ts';
 
 /** Plans, in the transaction in which an event is handled, that each webhook that wants to know of it is told. */
 export const webhookListener: Listener = {
   name: 'webhooks',
-  kinds: toldKinds,
+  kinds: deliveredKinds,
   async handle({ platform, store, event }) {
     const message = messageOf(event);
     if (!message) return;

@@ -94,9 +94,9 @@ it.skipIf(!testDatabase || !isThorough)(
     const takenAtKill = taken.length;
     expect(takenAtKill).toBeLessThan(EVENTS);
 
-    const told = () => new Set(taken.map(({ data }) => data['id']));
-    await expect.poll(() => told().size, { timeout: patience(150_000), interval: 100 }).toBe(EVENTS);
-    expect(told()).toEqual(new Set(subjects));
+    const delivered = () => new Set(taken.map(({ data }) => data['id']));
+    await expect.poll(() => delivered().size, { timeout: patience(150_000), interval: 100 }).toBe(EVENTS);
+    expect(delivered()).toEqual(new Set(subjects));
     // Each event has one id of its own, by which a receiver knows a repeat.
     const pairs = new Set(
       receiver.received.map(({ id: delivery, data }) => `${delivery} ${String(data['id'])}`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventKind } from '@candor/contracts/events';
 import { siteWebhookEndpoints, webhookEndpoints, type Webhook } from '@candor/contracts/webhooks';
 import type { WebhookEvent } from '@candor/domain/webhooks';
-import { aReviewedCv, asOwner, said } from '../collaboration/testing/a-review.ts';
+import { aReviewedCv, asOwner, commentsOf } from '../collaboration/testing/a-review.ts';
 import { deliverNext } from '../events/deliver.ts';
 import { holdEvents, recordEvents, type Happened } from '../events/index.ts';
 import { aClock } from '../platform/testing/clock.ts';
@@ -85,8 +85,8 @@ describe('what is delivered', () => {
     await deliverAll();
     await deliverAll();
     // In whatever order: what is due together is sent together.
-    const told = receiver.received.map(({ type, data }) => ({ type, data })).toSorted(byType);
-    expect(told).toEqual([
+    const delivered = receiver.received.map(({ type, data }) => ({ type, data })).toSorted(byType);
+    expect(delivered).toEqual([
       { type: 'document.saved', data: { id: cv, kind: 'cv', version: 1, origin: expect.any(String) } },
       { type: 'job.moved', data: { id: job, from: 'saved', to: 'applied' } },
       {
@@ -117,8 +117,8 @@ describe('what is delivered', () => {
   it('tells that a review is finished when the last thing said in it is settled', async () => {
     const { owner, id, reviewer } = await aReviewedCv(server);
     await aWebhook(owner, ['comment.added', 'review.finished']);
-    await said(server, reviewer, null, { comment: 'Too long.' });
-    await said(server, reviewer, null, { comment: 'No photo?' });
+    await commentsOf(server, reviewer, null, { comment: 'Too long.' });
+    await commentsOf(server, reviewer, null, { comment: 'No photo?' });
     const { threads } = await asOwner(server, owner, id);
     for (const thread of threads) {
       const path = `/api/reviews/${id}/threads/${thread.id}`;
@@ -126,10 +126,10 @@ describe('what is delivered', () => {
       expect((await server.ask({ method: 'PUT', path, body, as: owner })).status).toBe(200);
     }
     await deliverAll();
-    const told = receiver.received.toSorted(byType);
-    expect(told.map(({ type }) => type)).toEqual(['comment.added', 'comment.added', 'review.finished']);
-    expect(told[0]?.data).toMatchObject({ id, author: 'Maria', excerpt: expect.any(String) });
-    expect(told[2]?.data).toMatchObject({ id, kind: 'cv' });
+    const delivered = receiver.received.toSorted(byType);
+    expect(delivered.map(({ type }) => type)).toEqual(['comment.added', 'comment.added', 'review.finished']);
+    expect(delivered[0]?.data).toMatchObject({ id, author: 'Maria', excerpt: expect.any(String) });
+    expect(delivered[2]?.data).toMatchObject({ id, kind: 'cv' });
   });
 
   it('tells the installation’s who and what by their ids, and no words', async () => {

@@ -1,5 +1,5 @@
 import type { ReadAdvert } from '@candor/domain/jobs';
-import { hurriedCall, type Asker, type ModelParts } from './hurried-call.ts';
+import { quickCall, type Asker, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { advertGiven, readAdvertTask, type AdvertRead } from './tasks/read-advert.ts';
 
@@ -11,7 +11,7 @@ export interface AdvertReader {
 export function createAdvertReader(parts: ModelParts): AdvertReader {
   return {
     async readOn(advert, asker) {
-      const call = await hurriedCall(parts, asker);
+      const call = await quickCall(parts, asker);
       const given = advertGiven(advert.text);
       return (await runTask(readAdvertTask, { given, check: advert }, call)).result;
     },

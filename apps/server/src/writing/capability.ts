@@ -2,7 +2,7 @@ import * as endpoints from '@candor/contracts/writing';
 import type { LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
-import { defineCapability, owned } from '../platform/capability.ts';
+import { defineCapability, personalTable } from '../platform/capability.ts';
 import { createAdvertReader, type AdvertReader } from './advert-reader.ts';
 import { createCvTailor, type CvTailor } from './cv-tailor.ts';
 import { chooseWriter } from './cv-writer.ts';
@@ -48,7 +48,7 @@ export const writing = defineCapability({
     ...languageModelBindings,
   ],
   // A key of a person's own goes nowhere: neither into an export nor into another account.
-  tables: [owned(ownModels, { portability: 'internal' })],
+  tables: [personalTable(ownModels, { portability: 'internal' })],
   services: {
     // A thread that reads English holds a tenth of what a scan takes: it ends while one is recognized.
     writingWorkers: ({ readingMemory }) =>

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { AskedFor, TailoringChange } from '@candor/domain/optimizer';
-import { hurriedCall, type Asker, type ModelParts } from './hurried-call.ts';
+import { quickCall, type Asker, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { tailorCv, type TailorCheck } from './tasks/tailor-cv.ts';
 import { tailorGiven } from './tasks/tailor-given.ts';
@@ -20,7 +20,7 @@ export function createCvTailor(parts: ModelParts): CvTailor {
     async propose({ document, asked }, check, asker) {
       if (asked.length === 0) return check.changes;
       const given = tailorGiven(document, asked);
-      const call = await hurriedCall(parts, asker);
+      const call = await quickCall(parts, asker);
       return (await runTask(tailorCv, { given, check }, call)).result;
     },
   };

@@ -19,7 +19,7 @@ import { cvGate } from './tasks/cv-gate.ts';
 import { cvGiven, linesIn } from './tasks/cv-given.ts';
 import { placesIn } from './tasks/cv-places.ts';
 import { lookAgain } from './tasks/look-again.ts';
-import { tellMarks } from './tasks/tell-marks.ts';
+import { marksWithRemarks } from './tasks/marks-with-remarks.ts';
 import { isLongCv, writeLongCv } from './tasks/write-long-cv.ts';
 import { saysCv, writeCv, type CvAnswer, type CvGate, type CvGiven } from './tasks/write-cv.ts';
 
@@ -94,12 +94,12 @@ async function remarked(
   call: TaskCall & { sinceMs: number },
 ): Promise<GatedCv> {
   const places = placesIn(document);
-  const told = tellMarks(facts, answer, linesIn(given), (sentence, { id }) =>
+  const marked = marksWithRemarks(facts, answer, linesIn(given), (sentence, { id }) =>
     sentence === undefined ? placeOfLine(id, jobs) : places.get(sentence),
   );
   const sentences = [...answer.summary, ...answer.posts.flatMap(({ bullets }) => bullets)];
   const written = { sentences, lines: linesIn(given), lineOf: (sentence: string) => places.get(sentence) };
-  return { document, facts: await lookAgain(told, written, call) };
+  return { document, facts: await lookAgain(marked, written, call) };
 }
 
 /**

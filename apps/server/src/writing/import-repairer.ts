@@ -1,5 +1,5 @@
 import type { ReadParts, WordMove } from '@candor/domain/importing';
-import { hurriedCall, type Asker, type ModelParts } from './hurried-call.ts';
+import { quickCall, type Asker, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { importGiven, repairImport } from './tasks/repair-import.ts';
 
@@ -15,7 +15,7 @@ export interface ImportRepairer {
 export function createImportRepairer(parts: ModelParts): ImportRepairer {
   return {
     async repairsOf(read, file, asker) {
-      const call = await hurriedCall(parts, asker);
+      const call = await quickCall(parts, asker);
       const given = importGiven(read, file);
       const { writer, result } = await runTask(repairImport, { given, check: read }, call);
       return { writer, repairs: result };

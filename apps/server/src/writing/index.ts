@@ -1,4 +1,4 @@
 export { writing } from './capability.ts';
 export { createWritingWorkers } from './writing-workers.ts';
 export { createLetterWorkers } from './letter-workers.ts';
-export type { Said } from './tool-caller.ts';
+export type { ModelMessage } from './tool-caller.ts';

@@ -1,5 +1,5 @@
 import type { InterviewAnswer, InterviewDifficulty, InterviewQuestion } from '@candor/domain/interview';
-import { hurriedCall, type ModelParts } from './hurried-call.ts';
+import { quickCall, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
 import { interviewQuestions } from './tasks/interview-questions.ts';
@@ -46,7 +46,7 @@ export function createInterviewCoach(parts: ModelParts): InterviewCoach {
   return {
     isOn: async (by) => (await parts.models.inUse(by)) !== null,
     async ask({ position, company, difficulty, advert, cv, builtIn }, by, signal) {
-      const call = await hurriedCall(parts, { by, signal });
+      const call = await quickCall(parts, { by, signal });
       const given = {
         position,
         company,
@@ -58,7 +58,7 @@ export function createInterviewCoach(parts: ModelParts): InterviewCoach {
       return (await runTask(interviewQuestions, { given, check: { builtIn } }, call)).result;
     },
     async propose({ position, answers }, by, signal) {
-      const call = await hurriedCall(parts, { by, signal });
+      const call = await quickCall(parts, { by, signal });
       if (!call) return null;
       const given = {
         position,

@@ -15,7 +15,7 @@ import type { Line } from './tasks/define-task.ts';
 import { editDraft } from './tasks/edit-draft.ts';
 import { draftGiven, letterGiven } from './tasks/letter-given.ts';
 import { lookAgain } from './tasks/look-again.ts';
-import { tellMarks } from './tasks/tell-marks.ts';
+import { marksWithRemarks } from './tasks/marks-with-remarks.ts';
 import { paragraphsOf, writeLetter, type LetterAnswer, type LetterGate } from './tasks/write-letter.ts';
 
 const NOTE = 'The language model could not be used this time, so your letter is in your own words.';
@@ -60,11 +60,11 @@ async function remarked(
     const at = letter.paragraphs.findIndex((one) => one.includes(sentence));
     return at < 0 ? undefined : `paragraphs.${at}`;
   };
-  const told = tellMarks(facts, answer, lines, (sentence) =>
+  const marked = marksWithRemarks(facts, answer, lines, (sentence) =>
     sentence === undefined ? 'evidence' : lineOf(sentence),
   );
   const sentences = answer.paragraphs.flatMap((one) => one.sentences);
-  return { letter, facts: await lookAgain(told, { sentences, lines, lineOf }, call) };
+  return { letter, facts: await lookAgain(marked, { sentences, lines, lineOf }, call) };
 }
 
 /** The model's letter past the gate, told while it is written; or why there is none. */

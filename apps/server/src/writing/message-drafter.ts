@@ -1,5 +1,5 @@
 import type { MessageAsked } from '@candor/domain/network';
-import { hurriedCall, type Asker, type ModelParts } from './hurried-call.ts';
+import { quickCall, type Asker, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { draftMessage, messageGiven, type DraftedMessage } from './tasks/draft-message.ts';
 
@@ -16,7 +16,7 @@ export function createMessageDrafter(parts: ModelParts): MessageDrafter {
   return {
     async draft(asked, toIs, asker) {
       const given = messageGiven(asked, toIs);
-      const call = given.told.length === 0 ? null : await hurriedCall(parts, asker);
+      const call = given.told.length === 0 ? null : await quickCall(parts, asker);
       const { writer, result } = await runTask(draftMessage, { given, check: asked }, call);
       return { ...result, writer: result.refused === '' ? writer : 'built-in' };
     },

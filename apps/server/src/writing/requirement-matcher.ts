@@ -1,5 +1,5 @@
 import { toText, type CvDocument } from '@candor/domain/cv';
-import { hurriedCall, type Asker, type ModelParts } from './hurried-call.ts';
+import { quickCall, type Asker, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
 import { matchRequirements } from './tasks/match-requirements.ts';
@@ -26,7 +26,7 @@ export function createRequirementMatcher(parts: ModelParts): RequirementMatcher 
         lines.map((line) => line.replace(/^• /, '').trim()).filter((line) => line !== ''),
       );
       const given = { requirements, cv };
-      const call = await hurriedCall(parts, asker);
+      const call = await quickCall(parts, asker);
       const { result } = await runTask(matchRequirements, { given, check: null }, call);
       return result.flatMap(({ requirement, line }) => {
         const id = open[requirements.findIndex((one) => one.id === requirement)]?.id;

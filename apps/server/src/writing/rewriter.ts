@@ -1,6 +1,6 @@
 import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
 import type { LetterCall } from '@candor/domain/letters';
-import { hurriedCall, type ModelParts } from './hurried-call.ts';
+import { quickCall, type ModelParts } from './quick-call.ts';
 import type { LetterWorkers } from './letter-workers.ts';
 import { signalOf } from './signal-of.ts';
 import { runTask } from './tasks/ask-task.ts';
@@ -24,7 +24,7 @@ const MOST_SHOWN = 12;
 /** The rewriter: computed rewrites, and before them those of the model in use, where there is one and it answers. */
 export function chooseRewriter({ workers, ...parts }: ModelParts & { workers: LetterWorkers }): Rewriter {
   const taskCall = ({ cancellation, by }: LetterCall) =>
-    hurriedCall(parts, { by, signal: signalOf(cancellation) });
+    quickCall(parts, { by, signal: signalOf(cancellation) });
 
   const checkOf =
     (sentences: readonly SentenceRewrites[], { cancellation, by }: LetterCall): RewriteCheck =>

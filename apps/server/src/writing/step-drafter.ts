@@ -1,4 +1,4 @@
-import { hurriedCall, type Asker, type ModelParts } from './hurried-call.ts';
+import { quickCall, type Asker, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
 import { draftCareerSteps, type DraftedStep } from './tasks/draft-career-steps.ts';
@@ -27,7 +27,7 @@ export function createStepDrafter(parts: ModelParts): StepDrafter {
         lines.filter((line) => line !== ''),
       );
       const given = { current, target, country, plan: numbered('k', facts), cv };
-      const call = await hurriedCall(parts, asker);
+      const call = await quickCall(parts, asker);
       const { result } = await runTask(draftCareerSteps, { given, check: null }, call);
       return result;
     },

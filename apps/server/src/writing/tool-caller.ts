@@ -4,7 +4,7 @@ import { askWithTools, type ToolAnswer, type ToolQuestion } from './asking/ask-w
 import type { ModelInUse } from './asking/ask-model.ts';
 import type { LanguageModels } from './language-models/index.ts';
 
-export type { Said } from './asking/ask-with-tools.ts';
+export type { ModelMessage } from './asking/ask-with-tools.ts';
 
 /** Has a model answer with tools. */
 export interface ToolCaller {

@@ -21,7 +21,7 @@ import { destinations } from './destinations.ts';
 import { followDocuments } from './follow-documents.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { takePreferences } from './take-preferences.ts';
-import { tellDevice } from './tell-device.ts';
+import { reportDevice } from './report-device.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -71,7 +71,7 @@ export function SignedIn() {
   useEffect(() => {
     if (!preferences) return;
     takePreferences(preferences);
-    tellDevice(preferences);
+    reportDevice(preferences);
   }, [preferences]);
 
   const isSignedIn = user !== null;

@@ -45,12 +45,12 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 async function listen(signal: AbortSignal): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   let last: number | null = null;
-  const tell = (event: PersonEvent) => {
+  const notify = (event: PersonEvent) => {
     if (last !== null && event.id <= last) return;
     last = event.id;
     for (const listener of listeners) listener(event);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<PersonEvent>) => tell(data), { signal });
+  channel.addEventListener('message', ({ data }: MessageEvent<PersonEvent>) => notify(data), { signal });
 
   const follow = async () => {
     let failures = 0;
@@ -64,7 +64,7 @@ async function listen(signal: AbortSignal): Promise<void> {
             last ??= event.id;
             continue;
           }
-          tell(event);
+          notify(event);
           channel.postMessage(event);
         }
       } catch (error) {

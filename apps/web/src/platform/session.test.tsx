@@ -65,13 +65,13 @@ it.each([
   ['refused', async () => Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 })],
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('removes a token whose verification is %s, and says so on the console', async (_how, answer) => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   storeToken('kept');
   vi.stubGlobal('fetch', answer);
   shown();
   expect(await screen.findByText('nobody')).toBeTruthy();
   expect(storedToken()).toBeNull();
-  expect(told).toHaveBeenCalledWith('Token verification failed', expect.anything());
+  expect(logged).toHaveBeenCalledWith('Token verification failed', expect.anything());
 });
 
 it('keeps the token at login; takes it away at logout and tells the server with it', async () => {

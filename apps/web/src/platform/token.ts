@@ -46,13 +46,13 @@ export function onLeave(leave: () => void): () => void {
 }
 
 /** Tells who shows the session of each new token. */
-export function whenStored(tell: (token: string) => void): void {
-  stored = tell;
+export function whenStored(notify: (token: string) => void): void {
+  stored = notify;
 }
 
 /** Tells who shows the session when it is over. */
-export function whenEnded(tell: () => void): void {
-  ended = tell;
+export function whenEnded(notify: () => void): void {
+  ended = notify;
 }
 
 /** Forgets the session and everything kept on this device for it. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { errorToast } from '../ui/toast.ts';
-import { tellSignedOut } from './tell-signed-out.ts';
+import { toastSignedOut } from './toast-signed-out.ts';
 import { sentenceOf } from './call-error.ts';
 
 /** Runs an action and says where it failed. */
@@ -8,7 +8,7 @@ export async function withErrorToast(action: () => Promise<unknown>, title: stri
   try {
     await action();
   } catch (error) {
-    if (!tellSignedOut(error, t`Please login again to continue.`))
+    if (!toastSignedOut(error, t`Please login again to continue.`))
       errorToast(title, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
   }
 }

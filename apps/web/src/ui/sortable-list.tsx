@@ -95,7 +95,7 @@ export function useSortableRow(id: string) {
 type Grip = ReturnType<typeof useSortableRow>['grip'];
 
 /** The handle by which a row is dragged. */
-export function SortableGrip({ label, grip }: { label: string; grip: Grip }) {
+export function SortableHandle({ label, grip }: { label: string; grip: Grip }) {
   return (
     <button
       type="button"

@@ -7,6 +7,6 @@ const LONGEST = 60;
  * somebody else's address chooses its name too.
  */
 export function greeting(name: string): string {
-  const said = name.trim();
-  return said === '' || said.length > LONGEST || NO_NAME.test(said) ? 'Hello,' : `Hello ${said},`;
+  const trimmed = name.trim();
+  return trimmed === '' || trimmed.length > LONGEST || NO_NAME.test(trimmed) ? 'Hello,' : `Hello ${trimmed},`;
 }

@@ -3,7 +3,7 @@ import { isBreak, yearsOfWork } from '../writing/index.ts';
 import { askedAnswer, noAnswer, type Answer, type Answering } from './answer.ts';
 import { coreOfTitle } from './demands-of.ts';
 import { gradesIn, isGradeReached } from './grade.ts';
-import { saidWords } from './match-words.ts';
+import { matchWords } from './match-words.ts';
 import { namedWords } from './named-words.ts';
 import { letsElseAnswer } from './or-else.ts';
 import type { Person, PersonSources } from './person.ts';
@@ -52,7 +52,7 @@ export function answerTitle(
   const lines = person.lines.flatMap((line): Answering[] => {
     const said = line.path === 'basics.headline' ? headline : positionOf(line, person);
     if (said === '' || line.from === 'profile') return [];
-    const { isWhole, most } = saidWords(wanted, namedWords(said, language), sources.rarity);
+    const { isWhole, most } = matchWords(wanted, namedWords(said, language), sources.rarity);
     const isPart = most >= TELLING;
     if (isWhole) return [whole(line, true)];
     const near = sources.titleLikeness(said, core);
@@ -76,14 +76,14 @@ export function answerYears(
   const jobs = document.experience.filter((job) => !isBreak(job));
   const asking = namedWords(quote, language, framingWords(language));
   const isNamed = (position: string) =>
-    saidWords(namedWords(position, language).words, asking, sources.rarity).isWhole;
+    matchWords(namedWords(position, language).words, asking, sources.rarity).isWhole;
   const like = jobs.filter(
     ({ position }) =>
       wanted === '' || sources.titleLikeness(position, wanted) >= LIKE.work || isNamed(position),
   );
   const inWork = yearsOfWork(like, today);
   const inAll = yearsOfWork(jobs, today);
-  const saying = ({ named }: PersonLine) => saidWords(asking.words, named, sources.rarity).share;
+  const saying = ({ named }: PersonLine) => matchWords(asking.words, named, sources.rarity).share;
   const posts = (of: readonly unknown[]) =>
     lines
       .filter((line) => {
@@ -96,7 +96,7 @@ export function answerYears(
     const note = of.length > 1 ? `${counted(inWork)} in ${of.length} jobs of this kind.` : '';
     return { ...answered(of), note };
   }
-  const told = lines.filter((line) =>
+  const known = lines.filter((line) =>
     line.figures.some(({ unit, inUnit }) => unit === 'month' && inUnit >= 12 * asked),
   );
   const note =
@@ -105,7 +105,7 @@ export function answerYears(
       : `Your dates show ${counted(inAll)} in all jobs, ${inWork ? counted(inWork) : 'none'} surely in this kind of work.`;
   const isLikely = inAll === null || inAll >= asked;
   return answered(
-    [...(isLikely ? posts(jobs) : []), ...told].map((line) => whole(line, false)),
+    [...(isLikely ? posts(jobs) : []), ...known].map((line) => whole(line, false)),
     note,
   );
 }
@@ -131,7 +131,7 @@ export function answerDegree(
     const own = degreeIn(line.text)?.level;
     const level = own ? degreeLevels.indexOf(own) : -1;
     const best = asked.map((one) => {
-      const said = saidWords(one.field, line.named, rarity);
+      const said = matchWords(one.field, line.named, rarity);
       const isOfField = one.field.length === 0 || said.isWhole || said.share >= FIELD;
       const isGrade = one.grades.every((grade) => isGradeReached(grade, gradesIn(line.text)));
       return {

@@ -65,9 +65,9 @@ function judged(found: readonly Answering[], demand: Demand, verdicts: readonly 
   const key = demandKey(demand);
   const own = verdicts.filter((one) => one.demand === key);
   return found.flatMap((one) => {
-    const said = own.find(({ line }) => line === lineKey(one.line.text));
-    if (!said) return [one];
-    return said.isAnswer ? [{ ...one, isCertain: true }] : [];
+    const answered = own.find(({ line }) => line === lineKey(one.line.text));
+    if (!answered) return [one];
+    return answered.isAnswer ? [{ ...one, isCertain: true }] : [];
   });
 }
 

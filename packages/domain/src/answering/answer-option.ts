@@ -6,7 +6,7 @@ import type { Demand, DemandOption } from './demand.ts';
 import { reach, sizesIn } from './figures-reach.ts';
 import { gradesIn, isGradeReached } from './grade.ts';
 import { languageLevel } from './language-level.ts';
-import { isDenied, saidWords, type SaidWords } from './match-words.ts';
+import { isDenied, matchWords, type WordMatch } from './match-words.ts';
 import { namedWords, type NamedWord } from './named-words.ts';
 import type { PersonLine } from './person-lines.ts';
 
@@ -36,7 +36,7 @@ export interface ReadOption {
 /** So much of what is asked has to be said, by words that tell so much, for a line to be thought of. */
 const NEAR = { share: 0.3, most: 0.3, mostOfSentence: 0.5 } as const;
 /** One everyday word says by itself nothing for sure. */
-const TELLING = 0.3;
+const DISTINCTIVE = 0.3;
 
 const CLAUSE_END = /[,;:()]|\s(?:and|or|und|oder|et|ou|y|o|en|of|&)\s/u;
 
@@ -86,7 +86,7 @@ export function readOption(
   };
 }
 
-const spanOf = ({ span }: PersonLine, { at }: SaidWords): Span => {
+const spanOf = ({ span }: PersonLine, { at }: WordMatch): Span => {
   const [first, last] = [at[0], at.at(-1)];
   if (!first || !last) return span;
   const [start, end] = [Math.min(...at.map((one) => one.start)), Math.max(...at.map((one) => one.end))];
@@ -126,7 +126,7 @@ function answersLanguage({ option, level }: ReadOption, line: PersonLine): Answe
 }
 
 /** Whether a line makes one think of what is asked: it says much of it, or of a whole sentence one telling word. */
-const isNear = ({ isWhole, share, most }: SaidWords, isSentence: boolean): boolean =>
+const isNear = ({ isWhole, share, most }: WordMatch, isSentence: boolean): boolean =>
   isWhole || (share >= NEAR.share && most >= NEAR.most) || (isSentence && most >= NEAR.mostOfSentence);
 
 /** Another product of the same kind, or work of the size that is asked. */
@@ -145,7 +145,7 @@ const mayHoldPaper = ({ path }: PersonLine) => !/^(?:experience|projects)\./u.te
 /** Whether a line may only name the subject of a paper: the skill "Wound care" is no certificate in it. */
 const isSubjectOnly = (
   { isPaper, words }: ReadOption,
-  said: SaidWords,
+  said: WordMatch,
   { path, named }: PersonLine,
 ): boolean =>
   isPaper !== null &&
@@ -174,7 +174,7 @@ function saysClause(
 ): boolean {
   const named = new Set(words.flatMap(({ stems }) => stems));
   const rest = clauseWords.filter(({ stems }) => !stems.some((stem) => named.has(stem)));
-  return rest.length === 0 || saidWords(rest, line.named, rarity).share >= LEAST_OF_CLAUSE;
+  return rest.length === 0 || matchWords(rest, line.named, rarity).share >= LEAST_OF_CLAUSE;
 }
 
 /** How a line answers an option; null where it does not. */
@@ -183,13 +183,13 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const { rarity } = sources;
   if (option.category === 'language') return answersLanguage(read, line);
   const kind = option.category === 'certificate' ? 'paper' : 'work';
-  const own = saidWords(words, line.named, rarity);
-  const other = own.isWhole || otherWords.length === 0 ? own : saidWords(otherWords, line.named, rarity);
+  const own = matchWords(words, line.named, rarity);
+  const other = own.isWhole || otherWords.length === 0 ? own : matchWords(otherWords, line.named, rarity);
   const said = other.isWhole ? other : own;
   const known = option.isKnown ? line.skills.find(({ id }) => id === option.id) : undefined;
-  const isTold = said.isWhole && (words.length > 1 || (!read.isSentence && said.most >= TELLING));
+  const isNamed = said.isWhole && (words.length > 1 || (!read.isSentence && said.most >= DISTINCTIVE));
   // What a trait is called elsewhere may be said of other things: "accuracy" of a forecast.
-  const isSame = isTold || (known !== undefined && option.category !== 'soft' && isAlike(read, line));
+  const isSame = isNamed || (known !== undefined && option.category !== 'soft' && isAlike(read, line));
   const span = known?.span ?? spanOf(line, said);
   if (isSame || known) {
     const isDoubted =
@@ -200,7 +200,7 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
     return { line, span, isCertain, nearness: 1 };
   }
   if (kind === 'paper' && !mayHoldPaper(line)) return null;
-  const nearest = [said, saidWords(read.clauseWords, line.named, rarity)].find((one) =>
+  const nearest = [said, matchWords(read.clauseWords, line.named, rarity)].find((one) =>
     isNear(one, read.isSentence),
   );
   if (nearest) return { line, span: spanOf(line, nearest), isCertain: false, nearness: nearest.share };
@@ -209,4 +209,4 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
 
 /** How much a line says of the sentence that asks, to choose among lines that answer alike. */
 export const fitOf = ({ asking }: ReadOption, line: PersonLine, { rarity }: AnswerSources): number =>
-  saidWords(asking, line.named, rarity).share;
+  matchWords(asking, line.named, rarity).share;

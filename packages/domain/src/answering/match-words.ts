@@ -5,7 +5,7 @@ import { isAcronym, type NamedWord, type NamedWords } from './named-words.ts';
 export type Rarity = (word: string) => number;
 
 /** How a line says the words of a demand. */
-export interface SaidWords {
+export interface WordMatch {
   /** Whether it says all of them, in any form or by another name of the same thing. */
   isWhole: boolean;
   /** How much of what they tell it says, 0 to 1. */
@@ -33,43 +33,43 @@ const isPartOf = (one: string, other: string): boolean => {
   return same >= LEAST_PART && same >= OF_KIN * short.length;
 };
 
-function sayingOf({ stems, sameAs, word }: NamedWord, said: NamedWords): { counts: number; at: Word | null } {
-  const same = stems.some((stem) => said.stems.has(stem))
-    ? said.words.find((one) => one.stems.some((stem) => stems.includes(stem)))
+function matchOf({ stems, sameAs, word }: NamedWord, line: NamedWords): { counts: number; at: Word | null } {
+  const same = stems.some((stem) => line.stems.has(stem))
+    ? line.words.find((one) => one.stems.some((stem) => stems.includes(stem)))
     : undefined;
   if (same) return { counts: 1, at: same.word };
-  if (sameAs.some((name) => said.names.has(name))) return { counts: 1, at: null };
-  if (stems.some((stem) => said.otherStems.has(stem))) return { counts: OF_PART, at: null };
+  if (sameAs.some((name) => line.names.has(name))) return { counts: 1, at: null };
+  if (stems.some((stem) => line.otherStems.has(stem))) return { counts: OF_PART, at: null };
   const { text } = word;
   const acronym = isAcronym(word)
-    ? said.words.find((one) => one.word.text.endsWith(text) || one.word.text.startsWith(text))
+    ? line.words.find((one) => one.word.text.endsWith(text) || one.word.text.startsWith(text))
     : undefined;
   if (acronym) return { counts: OF_PART, at: acronym.word };
   const [stem = ''] = stems;
-  const part = said.words.find((one) => isPartOf(one.stems[0] ?? '', stem));
+  const part = line.words.find((one) => isPartOf(one.stems[0] ?? '', stem));
   return part ? { counts: OF_PART, at: part.word } : { counts: 0, at: null };
 }
 
 /** How a line says what some words name. */
-export function saidWords(wanted: readonly NamedWord[], said: NamedWords, rarity: Rarity): SaidWords {
+export function matchWords(wanted: readonly NamedWord[], line: NamedWords, rarity: Rarity): WordMatch {
   let [reached, all, most, isWhole] = [0, 0, 0, wanted.length > 0];
   const at: Word[] = [];
   for (const one of wanted) {
-    const telling = rarity(one.word.lower);
-    const { counts, at: where } = sayingOf(one, said);
-    all += telling;
-    reached += counts * telling;
+    const weight = rarity(one.word.lower);
+    const { counts, at: where } = matchOf(one, line);
+    all += weight;
+    reached += counts * weight;
     if (counts < 1) isWhole = false;
-    if (counts > 0) most = Math.max(most, counts * telling);
+    if (counts > 0) most = Math.max(most, counts * weight);
     if (where) at.push(where);
   }
   return { isWhole, share: all === 0 ? 0 : reached / all, most, at };
 }
 
 /** Whether a line speaks of what it says as not done, or a paper not held. */
-export const isDenied = (said: NamedWords, wanted: readonly NamedWord[], kind: ClaimKind): boolean =>
+export const isDenied = (line: NamedWords, wanted: readonly NamedWord[], kind: ClaimKind): boolean =>
   isUndone(
-    said.reading,
+    line.reading,
     wanted.map(({ word }) => word),
     kind,
   );

@@ -50,9 +50,14 @@ function spelledOut(
 ): boolean {
   const named = words.slice(from, to);
   const isOneClause = named.every(({ clause }) => clause === named[0]?.clause);
-  const isTold =
+  const isDistinctive =
     letters.length >= TELLING_INITIALS || named.filter(({ isContent }) => isContent).every(isCapital);
-  return letters.length >= LEAST_INITIALS && isOneClause && isTold && named.every((word) => !isAcronym(word));
+  return (
+    letters.length >= LEAST_INITIALS &&
+    isOneClause &&
+    isDistinctive &&
+    named.every((word) => !isAcronym(word))
+  );
 }
 
 function namesIn(reading: Reading): Name[] {

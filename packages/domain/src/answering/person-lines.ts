@@ -36,7 +36,7 @@ export interface PersonText {
 const LONGEST_SENTENCE = 160;
 /** What is a list in the text is a line for each of its items. */
 const isListed = (path: string) => path.startsWith('skills.');
-const tells = (path: string) =>
+const isContext = (path: string) =>
   /\.bullets\.|\.position$|^(?:basics|certifications|education|languages|projects|custom)\./u.test(path);
 /** Where and when says nothing of what was done. */
 const isBeside = (path: string) =>
@@ -98,7 +98,7 @@ export function personLines(
         software,
         figures: named.reading.figures,
         skills: here,
-        isShown: tells(path),
+        isShown: isContext(path),
       });
     }
   };

@@ -34,7 +34,7 @@ export function readPerson(
   sources: Pick<PersonSources, 'skills' | 'softwareKind'>,
 ): Person {
   const own = personLines(personText(document, sources.skills), 'cv', sources);
-  const said = new Set(own.map(({ text }) => text));
+  const texts = new Set(own.map(({ text }) => text));
   const beside = profile ? personLines(personText(profile, sources.skills), 'profile', sources) : [];
-  return { document, lines: [...own, ...beside.filter(({ text }) => !said.has(text))], today };
+  return { document, lines: [...own, ...beside.filter(({ text }) => !texts.has(text))], today };
 }

@@ -10,7 +10,7 @@ const FEW = 2;
 const LONGEST_QUOTE = 160;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}]+|\d+/gu) ?? [];
-const tellingIn = (name: string) =>
+const distinctiveWords = (name: string) =>
   wordsOf(name).filter((word) => /\d/.test(word) || (word.length >= SHORTEST && !ANY.test(word)));
 const abbreviationsIn = (name: string) =>
   name.match(/(?<![\p{L}\d])\p{Lu}{3,}(?:[- ]?\d+)?(?![\p{L}\d])/gu) ?? [];
@@ -25,14 +25,14 @@ const linesOf = (text: string) => text.split('\n').map((one) => one.replace(/^[\
  */
 export function mentionIn(cvText: string, name: string, roles = ''): string | null {
   const ofRoles = abbreviationsIn(roles);
-  const telling = tellingIn(name);
+  const distinctive = distinctiveWords(name);
   const short = abbreviationsIn(name).filter((letters) => !ofRoles.some((one) => one === letters));
-  const isTold = telling.length > 1 || (telling.length === 1 && wordsOf(name).length <= FEW);
-  if (!isTold && short.length === 0) return null;
+  const isDistinctive = distinctive.length > 1 || (distinctive.length === 1 && wordsOf(name).length <= FEW);
+  if (!isDistinctive && short.length === 0) return null;
   const line = linesOf(cvText).find((one) => {
     if (NOT_YET.test(one)) return false;
     const words = new Set(wordsOf(one));
-    const isWhole = isTold && telling.every((word) => words.has(word));
+    const isWhole = isDistinctive && distinctive.every((word) => words.has(word));
     return isWhole || abbreviationsIn(one).some((letters) => short.some((one) => one === letters));
   });
   if (line === undefined) return null;

@@ -7,7 +7,7 @@ import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
 import { inSentence, isSameWork, listed, shownRole } from './say.ts';
 
-interface Told {
+interface RoadmapFacts {
   input: RoadmapInput;
   current: OccupationFacts | null;
   target: OccupationFacts | null;
@@ -27,7 +27,7 @@ const info = (text: string): Note => ({ kind: 'info', text });
 const LOWER = -5;
 
 /** Whether what has to be learned is longer, from the beginning, than the time that was chosen. */
-function timeNotes({ input, move, requirements }: Told): Note[] {
+function timeNotes({ input, move, requirements }: RoadmapFacts): Note[] {
   const toGet = requirements.filter(({ isAskedNow }) => !isAskedNow).map((one) => one.months);
   const months = move?.study?.months ?? (move && move.comesFrom.length === 0 ? 0 : Math.max(0, ...toGet));
   if (months <= monthsOf[input.timeframe]) return [];
@@ -38,7 +38,7 @@ function timeNotes({ input, move, requirements }: Told): Note[] {
   ];
 }
 
-function tableNotes({ move, target }: Told): Note[] {
+function tableNotes({ move, target }: RoadmapFacts): Note[] {
   if (move && move.comesFrom.length > 0)
     return [
       info(
@@ -54,8 +54,8 @@ function tableNotes({ move, target }: Told): Note[] {
 }
 
 /** What a person should know of a roadmap, what may stand in the way first. */
-export function notesOn(told: Told): Note[] {
-  const { input, current, target, person, move, requirements, salaryGrowth, country, placeNotes } = told;
+export function notesOn(facts: RoadmapFacts): Note[] {
+  const { input, current, target, person, move, requirements, salaryGrowth, country, placeNotes } = facts;
   const unknown = [
     ...(current ? [] : [input.currentRole]),
     ...(target || input.targetRole === input.currentRole ? [] : [input.targetRole]),
@@ -82,8 +82,8 @@ export function notesOn(told: Told): Note[] {
     ...(isOne && !isSame && !move
       ? [info('Statistics count both roles as one occupation, so their figures are the same.')]
       : []),
-    ...timeNotes(told),
-    ...tableNotes(told),
+    ...timeNotes(facts),
+    ...tableNotes(facts),
     ...(!move &&
     country === 'us' &&
     target?.outlook?.entry.experience === '5 years or more' &&

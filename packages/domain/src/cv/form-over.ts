@@ -32,12 +32,13 @@ function rowsOver<Row, Entry>({ typed, made, entries, entryOf, inManner }: Rows<
   });
 }
 
-const isAt = (said: Duration, { start, end }: Duration) => said.start === start && said.end === end;
+const isAt = (typedDocument: Duration, { start, end }: Duration) =>
+  typedDocument.start === start && typedDocument.end === end;
 
 /** The form of a document over what is typed: what says the same already stays as it is typed, aim and look stay. */
 export function formOver(typed: CvDraft, document: CvDocument): CvDraft {
   const made = draftFromDocument(document, typed.template, typed.isBrandFree);
-  const said = documentFromRequest(typed);
+  const typedDocument = documentFromRequest(typed);
   const experience = rowsOver({
     typed: typed.experience,
     made: made.experience,
@@ -68,8 +69,8 @@ export function formOver(typed: CvDraft, document: CvDocument): CvDraft {
     design: typed.design,
   };
   // Section by section, so that what is being typed elsewhere (a space, a blank row) stays.
-  const isSaid = (key: keyof CvDocument) => isSameValue(said[key], document[key]);
-  const lists = sectionIds.filter(isSaid).map((key) => [key, typed[key]]);
-  const head = isSaid('basics') ? { personalInfo: typed.personalInfo, jobTitle: typed.jobTitle } : {};
+  const isUnchanged = (key: keyof CvDocument) => isSameValue(typedDocument[key], document[key]);
+  const lists = sectionIds.filter(isUnchanged).map((key) => [key, typed[key]]);
+  const head = isUnchanged('basics') ? { personalInfo: typed.personalInfo, jobTitle: typed.jobTitle } : {};
   return { ...next, ...head, ...Object.fromEntries(lists) };
 }

@@ -48,7 +48,7 @@ export {
   isAbbreviation,
   joinDescription,
   splitDescription,
-  splitHasty,
+  splitAtSmallLetters,
   splitLines,
   splitSentences,
 } from './split-description.ts';

@@ -4,9 +4,9 @@ import { changesSince, newestRelease, offeredRelease } from './layout-release.ts
 
 test('each later release says in one sentence what it changed', () => {
   for (const layout of layoutIds) {
-    const said = changesSince({ layout, release: 1 });
-    expect(said).toHaveLength(newestRelease(layout) - 1);
-    for (const sentence of said) expect(sentence).toMatch(/^[A-Z].{20,200}\.$/);
+    const changes = changesSince({ layout, release: 1 });
+    expect(changes).toHaveLength(newestRelease(layout) - 1);
+    for (const sentence of changes) expect(sentence).toMatch(/^[A-Z].{20,200}\.$/);
     expect(changesSince({ layout, release: newestRelease(layout) })).toEqual([]);
   }
 });

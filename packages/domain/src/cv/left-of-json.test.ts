@@ -84,8 +84,8 @@ it('loses no word of any entry, whatever its keys', () => {
       ),
       (entry) => {
         const { document, left } = read({ work: [entry] });
-        const told = `${JSON.stringify(document)} ${left.join(' ')}`;
-        for (const word of Object.values(entry)) expect(told).toContain(word);
+        const text = `${JSON.stringify(document)} ${left.join(' ')}`;
+        for (const word of Object.values(entry)) expect(text).toContain(word);
       },
     ),
   );

@@ -66,11 +66,11 @@ export function leftOfJson(
   value: unknown,
   document: CvDocument,
   skipped: ReadonlySet<string>,
-  isTold: (leaf: Leaf) => boolean = () => false,
+  isKnown: (leaf: Leaf) => boolean = () => false,
 ): string[] {
   const isPlaced = placesIn(document);
   return leavesOf(value, '', skipped)
-    .filter((leaf) => !isTold(leaf))
+    .filter((leaf) => !isKnown(leaf))
     .filter((leaf) => /[\p{L}\p{N}]/u.test(leaf.text) && !isPlaced(leaf))
     .map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
 }

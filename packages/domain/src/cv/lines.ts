@@ -43,19 +43,19 @@ export function linesOf(document: CvDocument): Map<string, string> {
 
 /** A document with one line replaced by others: by none it goes, by two it is parted. A field takes them as one. */
 export function withLines(document: CvDocument, path: string, lines: readonly string[]): CvDocument {
-  const said = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
+  const texts = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
   if (path.startsWith('summary.')) {
     const at = Number(path.slice('summary.'.length));
     const summary = paragraphsOf(document)
-      .toSpliced(at, 1, ...said)
+      .toSpliced(at, 1, ...texts)
       .join('\n');
     return normaliseDocument({ ...document, summary });
   }
-  if (!isParted(path)) return withPageField(document, path, said.join(' '));
+  if (!isParted(path)) return withPageField(document, path, texts.join(' '));
   return normaliseDocument(
     withBullets(document, (bullets, entry) => {
       const at = bullets.findIndex((_, nth) => `${entry}.bullets.${nth}` === path);
-      return at < 0 ? [...bullets] : bullets.toSpliced(at, 1, ...said);
+      return at < 0 ? [...bullets] : bullets.toSpliced(at, 1, ...texts);
     }),
   );
 }

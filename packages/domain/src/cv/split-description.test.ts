@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinDescription, splitDescription, splitHasty } from './split-description.ts';
+import { joinDescription, splitDescription, splitAtSmallLetters } from './split-description.ts';
 
 it.each([
   ['- Ran a ward\n- Trained 3 nurses', ['Ran a ward', 'Trained 3 nurses']],
@@ -32,7 +32,7 @@ it.each([
   ['Long days! i liked it', ['Long days!', 'i liked it']],
   ['small animals incl. rabbits, 40 hrs. a week', ['small animals incl. rabbits, 40 hrs. a week']],
 ])('parts %j at the stops of hasty typing, never at a short form', (text, parts) => {
-  expect(splitHasty(text)).toEqual(parts);
+  expect(splitAtSmallLetters(text)).toEqual(parts);
 });
 
 it('loses no character but marks and space', () => {

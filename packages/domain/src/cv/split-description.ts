@@ -71,7 +71,7 @@ export function splitSentences(paragraph: string): string[] {
  * A sentence parted at stops before small letters, as hasty typing has; a short form's parts nothing, and a question mark is a
  * doubt within it.
  */
-export function splitHasty(sentence: string): string[] {
+export function splitAtSmallLetters(sentence: string): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(/(?<=(?:[\p{L})]{2}|\d)[.!])\s+(?=\p{Ll}{2}|i\b)/u)) {
     const before = parts.at(-1);

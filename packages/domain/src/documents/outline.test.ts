@@ -26,9 +26,9 @@ it('names every line by its path, whatever its words are', () => {
   fc.assert(
     fc.property(words, fc.array(job, { maxLength: 4 }), (summary, experience) => {
       const lines = cvRules.lines(cvRules.normalise(cvDocument({ summary, experience })));
-      const said = [...lines].map(([path, text]) => [path, text.replaceAll(/\s+/gu, ' ').trim()]);
+      const texts = [...lines].map(([path, text]) => [path, text.replaceAll(/\s+/gu, ' ').trim()]);
       const read = readBack(outlineOf(lines));
-      expect([...read].toSorted()).toEqual(said.toSorted());
+      expect([...read].toSorted()).toEqual(texts.toSorted());
     }),
   );
 });

@@ -23,12 +23,12 @@ function isDoing(words: readonly Word[], all: readonly Word[]): boolean {
 }
 
 /** Caused instead of followed; a result that no line tells. */
-export const causedRule: Rule = (said) => {
-  const claim = found(makes, said).find((words) => isDoing(words, said.words));
-  const lines = said.reworded.length > 0 ? said.reworded : said.source.units;
+export const causedRule: Rule = (statement) => {
+  const claim = found(makes, statement).find((words) => isDoing(words, statement.words));
+  const lines = statement.reworded.length > 0 ? statement.reworded : statement.source.units;
   if (!claim || lines.length === 0) return {};
   const [first] = claim;
-  const isSaid = lines.some((unit) => {
+  const isStated = lines.some((unit) => {
     if (!holds(isSo, unit))
       return (
         holds(because, unit) || holds(makes, unit) || (first !== undefined && unit.stems.has(first.stem))
@@ -39,10 +39,10 @@ export const causedRule: Rule = (said) => {
       unit.words.some((word) => word.isFirst && lengthAt(makes, unit.words, word.at) > 0)
     );
   });
-  if (isSaid) return {};
+  if (isStated) return {};
   const isFollowing = lines.some((unit) => holds(isSo, unit));
   const why = isFollowing
     ? 'Your line says that it came so, not that you brought it about.'
     : 'Your lines do not tell this result.';
-  return { doubts: [{ kind: 'caused', words: textOf(said, claim), why }] };
+  return { doubts: [{ kind: 'caused', words: textOf(statement, claim), why }] };
 };

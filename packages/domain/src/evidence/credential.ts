@@ -8,7 +8,7 @@ import {
   states,
 } from './credentials.data.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
-import type { EvidenceFinding, Rule, Said } from './finding.ts';
+import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 import { isAgent } from './post-words.ts';
 import { textOf, type Word } from './reading.ts';
 import { found, holds, wordList, type WordList } from './word-list.ts';
@@ -34,7 +34,7 @@ const unitsWithPaper = ({ units }: EvidenceSource) => units.filter((unit) => nam
 const HOW_FAR = new Set(['fully', 'newly', 'dually', 'currently']);
 
 /** Whether a participle is said of a person: before who they are, or fully, newly, in, to, as. */
-function isOfPerson(word: Word, { words }: Said): boolean {
+function isOfPerson(word: Word, { words }: Statement): boolean {
   const [before, next] = [words[word.at - 1], words[word.at + 1]];
   if (before !== undefined && HOW_FAR.has(before.lower)) return true;
   if (next === undefined || next.clause !== word.clause) return before !== undefined && !before.isContent;
@@ -55,48 +55,50 @@ interface Claim {
 
 /** "MA" and "BA", not the French "ma"; "BEd", not a bed. */
 const NEEDS_CAPITAL = new Set(['ma', 'ba', 'bed']);
-const named = (list: WordList, reading: Pick<Said, 'words'>) =>
+const named = (list: WordList, reading: Pick<Statement, 'words'>) =>
   found(list, reading).filter(
     ([word]) => word !== undefined && (!NEEDS_CAPITAL.has(word.lower) || /^\p{Lu}/u.test(word.text)),
   );
 
 /** The papers that a sentence claims, with the words for them. */
-function claimsIn(said: Said): Claim[] {
+function claimsIn(statement: Statement): Claim[] {
   const isClaim = ([first]: Word[]) =>
     first !== undefined &&
-    !NO_PAPER.has(`${said.words[first.at - 1]?.lower} ${first.lower}`) &&
-    !NO_PAPER.has(`${first.lower} ${said.words[first.at + 1]?.lower}`) &&
-    (!isParticiple.has(first.lower) || isOfPerson(first, said));
+    !NO_PAPER.has(`${statement.words[first.at - 1]?.lower} ${first.lower}`) &&
+    !NO_PAPER.has(`${first.lower} ${statement.words[first.at + 1]?.lower}`) &&
+    (!isParticiple.has(first.lower) || isOfPerson(first, statement));
   return [
-    ...degrees.flatMap((list) => named(list, said).map((words) => ({ words, kind: list, isDegree: true }))),
-    ...claimed.flatMap(({ claims, kind }) =>
-      found(claims, said).map((words) => ({ words, kind, isDegree: false })),
+    ...degrees.flatMap((list) =>
+      named(list, statement).map((words) => ({ words, kind: list, isDegree: true })),
     ),
-  ].filter(({ words }) => isClaim(words) && !words.every(({ at }) => said.renamed.has(at)));
+    ...claimed.flatMap(({ claims, kind }) =>
+      found(claims, statement).map((words) => ({ words, kind, isDegree: false })),
+    ),
+  ].filter(({ words }) => isClaim(words) && !words.every(({ at }) => statement.renamed.has(at)));
 }
 
 const LEADS_TO_OBJECT = new Set(['in', 'for', 'of', 'as', 'to', 'für', 'en', 'de']);
 
 /** What a paper is of: the words in front of it, and those behind "in" or "for". */
-function objectOf({ words }: Claim, said: Said): Word[] {
+function objectOf({ words }: Claim, statement: Statement): Word[] {
   const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0];
   const isOfIt = (word: Word | undefined) =>
     word?.isContent === true && word.clause === words[0]?.clause && !HOW_FAR.has(word.lower);
   let from = first;
-  while (isOfIt(said.words[from - 1])) from -= 1;
-  const begin = LEADS_TO_OBJECT.has(said.words[last + 1]?.lower ?? '') ? last + 2 : last + 1;
+  while (isOfIt(statement.words[from - 1])) from -= 1;
+  const begin = LEADS_TO_OBJECT.has(statement.words[last + 1]?.lower ?? '') ? last + 2 : last + 1;
   let to = begin;
-  while (isOfIt(said.words[to])) to += 1;
+  while (isOfIt(statement.words[to])) to += 1;
   // "Staff nurse certified in wound care": what stands behind "in" says more.
   return begin > last + 1 && to > begin
-    ? said.words.slice(begin, to)
-    : [...said.words.slice(from, first), ...said.words.slice(begin, to)];
+    ? statement.words.slice(begin, to)
+    : [...statement.words.slice(from, first), ...statement.words.slice(begin, to)];
 }
 
 /** The lines that speak of the paper: those with a paper that name what it is of; of one of nothing, those with its kind. */
-function linesOn(claim: Claim, said: Said): Unit[] {
-  const object = objectOf(claim, said);
-  const lines = onceFor(said.source, unitsWithPaper);
+function linesOn(claim: Claim, statement: Statement): Unit[] {
+  const object = objectOf(claim, statement);
+  const lines = onceFor(statement.source, unitsWithPaper);
   return object.length === 0
     ? lines.filter((unit) => holds(claim.kind, unit))
     : lines.filter((unit) => object.some(({ stem }) => unit.stems.has(stem)));
@@ -115,11 +117,11 @@ const finding = (words: string, why: string): EvidenceFinding<'credential'> => (
 const LONGEST_ENTRY = 8;
 
 /** Whether what a paper is of stands in an entry, or by another name. */
-function mayBeEntry(claim: Claim, said: Said): boolean {
-  const object = objectOf(claim, said);
+function mayBeEntry(claim: Claim, statement: Statement): boolean {
+  const object = objectOf(claim, statement);
   return (
-    object.some(({ at }) => said.renamed.has(at)) ||
-    said.source.units.some(
+    object.some(({ at }) => statement.renamed.has(at)) ||
+    statement.source.units.some(
       (unit) => unit.words.length <= LONGEST_ENTRY && object.some(({ stem }) => unit.stems.has(stem)),
     )
   );
@@ -128,22 +130,22 @@ function mayBeEntry(claim: Claim, said: Said): boolean {
 /** Degrees that somebody says they have stand on lines that name no other. */
 function judged(
   claim: Claim,
-  said: Said,
+  statement: Statement,
 ): { finding: EvidenceFinding<'credential'>; isSure: boolean } | null {
-  const words = textOf(said, claim.words);
-  const own = stateOf(said);
+  const words = textOf(statement, claim.words);
+  const own = stateOf(statement);
   // What else the sentence says is of something else.
   const beside = stateOf({
-    words: said.words
+    words: statement.words
       .filter(({ clause }) => clause === claim.words[0]?.clause)
       .map((word, at) => ({ ...word, at })),
   });
-  const ofKind = said.source.units.filter((unit) => named(claim.kind, unit).length > 0);
+  const ofKind = statement.source.units.filter((unit) => named(claim.kind, unit).length > 0);
   if (claim.isDegree && ofKind.length === 0)
     return { finding: finding(words, `None of your lines gives ${words}.`), isSure: beside.length === 0 };
-  const near = claim.isDegree ? ofKind : linesOn(claim, said);
+  const near = claim.isDegree ? ofKind : linesOn(claim, statement);
   if (near.length === 0) {
-    const isSure = beside.length === 0 && (ofKind.length === 0 || !mayBeEntry(claim, said));
+    const isSure = beside.length === 0 && (ofKind.length === 0 || !mayBeEntry(claim, statement));
     return { finding: finding(words, `None of your lines says what is ${words} here.`), isSure };
   }
   const isHeld = near.some(
@@ -155,8 +157,8 @@ function judged(
 }
 
 /** A paper that no line gives, or one that is not held, no longer or not yet. */
-export const credentialRule: Rule = (said) => {
-  const found = claimsIn(said).flatMap((claim) => judged(claim, said) ?? []);
+export const credentialRule: Rule = (statement) => {
+  const found = claimsIn(statement).flatMap((claim) => judged(claim, statement) ?? []);
   return {
     invented: found.filter(({ isSure }) => isSure).map((one) => one.finding),
     doubts: found.filter(({ isSure }) => !isSure).map((one) => one.finding),

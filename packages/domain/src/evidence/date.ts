@@ -167,13 +167,14 @@ const ongoingYears = (source: EvidenceSource): number[] =>
 const finding = (words: string, why: string): EvidenceFinding<'date'> => ({ kind: 'date', words, why });
 
 /** A month or year that no line gives. */
-export const dateRule: Rule = (said) => {
-  const known = onceFor(said.source, knownDates);
+export const dateRule: Rule = (statement) => {
+  const known = onceFor(statement.source, knownDates);
   const invented: EvidenceFinding<'date'>[] = [];
   const doubts: EvidenceFinding<'date'>[] = [];
-  for (const { year, month, words } of datesIn(said)) {
-    const own = said.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
-    const isKnownYear = year === undefined || known.years.has(year) || isAgo(year, said.today, said.source);
+  for (const { year, month, words } of datesIn(statement)) {
+    const own = statement.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+    const isKnownYear =
+      year === undefined || known.years.has(year) || isAgo(year, statement.today, statement.source);
     const isKnownMonth = month === undefined || known.months.has(month);
     if (!isKnownYear || !isKnownMonth) invented.push(finding(own, `None of your lines gives ${own}.`));
     else if (year !== undefined && month !== undefined && !known.pairs.has(`${month}/${year}`))

@@ -20,26 +20,26 @@ const finding = (words: string, why: string): EvidenceFinding<'distinction'> => 
 });
 
 /** First, best, only, or an award, that no line gives. */
-export const distinctionRule: Rule = (said) => {
-  const { units } = said.source;
-  const excused = new Set(found(usual, said).flat());
+export const distinctionRule: Rule = (statement) => {
+  const { units } = statement.source;
+  const excused = new Set(found(usual, statement).flat());
   const isClaim = (words: readonly Word[]) => words.every((word) => !excused.has(word));
   const claims = rows.flatMap(({ claims: list, givenBy }) => {
-    const own = found(list, said).filter(isClaim);
+    const own = found(list, statement).filter(isClaim);
     return own.length > 0 && !units.some((unit) => holds(givenBy, unit)) ? own : [];
   });
   const invented = claims.map((words) =>
-    finding(textOf(said, words), `None of your lines says ${textOf(said, words)}.`),
+    finding(textOf(statement, words), `None of your lines says ${textOf(statement, words)}.`),
   );
   // "Shortlisted for Baker of the Year" is no award yet.
-  const prize = [...found(won, said), ...found(award, said)].find(isClaim);
+  const prize = [...found(won, statement), ...found(award, statement)].find(isClaim);
   const near = units.filter(
     (unit: Unit) =>
       (holds(won, unit) || holds(award, unit) || holds(short, unit)) &&
-      [...said.stems].some((stem) => unit.stems.has(stem)),
+      [...statement.stems].some((stem) => unit.stems.has(stem)),
   );
   const isShort = near.length > 0 && near.every((unit) => holds(short, unit) && !holds(won, unit));
-  if (prize && invented.length === 0 && isShort && !holds(short, said))
-    invented.push(finding(textOf(said, prize), 'Your line does not say that it was won.'));
+  if (prize && invented.length === 0 && isShort && !holds(short, statement))
+    invented.push(finding(textOf(statement, prize), 'Your line does not say that it was won.'));
   return { invented };
 };

@@ -162,12 +162,12 @@ export function evidenceSource(lines: readonly EvidenceLine[]): EvidenceSource {
 }
 
 /** The places of words that a short or full name, or another name, in the source stands for. */
-export function renamedIn(said: Reading, source: EvidenceSource): Set<number> {
+export function renamedIn(statement: Reading, source: EvidenceSource): Set<number> {
   const spans = [
-    ...aliasesIn(said).filter(({ row, name }) =>
+    ...aliasesIn(statement).filter(({ row, name }) =>
       [...(source.aliases.get(row) ?? [])].some((one) => one !== name),
     ),
-    ...initialsIn(said).filter(({ letters }) => source.acronyms.has(letters)),
+    ...initialsIn(statement).filter(({ letters }) => source.acronyms.has(letters)),
   ];
   return new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_one, at) => from + at)));
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '../text/index.ts';
 import { isYear, spansOf, yearsUntil } from './date.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
-import type { Said } from './finding.ts';
+import type { Statement } from './finding.ts';
 
 // Of a sentence with more figures, a table, the first are combined.
 const MOST_COMBINED = 12;
@@ -105,7 +105,7 @@ const isOneOf = (value: number, exact: readonly number[], slack: number) =>
  * Whether a figure follows from what the lines give: a sum or difference of two in a sentence, a share or change of one of
  * the other, the number of things listed, the years between two dates.
  */
-export function followsFrom(figure: Figure, { source, today, words, reworded }: Said): boolean {
+export function followsFrom(figure: Figure, { source, today, words, reworded }: Statement): boolean {
   const derived = onceFor(source, derive);
   const { value, unit, inUnit, form } = figure;
   if (form === 'vague') return source.words.has(figure.words.toLowerCase()) || hasAtLeast(value, reworded);

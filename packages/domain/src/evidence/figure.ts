@@ -87,17 +87,17 @@ const isWithin = ({ unit, inUnit, bound }: Figure, { units }: EvidenceSource) =>
 const RANKED = new Set('ranked came placed finished place prize in position'.split(' '));
 
 /** A figure whose value no line gives, and which follows from none. */
-export const figureRule: Rule = (said) => {
-  const { source, figures, words } = said;
+export const figureRule: Rule = (statement) => {
+  const { source, figures, words } = statement;
   const values = onceFor(source, valuesOf);
   const missing = figures.filter((figure) => {
-    if (isBounded(figure)) return !isWithin(figure, said.source);
+    if (isBounded(figure)) return !isWithin(figure, statement.source);
     if (isNoClaim(figure) || isYear(figure) || isInName(figure, words)) return false;
     if (isOtherMoney(figure, source)) return true;
     const stands =
       [figure.value, ...figure.others].some((one) => values.plain.has(valueKey(one))) ||
       (figure.unit !== '' && values.inUnits.has(unitKey(figure)));
-    return !stands && !isNear(figure, values) && !followsFrom(figure, said);
+    return !stands && !isNear(figure, values) && !followsFrom(figure, statement);
   });
   // "Second" by itself is of a time as well.
   const isSure = ({ form, words: own, start }: Figure) => {

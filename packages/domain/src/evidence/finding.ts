@@ -27,7 +27,7 @@ export interface EvidenceFinding<Kind extends EvidenceKind = EvidenceKind> {
 }
 
 /** What a rule reads: a sentence of a statement, the lines, and those sentences of theirs that it rewords. */
-export interface Said extends Reading {
+export interface Statement extends Reading {
   source: EvidenceSource;
   reworded: readonly Unit[];
   /** The places of words that another name in the lines stands for: "RN" for "Registered nurse". */
@@ -43,4 +43,4 @@ export interface Found {
 }
 
 /** A rule: what of one kind a sentence says beyond its lines. */
-export type Rule = (said: Said) => Partial<Found>;
+export type Rule = (statement: Statement) => Partial<Found>;

@@ -3,7 +3,7 @@ import { credentialRule } from './credential.ts';
 import { dateRule } from './date.ts';
 import { bare, clausesIn, renamedIn, sentencesIn, type EvidenceSource } from './evidence-source.ts';
 import { figureRule } from './figure.ts';
-import type { EvidenceFinding, Found, HardKind, Rule, Said } from './finding.ts';
+import type { EvidenceFinding, Found, HardKind, Rule, Statement } from './finding.ts';
 import { ledRule } from './led.ts';
 import { limitRule } from './limit.ts';
 import { measureRule } from './measure.ts';
@@ -53,7 +53,7 @@ const isTyped = (text: string, known: ReadonlySet<string>) => {
 function judgeSentence(sentence: string, source: EvidenceSource, options: JudgeOptions): Found {
   const reading = readText(sentence);
   const { isLetter = false, today = '' } = options;
-  const said: Said = {
+  const said: Statement = {
     ...reading,
     source,
     reworded: rewordedBy(reading, source),

@@ -87,9 +87,11 @@ describe('doubts', () => {
 });
 
 it('marks a meeting that no line of a letter speaks of', () => {
-  const said = 'Thank you for the interview.';
-  expect(judge(said, sourceOf('I saw your advert'), { isLetter: true }).verdict).toBe('doubtful');
-  expect(judge(said, sourceOf('met Ms Roth for an interview'), { isLetter: true }).verdict).toBe('supported');
+  const statement = 'Thank you for the interview.';
+  expect(judge(statement, sourceOf('I saw your advert'), { isLetter: true }).verdict).toBe('doubtful');
+  expect(judge(statement, sourceOf('met Ms Roth for an interview'), { isLetter: true }).verdict).toBe(
+    'supported',
+  );
 });
 
 it('names the lines that a statement rests on, the nearest first', () => {

@@ -30,8 +30,8 @@ it('supports each line as it was typed, and each sentence of it', () => {
   fc.assert(
     fc.property(someLines, fc.nat(), (texts, at) => {
       const line = texts[at % texts.length] ?? '';
-      for (const said of [line, `${line}.`, line.toUpperCase(), `I ${line}`])
-        expect(judge(said, sourceOf(texts)).verdict).toBe('supported');
+      for (const statement of [line, `${line}.`, line.toUpperCase(), `I ${line}`])
+        expect(judge(statement, sourceOf(texts)).verdict).toBe('supported');
     }),
   );
 });
@@ -47,8 +47,8 @@ it('never calls clauses of a line invented', () => {
 
 it('invents nothing more where a line is added', () => {
   fc.assert(
-    fc.property(statements, someLines, fc.constantFrom(...lines), (said, texts, more) => {
-      const verdicts = [texts, [...texts, more]].map((one) => judge(said, sourceOf(one)).verdict);
+    fc.property(statements, someLines, fc.constantFrom(...lines), (statement, texts, more) => {
+      const verdicts = [texts, [...texts, more]].map((one) => judge(statement, sourceOf(one)).verdict);
       expect(verdicts[0] !== 'invented' && verdicts[1] === 'invented').toBe(false);
     }),
   );
@@ -57,11 +57,11 @@ it('invents nothing more where a line is added', () => {
 it('catches any figure that stands nowhere in the place of one that does', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_500, max: 99_999 }), (value) => {
-      for (const said of [
+      for (const statement of [
         `Rewired ${value} houses a year`,
         `Pick about ${value} an hour against a target of 140`,
       ])
-        expect(judge(said, sourceOf(lines)).verdict).toBe('invented');
+        expect(judge(statement, sourceOf(lines)).verdict).toBe('invented');
     }),
   );
 });
@@ -71,12 +71,12 @@ it('answers any text, and rests on lines that are there', () => {
     fc.property(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }),
-      (said, texts) => {
+      (statement, texts) => {
         const source = sourceOf(texts);
-        expect(judge(said, source, { isLetter: true, today: '2026-11' }).verdict).toMatch(
+        expect(judge(statement, source, { isLetter: true, today: '2026-11' }).verdict).toMatch(
           /^(?:supported|doubtful|invented)$/,
         );
-        expect(restsOn(said, source).every((id) => texts[Number(id)] !== undefined)).toBe(true);
+        expect(restsOn(statement, source).every((id) => texts[Number(id)] !== undefined)).toBe(true);
       },
     ),
   );

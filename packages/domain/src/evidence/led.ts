@@ -29,19 +29,23 @@ export const saysHelped = (line: string): boolean => isHelping(readText(line));
 const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'led', words, why });
 
 /** Led instead of helped; founded instead of joined. */
-export const ledRule: Rule = (said) => {
-  const { reworded, source, words } = said;
-  const leading = found(lead, said).find(([word]) => said.words[(word?.at ?? 0) + 1]?.lower !== 'to');
+export const ledRule: Rule = (statement) => {
+  const { reworded, source, words } = statement;
+  const leading = found(lead, statement).find(
+    ([word]) => statement.words[(word?.at ?? 0) + 1]?.lower !== 'to',
+  );
   // Who rewords no line so nearly is held against all of them.
   const lines = reworded.length > 0 ? reworded : source.units;
   if (leading && !lines.some((unit) => holds(hadLead, unit)))
-    return { doubts: [finding(textOf(said, leading), 'Your line does not say that you led this.')] };
-  const [beginning] = found(begin, said);
+    return { doubts: [finding(textOf(statement, leading), 'Your line does not say that you led this.')] };
+  const [beginning] = found(begin, statement);
   if (beginning && !lines.some((unit) => holds(hadBegun, unit)))
-    return { doubts: [finding(textOf(said, beginning), 'Your line does not say that you started this.')] };
+    return {
+      doubts: [finding(textOf(statement, beginning), 'Your line does not say that you started this.')],
+    };
   const helpedThere = (unit: Unit) => isHelping({ ...unit, words: nearestWords(unit, words) });
-  const isDropped = reworded.length > 0 && reworded.every(helpedThere) && !holds(stillHelped, said);
+  const isDropped = reworded.length > 0 && reworded.every(helpedThere) && !holds(stillHelped, statement);
   return isDropped
-    ? { doubts: [finding(textOf(said, words.slice(0, 1)), 'Your line says that you helped with this.')] }
+    ? { doubts: [finding(textOf(statement, words.slice(0, 1)), 'Your line says that you helped with this.')] }
     : {};
 };

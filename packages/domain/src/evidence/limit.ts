@@ -1,4 +1,4 @@
-import type { EvidenceFinding, Rule, Said } from './finding.ts';
+import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 import type { Unit } from './evidence-source.ts';
 import { limits, nearLimits, wholes } from './markers.data.ts';
 import { nearestWords } from './nearest.ts';
@@ -22,29 +22,29 @@ const wholeRows = wholes.map(rowOf);
 const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'limit', words, why });
 
 /** The limit that every line has which a sentence rewords, and the sentence has not. */
-function lost({ own, same }: Row, said: Said, wordsOf: (unit: Unit) => readonly Word[]): string[] {
-  const { reworded } = said;
-  if (holds(same, said) || !reworded.every((unit) => holds(own, { words: wordsOf(unit) }))) return [];
+function lost({ own, same }: Row, statement: Statement, wordsOf: (unit: Unit) => readonly Word[]): string[] {
+  const { reworded } = statement;
+  if (holds(same, statement) || !reworded.every((unit) => holds(own, { words: wordsOf(unit) }))) return [];
   const [unit] = reworded;
   const [words] = unit ? found(own, unit) : [];
   return unit && words ? [textOf(unit, words)] : [];
 }
 
 /** The whole instead of a part: a limit that the line has and the sentence has not, or an "all" that no line says. */
-export const limitRule: Rule = (said) => {
-  const { reworded, words, source } = said;
+export const limitRule: Rule = (statement) => {
+  const { reworded, words, source } = statement;
   if (reworded.length === 0) return {};
   const dropped = [
-    ...limitRows.flatMap((row) => lost(row, said, (unit) => unit.words)),
-    ...nearRows.flatMap((row) => lost(row, said, (unit) => nearestWords(unit, words))),
+    ...limitRows.flatMap((row) => lost(row, statement, (unit) => unit.words)),
+    ...nearRows.flatMap((row) => lost(row, statement, (unit) => nearestWords(unit, words))),
   ];
   const added = wholeRows.flatMap(({ own, same }) => {
-    const [claimed] = found(own, said);
-    return claimed && !source.units.some((unit) => holds(same, unit)) ? [textOf(said, claimed)] : [];
+    const [claimed] = found(own, statement);
+    return claimed && !source.units.some((unit) => holds(same, unit)) ? [textOf(statement, claimed)] : [];
   });
   return {
     doubts: [
-      ...dropped.map((limit) => finding(textOf(said, words), `Your line says “${limit}” here.`)),
+      ...dropped.map((limit) => finding(textOf(statement, words), `Your line says “${limit}” here.`)),
       ...added.map((whole) => finding(whole, `Your lines do not say “${whole}”.`)),
     ],
   };

@@ -3,7 +3,7 @@ import { isYear } from './date.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
 import { countedBy, followsFrom } from './figure-follows.ts';
 import { valueKey } from './figure.ts';
-import type { EvidenceFinding, Rule, Said } from './finding.ts';
+import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 
 interface Given {
   figure: Figure;
@@ -27,8 +27,8 @@ const named = (unit: string) => (unit === 'percent' ? 'per cent' : unit);
 function addedTo(figure: Figure, given: readonly Given[]): string | undefined {
   const line = given.flatMap(({ unit }) => unit.figures.slice(0, MOST_GIVEN));
   const { unit, per, bound } = figure;
-  const isSaid = given.some(({ unit: { words } }) => words.some((word) => unitOf(word.lower) === unit));
-  if (unit !== '' && !isSaid && !line.some((one) => one.unit === unit)) return `gives no ${named(unit)}`;
+  const isStated = given.some(({ unit: { words } }) => words.some((word) => unitOf(word.lower) === unit));
+  if (unit !== '' && !isStated && !line.some((one) => one.unit === unit)) return `gives no ${named(unit)}`;
   if (unit === '' && given.every((one) => one.figure.unit === 'percent')) return 'is in per cent';
   const periods = line.map((one) => one.per).filter((one) => one !== '');
   if (per !== '' && periods.length > 0 && !periods.includes(per)) return `is by the ${periods[0]}`;
@@ -38,11 +38,11 @@ function addedTo(figure: Figure, given: readonly Given[]): string | undefined {
 }
 
 /** Whether a figure counts one thing in the sentence, and on its line another while that thing has another figure. */
-function isMoved(figure: Figure, given: readonly Given[], said: Said): boolean {
-  const counted = countedBy(figure, said);
-  const lines = new Set(said.reworded.map(({ line }) => line));
+function isMoved(figure: Figure, given: readonly Given[], statement: Statement): boolean {
+  const counted = countedBy(figure, statement);
+  const lines = new Set(statement.reworded.map(({ line }) => line));
   // A sentence may join lines: it speaks of each whose words it has.
-  const isSpokenOf = ({ line, stems }: Unit) => lines.has(line) || !stems.isDisjointFrom(said.stems);
+  const isSpokenOf = ({ line, stems }: Unit) => lines.has(line) || !stems.isDisjointFrom(statement.stems);
   if (lines.size > 0 && !given.some(({ unit }) => isSpokenOf(unit))) return true;
   if (counted === undefined || given.some((one) => countedBy(one.figure, one.unit) === counted)) return false;
   return given.every(
@@ -55,17 +55,17 @@ function isMoved(figure: Figure, given: readonly Given[], said: Said): boolean {
 }
 
 /** A figure of the lines with another unit, or of another thing. */
-export const measureRule: Rule = (said) => {
-  const byValue = onceFor(said.source, givenByValue);
-  const doubts = said.figures.slice(0, MOST_GIVEN).flatMap((figure): EvidenceFinding[] => {
+export const measureRule: Rule = (statement) => {
+  const byValue = onceFor(statement.source, givenByValue);
+  const doubts = statement.figures.slice(0, MOST_GIVEN).flatMap((figure): EvidenceFinding[] => {
     const given = byValue.get(valueKey(figure.value));
     const isClaim =
       figure.form === 'number' && !isYear(figure) && !(figure.value === 1 && !/\d/.test(figure.words));
     // Time that the dates cover stands on no line.
-    if (!given || !isClaim || (figure.unit === 'month' && followsFrom(figure, said))) return [];
+    if (!given || !isClaim || (figure.unit === 'month' && followsFrom(figure, statement))) return [];
     const added = addedTo(figure, given);
     if (added !== undefined) return [{ kind: 'unit', words: figure.words, why: `Your line ${added}.` }];
-    return isMoved(figure, given, said)
+    return isMoved(figure, given, statement)
       ? [{ kind: 'place', words: figure.words, why: `Your lines give ${figure.words} for something else.` }]
       : [];
   });

@@ -1,6 +1,6 @@
 import { contentLanguage, unitOf } from '../text/index.ts';
 import { onceFor, type EvidenceSource } from './evidence-source.ts';
-import type { EvidenceFinding, Rule, Said } from './finding.ts';
+import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 import { isLikeTyped } from './like-typed.ts';
 import { capitalisedByHabit, commonAcronyms, commonEndings, makers, ofNames } from './names.data.ts';
 import { isMonth } from './date.ts';
@@ -18,7 +18,7 @@ const partsOfNames = setOf(ofNames);
 const LEAST_COMMON = 6;
 
 /** German writes every noun with a capital. */
-const isGerman = ({ text }: Pick<Said, 'text'>) => contentLanguage([text]) === 'de';
+const isGerman = ({ text }: Pick<Statement, 'text'>) => contentLanguage([text]) === 'de';
 
 /** Capitals inside, all capitals, or a digit: no common word is written so. */
 const isUnlikeWord = ({ text }: Word) => /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|[+#]$/u.test(text);
@@ -39,7 +39,7 @@ function isNameLike(word: Word, words: readonly Word[]): boolean {
 const CONTRACTED = /^I['’]/;
 
 /** Whether the source has a word in any of its forms: inflected, in one or in two words, in other capitals, mistyped. */
-function stands(word: Word, { source, words }: Said): boolean {
+function stands(word: Word, { source, words }: Statement): boolean {
   const { lower, stem } = word;
   const known = source.words;
   const beside = [`${words[word.at - 1]?.lower ?? ''}${lower}`, `${lower}${words[word.at + 1]?.lower ?? ''}`];
@@ -55,7 +55,7 @@ function stands(word: Word, { source, words }: Said): boolean {
 }
 
 /** "Microsoft Excel" where Excel is said. */
-const isMaker = ({ lower, at }: Word, { source, words }: Said) =>
+const isMaker = ({ lower, at }: Word, { source, words }: Statement) =>
   words
     .slice(at + 1, at + 3)
     .some(({ lower: product }) => makerOf.get(lower)?.has(product) && source.words.has(product));
@@ -66,12 +66,12 @@ const isSpelledOut = ({ lower }: Word, source: EvidenceSource) => {
 };
 
 /** Whether it may be a common word that a title or heading wrote with a capital. */
-function mayBeCommon(word: Word, said: Said): boolean {
+function mayBeCommon(word: Word, statement: Statement): boolean {
   const { lower } = word;
   if (acronyms.has(lower) || acronyms.has(lower.replace(/s$/, ''))) return true;
   if (isUnlikeWord(word)) return false;
   if (byHabit.has(lower) || byHabit.has(word.stem) || isPostWord(word)) return true;
-  if (isGerman(said)) return true;
+  if (isGerman(statement)) return true;
   return lower.length >= LEAST_COMMON && endings.some((ending) => lower.endsWith(ending));
 }
 
@@ -81,38 +81,41 @@ const knownAddresses = (source: EvidenceSource) =>
   source.lines.map(({ text }) => text.toLowerCase()).join('\n');
 
 /** A name that no line gives. A word is one only where it cannot be a common word; where it may be either, it is a doubt. */
-export const nameRule: Rule = (said) => {
-  const { source, words } = said;
+export const nameRule: Rule = (statement) => {
+  const { source, words } = statement;
   const unknown = words.filter(
     (word) =>
       isNameLike(word, words) &&
-      !isMonth(said, word.at) &&
+      !isMonth(statement, word.at) &&
       unitOf(word.lower) === undefined &&
-      !said.renamed.has(word.at) &&
-      !stands(word, said) &&
-      !isMaker(word, said) &&
+      !statement.renamed.has(word.at) &&
+      !stands(word, statement) &&
+      !isMaker(word, statement) &&
       !(isAcronym(word) && isSpelledOut(word, source)),
   );
   const typed = onceFor(source, knownAddresses);
-  const links = addresses(said.text).filter((one) => !typed.includes(one.replace(/[.]$/, '')));
+  const links = addresses(statement.text).filter((one) => !typed.includes(one.replace(/[.]$/, '')));
   // A common word in the middle of a name is part of it.
-  const sure = unknown.filter((word) => !mayBeCommon(word, said));
+  const sure = unknown.filter((word) => !mayBeCommon(word, statement));
   const runs = runsOf(sure, unknown, words);
   const isInRun = (word: Word) => runs.some((run) => run.includes(word));
   return {
-    invented: [...runs.map((run) => findingOf(textOf(said, run))), ...links.map((link) => findingOf(link))],
+    invented: [
+      ...runs.map((run) => findingOf(textOf(statement, run))),
+      ...links.map((link) => findingOf(link)),
+    ],
     doubts: unknown
-      .filter((word) => !isInRun(word) && !isQuiet(word, said))
+      .filter((word) => !isInRun(word) && !isQuiet(word, statement))
       .map((word) => findingOf(word.text)),
   };
 };
 
 /** Titles and departments need no mark, nor do the nouns of German but behind what stands before a house. */
-const isQuiet = (word: Word, said: Said) =>
+const isQuiet = (word: Word, statement: Statement) =>
   byHabit.has(word.lower) ||
   byHabit.has(word.stem) ||
   isPostWord(word) ||
-  (!isUnlikeWord(word) && isGerman(said) && said.words[word.at - 1]?.lower !== 'bei');
+  (!isUnlikeWord(word) && isGerman(statement) && statement.words[word.at - 1]?.lower !== 'bei');
 
 /** Words that make one name together: those that are sure, with what unknown capitals stand beside them. */
 function runsOf(sure: readonly Word[], unknown: readonly Word[], words: readonly Word[]): Word[][] {

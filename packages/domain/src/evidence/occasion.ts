@@ -10,10 +10,10 @@ const AHEAD = new Set(
 );
 
 /** In a letter: a meeting that took place, where no line speaks of one. */
-export const occasionRule: Rule = (said) => {
-  if (!said.isLetter || said.words.some(({ lower }) => AHEAD.has(lower))) return {};
-  const [own] = lists.flatMap((list) => found(list, said));
-  if (!own || said.source.units.some((unit) => holds(given, unit))) return {};
-  const words = textOf(said, own);
+export const occasionRule: Rule = (statement) => {
+  if (!statement.isLetter || statement.words.some(({ lower }) => AHEAD.has(lower))) return {};
+  const [own] = lists.flatMap((list) => found(list, statement));
+  if (!own || statement.source.units.some((unit) => holds(given, unit))) return {};
+  const words = textOf(statement, own);
   return { doubts: [{ kind: 'occasion', words, why: `Your lines do not speak of “${words}”.` }] };
 };

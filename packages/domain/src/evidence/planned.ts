@@ -11,20 +11,20 @@ const negated = wordList(negations);
 const stillNegative = wordList(stillNegated);
 
 /** Whether what a sentence says stands in no clause of a line but those that hold such words. */
-const isOnlyWith = (list: WordList, unit: Unit, said: readonly Word[]) =>
-  holds(list, { words: nearestWords(unit, said) });
+const isOnlyWith = (list: WordList, unit: Unit, statement: readonly Word[]) =>
+  holds(list, { words: nearestWords(unit, statement) });
 
 const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'planned', words, why });
 
 /** Done instead of planned, wanted or not done. */
-export const plannedRule: Rule = (said) => {
-  const { reworded, words } = said;
+export const plannedRule: Rule = (statement) => {
+  const { reworded, words } = statement;
   if (reworded.length === 0) return {};
-  const opening = textOf(said, words.slice(0, 1));
-  if (reworded.every((unit) => isOnlyWith(notDone, unit, words)) && !holds(stillNotDone, said))
+  const opening = textOf(statement, words.slice(0, 1));
+  if (reworded.every((unit) => isOnlyWith(notDone, unit, words)) && !holds(stillNotDone, statement))
     return { doubts: [finding(opening, 'Your line says that this was planned or wanted, not done.')] };
   const denied = reworded.every((unit) => isOnlyWith(negated, unit, words));
-  return denied && !holds(stillNegative, said)
+  return denied && !holds(stillNegative, statement)
     ? { doubts: [finding(opening, 'Your line says “not” or “never” here.')] }
     : {};
 };

@@ -1,5 +1,5 @@
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
-import type { EvidenceFinding, Rule, Said } from './finding.ts';
+import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 import { doneWithPeople, leadsToPost, lowering, soughtPost } from './posts.data.ts';
 import { isAgent, rankLists } from './post-words.ts';
 import { textOf, type Reading, type Word } from './reading.ts';
@@ -40,8 +40,8 @@ const isRankWord = (words: readonly Word[], at: number) =>
 const isPlural = ({ lower }: Word) => /[^s]s$/.test(lower);
 
 /** The words of a phrase up to who they name, if they name one person: "Site manager" of "Site manager laying slabs". */
-function postOf(phrase: readonly Word[], said: Reading): Word[] {
-  const end = phrase.findLastIndex((word) => isAgent(word) || isRankWord(said.words, word.at));
+function postOf(phrase: readonly Word[], statement: Reading): Word[] {
+  const end = phrase.findLastIndex((word) => isAgent(word) || isRankWord(statement.words, word.at));
   const [last, next] = [phrase[end], phrase[end + 1]];
   const isOne =
     last !== undefined && !isPlural(last) && (next === undefined || /(?:ing|ed)$/.test(next.lower));
@@ -49,22 +49,22 @@ function postOf(phrase: readonly Word[], said: Reading): Word[] {
 }
 
 /** Posts that a sentence says somebody holds: its subject, or behind "as", "promoted to". */
-function postsIn(said: Said): { phrase: Word[]; isLed: boolean }[] {
-  const { words } = said;
+function postsIn(statement: Statement): { phrase: Word[]; isLed: boolean }[] {
+  const { words } = statement;
   const led = words.flatMap((_word, at) => {
     const length = lengthAt(leadIns, words, at);
-    const phrase = length > 0 ? postOf(phraseFrom(said, at + length), said) : [];
+    const phrase = length > 0 ? postOf(phraseFrom(statement, at + length), statement) : [];
     return phrase.length > 0 ? [{ phrase, isLed: true }] : [];
   });
   const [first] = words;
   if (!first || withPeople.has(first.lower)) return led;
   const isDone = /(?:ed|ing)$/.test(first.lower) && !states.has(first.lower);
-  const phrase = isDone ? [] : postOf(phraseFrom(said, 0), said);
+  const phrase = isDone ? [] : postOf(phraseFrom(statement, 0), statement);
   const next = words[phrase.length]?.lower ?? '';
   const isVerb = phrase.length === 1 && objects.has(next);
   if (phrase.length === 0 || isVerb) return led;
   // "Data analyst and machine learning engineer"
-  const second = next === 'and' ? postOf(phraseFrom(said, phrase.length + 1), said) : [];
+  const second = next === 'and' ? postOf(phraseFrom(statement, phrase.length + 1), statement) : [];
   return [...led, { phrase, isLed: false }, ...(second.length > 0 ? [{ phrase: second, isLed: true }] : [])];
 }
 
@@ -121,12 +121,12 @@ function rolesNamed(source: EvidenceSource): Map<string, Set<'own' | 'anothers' 
   return roles;
 }
 
-function unsupportedRank(phrase: readonly Word[], said: Said): boolean {
-  const held = onceFor(said.source, ranksHeld);
-  const isLowered = holds(lowers, said);
+function unsupportedRank(phrase: readonly Word[], statement: Statement): boolean {
+  const held = onceFor(statement.source, ranksHeld);
+  const isLowered = holds(lowers, statement);
   return phrase.some((word, at) => {
     const own = rankLists.flatMap((list, rank) => (lengthAt(list, phrase, at) > 0 ? [rank] : []));
-    if (own.length === 0 || said.renamed.has(word.at)) return false;
+    if (own.length === 0 || statement.renamed.has(word.at)) return false;
     // "Assistant manager" is no manager, and "deputy" is one.
     return !held.some(
       ({ rank, lowered }) =>
@@ -142,7 +142,7 @@ const isOwnRank = (lowered: readonly string[], rank: number) =>
 const PROMOTED = new Set('to after within twice again internally from and'.split(' '));
 
 /** "Was promoted", "promoted to": a step up that lines must give. */
-function promotion({ words, source }: Said): Word | undefined {
+function promotion({ words, source }: Statement): Word | undefined {
   const risen = [
     'promot',
     'appoint',
@@ -168,17 +168,22 @@ function promotion({ words, source }: Said): Word | undefined {
 }
 
 /** A post or rank that somebody is said to hold and that no line gives them. */
-export const postRule: Rule = (said) => {
-  if (holds(sought, said)) return {};
-  const roles = onceFor(said.source, rolesNamed);
+export const postRule: Rule = (statement) => {
+  if (holds(sought, statement)) return {};
+  const roles = onceFor(statement.source, rolesNamed);
   const invented: EvidenceFinding<'post'>[] = [];
   const doubts: EvidenceFinding<'post'>[] = [];
-  for (const { phrase, isLed } of postsIn(said)) {
-    const words = textOf(said, phrase);
+  for (const { phrase, isLed } of postsIn(statement)) {
+    const words = textOf(statement, phrase);
     const head = phrase.at(-1);
-    if (unsupportedRank(phrase, said))
+    if (unsupportedRank(phrase, statement))
       invented.push({ kind: 'post', words, why: `None of your lines says that you were ${words}.` });
-    else if (head && isAgent(head) && !isRankWord(said.words, head.at) && !said.renamed.has(head.at)) {
+    else if (
+      head &&
+      isAgent(head) &&
+      !isRankWord(statement.words, head.at) &&
+      !statement.renamed.has(head.at)
+    ) {
       const whose = roles.get(rootOf(head));
       const isOnlySought = whose?.size === 1 && whose.has('sought');
       if (whose?.has('own')) continue;
@@ -190,7 +195,7 @@ export const postRule: Rule = (said) => {
       });
     }
   }
-  const risen = promotion(said);
+  const risen = promotion(statement);
   if (risen)
     invented.push({
       kind: 'post',

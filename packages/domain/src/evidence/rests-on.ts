@@ -5,9 +5,9 @@ import { readText, type Reading } from './reading.ts';
 const RESTS = 0.34;
 
 /** How much each unit shares with a statement: the keys that stand in both. */
-function sharedBy(said: Reading, source: EvidenceSource): Map<number, string[]> {
+function sharedBy(reading: Reading, source: EvidenceSource): Map<number, string[]> {
   const shared = new Map<number, string[]>();
-  for (const key of keysOf(said))
+  for (const key of keysOf(reading))
     for (const at of source.byStem.get(key) ?? []) {
       const known = shared.get(at);
       if (known) known.push(key);
@@ -18,9 +18,9 @@ function sharedBy(said: Reading, source: EvidenceSource): Map<number, string[]> 
 
 /** The ids of the lines that a statement rests on, best first, at most two; none where no line is near. */
 export function restsOn(statement: string, source: EvidenceSource): string[] {
-  const said = readText(statement);
-  const size = keysOf(said).size;
-  const near = [...sharedBy(said, source)]
+  const reading = readText(statement);
+  const size = keysOf(reading).size;
+  const near = [...sharedBy(reading, source)]
     .map(([at, keys]) => {
       const own = Math.max(1, source.units[at]?.keys.size ?? 1);
       return {
@@ -47,9 +47,9 @@ const REWORDS = 0.5;
 const NEARLY = 0.8;
 
 /** The sentences that a statement rewords: those nearest to it, equally near ones all. */
-export function rewordedBy(said: Reading, source: EvidenceSource): Unit[] {
-  const size = keysOf(said).size;
-  const near = [...sharedBy(said, source)];
+export function rewordedBy(reading: Reading, source: EvidenceSource): Unit[] {
+  const size = keysOf(reading).size;
+  const near = [...sharedBy(reading, source)];
   const most = near.reduce((best, [, keys]) => Math.max(best, keys.length), 0);
   if (size === 0 || most / size < REWORDS) return [];
   return near.filter(([, keys]) => keys.length >= NEARLY * most).flatMap(([at]) => source.units[at] ?? []);

@@ -24,8 +24,8 @@ const isWithSomebody = ({ words }: Reading): boolean =>
   );
 
 /** "There were six of us", "one of five". */
-const isInCompany = (unit: Reading, said: Reading) => {
-  const near = { ...unit, words: nearestWords(unit, said.words) };
+const isInCompany = (unit: Reading, statement: Reading) => {
+  const near = { ...unit, words: nearestWords(unit, statement.words) };
   return holds(withOthers, near) || isWithSomebody(near);
 };
 
@@ -34,19 +34,26 @@ const finding = (words: string, why: string): EvidenceFinding => ({ kind: 'toget
 const opening = (words: readonly Word[]) => words.slice(0, 1);
 
 /** Alone instead of together. */
-export const togetherRule: Rule = (said) => {
-  const { reworded, source } = said;
-  const [claimed] = found(byOneself, said);
+export const togetherRule: Rule = (statement) => {
+  const { reworded, source } = statement;
+  const [claimed] = found(byOneself, statement);
   if (claimed && !source.units.some((unit) => holds(wasAlone, unit)))
-    return { doubts: [finding(textOf(said, claimed), 'Your lines do not say that you did this alone.')] };
+    return {
+      doubts: [finding(textOf(statement, claimed), 'Your lines do not say that you did this alone.')],
+    };
   const isDropped =
     reworded.length > 0 &&
-    reworded.every((unit) => isInCompany(unit, said)) &&
-    !holds(still, said) &&
-    !isWithSomebody(said);
+    reworded.every((unit) => isInCompany(unit, statement)) &&
+    !holds(still, statement) &&
+    !isWithSomebody(statement);
   return isDropped
     ? {
-        doubts: [finding(textOf(said, opening(said.words)), 'Your line says that others did this with you.')],
+        doubts: [
+          finding(
+            textOf(statement, opening(statement.words)),
+            'Your line says that others did this with you.',
+          ),
+        ],
       }
     : {};
 };

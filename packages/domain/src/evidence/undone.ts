@@ -11,9 +11,9 @@ const ofPaper = [undone, negations, ...states].map(wordList);
 export type ClaimKind = 'work' | 'paper';
 
 /** Whether a line says of what some words name that it is not done or held: planned, denied, and of a paper also lapsed, still learnt or failed. */
-export function isUndone(line: Pick<Reading, 'words'>, said: readonly Word[], kind: ClaimKind): boolean {
+export function isUndone(line: Pick<Reading, 'words'>, statement: readonly Word[], kind: ClaimKind): boolean {
   // What is said of a paper stands beside it: "CPIM, exam due in May".
   return kind === 'paper'
     ? ofPaper.some((list) => holds(list, line))
-    : ofWork.some((list) => holds(list, { words: nearestWords(line, said) }));
+    : ofWork.some((list) => holds(list, { words: nearestWords(line, statement) }));
 }

@@ -195,10 +195,10 @@ export function placeName(document: CvDocument, path: string): string {
       const field = fields.find((one) => one.path === at);
       if (!field) continue;
       if (entry === 'basics') return field.label;
-      const isSaid = name.startsWith(field.label);
-      if (entryOf(path) === '') return isSaid ? name : `${field.label}, ${name}`;
+      const isLabelled = name.startsWith(field.label);
+      if (entryOf(path) === '') return isLabelled ? name : `${field.label}, ${name}`;
       const kind = name.replace(/ \d+$/, '').toLowerCase();
-      return isSaid ? `New ${kind}` : `${field.label}, new ${kind}`;
+      return isLabelled ? `New ${kind}` : `${field.label}, new ${kind}`;
     }
   return path === 'summary' ? SUMMARY.label : 'Not placed';
 }

@@ -3,7 +3,7 @@ import { checkText } from './check-text.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 
 const slipsIn = (text: string) => checkText(text).filter(({ check }) => check === 'grammar');
-const mended = (text: string) => applyEdits(text, proposedEdits(text, slipsIn(text)));
+const corrected = (text: string) => applyEdits(text, proposedEdits(text, slipsIn(text)));
 
 describe('slips known by their form', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('slips known by their form', () => {
     ['He done the books of less shops.', 'He did the books of fewer shops.'],
     ['I am working here since 2015.', 'I have been working here since 2015.'],
   ])('%s', (text, right) => {
-    expect(mended(text)).toBe(right);
+    expect(corrected(text)).toBe(right);
     expect(slipsIn(right)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { improveWriting } from './improve-writing.ts';
 import { improvementTypes } from './rewrite.ts';
 
 const BLANK = /\[[^\]]*\]/g;
-const saidOf = (sentence: string, type: (typeof improvementTypes)[number] = 'action-verb') =>
+const improvedOf = (sentence: string, type: (typeof improvementTypes)[number] = 'action-verb') =>
   improveWriting(sentence, type).flatMap(({ rewrites }) => rewrites.map(({ text }) => text));
 
 it.each([
@@ -34,8 +34,8 @@ it.each([
   ],
   ['Doing the waybills for fresh flowers.', 'Do the waybills for fresh flowers.'],
   ['We sold 120 cakes a week in order to pay for the oven.', 'We sold 120 cakes a week to pay for the oven.'],
-])('says first what was done: %s', (sentence, said) => {
-  expect(saidOf(sentence)).toContain(said);
+])('says first what was done: %s', (sentence, improved) => {
+  expect(improvedOf(sentence)).toContain(improved);
 });
 
 it('keeps what is good, and says so', () => {
@@ -50,7 +50,7 @@ it.each([
 ])('makes no deed of what tells of none: %s', (sentence) => {
   for (const type of improvementTypes) {
     expect(improveWriting(sentence, type)).toHaveLength(1);
-    for (const said of saidOf(sentence, type)) expect(said).toMatch(/^I /);
+    for (const improved of improvedOf(sentence, type)) expect(improved).toMatch(/^I /);
   }
 });
 
@@ -76,7 +76,7 @@ it.each([
   'I was the one who the drivers came to.',
   'I was training as a nurse.',
 ])('does not make a thing done of what is wished, goes on or is doubted: %s', (sentence) => {
-  expect(saidOf(sentence)).toEqual([]);
+  expect(improvedOf(sentence)).toEqual([]);
 });
 
 it('leaves greetings, names and closings', () => {
@@ -85,7 +85,7 @@ it('leaves greetings, names and closings', () => {
   expect(improveWriting(letter, 'impact').map(({ sentence }) => sentence)).toEqual([
     'I am writing in order to apply for the post.',
   ]);
-  expect(saidOf(letter)[0]).toBe('I am writing to apply for the post.');
+  expect(improvedOf(letter)[0]).toBe('I am writing to apply for the post.');
 });
 
 it('prefers the words of the advert where they say the same', () => {

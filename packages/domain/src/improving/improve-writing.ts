@@ -44,10 +44,10 @@ function isRight(rewrite: string): boolean {
 }
 
 function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span' | 'sentence'> {
-  const told = withoutCleft(sentence);
-  const source = evidenceSource([{ id: 'sentence', text: told }]);
+  const plain = withoutCleft(sentence);
+  const source = evidenceSource([{ id: 'sentence', text: plain }]);
   const rewrites: Rewrite[] = [];
-  for (const { text, reason } of rewriteCandidates(told, wish)) {
+  for (const { text, reason } of rewriteCandidates(plain, wish)) {
     const rewrite = stopped(text, sentence);
     const isKnown = [sentence, ...rewrites.map((one) => one.text)].some(
       (one) => keyOf(one) === keyOf(rewrite),

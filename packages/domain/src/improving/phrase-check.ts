@@ -63,8 +63,8 @@ function partsOf(tokens: readonly Token[]) {
 type Part = ReturnType<typeof partsOf>[number];
 
 function isAt(parts: readonly Part[], at: number, { words }: Phrase): boolean {
-  const isSaid = words.every((ones, index) => index === 0 || ones.includes(parts[at + index]?.word ?? ''));
-  return isSaid && parts[at]?.opens === true && parts[at + words.length - 1]?.closes === true;
+  const isPhrase = words.every((ones, index) => index === 0 || ones.includes(parts[at + index]?.word ?? ''));
+  return isPhrase && parts[at]?.opens === true && parts[at + words.length - 1]?.closes === true;
 }
 
 /** The longest phrase that begins with a part, and the form that its first word has there. */

@@ -11,7 +11,7 @@ import { capitalised } from '../text/index.ts';
 const rows = synonyms.map((row) => row.split(' '));
 
 /** What is put right or left out without a change of what is said. */
-const MENDED: ReadonlySet<CheckId> = new Set(['grammar', 'spelling', 'wordy', 'filler', 'doubled-word']);
+const CORRECTED: ReadonlySet<CheckId> = new Set(['grammar', 'spelling', 'wordy', 'filler', 'doubled-word']);
 /** "I think that I led it": what somebody did they know. "Maybe twenty" says how sure the figure is, and stays. */
 const OPINION = /^I (?:think|believe|feel|guess|suppose|would say)\b/i;
 
@@ -19,7 +19,7 @@ const OPINION = /^I (?:think|believe|feel|guess|suppose|would say)\b/i;
 function plainOf(sentence: string): string {
   const isOpinion = ({ check, span, words }: Finding) =>
     check === 'hedge' && (OPINION.test(words) || /\bI $/.test(sentence.slice(0, span.start)));
-  const found = checkText(sentence).filter((one) => MENDED.has(one.check) || isOpinion(one));
+  const found = checkText(sentence).filter((one) => CORRECTED.has(one.check) || isOpinion(one));
   return capitalised(
     applyEdits(sentence, proposedEdits(sentence, found))
       .replace(/,(?=[.!]?$)/, '')

@@ -29,14 +29,14 @@ const ofOffer = (
   lines: readonly AdvertLine[],
   named: readonly (readonly [string, RegExp])[],
 ): AdvertItem | null => {
-  const said = lines.filter((line) => !isDemand(line));
+  const statements = lines.filter((line) => !isDemand(line));
   return (
     firstOf(
-      said.filter((line) => !isOfEmployer(line)),
+      statements.filter((line) => !isOfEmployer(line)),
       named,
     ) ??
     firstOf(
-      said.filter(({ text }) => OF_WORK.test(text)),
+      statements.filter(({ text }) => OF_WORK.test(text)),
       named,
     ) ??
     firstOf(

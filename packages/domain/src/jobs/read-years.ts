@@ -65,8 +65,8 @@ export function readMinYears(
         continue;
       if (OLD.test(line.text) || (TERM.test(before) && !isLeast)) continue;
       if (line.section === 'other' && /^(?:we|wir|nous|with over|seit)\b/iu.test(line.text)) continue;
-      const said = first.toLowerCase();
-      const count = words.numbers[said] ?? Number(said);
+      const lower = first.toLowerCase();
+      const count = words.numbers[lower] ?? Number(lower);
       const years = month ? count / 12 : count;
       if (!Number.isInteger(years) || years < 1 || years > MOST_YEARS) continue;
       return { ...itemAt(line, match[0].trim(), match.index, match[0].trimEnd().length), years };

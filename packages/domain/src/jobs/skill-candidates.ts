@@ -107,7 +107,7 @@ function featuresOf(
  * A skill by the words of the advert where the lexicon's name for it shares none with them: "triage" is no intensive care. Its names are
  * English.
  */
-function asSaid(skill: NamedSkill, { text, span }: JudgedLine, language: string): NamedSkill {
+function asWritten(skill: NamedSkill, { text, span }: JudgedLine, language: string): NamedSkill {
   if (skill.category !== 'hard' || language !== 'en') return skill;
   const words = text.slice(skill.span.start - span.start, skill.span.end - span.start);
   return readText(words).stems.isDisjointFrom(readText(skill.name).stems) ? { ...skill, name: words } : skill;
@@ -129,7 +129,7 @@ export function skillCandidates(
     ...known.map((skill) => {
       const phrase = phrases.find((one) => meets(one, skill));
       const features = featuresOf(skill, phrase, true, place);
-      return { skill: asSaid(skill, line, options.language), isKnown: true, features };
+      return { skill: asWritten(skill, line, options.language), isKnown: true, features };
     }),
     ...phrases
       .filter((phrase) => ![...known, ...taken].some((other) => meets(phrase, other)))

@@ -25,9 +25,9 @@ export const FOR_WHOM = /\s(?:for|with|für|pour|chez|para|en|voor|bij)\s(?:[Tt]
 
 /** Without what is said of the contract, the firm or the place: "Staff Nurse (nights) at Elm House". */
 export function titlePart(text: string): string {
-  const said = TITLE_LABEL.exec(text)?.[1] ?? text;
-  const gender = GENDERS.exec(said)?.index ?? 0;
-  const own = (gender >= 3 ? said.slice(0, gender) : said).replace(WANTED, '').replace(NEEDED, '');
+  const title = TITLE_LABEL.exec(text)?.[1] ?? text;
+  const gender = GENDERS.exec(title)?.index ?? 0;
+  const own = (gender >= 3 ? title.slice(0, gender) : title).replace(WANTED, '').replace(NEEDED, '');
   const [first = ''] = own.split(/\s+[([|]\s*|\s*\|\s*|\s+[–—-]\s+|,\s/u);
   return first
     .replace(AT_COMPANY, '')
@@ -48,9 +48,9 @@ export interface TitleSource {
 export function sourcesOf(line: JudgedLine, row: number): TitleSource[] {
   const { text } = line;
   const found: TitleSource[] = [];
-  const add = (name: string, said: string | undefined, from: number) => {
-    const at = said === undefined ? -1 : text.indexOf(said, from);
-    if (said !== undefined && at >= 0) found.push({ name, text: said, at });
+  const add = (name: string, title: string | undefined, from: number) => {
+    const at = title === undefined ? -1 : text.indexOf(title, from);
+    if (title !== undefined && at >= 0) found.push({ name, text: title, at });
   };
   add('label', TITLE_LABEL.exec(text)?.[1], 0);
   const gender = GENDERS.exec(text);

@@ -7,7 +7,7 @@ import {
   MOST_MARKS,
   refusedWhy,
   typedLinesOf,
-  untold,
+  unmentioned,
   type FactsReport,
   type SentenceReport,
 } from '../writing/index.ts';
@@ -35,18 +35,18 @@ interface Gated {
 }
 
 /** Fields that are the person's sentences: of a line of them that the letter does not tell they are asked. */
-const TOLD_FIELDS = new Set(['motivation', 'experience', 'achievements', 'specificRequirements', 'skills']);
+const SOURCE_FIELDS = new Set(['motivation', 'experience', 'achievements', 'specificRequirements', 'skills']);
 
 function gateModel({ request, candidate, fallback, options }: LetterGateInput): Gated {
   const sourceFor = letterSources(request, fallback.letter.country, options);
   const marks: Mark[] = [];
   const own = new Set(fallback.letter.paragraphs.flatMap(splitSentences));
-  const said = new Set<string>();
+  const seen = new Set<string>();
   const paragraphs = candidate.paragraphs.map((paragraph, at) =>
     splitSentences(paragraph).flatMap((text): SentenceReport[] => {
       const line = `paragraphs.${at}`;
-      if (said.has(text)) return [];
-      said.add(text);
+      if (seen.has(text)) return [];
+      seen.add(text);
       const source = sourceFor(text);
       const found = judge(text, source.evidence, { isLetter: true, today: options.today });
       const lines = typedLinesOf(text, source);
@@ -65,8 +65,8 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
         marks.push(...doubtMark(line, text, found, []));
         return [{ text, evidence: evidenceOf(lines) }];
       }
-      const instead = lines.map((one) => one.text).filter((typed) => own.has(typed) && !said.has(typed));
-      for (const typed of instead) said.add(typed);
+      const instead = lines.map((one) => one.text).filter((typed) => own.has(typed) && !seen.has(typed));
+      for (const typed of instead) seen.add(typed);
       marks.push({
         line,
         kind: 'finding',
@@ -78,9 +78,9 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
     }),
   );
   const { lines } = sourceFor('I');
-  const typed = lines.filter(({ field }) => TOLD_FIELDS.has(field)).map(({ text }) => text);
+  const typed = lines.filter(({ field }) => SOURCE_FIELDS.has(field)).map(({ text }) => text);
   const why = 'The model left this out.';
-  for (const words of untold(
+  for (const words of unmentioned(
     typed,
     paragraphs.flat().map(({ text }) => text),
   ))

@@ -48,13 +48,13 @@ export function withLetterLines(
   path: string,
   lines: readonly string[],
 ): LetterDocument {
-  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
-  const whole = said.join(' ');
+  const texts = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const whole = texts.join(' ');
   const place = inList(path);
   if (place) {
     const { list, at } = place;
     if (at >= document[list].length) return document;
-    return letterDocument({ ...document, [list]: document[list].toSpliced(at, 1, ...said) });
+    return letterDocument({ ...document, [list]: document[list].toSpliced(at, 1, ...texts) });
   }
   if (isSingle(path)) return letterDocument({ ...document, [path]: whole });
   if (path !== ENCLOSURES) return document;

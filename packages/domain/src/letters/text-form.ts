@@ -83,7 +83,7 @@ const MARK = '\u2060';
 const kept = (block: string, isOther: boolean) =>
   isOther || block.startsWith(MARK) || unjoined(block).length > 1 ? `${MARK}${block}` : block;
 
-const said = (block: string) => (block.startsWith(MARK) ? block.slice(1) : block);
+const unmarked = (block: string) => (block.startsWith(MARK) ? block.slice(1) : block);
 const cleaned = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
 
 /**
@@ -154,7 +154,7 @@ export function letterToText(letter: LetterDocument): string {
 export function letterToPlainText(letter: LetterDocument): string {
   const blocks = letterToText(letter).split('\n\n');
   return blocks
-    .flatMap((block) => (block === MARK ? [] : [said(block).replace(/^Betreff: /, '')]))
+    .flatMap((block) => (block === MARK ? [] : [unmarked(block).replace(/^Betreff: /, '')]))
     .join('\n\n');
 }
 
@@ -167,8 +167,8 @@ function readHead(
     if (head.date === '' && isDate(block)) head.date = block;
     else if (head.subject === '' && subject && isOneLine(block))
       head.subject = block.slice(subject[0].length);
-    else if (head.sender.length === 0) head.sender = said(block).split('\n');
-    else head.recipient.push(...said(block).split('\n'));
+    else if (head.sender.length === 0) head.sender = unmarked(block).split('\n');
+    else head.recipient.push(...unmarked(block).split('\n'));
   }
   return head;
 }
@@ -211,7 +211,7 @@ export function letterFromText(
   const enclosed = tail.at(-1);
   const label = enclosed === undefined || !isOneLine(enclosed) ? null : ENCLOSURES.exec(enclosed);
   const signed = end >= 0 ? (label ? tail.slice(0, -1) : tail) : [];
-  const [signature = '', ...after] = signed.flatMap((block) => said(block).split('\n'));
+  const [signature = '', ...after] = signed.flatMap((block) => unmarked(block).split('\n'));
   const paragraphs = end >= 0 ? body.slice(0, end) : label ? body.slice(0, -1) : body;
   const read = readHead(head);
   return normaliseLetter(
@@ -221,7 +221,7 @@ export function letterFromText(
       recipient: clipped(read.recipient),
       subject: read.subject.slice(0, letterLimits.line),
       salutation: start >= 0 && blocks[start] !== MARK ? (blocks[start] ?? '') : '',
-      paragraphs: [...paragraphs.map(said), ...after]
+      paragraphs: [...paragraphs.map(unmarked), ...after]
         .flatMap((paragraph) => pieces(paragraph))
         .slice(0, letterLimits.entries),
       close: end >= 0 ? (body[end] ?? '') : '',

@@ -171,16 +171,16 @@ export function contactsOfTable(table: Table, { columns, isDayFirst }: Mapping):
     const keep = (label: string, value: string) => {
       if (value !== '') details.push({ label: label.slice(0, 100), value });
     };
-    const parsed = <T>(column: ContactColumn, read: (said: string) => T | null): T | null => {
-      const said = cell(column);
-      const value = said === '' ? null : read(said);
-      if (value === null) keep(contactHeaders[column], said);
+    const parsed = <T>(column: ContactColumn, read: (text: string) => T | null): T | null => {
+      const text = cell(column);
+      const value = text === '' ? null : read(text);
+      if (value === null) keep(contactHeaders[column], text);
       return value;
     };
     const oneOf =
       <T extends string>(values: readonly T[]) =>
-      (said: string) =>
-        values.find((value) => value === said.toLowerCase()) ?? null;
+      (text: string) =>
+        values.find((value) => value === text.toLowerCase()) ?? null;
     const name =
       cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ') || cell('email');
     if (name === '') return [];
@@ -192,7 +192,7 @@ export function contactsOfTable(table: Table, { columns, isDayFirst }: Mapping):
       position: cell('position'),
       email: cell('email'),
       phone: cell('phone'),
-      linkedinUrl: parsed('linkedinUrl', (said) => (isProfile(said) ? said : null)) ?? '',
+      linkedinUrl: parsed('linkedinUrl', (text) => (isProfile(text) ? text : null)) ?? '',
       connectionType: parsed('connectionType', oneOf(connectionTypes)) ?? 'direct',
       status: parsed('status', oneOf(contactStatuses)) ?? 'active',
       lastContact: parsed('lastContact', lastContactOf),

@@ -9,7 +9,7 @@ export interface NextStep {
   reason: string;
 }
 
-type Told = Pick<InteractionFields, 'interactionType' | 'interactionDate' | 'outcome'>;
+type PastInteraction = Pick<InteractionFields, 'interactionType' | 'interactionDate' | 'outcome'>;
 type Known = Pick<ContactFields, 'email' | 'phone' | 'linkedinUrl' | 'nextFollowUp' | 'status'>;
 
 /** A word of thanks is sent within so many days. */
@@ -44,7 +44,11 @@ const writing: Readonly<Partial<Record<InteractionType, string>>> = {
  * The next step that a history proposes; null where nothing is due.
  * @param interactions in any order
  */
-export function nextStepOf(contact: Known, interactions: readonly Told[], today: string): NextStep | null {
+export function nextStepOf(
+  contact: Known,
+  interactions: readonly PastInteraction[],
+  today: string,
+): NextStep | null {
   if (contact.status === 'archived') return null;
   const way = wayToReach(contact);
   const write = writing[way] ?? 'Get in touch';

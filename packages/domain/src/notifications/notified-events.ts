@@ -1,7 +1,7 @@
 import type { DocumentKindName } from '../documents/kinds/index.ts';
 
 /** What a reviewer said of a document. */
-interface Said {
+interface Comment {
   document: DocumentKindName;
   title: string;
   author: string;
@@ -14,8 +14,8 @@ export interface NotifiedPayloads {
   'data-imported': object;
   'document-saved': { document: string };
   'document-release-offered': { document: string; layout: string; release: number };
-  'comment-added': Said;
-  'suggestion-added': Said;
+  'comment-added': Comment;
+  'suggestion-added': Comment;
   'limit-near': { used: number; limit: number; month: string };
   'device-signed-in': { device: string };
   'security-changed': { change: string };

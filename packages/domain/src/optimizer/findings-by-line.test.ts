@@ -10,8 +10,10 @@ const weak = 'Responsible for 8 acute patients a shift';
 it('gives each finding to the line that has its words, and to no other', () => {
   const analysis = analysed(withLine(weak)(goodCv()));
   const { of } = findingsByLine(analysis);
-  const told = textLines(analysis.text).flatMap(({ text }) => of(text, 0).map(({ label }) => [text, label]));
-  expect(told).toEqual([[weak, 'Weak openings']]);
+  const labels = textLines(analysis.text).flatMap(({ text }) =>
+    of(text, 0).map(({ label }) => [text, label]),
+  );
+  expect(labels).toEqual([[weak, 'Weak openings']]);
 });
 
 it('tells lines with the same words apart', () => {

@@ -23,19 +23,19 @@ export function findingsByLine({
   checks,
 }: Pick<CvAnalysis, 'text' | 'findings' | 'checks'>): FindingsByLine {
   const labels = new Map(checks.map(({ id, label }) => [id, label]));
-  const told = findings.map((finding) => ({ ...finding, label: labels.get(finding.check) ?? '' }));
+  const labelled = findings.map((finding) => ({ ...finding, label: labels.get(finding.check) ?? '' }));
   const byKey = new Map<string, LineFinding[]>();
   const counts = new Map<string, number>();
   for (const { text: line, span } of textLines(text)) {
     const nth = counts.get(line) ?? 0;
     counts.set(line, nth + 1);
-    const here = told.filter(
+    const here = labelled.filter(
       (one) => one.span !== null && one.span.start >= span.start && one.span.start <= span.end,
     );
     if (here.length > 0) byKey.set(keyOf(line, nth), here);
   }
   return {
     of: (line, nth) => byKey.get(keyOf(line, nth)) ?? [],
-    whole: told.filter(({ span }) => span === null),
+    whole: labelled.filter(({ span }) => span === null),
   };
 }

@@ -5,7 +5,7 @@ import { editBetween } from '../text/index.ts';
 import { isOnlyInProfile, isUnseen } from './standing.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
-import { readsFigures, tellsFigure } from './tells-figure.ts';
+import { readsFigures, statesFigure } from './states-figure.ts';
 
 /** What the four headline cards are worth; the product's own figures. */
 const IMPACTS = { metrics: 25, keywords: 20, length: 15, summary: 18 } as const;
@@ -30,7 +30,7 @@ const card = (
 function metrics(cv: PreparedCv): Suggestion[] {
   const { statements } = cv;
   if (!cv.isEnglish && !readsFigures(cv.language)) return [];
-  const without = statements.filter(({ text }) => !tellsFigure(text));
+  const without = statements.filter(({ text }) => !statesFigure(text));
   const isEnough = statements.length - without.length >= WANTED_FIGURES * statements.length;
   if (statements.length === 0 || isEnough) return [];
   const asked = cv.isEnglish

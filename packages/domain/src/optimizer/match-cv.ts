@@ -44,13 +44,13 @@ const bareOf = (text: string) => [...new Set(comparableWords(text).map(stem))].t
 function otherWords({ demand, state, lines }: AnsweredDemand): string {
   const own = lines.filter(({ line }) => line.from === 'cv');
   if (state !== 'met' || own.length === 0) return '';
-  const said = own.map(({ line, span }) =>
+  const named = own.map(({ line, span }) =>
     bareOf(textAt(line.text, { start: span.start - line.span.start, end: span.end - line.span.start })),
   );
   const other = demand.options.find(
     ({ isKnown, id }) => isKnown && own.some(({ line }) => line.skills.some((one) => one.id === id)),
   );
-  if (!other || said.includes(bareOf(other.words))) return '';
+  if (!other || named.includes(bareOf(other.words))) return '';
   return other.words.split(/\s+/u).length > MOST_OWN_WORDS ? '' : other.words;
 }
 

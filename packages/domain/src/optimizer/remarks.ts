@@ -45,9 +45,9 @@ export function strengthsOf(cv: PreparedCv, checks: readonly Checked[]): string[
   const found = new Set(checks.filter(({ findings }) => findings > 0).map(({ id }) => id));
   const good = checks.flatMap(({ id, most, points }) => {
     const praise = praises[id];
-    const isTold =
+    const isCovered =
       praise && most >= TELLING && points >= 0.9 * most && !praise.of.some((one) => found.has(one));
-    return isTold ? [praise.says] : [];
+    return isCovered ? [praise.says] : [];
   });
   const isLong = cv.words > LONG_ENOUGH && cv.words <= LONG && !found.has('length');
   return [...(isLong ? ['It’s long enough to judge you by.'] : []), ...good].slice(0, MOST);

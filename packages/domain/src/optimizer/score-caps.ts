@@ -2,8 +2,8 @@ import { LEAST } from './checks/length.ts';
 import type { CheckResult } from './check.ts';
 import type { Area } from './finding.ts';
 import type { PreparedCv } from './prepared-cv.ts';
-import { readsFigures, tellsFigure } from './tells-figure.ts';
-import { tellsOutcome } from './tells-outcome.ts';
+import { readsFigures, statesFigure } from './states-figure.ts';
+import { statesOutcome } from './states-outcome.ts';
 
 /** The most that a score can be of a CV that lacks what no reader does without. */
 export const CAPPED_SCORE = 79;
@@ -15,7 +15,7 @@ const OWN = 0.5;
 
 function lacksResults({ statements, isEnglish, language }: PreparedCv): boolean {
   if (!isEnglish && !readsFigures(language)) return false;
-  const shown = statements.filter(({ text }) => tellsOutcome(text) || tellsFigure(text)).length;
+  const shown = statements.filter(({ text }) => statesOutcome(text) || statesFigure(text)).length;
   return shown < Math.max(1, Math.floor(statements.length / LINES_EACH));
 }
 

@@ -15,7 +15,7 @@ import {
 import { findName } from './find-name.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { listUnplaced } from './list-unplaced.ts';
-import { peelPlace } from './peel-place.ts';
+import { splitOffPlace } from './split-off-place.ts';
 import { placeFields, type PlacedField } from './place-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
@@ -134,7 +134,7 @@ function readSections(
   const each = <T>(read: (lines: readonly Line[]) => T[], ...kinds: Section['kind'][]) =>
     own.flatMap((section) => (kinds.includes(section.kind) ? read(section.lines) : []));
   const contact = findContact([...reach.filter((line) => !used.has(line)), ...named.beside], language);
-  const { rest, place } = peelPlace(named.headline);
+  const { rest, place } = splitOffPlace(named.headline);
   const basics: Fielded<CvDocument['basics']> = {
     name: named.name,
     headline: firstSaid(rest, named.headline),

@@ -97,8 +97,8 @@ describe('a column of dates', () => {
         (written, isDayFirst, isShort, separator) => {
           const all = [...written, { year: 2026, month: 1, day: 28 }];
           const cells = all.map(({ year, month, day }) => {
-            const said = isShort ? String(year).slice(2) : String(year);
-            return (isDayFirst ? [day, month, said] : [month, day, said]).join(separator);
+            const shownYear = isShort ? String(year).slice(2) : String(year);
+            return (isDayFirst ? [day, month, shownYear] : [month, day, shownYear]).join(separator);
           });
           const two = (part: number) => String(part).padStart(2, '0');
           expect(read([cells])).toEqual([

@@ -2,7 +2,7 @@
  * Small words that tell a language, the first person's among them: a form is short and speaks of oneself. A word that
  * two of them share counts for each by half. Our own list.
  */
-export const tellingWords: Readonly<Record<string, string>> = {
+export const distinctiveWords: Readonly<Record<string, string>> = {
   en: 'the and of for with a per day days week to by on from this that which was were have has had at as is are been i my me you your we our they their its an it be will would can could not who years year since now did do does when where into about also more because help work',
   de: 'und der die das mit für von den dem des im zur zum bei beim vom als auf eine einer eines einen einem ein nicht sowie durch über nach aus sich wurde werden ich mir mich mein meine meinen meiner wir uns ihr ihre ihren ihnen sie er es bin ist sind war habe haben hat hatte kann möchte suche gern gerne seit bis ab unter jahre jahren jahr davon weil dass auch noch schon keine kein heute zu am sehr danke bitte arbeite wie man',
   fr: 'bon bonne beau et les des du pour avec dans une sur par aux au le la un est ou en ses leur de à ces chez depuis je mon ma mes nous notre vous votre vos il elle suis ai dont dès ans an que qui ce cette pas plus très tout sont était aucun bien merci puis jusqu aujourd hui cherche être',
@@ -15,7 +15,7 @@ export const tellingWords: Readonly<Record<string, string>> = {
 };
 
 /** Letters and ends of words that only one of them has. */
-export const tellingForms: readonly (readonly [string, RegExp])[] = [
+export const distinctiveForms: readonly (readonly [string, RegExp])[] = [
   ['de', /[ßäöü](?=\p{L})|(?<=\p{L}{4})(?:ung|keit|schaft|schein)(?:en|e|s)?\b/giu],
   ['fr', /[êôâœûîëç]|(?<!\p{L})(?:[ldnmcjts]|qu)['’](?=\p{L})|(?<=\p{L}{3})(?:euse|ière)s?\b/giu],
   ['es', /[ñ¿¡]|(?<=\p{L})(?:ción|ciones|idad|ería)\b/giu],

@@ -1,7 +1,7 @@
-import { tellingForms, tellingWords } from './content-language.data.ts';
+import { distinctiveForms, distinctiveWords } from './content-language.data.ts';
 
 const languagesOf = new Map<string, string[]>();
-for (const [language, words] of Object.entries(tellingWords))
+for (const [language, words] of Object.entries(distinctiveWords))
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -45,13 +45,13 @@ export function contentLanguage(
     for (const [script, language] of scripts)
       if ((text.match(script)?.length ?? 0) > 0.3 * letters && letters > 0) return language;
   }
-  const scores = new Map(Object.keys(tellingWords).map((language) => [language, 0]));
+  const scores = new Map(Object.keys(distinctiveWords).map((language) => [language, 0]));
   const add = (language: string, value: number) => scores.set(language, (scores.get(language) ?? 0) + value);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const languages = languagesOf.get(word) ?? [];
     for (const language of languages) add(language, 1 / languages.length);
   }
-  for (const [language, form] of tellingForms) add(language, FORM * (text.match(form)?.length ?? 0));
+  for (const [language, form] of distinctiveForms) add(language, FORM * (text.match(form)?.length ?? 0));
   if (place !== undefined && scores.has(place) && hasLetters) add(place, PLACE);
   if (isForeign) scores.delete('en');
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);

@@ -6,7 +6,7 @@ it('yields all that is announced, in order, before it gives what came of the wor
   // Some events come together, some after a turn of the event loop.
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(fc.integer(), { maxLength: 3 }), { maxLength: 5 }), async (turns) => {
-      const told = announcing<number, string>(async (announce) => {
+      const announced = announcing<number, string>(async (announce) => {
         for (const events of turns) {
           for (const event of events) announce(event);
           await new Promise((resolve) => setImmediate(resolve));
@@ -14,8 +14,8 @@ it('yields all that is announced, in order, before it gives what came of the wor
         return 'done';
       });
       const seen: number[] = [];
-      let next = await told.next();
-      for (; !next.done; next = await told.next()) seen.push(next.value);
+      let next = await announced.next();
+      for (; !next.done; next = await announced.next()) seen.push(next.value);
       expect([seen, next.value]).toEqual([turns.flat(), 'done']);
     }),
     { numRuns: 50 },
@@ -24,11 +24,11 @@ it('yields all that is announced, in order, before it gives what came of the wor
 
 it('tells a stage while the work still goes on, and fails as the work does', async () => {
   const goOn = Promise.withResolvers<never>();
-  const told = announcing<string, never>((announce) => {
+  const announced = announcing<string, never>((announce) => {
     announce('first');
     return goOn.promise;
   });
-  expect(await told.next()).toEqual({ done: false, value: 'first' });
+  expect(await announced.next()).toEqual({ done: false, value: 'first' });
   goOn.reject(new Error('stopped'));
-  await expect(told.next()).rejects.toThrow('stopped');
+  await expect(announced.next()).rejects.toThrow('stopped');
 });

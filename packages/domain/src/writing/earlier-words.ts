@@ -42,13 +42,13 @@ export function factsWithForm(
   const isSummary = folded(typed.summary) !== folded(document.summary);
   if (known.size === 0 && !isSummary) return facts;
   const before = facts ?? { writer: 'built-in' as const, sentences: [], marks: [], settled: [] };
-  const told = new Set(before.sentences.map(({ text }) => text));
+  const kept = new Set(before.sentences.map(({ text }) => text));
   const sentences = before.sentences.map((sentence) => {
     const own = sentence.typed ?? known.get(sentence.text);
     return own === undefined ? sentence : { ...sentence, typed: own };
   });
   const more = [...known]
-    .filter(([text]) => !told.has(text))
+    .filter(([text]) => !kept.has(text))
     .map(([text, own]) => ({ text, evidence: [], typed: own }));
   return {
     ...before,

@@ -37,8 +37,8 @@ describe('a hard fact that nobody gave is not let through, and said', () => {
     const { document, facts } = withSentence(who, part, sentence);
     const said = [document.summary, ...document.experience.flatMap(({ bullets }) => bullets)].join('\n');
     expect(said).not.toContain(sentence);
-    const told = facts.marks.filter(({ kind, why }) => kind === 'finding' && why.includes(sentence));
-    expect(told.map(({ why }) => why.includes(fact))).toEqual([true]);
+    const findings = facts.marks.filter(({ kind, why }) => kind === 'finding' && why.includes(sentence));
+    expect(findings.map(({ why }) => why.includes(fact))).toEqual([true]);
   });
 });
 
@@ -72,11 +72,11 @@ it('prints no bullet twice, and tells which of the person’s lines a model left
 });
 
 it('puts no typed line in the place of a refused sentence that another sentence tells already', () => {
-  const told = 'Looked after twelve residents: washing, dressing, feeding';
+  const findings = 'Looked after twelve residents: washing, dressing, feeding';
   const { document, facts } = gated(nurse, (cv) => {
-    cv.experience[1]?.bullets.splice(0, 1, told, 'Washed, dressed and fed 80 residents');
+    cv.experience[1]?.bullets.splice(0, 1, findings, 'Washed, dressed and fed 80 residents');
   });
-  expect(document.experience[1]?.bullets).toContain(told);
+  expect(document.experience[1]?.bullets).toContain(findings);
   expect(document.experience[1]?.bullets.join()).not.toMatch(/80|Washed/);
   expect(facts.marks.map(({ why }) => why).join()).toContain('80');
 });

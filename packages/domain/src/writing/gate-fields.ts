@@ -9,7 +9,7 @@ const MOST_WORDINGS = 3;
 const LONGEST_CITED = 600;
 
 /** Only capitals, spaces and marks that say nothing differ. What asks, weighs or calculates says something. */
-const saidBy = (text: string) =>
+const textBy = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Sc}%+#?~]+/gu, ' ')
@@ -55,7 +55,7 @@ export function gateFields(
     const [first] = judged;
     if (typed === '' || !first) continue;
     const place = placeOfField(shortFields(document), path, typed);
-    if (place !== null && judged.length === 1 && saidBy(first.text) === saidBy(typed))
+    if (place !== null && judged.length === 1 && textBy(first.text) === textBy(typed))
       document = withField(document, place, first.text);
     else {
       const proposals = judged.map(({ text }) => text);

@@ -54,14 +54,14 @@ export function doubtMark(
 }
 
 /** With this share of its words in what was written, a typed line is told. */
-const TOLD = 0.5;
+const ENOUGH = 0.5;
 
 /** The lines of which what stands tells too little. */
-export function untold(lines: readonly string[], standing: readonly string[]): string[] {
+export function unmentioned(lines: readonly string[], standing: readonly string[]): string[] {
   const said = contentStems(standing.join(' '));
   return lines.filter((line) => {
     const stems = contentStems(line);
-    return stems.size > 0 && stems.intersection(said).size / stems.size < TOLD;
+    return stems.size > 0 && stems.intersection(said).size / stems.size < ENOUGH;
   });
 }
 
@@ -99,7 +99,7 @@ export function gateStatements(
     return { text, found: judge(text, source.evidence, { today }), lines, typed };
   });
   // What another statement tells is not printed a second time for one that is refused.
-  const toldIds = new Set(
+  const mentionedIds = new Set(
     judged.flatMap(({ found, typed }) => (found.invented.length > 0 ? [] : typed.map(({ id }) => id))),
   );
   const seen = new Set(written);
@@ -122,8 +122,8 @@ export function gateStatements(
       );
       continue;
     }
-    const untoldYet = typed.filter(({ id }) => !toldIds.has(id));
-    const instead = ownLinesOf(untoldYet, own).filter((line) => !seen.has(line));
+    const stillUnmentioned = typed.filter(({ id }) => !mentionedIds.has(id));
+    const instead = ownLinesOf(stillUnmentioned, own).filter((line) => !seen.has(line));
     const why = refusedWhy(text, fact);
     if (instead.length === 0) marks.push({ line: path, kind: 'finding', words: '', why, proposals: [] });
     for (const line of instead) {
@@ -134,7 +134,7 @@ export function gateStatements(
   }
   if (standing.length === 0) for (const text of own) put({ text, evidence: [] });
   const told = standing.map(({ text, typed = '' }) => `${text} ${typed}`);
-  for (const words of untold(own, told))
+  for (const words of unmentioned(own, told))
     marks.push({ line: path, kind: 'left-out', words, why: 'The model left this out.', proposals: [] });
   return { standing, marks };
 }

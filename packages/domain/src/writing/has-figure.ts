@@ -16,8 +16,8 @@ export function hasFigure(statement: string): boolean {
   return figuresIn(statement).some(({ value, words, start, form }) => {
     const before = statement.slice(Math.max(0, start - 12), start);
     // "Both families", "for a month", "second shift", "one of them".
-    const tellsNothing = form === 'maybe' || form === 'ordinal' || (value === 1 && !/\d/.test(words));
-    if (tellsNothing || (/^(?:19|20)\d{2}$/.test(words) && value >= 1950)) return false;
+    const isEmpty = form === 'maybe' || form === 'ordinal' || (value === 1 && !/\d/.test(words));
+    if (isEmpty || (/^(?:19|20)\d{2}$/.test(words) && value >= 1950)) return false;
     return !(/^\d+$/.test(words) && isNamed(before));
   });
 }

@@ -25,7 +25,7 @@ export { groupOfSkill } from './group-of-skill.ts';
 export { hasFigure } from './has-figure.ts';
 export { isEnglish } from './language.ts';
 export { insideSentence } from './skill-words.ts';
-export { doubtMark, evidenceOf, refusedWhy, typedLinesOf, untold } from './gate-statements.ts';
+export { doubtMark, evidenceOf, refusedWhy, typedLinesOf, unmentioned } from './gate-statements.ts';
 export { sourceOf, type Source, type SourceField } from './source.ts';
 export { asSentence, isCapitalWord, misspelling, tidy, withoutStop } from '@candor/language/spelling';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';

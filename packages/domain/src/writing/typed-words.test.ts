@@ -70,12 +70,12 @@ it('puts back what was typed, and says once what made two lines', () => {
 it('gives a writer what was typed, however the request says it', () => {
   const typed = [...typedRequest(request(worded), facts).experience][0]?.description;
   expect(typed).toBe('did rota\nRan audits.');
-  const said = asWorded(request(cv('nurse, six years', ['Did rota', 'Ran audits.'])), {
+  const asWords = asWorded(request(cv('nurse, six years', ['Did rota', 'Ran audits.'])), {
     document: worded,
     facts,
   });
-  expect(said.experience[0]?.description).toBe('Planned shifts for 12 colleagues\nRan audits.');
-  expect(said.summary).toBe(worded.summary);
+  expect(asWords.experience[0]?.description).toBe('Planned shifts for 12 colleagues\nRan audits.');
+  expect(asWords.summary).toBe(worded.summary);
 });
 
 it('keeps what was typed under a line that is edited, until the line goes', () => {
@@ -171,9 +171,9 @@ it('takes what was typed from the form that earlier releases kept, by words or b
     ...emptyDraft(),
     ...draftFromDocument(cv('nurse, six years', ['did rota', 'ran audits']), 'modern', false),
   };
-  const told = factsWithForm(worded, { ...facts, sentences: [], typedSummary: undefined }, form);
-  expect(told && bulletsOf(withTypedWords(worded, told))).toEqual(['did rota', 'Ran audits.']);
-  expect(told?.typedSummary).toBe('nurse, six years');
+  const withForm = factsWithForm(worded, { ...facts, sentences: [], typedSummary: undefined }, form);
+  expect(withForm && bulletsOf(withTypedWords(worded, withForm))).toEqual(['did rota', 'Ran audits.']);
+  expect(withForm?.typedSummary).toBe('nurse, six years');
   expect(
     factsWithForm(worded, null, { ...emptyDraft(), ...draftFromDocument(worded, 'modern', false) }),
   ).toBeNull();

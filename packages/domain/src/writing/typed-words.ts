@@ -91,10 +91,10 @@ export function asWorded<Request extends CvRequest>(
     summary: isTyped ? document.summary : request.summary,
     experience: request.experience.map((job) => {
       const lines = splitDescription(job.description);
-      const said = lines.map((line) => (standing.has(line) ? line : (worded.get(folded(line)) ?? line)));
-      return lines.every((line, at) => line === said[at])
+      const texts = lines.map((line) => (standing.has(line) ? line : (worded.get(folded(line)) ?? line)));
+      return lines.every((line, at) => line === texts[at])
         ? job
-        : { ...job, description: joinDescription(said, job.description) };
+        : { ...job, description: joinDescription(texts, job.description) };
     }),
   };
 }
@@ -191,7 +191,7 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
 /** Whether words are what taking or answering a mark makes of others. */
 function isTaken({ words, proposals, question }: Mark, was: string, is: string): boolean {
   if (words === '' || !was.includes(words)) return false;
-  const said = (proposal: string) =>
+  const texts = (proposal: string) =>
     proposal
       .split(/\[[^\]]*\]/)
       .map(escaped)
@@ -201,7 +201,7 @@ function isTaken({ words, proposals, question }: Mark, was: string, is: string):
     was.slice(0, was.indexOf(words)),
     was.slice(was.indexOf(words) + words.length),
   ];
-  return [...proposals.map(said), ...answers].some((one) =>
+  return [...proposals.map(texts), ...answers].some((one) =>
     new RegExp(`^${escaped(before)}${one}${escaped(after)}$`, 'su').test(is),
   );
 }

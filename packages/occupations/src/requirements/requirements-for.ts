@@ -104,7 +104,7 @@ const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\d]{3,
 /** Without what another says with more words; what a licence says is said by it. */
 function distinct(all: readonly Requirement[]): Requirement[] {
   const worded = all.map((one) => ({ one, words: wordsOf(one.name) }));
-  const isSaidBy = (a: number, b: number) => {
+  const isCoveredBy = (a: number, b: number) => {
     const [said, by] = [worded[a], worded[b]];
     if (!said || !by || a === b) return false;
     const isLicence = (which: typeof said) => which.one.kind === 'licence';
@@ -112,7 +112,7 @@ function distinct(all: readonly Requirement[]): Requirement[] {
     if (!isLicence(said) && isLicence(by) && by.words.isSubsetOf(said.words)) return true;
     return said.words.isSubsetOf(by.words) && (said.words.size < by.words.size || b < a);
   };
-  return all.filter((_, at) => !all.some((__, other) => isSaidBy(at, other)));
+  return all.filter((_, at) => !all.some((__, other) => isCoveredBy(at, other)));
 }
 
 /** A work by its title and, where it is known, its O*NET-SOC code. */

@@ -123,12 +123,12 @@ export function skillsInContext(
   const isAsWritten = ({ name, from, to }: Candidate) => {
     if (!name.isContextual || name.languages !== null || from !== to) return true;
     const { name: own, aliases } = skillAt(name.at);
-    const said = words[from]?.text.toLowerCase() ?? '';
+    const lower = words[from]?.text.toLowerCase() ?? '';
     return [own, ...aliases].some((one) =>
       one
         .toLowerCase()
         .split(/[^\p{L}\p{N}+#]+/u)
-        .includes(said),
+        .includes(lower),
     );
   };
   return candidates.filter((one) => {

@@ -44,8 +44,8 @@ export function skillKey(word: string): string {
 /** The words of a text, as names of skills are compared by them. */
 export function skillWords(text: string): SkillWord[] {
   return [...text.matchAll(WORD)].map((match) => {
-    const said = match[0];
-    return { text: said, key: skillKey(said), start: match.index, end: match.index + said.length };
+    const written = match[0];
+    return { text: written, key: skillKey(written), start: match.index, end: match.index + written.length };
   });
 }
 

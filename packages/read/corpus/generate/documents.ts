@@ -11,7 +11,7 @@ import * as secondOpen from './html/second-open.ts';
 import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
 import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
 import { iconRows, labelledTasks, posterSide, serifPage, twoWeights } from './html/templates.ts';
-import { barHeads, bracketDates, centred, deedsFirst, hungYears, keyValues } from './html/manners.ts';
+import { barHeads, bracketDates, centred, achievementsFirst, hungYears, keyValues } from './html/manners.ts';
 import { gridded } from './docx/grids.ts';
 import { card, labelled, panels, tagged } from './html/themes.ts';
 import {
@@ -85,7 +85,7 @@ const locked = (person: string, name: string, medium: Medium, style: Partial<Sty
   half: 'locked',
 });
 /** Designs that set what was done in sentences, in another part, or not at all. */
-const withoutBullets: ReadonlySet<HtmlDesign> = new Set([prose, serifPage, deedsFirst, yearLines]);
+const withoutBullets: ReadonlySet<HtmlDesign> = new Set([prose, serifPage, achievementsFirst, yearLines]);
 
 /** How a document shows its person, with what its design alone tells. */
 export function styleOf({ medium, style }: Planned): Partial<Style> {
@@ -309,8 +309,8 @@ export const planned: readonly Planned[] = [
   }),
   fresh('ifeoma', 'hung-years', print(hungYears), { date: 'year', dash: '–' }),
   fresh('elias', 'hung-years', print(hungYears), { date: 'year', dash: '–' }),
-  fresh('leticia', 'deeds-first', print(deedsFirst), { date: 'short', hasHeadline: false }),
-  fresh('marlies', 'deeds-first', print(deedsFirst), { date: 'slash', hasHeadline: false }),
+  fresh('leticia', 'deeds-first', print(achievementsFirst), { date: 'short', hasHeadline: false }),
+  fresh('marlies', 'deeds-first', print(achievementsFirst), { date: 'slash', hasHeadline: false }),
   fresh('vicente', 'centred', print(centred), { date: 'long' }),
   fresh('tobiah', 'centred', print(centred), { date: 'short', ...byCompany }),
   fresh('priya', 'gridded', word(gridded), { date: 'short' }),

@@ -16,15 +16,15 @@ export class PageReader {
   /** Recognizes the page `at` (from 0) of several, and tells how far it is. */
   async read(picture: PictureOfPage, { at, of }: { at: number; of: number }): Promise<PageOfPicture> {
     const { signal, onProgress } = this.#input;
-    const tell = (share: number) =>
+    const report = (share: number) =>
       onProgress?.({ done: at + 1, of, percent: Math.round((100 * (at + share)) / of) });
     signal?.throwIfAborted();
-    tell(0);
+    report(0);
     const isFirst = this.#recognizer === null;
     this.#recognizer ??= await this.#open(ENGLISH);
-    const page = await recognizePage(picture, this.#recognizer, tell);
+    const page = await recognizePage(picture, this.#recognizer, report);
     const best = isFirst ? await this.#inOtherLanguage(picture, page) : page;
-    tell(1);
+    report(1);
     return best;
   }
 

@@ -44,14 +44,14 @@ async function photo({ degrees = 0, quarters = 0, isShaded = false }): Promise<U
 }
 
 async function recognized(bytes: Uint8Array) {
-  const told: number[] = [];
+  const progress: number[] = [];
   const answer = await recognizeFile({
     name: 'cv.jpg',
     bytes,
-    onProgress: ({ percent = -1 }) => told.push(percent),
+    onProgress: ({ percent = -1 }) => progress.push(percent),
   });
   if (answer.kind === 'refused') throw new Error(answer.sentence);
-  return { ...answer, told };
+  return { ...answer, told: progress };
 }
 
 it('reads a photograph that is askew and in the shadow, and tells how far it is', async () => {

@@ -31,18 +31,18 @@ function certaintyOf(words: readonly Word[]): number {
 
 /** Starts the engine with the data of one language, from its folder. Rejects where it cannot be started. */
 export async function openRecognizer(code: string, folder: string): Promise<Recognizer> {
-  let tell: (share: number) => void = () => undefined;
+  let report: (share: number) => void = () => undefined;
   const worker = await createWorker(code, OEM.LSTM_ONLY, {
     langPath: folder,
     cacheMethod: 'none',
     logger: ({ status, progress }) => {
-      if (status === 'recognizing text') tell(progress);
+      if (status === 'recognizing text') report(progress);
     },
   });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '220' });
   return {
     async recognize(page, onShare = () => undefined) {
-      tell = onShare;
+      report = onShare;
       const { data } = await worker.recognize(fileOf(page), {}, { text: false, blocks: true });
       const words = wordsOfBlocks(data.blocks ?? []);
       return { words, certainty: certaintyOf(words) };

@@ -22,8 +22,8 @@ const drawnIn: Partial<Record<LayoutId, string[]>> = {};
 const folder = mkdtempSync(join(tmpdir(), 'candor-docx-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const said = spawnSync('soffice', ['--version'], { encoding: 'utf8' });
-const drawnBy = /^LibreOffice \d+\.\d+/u.exec(said.stdout ?? '')?.[0] ?? '';
+const version = spawnSync('soffice', ['--version'], { encoding: 'utf8' });
+const drawnBy = /^LibreOffice \d+\.\d+/u.exec(version.stdout ?? '')?.[0] ?? '';
 
 const isDrawn = layoutIds.every((layout) => isComparable('docx', layout, drawnBy));
 /** All files in one go: LibreOffice takes longer to start than to draw one of them. */

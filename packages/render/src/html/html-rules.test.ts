@@ -163,9 +163,9 @@ describe.skipIf(browserHere === '').each(someLayouts(0))('in %s', (layout) => {
       certifications: [{ name: 'Mountain Leader' }, { name: 'First aid at work' }],
     });
     const lists = await seen(document, layout, paperPx, async (page) => {
-      const said = await page.locator('main').ariaSnapshot();
+      const snapshot = await page.locator('main').ariaSnapshot();
       // How many items each list has, in reading order.
-      return said
+      return snapshot
         .split(/^\s*- list(?!item).*$/mu)
         .slice(1)
         .map((part) => part.match(/- listitem/gu)?.length ?? 0);

@@ -27,20 +27,20 @@ describe.each(layoutIds)('%s', (layout) => {
   const { places, pages, marks } = engine.pages({ ...input, isPlaced: true });
 
   test('tells the place of each line, within its page', () => {
-    const told = new Set(places.map(({ at }) => at));
+    const placed = new Set(places.map(({ at }) => at));
     document.experience.forEach(({ bullets }, job) => {
-      bullets.forEach((_, at) => expect(told).toContain(`experience.${job}.bullets.${at}`));
-      expect(told).toContain(`experience.${job}.position`);
-      expect(told).toContain(`experience.${job}.dates`);
+      bullets.forEach((_, at) => expect(placed).toContain(`experience.${job}.bullets.${at}`));
+      expect(placed).toContain(`experience.${job}.position`);
+      expect(placed).toContain(`experience.${job}.dates`);
     });
-    expect(told).toContain('summary.0');
+    expect(placed).toContain('summary.0');
     for (const key of ['name', 'headline', 'email', 'phone', 'location'])
-      expect(told).toContain(`basics.${key}`);
+      expect(placed).toContain(`basics.${key}`);
     for (const at of ['skills.group.0', 'languages.list', 'projects.0.name', 'certifications.0.date'])
-      expect(told).toContain(at);
-    expect(told).toContain('custom.0.title');
-    expect(told).toContain('custom.0.entries.0.subtitle');
-    expect(told).toContain('basics.links.0.label');
+      expect(placed).toContain(at);
+    expect(placed).toContain('custom.0.title');
+    expect(placed).toContain('custom.0.entries.0.subtitle');
+    expect(placed).toContain('basics.links.0.label');
     for (const { page, box } of places) {
       const [left, top, width, height] = box;
       expect(page).toBeLessThan(pages.length);

@@ -4,7 +4,7 @@ import { rasterOf } from './thumbnail.ts';
 /** What services show of a link that is shared (Open Graph): 1.91 to 1. */
 const PICTURE = { widthPx: 1200, heightPx: 630 };
 const PAGE = { widthPx: 1104, leftPx: 48, topPx: 40 };
-const DESK = '#e9e4d8';
+const BACKGROUND = '#e9e4d8';
 
 /** The page's shadow and edge on the desk. */
 const shadow = Buffer.from(
@@ -21,7 +21,7 @@ export async function sharePictureOf(svg: string): Promise<Uint8Array> {
     .png()
     .toBuffer();
   const { widthPx: width, heightPx: height } = PICTURE;
-  return sharp({ create: { width, height, channels: 3, background: DESK } })
+  return sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
     .composite([{ input: shadow }, { input: page, left: PAGE.leftPx, top: PAGE.topPx }])
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -8,10 +8,10 @@ import { ownFontsConf } from './own-fonts.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] || chromium.executablePath();
 
-const said = spawnSync(executablePath, ['--version', '--no-sandbox'], { encoding: 'utf8' });
+const version = spawnSync(executablePath, ['--version', '--no-sandbox'], { encoding: 'utf8' });
 
 /** The browser here that opens HTML files, "Chromium 156"; empty where there is none. */
-export const browserHere = /Chrom\w+ \d+/u.exec(said.stdout ?? '')?.[0] ?? '';
+export const browserHere = /Chrom\w+ \d+/u.exec(version.stdout ?? '')?.[0] ?? '';
 
 /** A browser that knows our own faces only, and opens HTML files as a reader would. */
 export async function printBrowser() {

@@ -61,7 +61,7 @@ async function customerOf({ id }: Person): Promise<Customer> {
   return new Customer(stripe, row?.customerId ?? '', nowSeconds);
 }
 /** Tells the server of all that happened at Stripe since it was last told. */
-async function tellAll(): Promise<void> {
+async function sendAll(): Promise<void> {
   for (const event of stripe.events.splice(0)) await deliver(server, event, { at: clock.now() });
 }
 /** Somebody who has paid for a plan. */
@@ -69,7 +69,7 @@ async function aSubscriber(planName: 'premium' | 'professional'): Promise<Person
   const ana = await aPerson(server);
   await choose(ana, planName);
   (await customerOf(ana)).buy(planName);
-  await tellAll();
+  await sendAll();
   return ana;
 }
 
@@ -100,7 +100,7 @@ it('sells nobody a second plan while the news of the first is on its way', async
   customer.buy('premium');
   const again = await choose(ana, 'professional');
   expect(checkoutOf(again)).toBeNull();
-  await tellAll();
+  await sendAll();
   const subscribed = [...stripe.objects.values()].filter(
     (one) => one.object === 'subscription' && one.customer === customer.id,
   );
@@ -117,7 +117,7 @@ it('shows what a change costs, and takes that once from two tabs', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(stripe.events.filter(({ type }) => type === 'invoice.paid')).toHaveLength(1);
   expect((await subscriptionOf(ana)).currentPlan).toBe('premium');
-  await tellAll();
+  await sendAll();
   expect((await subscriptionOf(ana)).currentPlan).toBe('professional');
   const tooOld = await choose(await aSubscriber('premium'), 'professional', { pricedAt: nowSeconds - 3600 });
   expect([tooOld.status, tooOld.json]).toMatchObject([409, { code: 'plan_change_refused' }]);
@@ -128,7 +128,7 @@ it('changes nothing where the card is refused, and says so', async () => {
   stripe.refusesCards = true;
   const refused = await choose(ana, 'professional');
   expect([refused.status, refused.json]).toMatchObject([402, { code: 'payment_failed' }]);
-  await tellAll();
+  await sendAll();
   expect((await subscriptionOf(ana)).currentPlan).toBe('premium');
 });
 
@@ -139,7 +139,7 @@ it('takes the difference once from tabs that looked at different times, and afte
   stripe.refusesCards = false;
   await Promise.all([7, 5].map((ago) => choose(ana, 'professional', { pricedAt: nowSeconds - ago })));
   expect(stripe.events.filter(({ type }) => type === 'invoice.paid')).toHaveLength(1);
-  await tellAll();
+  await sendAll();
   expect((await subscriptionOf(ana)).currentPlan).toBe('professional');
 });
 
@@ -166,7 +166,7 @@ it('cancels to the end of the month in one call, and takes it back in one', asyn
   expect(await subscriptionOf(ana)).toMatchObject({ currentPlan: 'professional', renews: true });
   await post(ana, cancelSubscription);
   (await customerOf(ana)).end('cancelled');
-  await tellAll();
+  await sendAll();
   expect(await subscriptionOf(ana)).toMatchObject({ currentPlan: 'free', periodEndsAt: null });
   // Of what has ended there is nothing to take back.
   await post(ana, resumeSubscription);
@@ -202,7 +202,7 @@ it('says so where Stripe is away, and goes on in everything else', async () => {
 it('keeps a plan for the days of grace after a failed payment, then takes it without being told', async () => {
   const ana = await aSubscriber('premium');
   (await customerOf(ana)).renew(false);
-  await tellAll();
+  await sendAll();
   expect(await subscriptionOf(ana)).toMatchObject({
     currentPlan: 'premium',
     graceEndsAt: '2026-12-05T09:00:00.000Z',
@@ -258,7 +258,7 @@ it('keeps a plan that an administrator gave, unless a better one is paid for, un
   await choose(ana, 'professional');
   expect((await subscriptionOf(ana)).currentPlan).toBe('premium');
   (await customerOf(ana)).buy('professional');
-  await tellAll();
+  await sendAll();
   expect((await subscriptionOf(ana)).currentPlan).toBe('professional');
   const ben = await aPerson(server);
   await server.ask({
@@ -323,7 +323,7 @@ it('ends nothing of the last administrator, whose account stays', async () => {
   await choose(admin, 'premium');
   const customer = await customerOf(admin);
   customer.buy('premium');
-  await tellAll();
+  await sendAll();
   expect(await leave(admin)).toMatchObject({ status: 409, json: { code: 'last_administrator' } });
   expect(await queuedFor(customer.id)).toEqual([]);
   expect((await subscriptionOf(admin)).currentPlan).toBe('premium');

@@ -6,7 +6,7 @@ import { askStripe } from './ask-stripe.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
 /** What an event brings along. */
-interface Told {
+interface StripeEvent {
   eventId: string;
   invoice: Invoice | null;
 }
@@ -18,7 +18,7 @@ interface Told {
 export async function syncCustomer(
   platform: Pick<Platform, 'store' | 'listeners' | 'events' | 'clock' | 'stripe' | 'log'>,
   customerId: string,
-  told?: Told,
+  event?: StripeEvent,
 ): Promise<void> {
   const question = await askAbout(platform.store, customerId);
   if (!question) return;
@@ -26,8 +26,8 @@ export async function syncCustomer(
   const subscriptions = await askStripe(platform, (client) => subscriptionsOf(client, customerId));
   const standing = standingOf(subscriptions, now.getTime());
   await changeSubscription(platform, question.userId, async (before, store) => {
-    if (told && !(await insertEvent(store, told.eventId, now))) return null;
-    if (told?.invoice) await insertInvoice(store, question.userId, told.invoice);
+    if (event && !(await insertEvent(store, event.eventId, now))) return null;
+    if (event?.invoice) await insertInvoice(store, question.userId, event.invoice);
     const isNews = await keepStanding(store, question, standing);
     return isNews ? { ...standing, ...(isKeptGrant(before, standing) && before) } : null;
   });

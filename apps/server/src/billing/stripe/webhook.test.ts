@@ -36,7 +36,7 @@ async function aCustomer(): Promise<{ person: Person; customer: Customer }> {
   return { person, customer: new Customer(stripe, row?.customerId ?? '', nowSeconds) };
 }
 
-const tell = (event: StripeEvent) => deliver(server, event, { at: clock.now() });
+const send = (event: StripeEvent) => deliver(server, event, { at: clock.now() });
 /** Does something at Stripe and gives what Stripe tells of it. */
 function eventsOf(happen: () => void): StripeEvent[] {
   stripe.events.length = 0;
@@ -63,7 +63,7 @@ it('gives the plan when Stripe says that it is paid, and not before', async () =
   expect(await stateOf(person)).toMatchObject({ subscription: { currentPlan: 'free' }, paid: [] });
   const before = await revenueNow();
   for (const event of eventsOf(() => customer.buy('premium'))) {
-    const answer = await tell(event);
+    const answer = await send(event);
     expect([answer.status, answer.json]).toEqual([200, { received: true }]);
   }
   expect(await stateOf(person)).toMatchObject({
@@ -86,13 +86,13 @@ it('ends in the same state however often and in whatever order events come', asy
       const [inOrder, shuffled, late] = await Promise.all([aCustomer(), aCustomer(), aCustomer()]);
       const start = await revenueNow();
       for (const story of told)
-        for (const event of eventsOf(() => stories[story]?.(inOrder.customer))) await tell(event);
+        for (const event of eventsOf(() => stories[story]?.(inOrder.customer))) await send(event);
       const expected = await stateOf(inOrder.person);
       const earned = (await revenueNow()) - start;
 
       // All at once, each twice.
       const all = eventsOf(() => told.forEach((story) => stories[story]?.(shuffled.customer)));
-      const answers = await Promise.all(mixed([...all, ...all]).map(tell));
+      const answers = await Promise.all(mixed([...all, ...all]).map(send));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       expect(await stateOf(shuffled.person)).toEqual(expected);
 
@@ -101,11 +101,11 @@ it('ends in the same state however often and in whatever order events come', asy
       for (const story of told) {
         const events = eventsOf(() => stories[story]?.(late.customer));
         seen.push(...events);
-        for (const event of mixed(seen).slice(0, 2)) await tell(event);
+        for (const event of mixed(seen).slice(0, 2)) await send(event);
       }
-      for (const event of mixed(seen)) await tell(event);
+      for (const event of mixed(seen)) await send(event);
       // And once more as other events about the same.
-      for (const event of mixed(seen)) await tell({ ...event, id: `${event.id}_again` });
+      for (const event of mixed(seen)) await send({ ...event, id: `${event.id}_again` });
       expect(await stateOf(late.person)).toEqual(expected);
       expect((await revenueNow()) - start).toBe(3 * earned);
     }),
@@ -165,17 +165,17 @@ it('leaves alone what is told of strangers, and of things it does not know', asy
     ['invoice.paid', { id: 'in_of_nobody', customer: 'cus_of_nobody' }],
     ['a.thing.of.tomorrow', { id: 'x' }],
   ] as const)
-    expect((await tell(event(type, object))).status).toBe(200);
+    expect((await send(event(type, object))).status).toBe(200);
 });
 
 it('has Stripe tell again what could not be asked about, and takes it in then', async () => {
   const { person, customer } = await aCustomer();
   const events = eventsOf(() => customer.buy('premium'));
   stripe.isAway = true;
-  for (const event of events) expect((await tell(event)).status).toBe(503);
+  for (const event of events) expect((await send(event)).status).toBe(503);
   stripe.isAway = false;
   expect(await stateOf(person)).toMatchObject({ subscription: { currentPlan: 'free' }, paid: [] });
-  for (const event of events) await tell(event);
+  for (const event of events) await send(event);
   expect(await stateOf(person)).toMatchObject({
     subscription: { currentPlan: 'premium' },
     paid: [{ paid: 900 }],
@@ -194,10 +194,10 @@ it('keeps the later of two answers that cross', async () => {
     await held.promise;
   };
   if (!bought) throw new Error('nothing was told');
-  const first = tell(bought);
+  const first = send(bought);
   await arrived.promise;
   // The answer to the first question is on its way, and says premium.
-  for (const event of eventsOf(() => customer.change('professional'))) await tell(event);
+  for (const event of eventsOf(() => customer.change('professional'))) await send(event);
   held.resolve();
   expect((await first).status).toBe(200);
   expect(await stateOf(person)).toMatchObject({ subscription: { currentPlan: 'professional' } });
@@ -205,7 +205,7 @@ it('keeps the later of two answers that cross', async () => {
 
 it('believes nothing without a secret to check it by', async () => {
   const own = await startTestApp();
-  const [event] = eventsOf(() => stripe.tell('customer.deleted', stripe.add('cus', { object: 'customer' })));
+  const [event] = eventsOf(() => stripe.send('customer.deleted', stripe.add('cus', { object: 'customer' })));
   if (!event) throw new Error('nothing was told');
   expect((await deliver(own, event, { at: new Date() })).status).toBe(404);
   await own.close();

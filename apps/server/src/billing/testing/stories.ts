@@ -38,7 +38,7 @@ export class Customer {
   }
 
   #invoice(amount: number, status: 'paid' | 'open'): StripeObject {
-    const { add, tell } = this.#stripe;
+    const { add, send } = this.#stripe;
     const invoice = add('in', {
       object: 'invoice',
       customer: this.id,
@@ -50,12 +50,12 @@ export class Customer {
       total_taxes: [{ amount: 19 }],
       status_transitions: { paid_at: status === 'paid' ? this.#nowSeconds : null },
     });
-    tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+    send(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice);
     return invoice;
   }
 
   #told(subscription: StripeObject, type = 'updated'): void {
-    this.#stripe.tell(`customer.subscription.${type}`, subscription);
+    this.#stripe.send(`customer.subscription.${type}`, subscription);
   }
 
   buy(plan: PaidPlan, status: 'active' | 'incomplete' = 'active'): void {
@@ -83,7 +83,7 @@ export class Customer {
     );
     if (!session || status !== 'active') return;
     session.status = 'complete';
-    this.#stripe.tell('checkout.session.completed', session);
+    this.#stripe.send('checkout.session.completed', session);
   }
 
   change(plan: PaidPlan): void {
@@ -121,7 +121,7 @@ export class Customer {
       status_transitions: { paid_at: this.#nowSeconds },
     });
     open.status = 'active';
-    this.#stripe.tell('invoice.paid', invoice);
+    this.#stripe.send('invoice.paid', invoice);
     this.#told(open);
   }
 

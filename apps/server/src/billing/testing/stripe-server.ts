@@ -64,7 +64,7 @@ export interface StripeServer {
   paid: ((session: StripeObject) => Promise<void>) | null;
   add(prefix: string, fields: Omit<StripeObject, 'id'>): StripeObject;
   /** Tells of an object as it is now. */
-  tell(type: string, object: StripeObject): void;
+  send(type: string, object: StripeObject): void;
   close(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ function changePrice(server: StripeServer, subscription: StripeObject, price: st
   });
   itemOf(subscription).price = found(server, price);
   subscription.latest_invoice = invoice;
-  server.tell('invoice.paid', invoice);
+  server.send('invoice.paid', invoice);
 }
 
 function updateSubscription(server: StripeServer, form: Form, id: string): StripeObject {
@@ -130,7 +130,7 @@ function updateSubscription(server: StripeServer, form: Form, id: string): Strip
   if (price && price !== itemOf(subscription).price.id) changePrice(server, subscription, price);
   const cancels = form.get('cancel_at_period_end');
   if (cancels !== null) subscription.cancel_at_period_end = cancels === 'true';
-  server.tell('customer.subscription.updated', subscription);
+  server.send('customer.subscription.updated', subscription);
   return subscription;
 }
 
@@ -293,7 +293,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
       stripe.objects.set(object.id, object);
       return object;
     },
-    tell(type, object) {
+    send(type, object) {
       count += 1;
       stripe.events.push({
         id: `evt_${own}${count}`,

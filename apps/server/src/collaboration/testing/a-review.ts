@@ -55,7 +55,7 @@ export function anchorOf(text: string, words: string) {
 }
 
 /** Comments as a reviewer on words of what they see; with `replacement`, suggests. */
-export async function said(
+export async function commentsOf(
   server: TestApp,
   reviewer: { token: string },
   words: string | null,

@@ -20,7 +20,7 @@ interface Changes {
 }
 type Asked = { ctx: Context; input: { params: { id: string }; body: Changes } };
 
-const nothingSaid: FactsReport = { writer: 'model', sentences: [], marks: [], settled: [] };
+const emptyReport: FactsReport = { writer: 'model', sentences: [], marks: [], settled: [] };
 
 const refusedIn = (list: keyof Changes, refused: readonly RefusedEdit[]) =>
   new Refusal('invalid', 'Nothing was proposed, since not all of it can be.', {
@@ -43,23 +43,23 @@ function proposed<T extends KindTypes>(
   const held = rules.schema.safeParse(rules.normalise(moved.document));
   if (!held.success) throw new Refusal('too_large', 'These words don’t fit into the document.');
   const known = proposal?.facts ?? facts;
-  const carried = known ? rules.carryFacts(known, before, held.data) : nothingSaid;
+  const carried = known ? rules.carryFacts(known, before, held.data) : emptyReport;
   return {
     before,
     next: { base: proposal?.base ?? document, document: held.data, facts: carried, request: null },
   };
 }
 
-type Said = [path: string, words: string];
+type SourceText = [path: string, words: string];
 
 /** What was typed for lines that were worded since, and what they rest on, by where it belongs. */
-function typedFor(facts: FactsReport | null, lines: ReadonlyMap<string, string>): Said[] {
+function typedFor(facts: FactsReport | null, lines: ReadonlyMap<string, string>): SourceText[] {
   const pathOf = new Map([...lines].map(([path, words]) => [words, path]));
-  const ofSentences = (facts?.sentences ?? []).flatMap(({ text, typed = '', evidence }): Said[] => [
+  const ofSentences = (facts?.sentences ?? []).flatMap(({ text, typed = '', evidence }): SourceText[] => [
     [pathOf.get(text) ?? '', typed],
-    ...evidence.map(({ field, quote }): Said => [field, quote]),
+    ...evidence.map(({ field, quote }): SourceText => [field, quote]),
   ]);
-  const all: Said[] = [['summary', facts?.typedSummary ?? ''], ...ofSentences];
+  const all: SourceText[] = [['summary', facts?.typedSummary ?? ''], ...ofSentences];
   return all.filter(([, words]) => words !== '');
 }
 
@@ -70,13 +70,13 @@ export function propose<T extends KindTypes>(kind: DocumentKind<T>) {
     const stored = await ownDocument(ctx, kind, params.id);
     const { before } = proposed(kind, stored, body);
     const lines = rules.lines(stored.document);
-    const said = (await kind.said?.(ctx, stored)) ?? [];
+    const sources = (await kind.sources?.(ctx, stored)) ?? [];
     const { refused, doubts } = await ctx.writingWorkers.judgeEdits(
       {
         edits: body.edits,
         evidence: {
           lines: [...lines, ...rules.lines(before), ...typedFor(stored.facts, lines)],
-          said: [...said, ...(ctx.personSaid ?? [])],
+          said: [...sources, ...(ctx.userMessages ?? [])],
           isLetter: rules.kind === 'letter',
         },
       },

@@ -50,8 +50,8 @@ it.each([
   ['0', 0, false],
   ['nothing', undefined, false],
   ['null', null, false],
-])('a salary with salary_is_predicted of %s is predicted: %s', (_name, said, isPredicted) => {
-  expect(read({ salary_is_predicted: said })?.pay).toMatchObject({ isPredicted });
+])('a salary with salary_is_predicted of %s is predicted: %s', (_name, flag, isPredicted) => {
+  expect(read({ salary_is_predicted: flag })?.pay).toMatchObject({ isPredicted });
 });
 
 it.each([

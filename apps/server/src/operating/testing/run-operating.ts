@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface Ran {
   status: number | null;
-  said: string;
+  output: string;
 }
 
 /** Starts a command of operators on a data folder, with further variables; gives its process and how it ends. */
@@ -21,9 +21,12 @@ export function beginOperating(
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
-  return [child, new Promise((resolve) => child.on('close', (status) => resolve({ status, said })))];
+  return [
+    child,
+    new Promise((resolve) => child.on('close', (status) => resolve({ status, output: output }))),
+  ];
 }

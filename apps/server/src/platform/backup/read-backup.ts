@@ -17,7 +17,7 @@ const PIECE_BYTES = 1024 * 1024;
 const NEWLINE = 10;
 
 /** What becomes of the parts of a backup, in their order. */
-export interface BackupTaker {
+export interface BackupReceiver {
   begin(header: BackupHeader): Promise<void>;
   /** Has to take all rows, in pieces of whole lines. */
   rows(table: StoredTable, lines: AsyncIterable<Uint8Array>): Promise<void>;
@@ -110,7 +110,7 @@ function headerFrom(json: string): BackupHeader {
   );
 }
 
-async function takeAll(chunks: AsyncIterable<Buffer>, taker: BackupTaker): Promise<BackupSummary> {
+async function takeAll(chunks: AsyncIterable<Buffer>, receiver: BackupReceiver): Promise<BackupSummary> {
   const lines = new Lines(chunks);
   let header: BackupHeader | undefined;
   let [tables, rows] = [0, 0];
@@ -128,11 +128,11 @@ async function takeAll(chunks: AsyncIterable<Buffer>, taker: BackupTaker): Promi
     lines.sum(line);
     if (read.kind === 'header') {
       header = headerFrom(read.json);
-      await taker.begin(header);
-    } else if (read.kind === 'sequence') await taker.sequence(read.sequence);
+      await receiver.begin(header);
+    } else if (read.kind === 'sequence') await receiver.sequence(read.sequence);
     else {
       tables += 1;
-      await taker.rows(
+      await receiver.rows(
         read.table,
         rowsFrom(lines, (more) => {
           rows += more;
@@ -149,11 +149,11 @@ const isOfGzip = (error: unknown) =>
  * Reads a backup to its end and hands its parts on; rejects where it is not whole, at the latest when all of it was handed
  * on: who keeps parts has to give them back then.
  */
-export async function readBackup(from: Readable, taker: BackupTaker): Promise<BackupSummary> {
+export async function readBackup(from: Readable, receiver: BackupReceiver): Promise<BackupSummary> {
   let summary: BackupSummary | undefined;
   try {
     await pipeline(from, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
-      summary = await takeAll(chunks, taker);
+      summary = await takeAll(chunks, receiver);
     });
   } catch (error) {
     throw isOfGzip(error) ? damaged('it is cut off or damaged') : error;

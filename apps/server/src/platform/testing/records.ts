@@ -207,8 +207,8 @@ export async function aReview(server: TestApp, owner: Person): Promise<Record<st
   const { path, example } = enterReview;
   await server.ask({ method: 'POST', path, body: example.body, as: { token } });
   const comment = { anchor: null, comment: 'Is this too long?' };
-  const said = await server.ask({ ...asked, path: `/api/reviews/${id}/threads`, body: comment });
-  const { threads, reviewers } = reviewSchema.parse(said.json);
+  const commented = await server.ask({ ...asked, path: `/api/reviews/${id}/threads`, body: comment });
+  const { threads, reviewers } = reviewSchema.parse(commented.json);
   const thread = threads[0]?.id ?? '';
   return {
     id,

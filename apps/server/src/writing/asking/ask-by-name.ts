@@ -3,11 +3,11 @@ import { chooseTools, type ChoiceGiven } from '../tasks/choose-tools.ts';
 import { shapeOf, type ToolAnswer, type ToolQuestion } from './ask-with-tools.ts';
 
 /** Answers of tools that a model is told again at each step, in characters. */
-const MOST_TOLD = 60_000;
+const MOST_CHARACTERS = 60_000;
 
 /** The newest of what was used, as far as there is room. */
 function newest(used: ChoiceGiven['used']): ChoiceGiven['used'] {
-  let room = MOST_TOLD;
+  let room = MOST_CHARACTERS;
   return used
     .toReversed()
     .filter(({ answer }) => (room -= answer.length) >= 0)

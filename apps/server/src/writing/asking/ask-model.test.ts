@@ -27,7 +27,11 @@ const whole = JSON.stringify({ sentences });
 const patient = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
 const shortLimits = { totalMs: 1_000, firstChunkMs: 1_000, chunkMs: 300 };
 
-async function said(script: Script, limits = patient, signal?: AbortSignal): Promise<ModelAnswer<Answer>[]> {
+async function answersOf(
+  script: Script,
+  limits = patient,
+  signal?: AbortSignal,
+): Promise<ModelAnswer<Answer>[]> {
   open ??= await scriptedModel(script);
   const log = { warn: () => undefined };
   const model = compatibleModel(open.baseURL, 'm', undefined);
@@ -41,7 +45,7 @@ afterEach(() => {
 });
 
 it('tells an answer as it grows, item by item, and last the whole', async () => {
-  const answers = await said(writes(whole, 20));
+  const answers = await answersOf(writes(whole, 20));
   expect(answers.length).toBeGreaterThan(3);
   expect(answers.slice(0, -1).every(({ kind }) => kind === 'so-far')).toBe(true);
   expect(answers.at(-1)).toEqual({ kind: 'whole', answer: { sentences }, isCut: false });
@@ -49,7 +53,7 @@ it('tells an answer as it grows, item by item, and last the whole', async () => 
 
 it('takes no answer that is longer than any could be', async () => {
   const endless = JSON.stringify({ sentences: [{ text: 'ward '.repeat(30_000) }] });
-  expect((await said(writes(endless))).at(-1)).toMatchObject({ kind: 'failed' });
+  expect((await answersOf(writes(endless))).at(-1)).toMatchObject({ kind: 'failed' });
 });
 
 const bodies = () =>
@@ -72,13 +76,13 @@ it.each([
   ['anything but text', (format: string) => !format.includes('json'), 'none'],
 ])('steps down where a server refuses %s, and remembers it of the model', async (_name, isTaken, last) => {
   const script = takes(isTaken);
-  expect((await said(script)).at(-1)).toMatchObject({ kind: 'whole' });
+  expect((await answersOf(script)).at(-1)).toMatchObject({ kind: 'whole' });
   const count = bodies().length;
   expect(count).toBeGreaterThan(1);
   expect(JSON.stringify(bodies().at(-1)?.response_format ?? 'none')).toContain(last);
   // The shape is described in every form.
   expect(open?.requests.every(({ body }) => body.includes('JSON Schema'))).toBe(true);
-  expect((await said(script)).at(-1)).toMatchObject({ kind: 'whole' });
+  expect((await answersOf(script)).at(-1)).toMatchObject({ kind: 'whole' });
   expect(bodies()).toHaveLength(count + 1);
 });
 
@@ -89,7 +93,7 @@ it('sends a schema without the keyword that a provider refuses, and none with bo
     reply.writeHead(400).end(`{"error":{"message":"unknown keyword additionalProperties"}}`);
     return undefined;
   };
-  expect((await said(script)).at(-1)).toMatchObject({ kind: 'whole' });
+  expect((await answersOf(script)).at(-1)).toMatchObject({ kind: 'whole' });
   expect(bodies()).toHaveLength(2);
   expect(JSON.stringify(bodies())).not.toContain('maxItems');
   expect(JSON.stringify(bodies().at(-1)?.response_format)).toContain('json_schema');
@@ -98,14 +102,14 @@ it('sends a schema without the keyword that a provider refuses, and none with bo
 it('asks in another form where a model held to a schema writes blanks without end', async () => {
   const script: Script = (reply, body) =>
     body.includes('json_schema') ? writes(' \n'.repeat(5_000), 100)(reply, body) : writes(whole)(reply, body);
-  expect((await said(script)).at(-1)).toMatchObject({ kind: 'whole', isCut: false });
+  expect((await answersOf(script)).at(-1)).toMatchObject({ kind: 'whole', isCut: false });
 });
 
 const frame = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
 it('reads an answer that stands where thoughts do', async () => {
-  const answers = await said((reply) => {
+  const answers = await answersOf((reply) => {
     begin(reply);
     reply.write(frame({ reasoning_content: `I would say: ${whole}` }));
     finish(reply);
@@ -136,7 +140,7 @@ it.each<[string, Script, typeof patient?]>([
       writes(`${whole.slice(0, whole.indexOf('{"text":"Sentence 3'))}${' '.repeat(9_000)}`)(reply, body),
   ],
 ])('has the items that were whole where a model %s', async (_name, script, limits) => {
-  expect((await said(script, limits)).at(-1)).toEqual({
+  expect((await answersOf(script, limits)).at(-1)).toEqual({
     kind: 'whole',
     answer: { sentences: sentences.slice(0, 3) },
     isCut: true,
@@ -162,12 +166,12 @@ it.each<[string, Script, string, number | null, typeof patient?]>([
   ['stands behind a gateway and is away', refuses(502), 'away', 502],
   ['breaks', refuses(500), 'error', 500],
 ])('says why there is none where a model %s', async (_name, script, failure, status, limits) => {
-  expect((await said(script, limits)).at(-1)).toEqual({ kind: 'failed', failure, status });
+  expect((await answersOf(script, limits)).at(-1)).toEqual({ kind: 'failed', failure, status });
 });
 
 it('ends without a word where the caller has gone', async () => {
   const leaving = new AbortController();
-  const answers = await said(
+  const answers = await answersOf(
     (reply) => {
       begin(reply);
       setTimeout(() => leaving.abort(), 30);

@@ -60,7 +60,7 @@ async function* heardFrom<T>(
 ): AsyncGenerator<string, Heard> {
   const leaving = new AbortController();
   const heard: Heard = { text: '', thoughts: '', isCut: false, error: undefined };
-  let toldTo = 0;
+  let reportedTo = 0;
   try {
     const { stream } = streamText({
       model,
@@ -87,8 +87,8 @@ async function* heardFrom<T>(
       }
       heard.isCut ||= endsInBlanks(heard.text);
       if (heard.isCut) break;
-      if (heard.text.length <= toldTo * GROWTH) continue;
-      toldTo = heard.text.length;
+      if (heard.text.length <= reportedTo * GROWTH) continue;
+      reportedTo = heard.text.length;
       yield heard.text;
     }
   } catch (error) {

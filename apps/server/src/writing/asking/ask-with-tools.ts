@@ -12,14 +12,14 @@ export interface OfferedTool {
   input: z.ZodObject;
 }
 
-export interface Said {
+export interface ModelMessage {
   role: 'user' | 'assistant';
   content: string;
 }
 
 export interface ToolQuestion extends ModelInUse {
   instructions: string;
-  messages: readonly Said[];
+  messages: readonly ModelMessage[];
   tools: readonly OfferedTool[];
   /** Uses a tool; gives what the model is told of it, a refusal too. */
   use(tool: string, given: unknown): Promise<string>;

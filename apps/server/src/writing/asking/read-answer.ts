@@ -49,9 +49,9 @@ function objectsIn(text: string): Braced[] {
 }
 
 /** The value of a text that is JSON or nearly so; undefined where it is neither. */
-function valueOf(text: string, isMended: boolean): unknown {
+function valueOf(text: string, isRepaired: boolean): unknown {
   try {
-    return JSON.parse(isMended ? jsonrepair(text) : text);
+    return JSON.parse(isRepaired ? jsonrepair(text) : text);
   } catch {
     return undefined;
   }
@@ -108,9 +108,9 @@ function emptyAnswer<T>(text: string, schema: z.ZodType<T>): T | undefined {
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): T | undefined {
   const objects = objectsIn(withoutThoughts(text)).toReversed();
-  for (const isMended of [false, true])
+  for (const isRepaired of [false, true])
     for (const one of objects) {
-      const { data } = schema.safeParse(valueOf(one.text, isMended));
+      const { data } = schema.safeParse(valueOf(one.text, isRepaired));
       if (data !== undefined && saysSomething(data)) return data;
     }
   for (const one of objects) {

@@ -54,12 +54,12 @@ export async function* fetchModel({ ctx, input: { body } }: Call<typeof fetchEnd
     { security: 'language-model-fetched', userId: ctx.owner.id, model: body.model },
     'an administrator has a language model fetched',
   );
-  let toldAt = -1;
+  let reportedAt = -1;
   try {
     for await (const pulled of pullModel({ address, model: body.model }, ctx.signal)) {
       const share = pulled.doneBytes / Math.max(1, pulled.totalBytes);
-      if (Math.abs(share - toldAt) < STEP && share < 1) continue;
-      toldAt = share;
+      if (Math.abs(share - reportedAt) < STEP && share < 1) continue;
+      reportedAt = share;
       yield { kind: 'progress' as const, ...pulled };
     }
   } catch (error) {

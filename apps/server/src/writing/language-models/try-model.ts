@@ -39,10 +39,10 @@ function createJudge(gate: CvGate) {
     const fresh = sentences.filter(({ text }) => text.trim() !== '' && !judged.has(text));
     const gated = fresh.length > 0 && saysCv(written) ? await gate(written) : null;
     if (!gated) return [];
-    const told = gated.facts.marks.filter(({ kind }) => kind === 'finding');
+    const findings = gated.facts.marks.filter(({ kind }) => kind === 'finding');
     return fresh.map(({ text, place }): TriedSentence => {
       judged.add(text);
-      return { text, place, refused: told.find(({ why }) => why.includes(text))?.why ?? null };
+      return { text, place, refused: findings.find(({ why }) => why.includes(text))?.why ?? null };
     });
   };
 }

@@ -6,9 +6,9 @@ export function placesIn(document: CvDocument): Map<string, string> {
   const { text, places } = toTextWithPlaces(document);
   return new Map(
     places.flatMap(({ path, span }) => {
-      const said = textAt(text, span);
-      if (path === 'summary') return splitSentences(said).map((one) => [one, path] as const);
-      return /\.bullets\.\d+$/.test(path) ? [[said, path] as const] : [];
+      const words = textAt(text, span);
+      if (path === 'summary') return splitSentences(words).map((one) => [one, path] as const);
+      return /\.bullets\.\d+$/.test(path) ? [[words, path] as const] : [];
     }),
   );
 }

@@ -45,7 +45,7 @@ const LONGEST_FRAME = 60;
 /** What a model is told of a message: what was filled in, whom it is to, and how it reads without a model. */
 export function messageGiven(asked: MessageAsked, toIs: string): Given {
   const { fields, name } = messageForms[asked.kind];
-  const told = fields.flatMap(({ id, label }) => {
+  const known = fields.flatMap(({ id, label }) => {
     const text = (asked.filled[id] ?? '').trim();
     return text === '' ? [] : [{ id, what: label, text }];
   });
@@ -53,8 +53,8 @@ export function messageGiven(asked: MessageAsked, toIs: string): Given {
     aim: name,
     to: calledBy(asked.to),
     toIs,
-    manner: { ...mannerOfText(told.map(({ text }) => text).join('\n')), person: 'first person' },
-    told,
+    manner: { ...mannerOfText(known.map(({ text }) => text).join('\n')), person: 'first person' },
+    told: known,
     draft: writeMessage(asked).text,
   };
 }
@@ -79,9 +79,9 @@ function worded(answer: Answer, { told, toIs, draft }: Given, asked: MessageAske
   const text = signed(asked, paragraphs, { greeting: frame(answer.greeting), close: frame(answer.close) });
   if (paragraphs.length === 0 || text.length > LONGEST) return null;
   const judged = sentences.map((one) => ({ ...one, ...judgedAs(one.text) }));
-  for (const { text: said, invented } of judged)
-    if (invented[0]) return { ...built, refused: refusedWhy(said, invented[0]), doubts: [] };
-  const said = new Set(sentences.flatMap(({ lines }) => lines));
+  for (const { text: cited, invented } of judged)
+    if (invented[0]) return { ...built, refused: refusedWhy(cited, invented[0]), doubts: [] };
+  const cited = new Set(sentences.flatMap(({ lines }) => lines));
   return {
     subject: built.subject,
     text,
@@ -89,7 +89,7 @@ function worded(answer: Answer, { told, toIs, draft }: Given, asked: MessageAske
     doubts: [
       ...judged.flatMap(({ text: words, doubts }) => (doubts[0] ? [`“${words}”: ${doubts[0].why}`] : [])),
       ...told
-        .filter(({ id }) => !said.has(id))
+        .filter(({ id }) => !cited.has(id))
         .map(({ what }) => `It may leave out what you typed under “${what}”.`),
     ],
   };

@@ -115,11 +115,11 @@ const keyOf = (text: string) =>
 
 /** Sentences with words in them, each once: a model may run in circles. */
 function distinct(sentences: readonly Cited[], isEcho: (key: string, cited: Cited) => boolean): Cited[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return sentences.flatMap((one) => {
     const key = keyOf(one.text);
-    if (key === '' || said.has(key) || isEcho(key, one)) return [];
-    said.add(key);
+    if (key === '' || seen.has(key) || isEcho(key, one)) return [];
+    seen.add(key);
     return [{ text: one.text.trim().replaceAll(/\s+/g, ' '), lines: one.lines }];
   });
 }

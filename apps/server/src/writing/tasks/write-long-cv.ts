@@ -78,7 +78,7 @@ function restingOnLines(again: CvAnswer, first: CvAnswer): CvAnswer {
     ...new Set(lines.flatMap((id) => linesOf.get(id) ?? [id])),
   ];
   const rested = ({ text, lines }: Cited): Cited => ({ text, lines: typedLines(lines) });
-  const fieldsSaid = new Set(first.fields.map(({ field }) => field));
+  const fieldsWritten = new Set(first.fields.map(({ field }) => field));
   const worded = new Map(again.posts.map(({ post, bullets }) => [post, bullets.map(rested)]));
   return {
     ...again,
@@ -87,7 +87,7 @@ function restingOnLines(again: CvAnswer, first: CvAnswer): CvAnswer {
     fields: [
       ...first.fields,
       ...again.fields
-        .filter(({ field }) => !fieldsSaid.has(field))
+        .filter(({ field }) => !fieldsWritten.has(field))
         .map((one) => ({ ...one, lines: typedLines(one.lines) })),
     ],
     leftOut: [...first.leftOut, ...again.leftOut.filter(({ line }) => !linesOf.has(line))],

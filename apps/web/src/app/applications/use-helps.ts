@@ -46,10 +46,10 @@ export function useHelps({ cvIds }: Known): { helps: Helps; practise: (applicati
   };
   const practise = (application: Application) => inBuilder(application, 'interview');
   const helps: Helps = (application, kind) => {
-    const act = (label: string, run: () => void): HelpAct => ({ label, run });
-    const write = (label: string, type: string) => act(label, () => letter(application, type));
-    const tailor = act('Tailor your CV', () => inBuilder(application, 'optimizer'));
-    const salary = act('Check the salary', () =>
+    const action = (label: string, run: () => void): HelpAct => ({ label, run });
+    const write = (label: string, type: string) => action(label, () => letter(application, type));
+    const tailor = action('Tailor your CV', () => inBuilder(application, 'optimizer'));
+    const salary = action('Check the salary', () =>
       inBuilder(application, 'salary', { position: application.title, place: application.location }),
     );
     switch (kind) {
@@ -59,7 +59,7 @@ export function useHelps({ cvIds }: Known): { helps: Helps; practise: (applicati
         return [write('Write a follow-up', 'follow_up')];
       case 'interview':
         return [
-          act('Practice for this interview', () => practise(application)),
+          action('Practice for this interview', () => practise(application)),
           write('Write a thank-you letter', 'thank_you'),
           salary,
         ];

@@ -1,7 +1,7 @@
 import type { Turn } from '@candor/contracts/conversations';
 import { askLimits, type Part } from '@candor/domain/conversations';
 import { counted } from '@candor/domain/text';
-import { ActCard } from './act-card.tsx';
+import { ActionCard } from './action-card.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { FileCard } from './file-card.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -77,7 +77,7 @@ function PartView({ part, onDecide, onOpen }: PartViewProps) {
     case 'proposal':
       return <ProposalCard document={part.document} onOpen={onOpen} />;
     case 'act':
-      return <ActCard act={part} onDecide={onDecide} onOpen={onOpen} />;
+      return <ActionCard act={part} onDecide={onDecide} onOpen={onOpen} />;
     case 'message':
       return <MessageCard message={part} />;
     case 'file':

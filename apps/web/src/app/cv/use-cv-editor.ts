@@ -43,14 +43,14 @@ export interface CvEditorOptions {
   onWritten: (id: string) => void;
 }
 
-interface Told extends CvEditorOptions {
+interface CvEditorParts extends CvEditorOptions {
   /** The CV is there to be seen. */
   onDone: () => void;
 }
 
 export type CvEditor = ReturnType<typeof useCvEditor>;
 
-const tellSame = () =>
+const toastUnchanged = () =>
   void toast('Nothing to change', 'There is no line left to word. What you edited stays as it is.');
 
 /** How a new CV looks: its section names and dates in the language of the form, unless another was chosen. */
@@ -60,7 +60,7 @@ function inTypedLanguage(request: CvDraft): CvDraft['design'] {
 }
 
 /** One CV under work: what every document has in the editor, and the sample, the releases of layouts, the answers to questions. */
-export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDone }: Told) {
+export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDone }: CvEditorParts) {
   const user = useUser();
   const form = useDraftForm(start.form);
   const pages = usePages();
@@ -130,7 +130,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     drop: async () => {
       if (editor.written) await call(dropCvProposal, { params: { id: editor.written.id } });
     },
-    onSame: tellSame,
+    onSame: toastUnchanged,
   });
 
   const look = () => ({ template: values().template, design: values().design });
@@ -172,7 +172,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     generate: async (request: CvDraft) => {
       const cv = editor.written;
       // A model has worded or left every line: to ask it again would change nothing.
-      if (cv?.facts?.writer === 'model' && isWorded(cv.document, cv.facts, 'model')) return tellSame();
+      if (cv?.facts?.writer === 'model' && isWorded(cv.document, cv.facts, 'model')) return toastUnchanged();
       return base.generate((replaces) => {
         if (replaces) return generation.generate({ ...request, replaces: { ...replaces, isProposal: true } });
         const design = inTypedLanguage(request);

@@ -2,17 +2,17 @@ import { Button } from '../../ui/button.tsx';
 
 interface TypedWordsProps {
   words: string;
-  onPutBack: () => void;
+  onRestore: () => void;
 }
 
 /** What the person typed where a line says it in other words, and the way back to it. */
-export function TypedWords({ words, onPutBack }: TypedWordsProps) {
+export function TypedWords({ words, onRestore }: TypedWordsProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-base">
         <span className="text-soft">You typed:</span> “{words}”
       </p>
-      <Button onClick={onPutBack}>Put it back</Button>
+      <Button onClick={onRestore}>Put it back</Button>
     </div>
   );
 }

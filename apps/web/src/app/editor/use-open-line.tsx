@@ -84,7 +84,7 @@ export function useOpenLine<Document>(lined: LinedDocument<Document> | null): Pa
       <div className="grid gap-3">
         {marks && own.map((mark) => <MarkItem key={markKey(mark)} mark={mark} isAtLine {...marks} />)}
         {typed !== undefined && (
-          <TypedWords words={typed} onPutBack={() => opened && put(withWords(opened, typed.split('\n')))} />
+          <TypedWords words={typed} onRestore={() => opened && put(withWords(opened, typed.split('\n')))} />
         )}
       </div>
     );
@@ -120,7 +120,7 @@ export function useOpenLine<Document>(lined: LinedDocument<Document> | null): Pa
       setOpened(opened && { ...opened, ...moved, before: [] });
       return moved.at;
     },
-    onPutBack: () => {
+    onRestore: () => {
       setOpened(null);
       if (opened) lined.restore(opened);
     },

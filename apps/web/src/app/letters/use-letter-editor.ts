@@ -48,7 +48,7 @@ export interface LetterEditorOptions {
   onWritten: (id: string) => void;
 }
 
-interface Told extends LetterEditorOptions {
+interface LetterEditorParts extends LetterEditorOptions {
   /** The letter is there to be read. */
   onDone: () => void;
 }
@@ -56,7 +56,7 @@ interface Told extends LetterEditorOptions {
 export type LetterEditor = ReturnType<typeof useLetterEditor>;
 
 /** One letter under work: what every document has in the editor, and the CV it starts from and the review of a draft. */
-export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: Told) {
+export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: LetterEditorParts) {
   const user = useUser();
   const form = useLetterForm(start.form);
   const pages = useLetterPages();

@@ -125,7 +125,7 @@ const settings: readonly Entry[] = [
   { label: 'Delete account', icon: Trash2, keywords: ['close', 'remove'], run: '/settings#delete-account' },
 ].map((entry) => ({ ...entry, group: 'Go to' as const, isOnlyFound: true }));
 
-const acts: readonly Entry[] = [
+const actions: readonly Entry[] = [
   {
     label: 'Create CV',
     icon: Plus,
@@ -174,7 +174,7 @@ export function placesFor(user: User): Command[] {
     keywords: ['save', 'application', 'paste an ad', 'new'],
     run: '/save-job',
   };
-  return [...screens, ...tools, ...settings, ...acts, saveJob].map((entry) => ({
+  return [...screens, ...tools, ...settings, ...actions, saveJob].map((entry) => ({
     ...entry,
     id: `${entry.group} ${entry.run}`,
   }));

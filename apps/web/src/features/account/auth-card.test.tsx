@@ -31,7 +31,7 @@ function opened() {
 }
 
 /** The toast's text; screen readers are told it a second time. */
-const said = (text: string) =>
+const shown = (text: string) =>
   screen.findAllByText(text, {}, { timeout: 20_000 }).then((found) => expect(found[0]).toBeTruthy());
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
@@ -85,8 +85,8 @@ it('says that it is signing in, takes no second click, and opens the session', a
   expect(screen.getByText('Signing in...').closest('button')?.disabled).toBe(true);
   expect(fetched).toHaveBeenCalledOnce();
   answer.resolve(Response.json({ success: true, user: ana, token: 'given' }));
-  await said('Welcome back!');
-  await said('You have successfully logged in.');
+  await shown('Welcome back!');
+  await shown('You have successfully logged in.');
   await waitFor(() => expect(storedToken()).toBe('given'));
 });
 
@@ -115,8 +115,8 @@ it.each([
   const user = opened();
   await user.type(email(), 'ana@example.org');
   await user.type(password(), 'paper-lamp-42{Enter}');
-  await said(title);
-  await said(text);
+  await shown(title);
+  await shown(text);
   expect(email()).toHaveProperty('value', 'ana@example.org');
   expect(button('Sign In').hasAttribute('disabled')).toBe(false);
   expect(storedToken()).toBeNull();

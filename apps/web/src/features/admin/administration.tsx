@@ -5,7 +5,7 @@ import { callFile } from '../../platform/call.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorToast } from '../../ui/toast.ts';
-import { ActsList } from './acts-list.tsx';
+import { AuditLog } from './audit-log.tsx';
 import { exportUsers } from './api.ts';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { JobSourcesPanel } from './job-sources-panel.tsx';
@@ -68,7 +68,7 @@ export function Administration({ ownId, back, children }: AdministrationProps) {
       <InvitationsPanel />
       <JobSourcesPanel />
       {children}
-      <ActsList />
+      <AuditLog />
     </>
   );
 }

@@ -37,8 +37,10 @@ function InviteForm({ onLink }: { onLink: (shown: Shown | null) => void }) {
           if (link === null) toast('Invitation sent', `We’ve emailed a link to ${email}.`);
           return {};
         } catch (error) {
-          const told = error instanceof CallError ? error.fields[0]?.message : undefined;
-          return { email: told ?? sentenceOf(error, 'Unable to connect to the server. Please try again.') };
+          const fieldMessage = error instanceof CallError ? error.fields[0]?.message : undefined;
+          return {
+            email: fieldMessage ?? sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+          };
         }
       },
     },

@@ -20,7 +20,7 @@ const cell = 'px-3 py-2.5 align-middle';
 
 export function UserRow({ user, isOwn, isSelected, isBusy, onSelect, onPlan, onAct }: UserRowProps) {
   const { name, email, role, isActive, subscriptionPlan, cvCount, createdAt } = user;
-  const acts: BulkAction[] = [isActive ? 'deactivate' : 'activate', 'delete'];
+  const actions: BulkAction[] = [isActive ? 'deactivate' : 'activate', 'delete'];
   const labels = { activate: 'Activate', deactivate: 'Deactivate', delete: 'Delete' };
   return (
     <tr className="border-t border-line">
@@ -76,7 +76,7 @@ export function UserRow({ user, isOwn, isSelected, isBusy, onSelect, onPlan, onA
                 <Ellipsis size={18} strokeWidth={1.5} />
               </IconButton>
             }
-            items={acts.map((action) => ({ label: labels[action], onSelect: () => onAct(action) }))}
+            items={actions.map((action) => ({ label: labels[action], onSelect: () => onAct(action) }))}
           />
         )}
       </td>

@@ -39,14 +39,14 @@ function BulkBar({
   const chosen = page.users.filter(({ id }) => users.selected.has(id));
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
-  const act = (action: BulkAction) => void users.act(action, ids);
+  const run = (action: BulkAction) => void users.act(action, ids);
   return (
     <div className="flex flex-wrap items-center gap-3" role="group" aria-label="Selected users">
       <p className="text-base">{chosen.length} selected</p>
-      <Button disabled={users.isBusy} onClick={() => act('activate')}>
+      <Button disabled={users.isBusy} onClick={() => run('activate')}>
         Activate
       </Button>
-      <Button disabled={users.isBusy} onClick={() => act('deactivate')}>
+      <Button disabled={users.isBusy} onClick={() => run('deactivate')}>
         Deactivate
       </Button>
       <Button look="danger" disabled={users.isBusy} onClick={() => onDelete({ users: chosen })}>

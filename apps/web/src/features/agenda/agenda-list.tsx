@@ -22,7 +22,7 @@ interface Line {
   words: string;
   /** What it belongs to, in soft ink. */
   about: string;
-  act: string;
+  action: string;
   to: string;
 }
 
@@ -30,17 +30,17 @@ function lineOf(item: AgendaItem, today: string): Line {
   const job = `/applications/${item.id}`;
   switch (item.kind) {
     case 'interview':
-      return { Icon: CalendarClock, words: item.title, about: item.job, act: t`Prepare`, to: job };
+      return { Icon: CalendarClock, words: item.title, about: item.job, action: t`Prepare`, to: job };
     case 'task':
-      return { Icon: CircleCheck, words: item.title, about: item.job, act: t`Open job`, to: job };
+      return { Icon: CircleCheck, words: item.title, about: item.job, action: t`Open job`, to: job };
     case 'deadline':
-      return { Icon: Hourglass, words: item.title, about: t`Last day to apply`, act: t`Apply`, to: job };
+      return { Icon: Hourglass, words: item.title, about: t`Last day to apply`, action: t`Apply`, to: job };
     case 'waiting':
       return {
         Icon: Clock,
         words: item.title,
         about: t`No news for ${plural(daysBetween(item.on ?? today, today), { one: '# day', other: '# days' })}`,
-        act: t`Follow up`,
+        action: t`Follow up`,
         to: job,
       };
     case 'contact':
@@ -48,7 +48,7 @@ function lineOf(item: AgendaItem, today: string): Line {
         Icon: UserRound,
         words: item.title,
         about: item.company,
-        act: t`Get in touch`,
+        action: t`Get in touch`,
         to: `/cv-builder?tab=network&contact=${item.id}`,
       };
     case 'document':
@@ -56,7 +56,7 @@ function lineOf(item: AgendaItem, today: string): Line {
         Icon: FileText,
         words: item.title,
         about: t`${item.open} to finish`,
-        act: t`Finish`,
+        action: t`Finish`,
         to: editorPath(item.document, item.id),
       };
   }
@@ -76,7 +76,7 @@ export function AgendaList({ items }: { items: readonly AgendaItem[] }) {
   return (
     <ul className="border-b border-line">
       {items.map((item) => {
-        const { Icon, words, about, act, to } = lineOf(item, today);
+        const { Icon, words, about, action, to } = lineOf(item, today);
         const isLate = item.on !== null && item.kind !== 'waiting' && daysBetween(today, item.on) < 0;
         return (
           <li
@@ -105,10 +105,10 @@ export function AgendaList({ items }: { items: readonly AgendaItem[] }) {
               </span>
               <Link
                 to={to}
-                aria-label={`${act}: ${words}`}
+                aria-label={`${action}: ${words}`}
                 className="text-base font-medium whitespace-nowrap text-accent hover:underline sm:min-w-24 sm:text-right"
               >
-                {act}
+                {action}
               </Link>
             </p>
           </li>

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { AddJobDialog } from './add-job-dialog.tsx';
 import { placeApplications, type Place } from './api/applications.ts';
 import { downloadCalendar, downloadCsv } from './api/files.ts';
-import type { CardActs } from './board/board-card.tsx';
+import type { CardActions } from './board/board-card.tsx';
 import { Board } from './board/board.tsx';
 import { filterCards, noFilter, orderCards, type Order } from './filter-cards.ts';
 import type { OfferPay } from './offers-view.tsx';
@@ -78,8 +78,8 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const offers = cards.filter(({ stage }) => kindOfStage(stages, stage) === 'offer');
 
   const { move, question } = useMoving(stages);
-  const acts = useMemo(
-    (): CardActs => ({
+  const actions = useMemo(
+    (): CardActions => ({
       open: (id) => {
         setOpened(id);
         onOpen(id);
@@ -146,7 +146,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           isFiltered={shown.length < cards.length}
           onMove={move}
           onAdd={setAdding}
-          acts={acts}
+          actions={actions}
         />
       )}
       {view === 'table' && (
@@ -156,7 +156,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           today={today}
           onOpen={onOpen}
           onMove={move}
-          acts={[
+          actions={[
             { label: 'Archive', run: (chosen) => void placeCards(chosen, 'archived', 'active') },
             { label: 'Delete', run: (chosen) => void placeCards(chosen, 'trash', 'active') },
           ]}
@@ -195,7 +195,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             onClose={() => setDialog(null)}
             onDone={(added, alreadySaved) => {
               setDialog(null);
-              tellImported(added, alreadySaved);
+              toastImported(added, alreadySaved);
             }}
           />
         )}
@@ -205,7 +205,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
 }
 
 /** Says what an import brought, with the way to undo it. */
-function tellImported(added: readonly string[], alreadySaved: number): void {
+function toastImported(added: readonly string[], alreadySaved: number): void {
   const skipped = alreadySaved === 0 ? undefined : `${alreadySaved} you already had were skipped.`;
   const undo = { label: 'Undo', run: () => void undoImport(added) };
   toast(`Imported ${counted(added.length, 'application')}`, skipped, added.length > 0 ? undo : undefined);

@@ -15,5 +15,7 @@ export const ApplicationsView = lazyPart(
   async () => (await import('./applications-view.tsx')).ApplicationsView,
 );
 export const JobView = lazyPart(async () => (await import('./job/job-view.tsx')).JobView);
-export const PutAway = lazyPart(async () => (await import('./put-away.tsx')).PutAway);
+export const PutAway = lazyPart(
+  async () => (await import('./inactive-applications.tsx')).InactiveApplications,
+);
 export const SaveJobView = lazyPart(async () => (await import('./save-job-view.tsx')).SaveJobView);

@@ -53,8 +53,8 @@ class MoveQueue {
   state = (): QueueState => this.#state;
 
   /** Begins for a person, with what an earlier visit kept; `tell` hears of moves that were not taken. */
-  async open(ownerId: string, tell: (untaken: Untaken) => void): Promise<void> {
-    this.#tell = tell;
+  async open(ownerId: string, notify: (untaken: Untaken) => void): Promise<void> {
+    this.#tell = notify;
     const key = `${ownerId}:application-moves`;
     if (this.#key === key) return;
     this.#key = key;

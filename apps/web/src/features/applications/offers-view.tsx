@@ -82,7 +82,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
       </Button>
     </>
   );
-  const told = (show: (typeof rows)[number][1], application: Application) =>
+  const cell = (show: (typeof rows)[number][1], application: Application) =>
     show(application, today) || <span className="text-soft">–</span>;
   if (isNarrow)
     return (
@@ -94,7 +94,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
               {rows.map(([name, show]) => (
                 <Fragment key={name}>
                   <dt className="text-soft">{name}</dt>
-                  <dd className="tabular-nums">{told(show, application)}</dd>
+                  <dd className="tabular-nums">{cell(show, application)}</dd>
                 </Fragment>
               ))}
               <dt className="col-span-2 text-soft">{amongOthers}</dt>
@@ -129,7 +129,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
               </th>
               {offers.map((application) => (
                 <td key={application.id} className="px-4 py-3 wrap-anywhere tabular-nums">
-                  {told(show, application)}
+                  {cell(show, application)}
                 </td>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SortableGrip, SortableList, useSortableRow } from '../../ui/sortable-list.tsx';
+import { SortableHandle, SortableList, useSortableRow } from '../../ui/sortable-list.tsx';
 import { saveStages, type Board } from './api/applications.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -139,7 +139,7 @@ function StageRow({ row, onChange, onDelete }: StageRowProps) {
   const name = row.name || 'new stage';
   return (
     <li ref={ref} style={style} className="flex items-center gap-1 bg-surface">
-      <SortableGrip label={`Move ${name}`} grip={grip} />
+      <SortableHandle label={`Move ${name}`} grip={grip} />
       <InputField
         className="min-w-0 grow"
         label={`Name of ${name}`}

@@ -52,7 +52,7 @@ export function useMoveQueueOf(ownerId: string): void {
   const stages = data?.board.stages;
   useEffect(() => {
     const nameOf = (id: string) => stages?.find((stage) => stage.id === id)?.name ?? 'another stage';
-    const tell = (untaken: Untaken) => {
+    const toastUntaken = (untaken: Untaken) => {
       const { move } = untaken;
       if (untaken.kind === 'refused') {
         errorToast(`${move.name} was not moved`, untaken.sentence);
@@ -68,7 +68,7 @@ export function useMoveQueueOf(ownerId: string): void {
         },
       );
     };
-    void moveQueue.open(ownerId, tell);
+    void moveQueue.open(ownerId, toastUntaken);
   }, [ownerId, stages]);
 }
 

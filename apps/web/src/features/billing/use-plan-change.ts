@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanName } from '@candor/domain/billing';
 import { sentenceOf } from '../../platform/call-error.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import {
   billingPageUrl,
@@ -37,20 +37,20 @@ export function usePlanChange(subscription: Subscription | undefined) {
   const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const [offered, setOffered] = useState<OfferedChange | null>(null);
 
-  const run = async (what: UnderWay, title: string, otherwise: string, act: () => Promise<void>) => {
+  const run = async (what: UnderWay, title: string, otherwise: string, action: () => Promise<void>) => {
     setUnderWay(what);
     try {
-      await act();
+      await action();
     } catch (error) {
-      if (!tellSignedOut(error, 'Please login again to change your plan.'))
+      if (!toastSignedOut(error, 'Please login again to change your plan.'))
         errorToast(title, sentenceOf(error, otherwise));
       // A refusal says that this screen is behind.
       await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey });
     }
     setUnderWay(null);
   };
-  const upgrading = (plan: PlanName, act: () => Promise<void>) =>
-    run(plan, 'Upgrade Failed', 'Failed to upgrade subscription', act);
+  const upgrading = (plan: PlanName, action: () => Promise<void>) =>
+    run(plan, 'Upgrade Failed', 'Failed to upgrade subscription', action);
 
   const change = async ({ name, displayName }: PlanFacts, pricedAt?: number) => {
     const { checkoutUrl, isPending, currentPlan } = await changePlan(name, pricedAt);

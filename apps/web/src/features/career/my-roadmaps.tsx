@@ -5,7 +5,7 @@ import { BareIconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { myRoadmaps, type RoadmapCard } from './api/roadmaps.ts';
-import { useRoadmapActs } from './use-roadmap-acts.tsx';
+import { useRoadmapActions } from './use-roadmap-actions.tsx';
 import { dayOf } from '../../platform/dates.ts';
 
 /** The roadmaps a person has made, newest first. */
@@ -36,7 +36,7 @@ export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 function RoadmapRow({ card, onOpen }: { card: RoadmapCard; onOpen: () => void }) {
-  const { items, dialog } = useRoadmapActs(card);
+  const { items, dialog } = useRoadmapActions(card);
   return (
     <li className="flex items-start gap-2 border-t border-line py-3">
       <div className="grid min-w-0 grow gap-1.5">

@@ -11,10 +11,10 @@ const roadmap = (
   picture: { country: 'us', currency: 'USD', current: point(current), target: point(target) },
   alternativePaths: others.map((code) => ({ ...point(code), text: '' })),
 });
-const said = (paths: ReturnType<typeof pathsOf>) => paths.map(({ code, role }) => `${role} ${code}`);
+const named = (paths: ReturnType<typeof pathsOf>) => paths.map(({ code, role }) => `${role} ${code}`);
 
 it('shows where one is, the target and what else is near, each once', () => {
-  expect(said(pathsOf(roadmap('cook', 'chef', ['baker', 'chef', 'cook'])))).toEqual([
+  expect(named(pathsOf(roadmap('cook', 'chef', ['baker', 'chef', 'cook'])))).toEqual([
     'current cook',
     'target chef',
     'alternative baker',
@@ -22,7 +22,7 @@ it('shows where one is, the target and what else is near, each once', () => {
 });
 
 it('shows one point where a person stays in their occupation', () => {
-  expect(said(pathsOf(roadmap('cook', 'cook', [])))).toEqual(['current cook']);
+  expect(named(pathsOf(roadmap('cook', 'cook', [])))).toEqual(['current cook']);
 });
 
 it('shows none where a role is not known', () => {

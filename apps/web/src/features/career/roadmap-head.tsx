@@ -6,7 +6,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ShownRoadmap } from './api/roadmaps.ts';
 import { saveRoadmap } from './api/save-roadmap.ts';
 import { focusOccupations } from './occupation-choices.tsx';
-import { useRoadmapActs } from './use-roadmap-acts.tsx';
+import { useRoadmapActions } from './use-roadmap-actions.tsx';
 import { useRoadmapCall } from './use-roadmap-call.ts';
 
 interface RoadmapHeadProps {
@@ -110,7 +110,7 @@ interface RoadmapMenuProps {
 }
 
 function RoadmapMenu({ named, onDeleted }: RoadmapMenuProps) {
-  const { items, dialog } = useRoadmapActs(named, onDeleted);
+  const { items, dialog } = useRoadmapActions(named, onDeleted);
   return (
     <>
       <Menu

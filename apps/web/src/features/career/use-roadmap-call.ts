@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/call-error.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 
 /** Asks for roadmaps, one at a time. Asking again for the same after a failure has the same key, so that one is made. */
 export function useRoadmapCall<Wish, Made>(
@@ -27,7 +27,7 @@ export function useRoadmapCall<Wish, Made>(
           onMade(answer.made);
         }
       } catch (error) {
-        if (!tellSignedOut(error, 'Please login again to continue.'))
+        if (!toastSignedOut(error, 'Please login again to continue.'))
           setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
       } finally {
         setIsBusy(false);

@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts';
 import { callEvents } from '../../platform/events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route, type InputOf } from '../../platform/route.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { thenRefresh } from '../../platform/then-refresh.ts';
 
 const reviewRoute = route<typeof collaboration.getReview>('GET', '/api/reviews/:id');
@@ -51,7 +51,7 @@ export function actionsOf(id: string) {
     try {
       queryClient.setQueryData(reviewOf(id).queryKey, await asked);
     } catch (error) {
-      tellSignedOut(error, 'Please login again to continue.');
+      toastSignedOut(error, 'Please login again to continue.');
       throw error;
     }
   };

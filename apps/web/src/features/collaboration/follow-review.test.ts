@@ -3,13 +3,13 @@ import type { ReviewEvent } from '@candor/contracts/review-shapes';
 import { CallError } from '../../platform/call-error.ts';
 import { followReview, type PeopleNow } from './follow-review.ts';
 
-type Told = Exclude<ReviewEvent, { kind: 'failed' }>;
+type Update = Exclude<ReviewEvent, { kind: 'failed' }>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A follower whose streams tell these events, one stream after the other, each until it breaks off with an error. */
-function following(...streams: { events: Told[]; end?: unknown }[]) {
+function following(...streams: { events: Update[]; end?: unknown }[]) {
   const leaving = new AbortController();
   const seen: { people: PeopleNow[]; changes: number; opened: number } = {
     people: [],

@@ -5,14 +5,14 @@ import { CallError } from '../../platform/call-error.ts';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-type Told = Exclude<ReviewEvent, FailedEvent>;
+type Update = Exclude<ReviewEvent, FailedEvent>;
 
 /** Who looks at a document just now; null where that is not known. */
 export type PeopleNow = Extract<ReviewEvent, { kind: 'present' }>['people'];
 
 interface Follower {
   /** Opens the stream of what happens. */
-  events: (signal: AbortSignal) => AsyncIterable<Told>;
+  events: (signal: AbortSignal) => AsyncIterable<Update>;
   onPeople: (people: PeopleNow) => void;
   /** Something was said or changed, or may have been while there was no stream. */
   onChanged: () => Promise<unknown>;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CommentBox } from './comment-box.tsx';
-import { CommentWords, DifferenceWords } from './said-words.tsx';
+import { CommentWords, DifferenceWords } from './comment-words.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const stateWords: Record<ReviewThread['state'], string | null> = {

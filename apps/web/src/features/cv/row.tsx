@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MoveButtons, SortableGrip, useSortableRow } from '../../ui/sortable-list.tsx';
+import { MoveButtons, SortableHandle, useSortableRow } from '../../ui/sortable-list.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -38,7 +38,7 @@ export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRe
       )}
     >
       <div className="flex items-center gap-0.5">
-        <SortableGrip label={`Drag ${name}`} grip={grip} />
+        <SortableHandle label={`Drag ${name}`} grip={grip} />
         {isFoldable ? (
           <button
             type="button"

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { withoutBlankRows, type CvDocument, type CvDraft } from '@candor/domain/cv';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { useGeneration, type Asking } from '../../platform/use-generation.ts';
 import { errorToast } from '../../ui/toast.ts';
 import { generateCv } from './api.ts';
@@ -47,7 +47,7 @@ export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }:
       await queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
     },
     onRefused: (error) => {
-      if (tellSignedOut(error, 'Please login again to generate CV.')) return;
+      if (toastSignedOut(error, 'Please login again to generate CV.')) return;
       const code = error instanceof CallError ? error.code : 'internal';
       const isLimit = code === 'plan_limit';
       errorToast(

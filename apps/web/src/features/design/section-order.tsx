@@ -13,7 +13,7 @@ import { BareIconButton, Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { MoveButtons, SortableGrip, SortableList, useSortableRow } from '../../ui/sortable-list.tsx';
+import { MoveButtons, SortableHandle, SortableList, useSortableRow } from '../../ui/sortable-list.tsx';
 import { withKey, withoutKey } from './keys.ts';
 import type { DesignControl } from './use-design.ts';
 
@@ -94,7 +94,7 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
       )}
     >
       <div className="flex items-center gap-0.5">
-        <SortableGrip label={`Drag ${title}`} grip={grip} />
+        <SortableHandle label={`Drag ${title}`} grip={grip} />
         <p
           className={clsx(
             'min-w-0 grow truncate text-base',

@@ -48,7 +48,7 @@ async function opened() {
   return user;
 }
 
-const said = (text: string) => screen.findAllByText(text).then((found) => expect(found[0]).toBeTruthy());
+const shown = (text: string) => screen.findAllByText(text).then((found) => expect(found[0]).toBeTruthy());
 
 beforeEach(() => {
   asked.length = 0;
@@ -79,8 +79,8 @@ it('asks with the title, and deletes only when it is confirmed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Delete forever' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await said('CV Deleted');
-  await said('"Nurse, "Austin"" has been permanently deleted.');
+  await shown('CV Deleted');
+  await shown('"Nurse, "Austin"" has been permanently deleted.');
   expect(asked).toEqual([`DELETE /api/trash/${card.id}`]);
   await screen.findByText(/^The trash is empty/);
 });
@@ -90,8 +90,8 @@ it('keeps the CV and says so where the server cannot delete', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const user = await opened();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await said('Deletion Failed');
-  await said('Failed to delete CV. Please check your connection and try again.');
+  await shown('Deletion Failed');
+  await shown('Failed to delete CV. Please check your connection and try again.');
   expect(queryClient.getQueryData(cvsIn('trash').queryKey)).toEqual([card]);
 });
 
@@ -106,6 +106,6 @@ it.each([
   answer = refused;
   const user = await opened();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await said('Authentication Error');
+  await shown('Authentication Error');
   expect(screen.getAllByText('Please login again to delete CV.')[0]).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useAuth } from '../../platform/session.tsx';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -83,7 +83,7 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
         toast(deleted[removed.kind], `"${removed.title}" has been permanently deleted.`);
       }
     } catch (failure) {
-      if (!tellSignedOut(failure, toLogin))
+      if (!toastSignedOut(failure, toLogin))
         errorToast(
           'Deletion Failed',
           `Failed to delete ${what}. Please check your connection and try again.`,

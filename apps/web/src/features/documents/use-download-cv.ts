@@ -1,6 +1,6 @@
 import type { CvCard } from '@candor/contracts/cv';
 import { saveFile } from '../../platform/save-file.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { exportCv, getCv } from './api/cvs.ts';
 
@@ -19,7 +19,7 @@ export function useDownloadCv(card: CvCard) {
       }
       toast('CV Downloaded', `${card.title} has been saved to your device.`);
     } catch (error) {
-      if (!tellSignedOut(error, 'Please login again to download CV.'))
+      if (!toastSignedOut(error, 'Please login again to download CV.'))
         errorToast('Error', 'Failed to download CV. Please try again.');
     }
   };

@@ -1,6 +1,6 @@
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { useAuth } from '../../platform/session.tsx';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { getCv } from './api/cvs.ts';
 
@@ -19,7 +19,7 @@ export function useViewCv(show: (cv: Cv) => void) {
       show(cv);
       toast('CV Loaded', cv.title);
     } catch (error) {
-      if (!tellSignedOut(error, toView))
+      if (!toastSignedOut(error, toView))
         errorToast('Error', 'Failed to load CV. Please check your connection and try again.');
     }
   };

@@ -46,10 +46,10 @@ interface Answered {
 /** A story of an answer: its sentences by their parts, those that tell none with what was done. */
 export function storyOfAnswer({ question, given, analysis, savedId }: Answered): StoryFields {
   const parts = partsOfAnswer(analysis);
-  const isTold = Object.values(parts).some((words) => words !== '');
+  const isBegun = Object.values(parts).some((words) => words !== '');
   return {
     ...parts,
-    ...(!isTold && { action: given.answer.slice(0, interviewLimits.storyPart) }),
+    ...(!isBegun && { action: given.answer.slice(0, interviewLimits.storyPart) }),
     title: titleOf(parts.action || given.answer),
     competencies: [...question.competencies],
     source: { kind: 'answer', sessionId: savedId, question: question.question },

@@ -6,7 +6,7 @@ import type {
   InterviewSession,
 } from '@candor/domain/interview';
 import { sentenceOf } from '../../platform/call-error.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { roundNow, type PlanWish } from './api/sessions.ts';
 import { newSession } from './new-session.ts';
 import { planOf } from './plan.ts';
@@ -66,7 +66,7 @@ export function usePlan({ cvId, applicationId, onPlanned }: PlanOptions) {
           onPlanned(newSession(about, all));
         }
       } catch (error) {
-        if (!tellSignedOut(error, 'Please login again to continue.'))
+        if (!toastSignedOut(error, 'Please login again to continue.'))
           setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
       } finally {
         setIsBusy(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LocalChoice } from '@candor/contracts/language-models';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { errorToast } from '../../ui/toast.ts';
 import { fetchRoute, findAgain } from './api.ts';
 
@@ -38,7 +38,7 @@ export function useFetching(onDone: (choice: LocalChoice) => void) {
       onDone(choice);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!tellSignedOut(error, 'Please login again to continue.'))
+      if (!toastSignedOut(error, 'Please login again to continue.'))
         errorToast('Not downloaded', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
     setFetching(null);

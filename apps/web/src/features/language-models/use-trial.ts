@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LocalChoice, TriedModel, TriedSentence } from '@candor/contracts/language-models';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { errorToast } from '../../ui/toast.ts';
 import { tryInUseRoute, tryRoute } from './api.ts';
 
@@ -45,7 +45,7 @@ export function useTrial() {
     } catch (error) {
       if (controller.signal.aborted) return;
       setTrial(null);
-      if (!tellSignedOut(error, 'Please login again to continue.'))
+      if (!toastSignedOut(error, 'Please login again to continue.'))
         errorToast('Not tried', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronRight, CircleCheck, CircleDashed, Eye, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import {
-  charactersSaid,
+  characterCount,
   leastAnalysedCharacters,
   openBlanks,
   READY,
@@ -49,7 +49,7 @@ function bandOf(score: number, missing: readonly string[]): { word: string; ink:
 /** A letter in figures, following the keys; each with the range it should lie in and the words it is about. */
 export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) {
   const late = useDeferredValue(input);
-  const characters = useMemo(() => charactersSaid(late.text), [late.text]);
+  const characters = useMemo(() => characterCount(late.text), [late.text]);
   const inputs = useMemo(() => [late], [late]);
   const analysed = useAnalysed(inputs);
   const analytics = analysed.kind === 'ready' ? analysed.analytics[0] : null;

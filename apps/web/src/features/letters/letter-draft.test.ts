@@ -16,8 +16,8 @@ async function errorsOf(draft: Partial<LetterDraft>): Promise<Record<string, str
   const { result } = renderHook(() => useLetterForm({ ...emptyLetterDraft(person), ...draft }));
   await result.current.trigger();
   const fields = Object.keys(result.current.getValues()) as (keyof LetterDraft)[];
-  const told = fields.map((field) => [field, result.current.getFieldState(field).error?.message] as const);
-  return Object.fromEntries(told.filter(([, message]) => message !== undefined));
+  const errors = fields.map((field) => [field, result.current.getFieldState(field).error?.message] as const);
+  return Object.fromEntries(errors.filter(([, message]) => message !== undefined));
 }
 
 it('begins with the title of the product and the person, and nothing else', () => {

@@ -5,7 +5,7 @@ import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import type { InputOf } from '../../platform/route.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { storedToken } from '../../platform/token.ts';
 import { useGeneration, type Asking } from '../../platform/use-generation.ts';
 import { errorToast } from '../../ui/toast.ts';
@@ -45,7 +45,7 @@ export function useGenerateLetter({ onPartial, onWritten, renew, onStopped, onSt
       await queryClient.invalidateQueries({ queryKey: lettersKey });
     },
     onRefused: (error) => {
-      if (tellSignedOut(error, 'Please log in to generate letters')) return;
+      if (toastSignedOut(error, 'Please log in to generate letters')) return;
       const status = error instanceof CallError ? error.status : 0;
       const otherwise =
         status >= 500

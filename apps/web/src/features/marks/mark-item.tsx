@@ -24,7 +24,7 @@ interface MarkItemProps extends MarkActions {
 export function MarkItem({ mark, isAtLine = false, onTake, onAnswer, onDismiss }: MarkItemProps) {
   const [isGone, setIsGone] = useState(false);
   const { kind, words, why, question } = mark;
-  const act = (isDone: boolean) => setIsGone(!isDone);
+  const settle = (isDone: boolean) => setIsGone(!isDone);
   const offered = question === undefined ? mark.proposals : [];
   return (
     <div className={clsx('grid gap-2 text-base', !isAtLine && 'border-l-2 border-line pl-3')}>
@@ -34,7 +34,7 @@ export function MarkItem({ mark, isAtLine = false, onTake, onAnswer, onDismiss }
         text === '' ? null : (
           <div key={text} className="flex flex-wrap items-start justify-between gap-2">
             <p className="min-w-0 grow basis-60 font-medium">{text}</p>
-            <Button onClick={() => act(onTake(mark, text))}>Use this</Button>
+            <Button onClick={() => settle(onTake(mark, text))}>Use this</Button>
           </div>
         ),
       )}
@@ -42,12 +42,12 @@ export function MarkItem({ mark, isAtLine = false, onTake, onAnswer, onDismiss }
         <Question
           question={question}
           hint={kind === 'open' ? '' : 'Only if you are sure'}
-          onAnswer={(answer) => act(onAnswer(mark, answer))}
+          onAnswer={(answer) => settle(onAnswer(mark, answer))}
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {kind === 'left-out' && <Button onClick={() => act(onTake(mark, words))}>Put it in</Button>}
-        {offered.includes('') && <Button onClick={() => act(onTake(mark, ''))}>Take it out</Button>}
+        {kind === 'left-out' && <Button onClick={() => settle(onTake(mark, words))}>Put it in</Button>}
+        {offered.includes('') && <Button onClick={() => settle(onTake(mark, ''))}>Take it out</Button>}
         <Button look="quiet" className="first:-ml-3.5" onClick={() => onDismiss(mark)}>
           {words === '' ? 'No, thanks' : kind === 'left-out' ? 'Leave it out' : 'Leave as it is'}
         </Button>

@@ -87,7 +87,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
           onClose={() => setDialog(null)}
           onDone={(imported) => {
             setDialog(null);
-            tellImported(imported);
+            toastImported(imported);
           }}
         />
       )}
@@ -208,7 +208,7 @@ function Trigger({ value, children }: { value: string; children: React.ReactNode
 }
 
 /** Says what an import brought, with the way to undo it. */
-function tellImported({ id, added, completed, unchanged }: Imported): void {
+function toastImported({ id, added, completed, unchanged }: Imported): void {
   const rest = [
     completed > 0 ? `${counted(completed, 'known contact')} got new details.` : '',
     unchanged > 0 ? `${counted(unchanged, 'duplicate')} skipped.` : '',

@@ -30,8 +30,8 @@ export function ConfirmSkill({ skill, document, near, onLine, onConfirm, onCance
   const papers = [...certifications.map(({ name }) => name), ...education.map(({ degree }) => degree)].filter(
     (line) => line !== '',
   );
-  const told = [...jobs.flatMap(({ lines }) => lines), ...papers];
-  const lines = [...near, ...told.filter((line) => !near.includes(line))];
+  const shown = [...jobs.flatMap(({ lines }) => lines), ...papers];
+  const lines = [...near, ...shown.filter((line) => !near.includes(line))];
   const choices: Choice[] = [
     ...jobs.map(({ at }): Choice => ({ kind: 'job', job: at })),
     ...lines.map((line): Choice => ({ kind: 'line', line })),

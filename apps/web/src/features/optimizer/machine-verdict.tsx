@@ -53,9 +53,9 @@ export function MachineVerdict({ reading: { counts, advice, unplaced, plain }, i
 
 /** What a simple text extractor makes of the file, in a sentence or two. */
 function plainWords({ isInOrder, order, apart }: PlainRead): string {
-  const torn = apart.length === 0 ? '' : `splits up ${counted(apart.length, 'field')}, marked below`;
+  const split = apart.length === 0 ? '' : `splits up ${counted(apart.length, 'field')}, marked below`;
   const moved = isInOrder ? '' : `reads your sections in another order: ${order.join(', ')}`;
-  const faults = [torn, moved].filter((words) => words !== '');
+  const faults = [split, moved].filter((words) => words !== '');
   return faults.length === 0
     ? 'A simple text extractor keeps every field whole, in the same order.'
     : `A simple text extractor ${faults.join(' and ')}.`;

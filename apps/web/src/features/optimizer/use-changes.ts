@@ -6,7 +6,7 @@ import type { OptimizedCv } from './optimized-cv.ts';
 
 /** Changes of the CV at hand, each one step that can be undone. `analysed` is the text that suggestions are about. */
 export function useChanges({ document, put }: OptimizedCv, analysed: string) {
-  const putAndTell = (text: string, title: string, description?: string) => {
+  const applyAndToast = (text: string, title: string, description?: string) => {
     const undo = put(text);
     toast(title, description, { label: 'Undo', run: undo });
   };
@@ -18,7 +18,7 @@ export function useChanges({ document, put }: OptimizedCv, analysed: string) {
       errorToast('Not applied', 'This text has changed in the meantime. Please choose again.');
       return;
     }
-    putAndTell(
+    applyAndToast(
       next,
       'Optimizations applied',
       moved > 0
@@ -34,7 +34,7 @@ export function useChanges({ document, put }: OptimizedCv, analysed: string) {
       apply(start < 0 ? [] : [{ span, expected: beforeExample, replacement }]);
     },
     onConfirm: (evidence: Evidence) =>
-      putAndTell(
+      applyAndToast(
         toText(withEvidence(document, evidence)),
         'Added to your CV',
         `Your line for ${evidence.skill}.`,

@@ -5,12 +5,12 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { judgeRequirement } from './api/judge-requirement.ts';
 
-interface Said {
+interface Verdict {
   line: string;
   isAnswer: boolean | null;
 }
 
-function savedAs(name: string, { line, isAnswer }: Said): string {
+function savedAs(name: string, { line, isAnswer }: Verdict): string {
   if (line === '') return `${name}: counted as a gap.`;
   return isAnswer ? `${name}: shown by your line.` : `${name}: not shown by this line.`;
 }
@@ -18,7 +18,7 @@ function savedAs(name: string, { line, isAnswer }: Said): string {
 /** What a person says of the lines that may answer a requirement: kept, with a way back. */
 export function useVerdicts({ key, name }: Requirement) {
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ line, isAnswer }: Said) => judgeRequirement(key, line, isAnswer),
+    mutationFn: ({ line, isAnswer }: Verdict) => judgeRequirement(key, line, isAnswer),
     onError: (error) =>
       errorToast('Not saved', sentenceOf(error, 'Please check your connection and try again.')),
   });

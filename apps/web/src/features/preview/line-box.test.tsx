@@ -22,7 +22,7 @@ const lines: PageLines = {
   onType: () => undefined,
   onPart: () => undefined,
   onClose: () => undefined,
-  onPutBack: () => undefined,
+  onRestore: () => undefined,
   placeOf: () => null,
   onMove: (at) => at,
 };

@@ -138,7 +138,7 @@ function Words({ line: { at, words, isParted }, lines, beside, className, settin
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      lines.onPutBack();
+      lines.onRestore();
     } else if (event.key === 'Tab') {
       const next = beside(event.shiftKey ? -1 : 1);
       if (next === undefined) return;

@@ -25,7 +25,7 @@ export interface PageLines {
   /** Keeps what was typed. */
   onClose: () => void;
   /** Puts back what stood there. */
-  onPutBack: () => void;
+  onRestore: () => void;
   /** What a line is moved among, itself or with its entry: the list, its place there, and how many there are. Null where it has its place. */
   placeOf: (at: string) => LinePlace | null;
   /** Moves a line, or its entry, to another place of its list. Gives the path that it has there. */

@@ -143,8 +143,8 @@ it('says what is wrong beside the field', async () => {
   };
   const user = await opened(replyWith(null));
   await user.click(await press('Publish'));
-  const said = await screen.findByRole('alert');
-  expect(said.textContent).toBe('This address is already taken. Please choose another.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This address is already taken. Please choose another.');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' }));
 });
 

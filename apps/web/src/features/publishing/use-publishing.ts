@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { PublicPageReply } from '@candor/contracts/publishing';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { allowPublishing, publish, unpublish } from './api.ts';
 import { bodyOf, formOf, type PageForm } from './page-form.ts';
@@ -12,7 +12,7 @@ type Errors = Readonly<Record<string, string>>;
 type Doing = 'publishing' | 'taking-down';
 
 function errorsOf(error: unknown): Errors {
-  if (tellSignedOut(error, 'Please login again to continue.')) return {};
+  if (toastSignedOut(error, 'Please login again to continue.')) return {};
   const fields = error instanceof CallError ? error.fields : [];
   if (fields.length > 0) return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
   return { form: sentenceOf(error, 'Unable to connect to the server. Please try again.') };

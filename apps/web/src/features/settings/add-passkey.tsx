@@ -28,8 +28,8 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
           onDone();
           return {};
         } catch (error) {
-          const said = passkeySentence(error);
-          return said === undefined ? fieldErrors(error, 'currentPassword') : { name: said };
+          const sentence = passkeySentence(error);
+          return sentence === undefined ? fieldErrors(error, 'currentPassword') : { name: sentence };
         }
       },
     },

@@ -44,7 +44,7 @@ function opened(unsaved: SettingsForm | null = null) {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save All Settings' });
 const sent = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
-const said = (text: string) =>
+const shown = (text: string) =>
   screen.findAllByText(text, {}, { timeout: 20_000 }).then((found) => expect(found[0]).toBeTruthy());
 
 beforeEach(() => {
@@ -122,8 +122,8 @@ it.each([
     if (isProfile) await user.type(field(/Full Name/), ' Vega');
     else await user.click(screen.getByRole('switch', { name: 'Marketing emails' }));
     await user.click(save());
-    await said(title);
-    await said(text);
+    await shown(title);
+    await shown(text);
     expect(field(/Full Name/)).toHaveProperty('value', isProfile ? 'Ana Ruiz Vega' : 'Ana Ruiz');
     expect(save().hasAttribute('disabled')).toBe(false);
   },
@@ -134,8 +134,8 @@ it('says that the session is over', async () => {
   const user = opened();
   await user.click(screen.getByRole('switch', { name: 'Marketing emails' }));
   await user.click(save());
-  await said('Authentication Error');
-  await said('Please login again to update your profile.');
+  await shown('Authentication Error');
+  await shown('Please login again to update your profile.');
   expect(onSaved).not.toHaveBeenCalled();
 });
 

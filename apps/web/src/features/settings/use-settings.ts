@@ -5,7 +5,7 @@ import { emailError } from '@candor/domain/account';
 import type { Preferences } from '@candor/domain/settings';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
-import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { errorToast } from '../../ui/toast.ts';
 import { saveProfile } from './api.ts';
 import { formOf, isSame, keepForm, type SettingsForm } from './settings-form.ts';
@@ -46,8 +46,8 @@ export function useSettings({ user, unsaved, onSaved }: Parts) {
     setForm(next);
   };
 
-  function tell(error: unknown) {
-    if (tellSignedOut(error, t`Please login again to update your profile.`)) return;
+  function toastError(error: unknown) {
+    if (toastSignedOut(error, t`Please login again to update your profile.`)) return;
     const fields = error instanceof CallError ? error.fields : [];
     const refused = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
     setErrors(refused);
@@ -87,7 +87,7 @@ export function useSettings({ user, unsaved, onSaved }: Parts) {
         await keepForm(user.id, null);
         onSaved(saved);
       } catch (error) {
-        tell(error);
+        toastError(error);
       } finally {
         setIsSaving(false);
       }

@@ -5,7 +5,7 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Rows that say which sign parts the cells: what stands before a table may have none. */
 const ROWS_LOOKED_AT = 60;
 /** Excel's own first line, which is no row: it says what parts the cells. */
-const SAID = /^\uFEFF?"?sep=(.)"?[^\S\n]*(?:\r\n|\n|\r|$)/iu;
+const SEPARATOR_LINE = /^\uFEFF?"?sep=(.)"?[^\S\n]*(?:\r\n|\n|\r|$)/iu;
 
 const rowsOf = (text: string, delimiter: string, most = -1): string[][] =>
   parse(text, {
@@ -45,7 +45,7 @@ function separatorOf(text: string, columnOf: (header: string) => unknown): strin
  * @param columnOf the column that a header names: by what it knows, the separator is found
  */
 export function csvRows(text: string, columnOf: (header: string) => unknown): string[][] {
-  const said = SAID.exec(text);
-  const rest = said ? text.slice(said[0].length) : text;
-  return rowsOf(rest, said?.[1] ?? separatorOf(rest, columnOf));
+  const declared = SEPARATOR_LINE.exec(text);
+  const rest = declared ? text.slice(declared[0].length) : text;
+  return rowsOf(rest, declared?.[1] ?? separatorOf(rest, columnOf));
 }

@@ -4,6 +4,6 @@ export { demandKey, lineKey } from '../answer-demand.ts';
 export type { Answer, Answering } from '../answer.ts';
 export type { Demand } from '../demand.ts';
 export { coreOfTitle } from '../demands-of.ts';
-export { placesSaying, shareSaid } from '../places-saying.ts';
+export { placesSaying, matchedShare } from '../places-saying.ts';
 export { readPerson, type NamedPlace, type Person, type PersonSources } from '../person.ts';
 export type { PersonLine } from '../person-lines.ts';

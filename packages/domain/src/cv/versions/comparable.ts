@@ -29,7 +29,7 @@ export interface ComparableSection {
 }
 
 /** How much each line tells which entry this is. What is not named tells nothing. */
-const telling: Record<SectionKind, Readonly<Record<string, number>>> = {
+const weights: Record<SectionKind, Readonly<Record<string, number>>> = {
   basics: {},
   summary: {},
   experience: { company: 7, position: 7, start: 3, location: 2, end: 1 },
@@ -128,7 +128,7 @@ class AlignableEntry implements Alignable {
   likeness(other: Alignable): number {
     if (!(other instanceof AlignableEntry)) return 0;
     let [equal, all] = [0, 0];
-    for (const [name, weight] of Object.entries(telling[this.#kind])) {
+    for (const [name, weight] of Object.entries(weights[this.#kind])) {
       const [mine, others] = [this.#entry.fields[name] ?? '', other.#entry.fields[name] ?? ''];
       if (mine === '' && others === '') continue;
       all += weight;

@@ -78,8 +78,8 @@ it.each<[string, string]>([
     'Section Awards added',
     changed({ custom: [{ title: 'Awards', entries: [{ ...entry, title: 'Nurse of the year' }] }] }),
   ],
-])('says "%s"', (expected, said) => {
-  expect(said).toBe(expected);
+])('says "%s"', (expected, description) => {
+  expect(description).toBe(expected);
 });
 
 it('counts what would be too long to say', () => {
@@ -88,6 +88,8 @@ it('counts what would be too long to say', () => {
     company: `Clinic ${at}`,
     position: `Role ${at}`,
   }));
-  const said = changed({ experience: cvDocument({ experience: [nurse, aide, ...many] }).experience });
-  expect(said).toBe('Role 0 added; Role 1 added; Role 2 added; Role 3 added; Role 4 added; 15 more changes');
+  const description = changed({ experience: cvDocument({ experience: [nurse, aide, ...many] }).experience });
+  expect(description).toBe(
+    'Role 0 added; Role 1 added; Role 2 added; Role 3 added; Role 4 added; 15 more changes',
+  );
 });

@@ -3,7 +3,7 @@ import type { InterviewAnalysis, InterviewAnswer, InterviewTarget } from '../ana
 import { judgeAnswer, type JudgedAnswer } from './analyse-answer.ts';
 import type { PointVerdict } from './evidence.ts';
 
-const MOST_SAID = 4;
+const MOST_REMARKS = 4;
 /** So many words carry a whole score of an interview's side. */
 const WHOLE = 60;
 
@@ -12,7 +12,7 @@ const mean = (values: readonly number[]) =>
 
 /** A side of an answer, 0 to 1, as a score: by how much of the answer there is to judge. */
 function scoreOfSide({ evidence: { verdict, read } }: JudgedAnswer, level: number): number {
-  const substance = Math.min(1, read.saidCount / WHOLE) ** 0.6;
+  const substance = Math.min(1, read.spokenCount / WHOLE) ** 0.6;
   return 100 * level * substance * (verdict === 'judged' ? 1 : 0.3);
 }
 
@@ -30,7 +30,7 @@ const technicalOf = (one: JudgedAnswer) => {
 /** How surely it is worded: who acts, and how often it is taken back. Nothing else tells of confidence. */
 const confidenceOf = (one: JudgedAnswer) => {
   const { asked, delivery, read } = one.evidence;
-  const hedges = (100 * delivery.hedges.length) / Math.max(40, read.saidCount);
+  const hedges = (100 * delivery.hedges.length) / Math.max(40, read.spokenCount);
   const plain = Math.max(0, 1 - hedges / 6);
   return scoreOfSide(one, 0.5 * (asked === 'explanation' ? plain : one.levels.ownership) + 0.5 * plain);
 };
@@ -43,7 +43,7 @@ function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[
   const answers = judged.length === 1 ? '1 answer' : `${judged.length} answers`;
   return [...Map.groupBy(said, (one) => one)]
     .toSorted((a, b) => b[1].length - a[1].length)
-    .slice(0, MOST_SAID)
+    .slice(0, MOST_REMARKS)
     .map(([words, { length }]) => `${words} (${length} of ${answers})`);
 }
 

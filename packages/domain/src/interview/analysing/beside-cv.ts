@@ -42,20 +42,20 @@ function onlyChange(words: string) {
   return { quote: found[0], from, to, unit: to.includes('%') ? '%' : unit.toLowerCase() };
 }
 
-function toldOtherwise(sentences: readonly Sentence[], line: string): BesideCv['otherwise'] {
+function contradiction(sentences: readonly Sentence[], line: string): BesideCv['otherwise'] {
   const ofCv = onlyChange(line);
   if (!ofCv || ofCv.unit === '') return null;
-  const told = sentences.flatMap(({ text }) => onlyChange(text) ?? []);
-  const [one, another] = told.filter(({ unit }) => unit === ofCv.unit);
+  const changes = sentences.flatMap(({ text }) => onlyChange(text) ?? []);
+  const [one, another] = changes.filter(({ unit }) => unit === ofCv.unit);
   if (!one || another) return null;
   return (one.from === ofCv.from) === (one.to === ofCv.to) ? null : { quote: one.quote, ofCv: ofCv.quote };
 }
 
 /** What a CV knows of an answer to a question. */
 export function besideCv(cv: CvDocument, question: string, { sentences, stems }: ReadAnswer): BesideCv {
-  const said = new Set([...stems, ...readText(question).stems]);
+  const answered = new Set([...stems, ...readText(question).stems]);
   const about = linesOf(cv).filter((line) => {
-    const shared = line.stems.filter((stem) => said.has(stem)).length;
+    const shared = line.stems.filter((stem) => answered.has(stem)).length;
     return shared >= LEAST_SHARED && shared >= LEAST_SHARE * line.stems.length;
   });
   const [line, another] = about;
@@ -67,7 +67,7 @@ export function besideCv(cv: CvDocument, question: string, { sentences, stems }:
     borneOut: sentences.filter(
       ({ facts, figures }) => facts.figures.length > 0 && figures.every(({ value }) => known.has(value)),
     ),
-    otherwise: only ? toldOtherwise(sentences, only.words) : null,
+    otherwise: only ? contradiction(sentences, only.words) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { found, textOf, wordList, type WordList } from '../../evidence/index.ts';
 import type { InterviewAnswer } from '../analysis.ts';
 import type { Asked } from './asked.ts';
-import type { Delivery, RemarkRule, Said } from './evidence.ts';
+import type { Delivery, RemarkRule, Mention } from './evidence.ts';
 import { opening, quoteOf, type ReadAnswer } from './read-answer.ts';
 import { norms } from './rubric.ts';
 import { fillers, hedges, swearing } from './signs.data.ts';
@@ -16,25 +16,25 @@ const LEAST_PACED_SECONDS = 15;
 /** Words a minute where nobody measured them. */
 const USUAL_PACE = 140;
 
-const saidOf = (list: WordList, { sentences }: ReadAnswer): Said[] =>
+const mentionsOf = (list: WordList, { sentences }: ReadAnswer): Mention[] =>
   sentences.flatMap((sentence) =>
     found(list, sentence).map((words) => ({ words: textOf(sentence, words), sentence })),
   );
 
 export function deliveryOf({ isSpoken, duration }: InterviewAnswer, read: ReadAnswer): Delivery {
-  const { wordCount, saidCount } = read;
+  const { wordCount, spokenCount: saidCount } = read;
   // Beyond what is read closely, all words count.
   const words = wordCount > MOST_READ ? wordCount : saidCount;
   const isPaced = isSpoken && wordCount >= LEAST_PACED_WORDS && duration >= LEAST_PACED_SECONDS;
   const seconds = isSpoken && duration > 0 ? duration : (words / USUAL_PACE) * 60;
-  const filled = isSpoken ? saidOf(filling, read) : [];
+  const filled = isSpoken ? mentionsOf(filling, read) : [];
   return {
-    hedges: saidOf(hedging, read),
+    hedges: mentionsOf(hedging, read),
     fillers: filled,
     fillersPerMinute: isPaced ? filled.length / (seconds / 60) : null,
     wordsPerMinute: isPaced ? wordCount / (duration / 60) : null,
     seconds,
-    swearing: saidOf(sworn, read),
+    swearing: mentionsOf(sworn, read),
   };
 }
 
@@ -49,9 +49,9 @@ export function clarityLevel(
   { hedges: hedged, fillersPerMinute, swearing: oaths }: Delivery,
   read: ReadAnswer,
 ): number {
-  const perHundred = (100 * hedged.length) / Math.max(40, read.saidCount);
+  const perHundred = (100 * hedged.length) / Math.max(40, read.spokenCount);
   const hesitation = Math.max(0, (fillersPerMinute ?? 0) - norms.fillersPerMinute.from) / 10;
-  const unread = 1 - read.saidCount / Math.max(1, Math.min(read.wordCount, MOST_READ));
+  const unread = 1 - read.spokenCount / Math.max(1, Math.min(read.wordCount, MOST_READ));
   const level = 1 - 0.12 * perHundred - Math.min(0.4, hesitation) - Math.max(0, unread);
   return Math.max(0, oaths.length > 0 ? Math.min(0.1, level) : level);
 }
@@ -71,7 +71,7 @@ export const roomFor: Readonly<Record<Asked, string>> = {
 };
 
 /** True of an answer even where the rest of it is not judged. */
-export const alwaysSaid: readonly RemarkRule[] = [
+export const generalRules: readonly RemarkRule[] = [
   {
     kind: 'clarity',
     ofInterview: 'Don’t swear',
@@ -98,16 +98,16 @@ export const alwaysSaid: readonly RemarkRule[] = [
 
 /** Wording, pace and length. */
 export const deliveryRules: readonly RemarkRule[] = [
-  ...alwaysSaid,
+  ...generalRules,
   {
     kind: 'hedging',
     ofInterview: 'Use fewer words like “maybe” and “I guess”',
-    find: ({ delivery: { hedges: all }, read: { saidCount } }) => {
+    find: ({ delivery: { hedges: all }, read: { spokenCount: saidCount } }) => {
       const [first] = all;
       const isMany = all.length >= MANY_HEDGES && (100 * all.length) / saidCount >= HEDGES_PER_HUNDRED;
       if (!first || !isMany) return;
-      const said = [...new Set(all.map(({ words }) => `“${words.toLowerCase()}”`))].slice(0, 3);
-      const message = `Words like these make you sound unsure (${all.length} times: ${said.join(', ')}). Leave out the ones you don’t need.`;
+      const quoted = [...new Set(all.map(({ words }) => `“${words.toLowerCase()}”`))].slice(0, 3);
+      const message = `Words like these make you sound unsure (${all.length} times: ${quoted.join(', ')}). Leave out the ones you don’t need.`;
       return { quote: quoteOf(first.sentence), message };
     },
   },
@@ -133,7 +133,7 @@ export const deliveryRules: readonly RemarkRule[] = [
   {
     kind: 'length',
     ofInterview: 'Make your answers about a minute long',
-    find: ({ asked, read: { sentences, saidCount }, delivery: { seconds } }) => {
+    find: ({ asked, read: { sentences, spokenCount: saidCount }, delivery: { seconds } }) => {
       if (seconds >= SHORT_SECONDS) return;
       const message = `Your answer ends here after ${saidCount} words, about ${Math.round(seconds)} seconds. ${roomFor[asked]}`;
       return { quote: quoteOf(sentences.at(-1)), message };

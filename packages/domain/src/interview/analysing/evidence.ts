@@ -45,18 +45,18 @@ export interface Relevance {
 
 /** How an answer is worded and spoken. Nothing of voice, accent or face: only words and time. */
 export interface Delivery {
-  hedges: Said[];
+  hedges: Mention[];
   /** Of spoken answers only. */
-  fillers: Said[];
+  fillers: Mention[];
   fillersPerMinute: number | null;
   /** Of spoken answers of some length only. */
   wordsPerMinute: number | null;
   /** Seconds that it takes to say. */
   seconds: number;
-  swearing: Said[];
+  swearing: Mention[];
 }
 
-export interface Said {
+export interface Mention {
   /** As it stands in the answer. */
   words: string;
   sentence: Sentence;

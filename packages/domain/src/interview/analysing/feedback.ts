@@ -32,6 +32,6 @@ export function feedbackOn({ verdict, asked, relevance }: Evidence, levels: Leve
     .toSorted((a, b) => b[1] * (1 - levels[b[0]]) - a[1] * (1 - levels[a[0]]));
   const good = strong.slice(0, 2).map(([id]) => IN_WORDS[id].good);
   const bad = weak.slice(0, 2).map(([id]) => IN_WORDS[id].weak);
-  const said = [good, bad].filter((one) => one.length > 0).map((one) => sentence(one.join(' and ')));
-  return said.length > 0 ? said.join(' ') : 'A solid answer.';
+  const sentences = [good, bad].filter((one) => one.length > 0).map((one) => sentence(one.join(' and ')));
+  return sentences.length > 0 ? sentences.join(' ') : 'A solid answer.';
 }

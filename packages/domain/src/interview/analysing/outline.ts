@@ -49,10 +49,10 @@ function sentencesByPart({ parts, read: { sentences } }: Evidence): Record<Story
 export function outlineOf(evidence: Evidence): QuestionAnalysis['outline'] {
   const { asked, verdict } = evidence;
   if (asked !== 'story') return [];
-  const isTold = verdict === 'judged' || verdict === 'unclear';
+  const isShown = verdict === 'judged' || verdict === 'unclear';
   const sorted = sentencesByPart(evidence);
   return storyParts.map((part) => {
-    const own = isTold ? sorted[part] : [];
+    const own = isShown ? sorted[part] : [];
     const hint = ofCv(evidence, part);
     if (own.length === 0) return { part, words: blank(BLANKS[part], hint) };
     const isBare = part === 'result' && own.every(({ facts }) => facts.figures.length === 0);

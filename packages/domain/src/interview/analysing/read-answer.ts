@@ -1,12 +1,12 @@
 import { splitSentences } from '../../cv/index.ts';
 import { readText, wordList, type Reading } from '../../evidence/index.ts';
 import { detectLanguage } from '../../text/language/index.ts';
-import { actsIn, type Act } from './acts.ts';
+import { actionsIn, type Action } from './actions.ts';
 import { ties } from './signs.data.ts';
 
 /** A sentence of an answer, or one of those that "and", "but" or "so" strings together in speech. */
 export interface Sentence extends Reading {
-  acts: readonly Act[];
+  actions: readonly Action[];
   /** Figures and names, each once, as they stand: what can be checked. */
   facts: { figures: readonly string[]; names: readonly string[] };
 }
@@ -18,7 +18,7 @@ export interface ReadAnswer {
   /** What its sentences name. */
   stems: ReadonlySet<string>;
   /** Words of the sentences. */
-  saidCount: number;
+  spokenCount: number;
   /** All words, what lies beyond the limit of reading too. */
   wordCount: number;
   isForeign: boolean;
@@ -75,7 +75,7 @@ const isSayable = (word: string) => /[aeiouyAEIOUY\d\P{ASCII}]/u.test(word);
 function sentenceOf(reading: Reading): Sentence {
   const words = reading.words.filter(({ text }) => isSayable(text));
   const stems = new Set([...reading.stems].filter(isSayable));
-  return { ...reading, words, stems, acts: actsIn(words), facts: factsOf({ ...reading, words }) };
+  return { ...reading, words, stems, actions: actionsIn(words), facts: factsOf({ ...reading, words }) };
 }
 
 /** Reads an answer once for all who judge it. Linear in time. */
@@ -97,7 +97,7 @@ export function readAnswer(text: string): ReadAnswer {
     text,
     sentences,
     stems: new Set(sentences.flatMap(({ stems }) => [...stems])),
-    saidCount: sentences.reduce((sum, { words }) => sum + words.length, 0),
+    spokenCount: sentences.reduce((sum, { words }) => sum + words.length, 0),
     wordCount: countWords(text),
     isForeign,
   };

@@ -1,6 +1,6 @@
 import { holds, readText, wordList } from '../../evidence/index.ts';
 import type { InterviewAnswer, InterviewTarget } from '../analysis.ts';
-import { isDeed } from './acts.ts';
+import { isAchievement } from './actions.ts';
 import type { Asked } from './asked.ts';
 import type { KeyPoint, PointVerdict, Relevance, RemarkRule } from './evidence.ts';
 import { quoteOf, type ReadAnswer } from './read-answer.ts';
@@ -20,8 +20,8 @@ const speaksOfThem = wordList(ofThem);
 /** The stems of the words that carry a subject. */
 const subjectOf = (text: string): string[] => [...readText(text).stems].filter((stem) => !framing.has(stem));
 
-const shared = (subject: readonly string[], said: ReadonlySet<string>) =>
-  subject.filter((stem) => said.has(stem)).length;
+const shared = (subject: readonly string[], answered: ReadonlySet<string>) =>
+  subject.filter((stem) => answered.has(stem)).length;
 
 const MOST_OF_ADVERT = 20_000;
 const advertsRead = new WeakMap<InterviewTarget, readonly string[]>();
@@ -46,10 +46,10 @@ function judgePoint(point: string, { sentences, stems }: ReadAnswer): KeyPoint {
 
 /** How far the answer has the form that the question asks for, whatever it speaks of. */
 function formOf({ asked, read, answer, target }: RelevanceInput): number {
-  const acts = read.sentences.flatMap((one) => one.acts);
-  const past = acts.filter(isDeed).length;
-  const present = acts.filter(({ told }) => told === 'present').length;
-  const would = acts.filter(({ told }) => told === 'would').length;
+  const acts = read.sentences.flatMap((one) => one.actions);
+  const past = acts.filter(isAchievement).length;
+  const present = acts.filter(({ tense }) => tense === 'present').length;
+  const would = acts.filter(({ tense }) => tense === 'would').length;
   if (asked === 'story') return Math.min(1, past / 3);
   if (asked === 'plan') return Math.min(1, (2 * would + present) / (2 + past));
   if (asked === 'self') return Math.min(1, (present + past) / 3);
@@ -62,7 +62,7 @@ function formOf({ asked, read, answer, target }: RelevanceInput): number {
 }
 
 /** A story told so long is no plan, no explanation and no reason for wanting a post. */
-const TOLD = 3;
+const ENOUGH = 3;
 const FORM = 0.5;
 
 /**
@@ -70,14 +70,14 @@ const FORM = 0.5;
  * question: there nothing is sure.
  */
 function isBesidePoint({ asked, read }: RelevanceInput, count: number, form: number): boolean {
-  const past = read.sentences.flatMap((one) => one.acts).filter(isDeed).length;
+  const past = read.sentences.flatMap((one) => one.actions).filter(isAchievement).length;
   switch (asked) {
     case 'plan':
       return count === 0 || (count <= 1 && form < FORM);
     case 'explanation':
-      return count <= 1 && past >= TOLD;
+      return count <= 1 && past >= ENOUGH;
     case 'motive':
-      return form < FORM && past >= TOLD;
+      return form < FORM && past >= ENOUGH;
     case 'story':
     case 'self':
       return false;

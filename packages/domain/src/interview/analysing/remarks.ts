@@ -1,6 +1,6 @@
 import type { Remark } from '../analysis.ts';
 import { cvRules } from './beside-cv.ts';
-import { alwaysSaid, deliveryRules, roomFor } from './delivery.ts';
+import { generalRules, deliveryRules, roomFor } from './delivery.ts';
 import type { Evidence, RemarkRule } from './evidence.ts';
 import { ownershipRules } from './ownership.ts';
 import { opening, quoteOf } from './read-answer.ts';
@@ -31,8 +31,8 @@ export interface FoundRemark {
 
 function find(rules: readonly RemarkRule[], evidence: Evidence): FoundRemark[] {
   const found = rules.flatMap(({ find: judge, kind, isStrength = false, ofInterview }) => {
-    const said = judge(evidence);
-    return said ? [{ ofInterview, remark: { kind, isStrength, ...said } }] : [];
+    const judgement = judge(evidence);
+    return judgement ? [{ ofInterview, remark: { kind, isStrength, ...judgement } }] : [];
   });
   const firsts = (isStrength: boolean) => {
     const all = found.filter(({ remark }) => remark.isStrength === isStrength);
@@ -72,5 +72,5 @@ function toThePoint({ verdict, ofModel }: Evidence): FoundRemark[] {
 export function remarksOn(evidence: Evidence): FoundRemark[] {
   // Whether it answers the question is asked; how it is told can be seen all the same.
   const isSeen = evidence.verdict === 'judged' || evidence.verdict === 'unclear';
-  return [...instead(evidence), ...toThePoint(evidence), ...find(isSeen ? allRules : alwaysSaid, evidence)];
+  return [...instead(evidence), ...toThePoint(evidence), ...find(isSeen ? allRules : generalRules, evidence)];
 }

@@ -39,7 +39,7 @@ export function scoreOf({ verdict, asked, read, delivery }: Evidence, levels: Le
   const weights = Object.entries(rubric.weights[asked]) as [RubricDimensionId, number][];
   const total = weights.reduce((sum, [id, weight]) => sum + weight * levels[id], 0);
   const whole = asked === 'explanation' ? WHOLE_EXPLANATION : WHOLE;
-  const substance = Math.min(1, read.saidCount / whole) ** 0.45;
+  const substance = Math.min(1, read.spokenCount / whole) ** 0.45;
   const score = total * substance * Math.min(1, 0.45 + levels.relevance) * (hasSworn ? 0.4 : 1);
   if (verdict === 'judged') return Math.round(score);
   // Of two that miss the point the better told one still has more.

@@ -4,7 +4,7 @@ import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.
 const MANY_FACTS = 6;
 const MANY_PLACES = 4;
 const MANY_WORDS = 60;
-const MUCH_TOLD = 40;
+const MANY_STEMS = 40;
 const AGE = /\byears? old\b|\bmy age\b/i;
 
 /** All figures and names of an answer, each once. */
@@ -38,9 +38,9 @@ export const specificityRules: readonly RemarkRule[] = [
     kind: 'specificity',
     ofInterview: 'Add names, figures or dates',
     find: ({ asked, read }) => {
-      if (allFacts(read).size > 0 || read.saidCount < MUCH_TOLD) return;
+      if (allFacts(read).size > 0 || read.spokenCount < MANY_STEMS) return;
       const { sentences } = read;
-      const own = sentences.find(({ acts }) => acts.some(({ doer }) => doer === 'i'));
+      const own = sentences.find(({ actions }) => actions.some(({ subject }) => subject === 'i'));
       const message =
         asked === 'plan' || asked === 'explanation'
           ? 'If you have done something like this, add it in a sentence or two: where, when and how it went.'

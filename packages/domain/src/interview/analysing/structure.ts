@@ -1,6 +1,6 @@
 import { found, holds, wordList } from '../../evidence/index.ts';
 import type { StoryPart } from '../analysis.ts';
-import { isDeed } from './acts.ts';
+import { isAchievement } from './actions.ts';
 import type { Asked } from './asked.ts';
 import type { Evidence, Parts, RemarkRule } from './evidence.ts';
 import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
@@ -12,9 +12,9 @@ const CHANGE = /\bfrom .{1,40}\bto\b.*\d/i;
 
 /** The part of a story that a sentence tells. What came of it is told behind what was done; what stands before that is where it began. */
 function partOf(sentence: Sentence, place: number, seenAction: boolean): StoryPart | null {
-  const isDone = sentence.acts.some(isDeed);
+  const isDone = sentence.actions.some(isAchievement);
   if (seenAction) {
-    const isOfOthers = !sentence.acts.some(({ isState }) => !isState) && place > 0.5;
+    const isOfOthers = !sentence.actions.some(({ isState }) => !isState) && place > 0.5;
     if (holds(cameOfIt, sentence) || CHANGE.test(sentence.text) || isOfOthers) return 'result';
     if (isDone && place > 0.8 && sentence.facts.figures.length > 0) return 'result';
   }
@@ -41,8 +41,12 @@ const WHOLE_ACTION = 0.35;
 const MANY_STEPS = 5;
 
 /** How well an answer is built, 0 to 1: a story by its parts, a plan by its steps, anything else by what it says of then, now and why. */
-export function structureLevel({ asked, parts, read: { sentences, saidCount } }: Evidence): number {
-  const acts = sentences.flatMap((one) => one.acts);
+export function structureLevel({
+  asked,
+  parts,
+  read: { sentences, spokenCount: saidCount },
+}: Evidence): number {
+  const acts = sentences.flatMap((one) => one.actions);
   const hasReason = sentences.some((one) => holds(reason, one)) ? 1 : 0;
   if (asked === 'story') {
     const actionShare = Math.min(1, wordsOf(parts.action) / Math.max(1, saidCount) / WHOLE_ACTION);
@@ -60,9 +64,9 @@ export function structureLevel({ asked, parts, read: { sentences, saidCount } }:
     const marks = sentences.flatMap((one) => found(order, one)).length;
     return 0.6 * Math.min(1, steps / MANY_STEPS) + 0.2 * Math.min(1, marks / 2) + 0.2 * hasReason;
   }
-  const done = acts.filter(({ told }) => told === 'past').length;
-  const isNow = acts.some(({ told }) => told === 'present') ? 1 : 0;
-  const leads = acts.some(({ told }) => told === 'would') ? 1 : 0;
+  const done = acts.filter(({ tense }) => tense === 'past').length;
+  const isNow = acts.some(({ tense }) => tense === 'present') ? 1 : 0;
+  const leads = acts.some(({ tense }) => tense === 'would') ? 1 : 0;
   return 0.3 * isNow + 0.35 * Math.min(1, done / 3) + 0.2 * Math.max(leads, hasReason) + 0.15 * hasReason;
 }
 

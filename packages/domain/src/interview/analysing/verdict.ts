@@ -1,6 +1,6 @@
 import { holds, readText, wordList } from '../../evidence/index.ts';
 import type { RemarkKind } from '../analysis.ts';
-import { isDeed, isPast } from './acts.ts';
+import { isAchievement, isPast } from './actions.ts';
 import type { Evidence, Verdict } from './evidence.ts';
 import type { ReadAnswer } from './read-answer.ts';
 import { noAnswer } from './signs.data.ts';
@@ -99,7 +99,7 @@ function isEcho(question: string, { stems }: ReadAnswer): boolean {
 
 /** Whether nothing is told that happened: what one always does, thinks and is. */
 const isGeneral = ({ sentences }: ReadAnswer): boolean =>
-  !sentences.some(({ acts }) => acts.some(isDeed)) &&
+  !sentences.some(({ actions }) => actions.some(isAchievement)) &&
   sentences.flatMap(({ words }) => words.filter(({ lower }) => isPast(lower))).length < FEW_PAST;
 
 export function verdictOf({ answer, asked, read, relevance }: Omit<Evidence, 'verdict'>): Verdict {
@@ -107,7 +107,7 @@ export function verdictOf({ answer, asked, read, relevance }: Omit<Evidence, 've
   if (read.isForeign) return 'other-language';
   if (read.wordCount <= MOST_OF_NO_ANSWER && holds(saysNone, readText(read.text))) return 'no-answer';
   if (read.wordCount >= LEAST_WORDS && read.sentences.length === 0) return 'no-sentences';
-  if (read.saidCount < LEAST_WORDS) return 'too-short';
+  if (read.spokenCount < LEAST_WORDS) return 'too-short';
   if (isEcho(answer.question, read)) return 'echo';
   if (relevance.isOff) return 'off-point';
   if (asked === 'story' && isGeneral(read)) return 'no-story';

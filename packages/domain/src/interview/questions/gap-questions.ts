@@ -34,12 +34,12 @@ export function gapQuestions(cv: CvDocument, today: string | undefined): Intervi
   // A job whose time is not known may be the one in between.
   if (!cv.experience.every(({ start }) => isMonth(start))) return [];
   const last = today ?? FAR_FUTURE;
-  const told = accountedTime(cv, last);
+  const accounted = accountedTime(cv, last);
   const gaps = cv.experience.flatMap(({ start }) => {
     const began = monthOfCentury(start, last) ?? 0;
     const before = cv.experience.filter(({ end }) => (monthOfCentury(end, last) ?? began) < began);
     const [job] = before.toSorted((a, b) => (a.end < b.end ? 1 : -1));
-    const isCovered = told.some(({ from, to }) => from < began && to > began - LEAST_GAP_MONTHS);
+    const isCovered = accounted.some(({ from, to }) => from < began && to > began - LEAST_GAP_MONTHS);
     if (!job || !isMonth(job.end) || isCovered) return [];
     return [gapQuestion(formatDate(job.end.slice(0, 7)), formatDate(start.slice(0, 7)))];
   });

@@ -1,5 +1,5 @@
 import { readText } from '../../evidence/index.ts';
-import type { ToldBy } from './bank/is-told.ts';
+import type { QuestionContext } from './bank/is-mentioned.ts';
 
 const FEWEST_LETTERS = 4;
 const ROOT = 5;
@@ -11,7 +11,7 @@ const rootOf = (stem: string) => stem.slice(0, ROOT);
  * Whether a CV or an advert bears out the occupation that a title was taken for: one of the words of the occupation's title
  * stands in them. "Senior Colourist" may be taken for a painter; a salon's advert does not paint.
  */
-export function isOccupationShown(title: string, { cv, advert }: ToldBy): boolean {
+export function isOccupationShown(title: string, { cv, advert }: QuestionContext): boolean {
   if (cv === '' && advert === '') return true;
   const told = new Set([...readText(`${cv}\n${advert}`).stems].map(rootOf));
   return [...readText(title).stems].some(

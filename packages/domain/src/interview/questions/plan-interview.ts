@@ -2,7 +2,7 @@ import { readText } from '../../evidence/index.ts';
 import { contentHash } from '../../text/index.ts';
 import { isAskedAt, type InterviewQuestion, type QuestionCategory } from '../question.ts';
 import { bankQuestions, questionsForAll, tradeQuestions } from './bank/bank-questions.ts';
-import type { ToldBy } from './bank/is-told.ts';
+import type { QuestionContext } from './bank/is-mentioned.ts';
 import { builtInFor } from './built-in.ts';
 import { questionsFromAdvert } from './from-advert.ts';
 import { questionsFromCv, wordsOfCv } from './from-cv.ts';
@@ -66,7 +66,7 @@ export function lineQuestions({ advert, cv }: Pick<PlanInput, 'advert' | 'cv'>):
 
 function queuesOf(input: PlanInput): Queues {
   const { advert, cv, today, position, company, occupation, round = 0 } = input;
-  const toldBy: ToldBy = { cv: cv ? wordsOfCv(cv) : '', advert: advert?.text ?? '' };
+  const context: QuestionContext = { cv: cv ? wordsOfCv(cv) : '', advert: advert?.text ?? '' };
   const seed = `${position}|${company}|${round}|`;
   const mixed = (questions: readonly InterviewQuestion[]) => inTurn(questions, input, seed);
   /** The fixed question of a category, then others of it. */
@@ -74,11 +74,11 @@ function queuesOf(input: PlanInput): Queues {
     ...builtInFor(company).filter((one) => one.category === category),
     ...others,
   ];
-  const isKnownTrade = occupation !== undefined && isOccupationShown(occupation.title, toldBy);
-  const ofTrade = isKnownTrade ? tradeQuestions(occupation.code, toldBy) : [];
+  const isKnownTrade = occupation !== undefined && isOccupationShown(occupation.title, context);
+  const ofTrade = isKnownTrade ? tradeQuestions(occupation.code, context) : [];
   const ofTradeIn = (category: QuestionCategory) => ofTrade.filter((one) => one.category === category);
   const forAll = (category: QuestionCategory) => questionsForAll(category, company);
-  const told = readText(`${toldBy.cv}\n${toldBy.advert}`).stems;
+  const told = readText(`${context.cv}\n${context.advert}`).stems;
   const nearness = ({ question }: InterviewQuestion) =>
     Math.min(MOST_NEARNESS, [...readText(question).stems].filter((stem) => told.has(stem)).length);
   /** Those first whose words stand in CV or advert; another round asks others. */

@@ -128,8 +128,8 @@ it('waits for 100 characters', () => {
 
 it('has no figures for the frame of a letter that says nothing yet', () => {
   const head = 'Ana-Lucía Ruiz de la Prada y Hohenlohe-Langenburg\nana@example.org\n\nNovember 22, 2026';
-  const frame = (said: string) =>
-    `${head}\n\nDear Hiring Manager:\n\n${said}\n\nSincerely,\n\nAna-Lucía Ruiz`;
+  const frame = (body: string) =>
+    `${head}\n\nDear Hiring Manager:\n\n${body}\n\nSincerely,\n\nAna-Lucía Ruiz`;
   expect(frame('').length).toBeGreaterThan(100);
   expect(analyseLetter({ text: frame('') })).toBeNull();
   expect(analyseLetter({ text: frame('I led the night shift.') })).toBeNull();

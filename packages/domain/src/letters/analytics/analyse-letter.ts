@@ -5,7 +5,7 @@ import { letterFromText } from '../text-form.ts';
 import type { AnalyticsInput, LetterAnalytics } from './analytics.ts';
 import { figureIds, figureRules, type Figure } from './figure.ts';
 import { answeredIn } from './advert-terms.ts';
-import { bodySpan, charactersSaid, leastAnalysedCharacters } from './letter-body.ts';
+import { bodySpan, characterCount, leastAnalysedCharacters } from './letter-body.ts';
 import { scoreLetter } from './letter-score.ts';
 import { missingToSend } from './readiness.ts';
 import { evidenceIn, measureFigures, verdictOf } from './measure-figures.ts';
@@ -15,7 +15,7 @@ import { evidenceIn, measureFigures, verdictOf } from './measure-figures.ts';
  * the text given. Null for a letter that says at most 100 characters. Pure; reads English, so not for a page.
  */
 export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
-  if (charactersSaid(input.text) <= leastAnalysedCharacters) return null;
+  if (characterCount(input.text) <= leastAnalysedCharacters) return null;
   const { letterType = 'cover', company = '', role = '' } = input;
   const { start, end } = bodySpan(input.text);
   const body = input.text.slice(start, end);

@@ -30,12 +30,12 @@ function inThirdPerson(sentences: readonly Judged[], signature: string): Span[] 
 }
 
 /** Sentences before the greeting that are no part of an address: "Sure! Here is a cover letter:" */
-function saidBefore({ sender, recipient }: LetterDocument): number {
-  const isSaid = (line: string) =>
+function charactersBefore({ sender, recipient }: LetterDocument): number {
+  const isPrinted = (line: string) =>
     readEnglish(line).sentences.some(
       ({ tokens }) => tokens.length > 5 && tokens.some(({ pos }) => pos === 'auxiliary'),
     );
-  return [...sender, ...recipient].filter(isSaid).length;
+  return [...sender, ...recipient].filter(isPrinted).length;
 }
 
 function lineOf(id: DeductionId, times: number, spans: Span[]): ScoreLine[] {
@@ -78,7 +78,7 @@ export function deductionsOf({
   return [
     ...lineOf('slips', (slips.length * 100) / Math.max(LEAST_WORDS, words), slipSpans),
     ...lineOf('blanks', openBlanks(body).length, []),
-    ...lineOf('notes', notes.length + saidBefore(letter), notes),
+    ...lineOf('notes', notes.length + charactersBefore(letter), notes),
     ...lineOf('third-person', third.length > 0 ? 1 : 0, third),
     ...lineOf('tact', tactless.length, tactless),
     ...lineOf(

@@ -13,7 +13,7 @@ export function bodySpan(text: string): Span {
 }
 
 /** How many characters a letter says, without head and signature. */
-export function charactersSaid(text: string): number {
+export function characterCount(text: string): number {
   const { start, end } = bodySpan(text);
   return text.slice(start, end).trim().length;
 }

@@ -63,15 +63,15 @@ const WORTH: Readonly<Record<SentenceRole, number>> = {
 /** What a sentence without a figure or a name is worth of one with it. */
 const UNANCHORED = 0.7;
 /** What stands for a part that cannot be told. */
-const UNTOLD = 0.5;
+const PLAIN_SHARE = 0.5;
 
 const spansOf = (sentences: readonly Judged[], ...roles: SentenceRole[]) =>
   sentences.filter(({ role }) => roles.includes(role)).map(({ span }) => span);
 
-function evidence(sentences: readonly Judged[], told: number): Share {
+function evidence(sentences: readonly Judged[], supported: number): Share {
   const worth = sentences.map(({ role, isAnchored }) => WORTH[role] * (isAnchored ? 1 : UNANCHORED));
   const sum = worth.reduce((all, one) => all + one, 0);
-  return { share: clamp(sum / told), spans: spansOf(sentences, 'told') };
+  return { share: clamp(sum / supported), spans: spansOf(sentences, 'told') };
 }
 
 function ownWords(sentences: readonly Judged[]): Share {
@@ -97,12 +97,12 @@ function reader(sentences: readonly Judged[], body: string, names: readonly stri
  * Of a language whose parts of speech are not read: the sentences with a figure, or with a name where only names have capitals. They
  * tell something, and in words of the writer's own.
  */
-function figured(body: string, told: number): Share {
+function figured(body: string, supported: number): Share {
   const isGerman = detectLanguage(body) === 'de';
   const anchored = splitSentences(body).filter(
     (text) => /\d/u.test(text) || (!isGerman && /(?<=\p{Ll},? )\p{Lu}\p{Ll}/u.test(text)),
   );
-  return { share: clamp(anchored.length / told), spans: [] };
+  return { share: clamp(anchored.length / supported), spans: [] };
 }
 
 const COSTS: Readonly<Record<string, number>> = {
@@ -145,8 +145,8 @@ export function scoreLetter(input: ScoreInput): LetterScore {
   const unknown: Share = { share: null, spans: [] };
   const ends = [letter.salutation, letter.close].filter((part) => part !== '').length;
   const shares: Record<ScorePartId, Share> = {
-    evidence: isInEnglish ? evidence(sentences, goal.told) : figured(right, goal.told),
-    'own-words': isInEnglish ? ownWords(sentences) : figured(right, goal.told),
+    evidence: isInEnglish ? evidence(sentences, goal.supported) : figured(right, goal.supported),
+    'own-words': isInEnglish ? ownWords(sentences) : figured(right, goal.supported),
     advert: { share: answered === null ? null : clamp(answered / ENOUGH_ANSWERED), spans: [] },
     reader: isInEnglish ? reader(sentences, right, [company, role]) : unknown,
     form: { share: ends / 2, spans: [] },
@@ -160,7 +160,7 @@ export function scoreLetter(input: ScoreInput): LetterScore {
     const shown = right === body ? spans : [];
     const { label, most: mostOfAll, mostAlone, advice } = scoreRules[id];
     const most = answered === null ? mostAlone : mostOfAll;
-    return { id, label, most, advice, points: Math.round(most * (share ?? UNTOLD)), spans: shown };
+    return { id, label, most, advice, points: Math.round(most * (share ?? PLAIN_SHARE)), spans: shown };
   });
   const lines = [
     ...parts,

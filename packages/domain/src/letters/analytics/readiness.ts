@@ -1,4 +1,4 @@
-import { coreOfTitle, shareSaid } from '../../answering/finding/index.ts';
+import { coreOfTitle, matchedShare } from '../../answering/finding/index.ts';
 import { detectLanguage } from '../../text/language/index.ts';
 import type { LetterType } from '../request.ts';
 import { openBlanks } from '../templates/index.ts';
@@ -34,7 +34,7 @@ export function missingToSend({ text, letterType, figures, company, role, asked 
   const language = detectLanguage(text);
   // The head names them too: subject and address go with the letter.
   const isNamed = (name: string, share: number) =>
-    name.trim() !== '' && shareSaid(text, name, language) >= share;
+    name.trim() !== '' && matchedShare(text, name, language) >= share;
   return [
     ...(isApplication && !isNamed(company, NAMED.company) ? ['Name the employer in the letter.'] : []),
     ...(isApplication && !isNamed(coreOfTitle(role), NAMED.role)

@@ -79,7 +79,7 @@ export interface ScoreLine extends Pick<ScoreRule, 'label' | 'most' | 'advice'> 
 
 interface Expected {
   /** Sentences that tell something done. */
-  told: number;
+  supported: number;
   /** Words below which it says too little, from which on it is long enough, and above which it is too long. */
   least: number;
   full: number;
@@ -88,10 +88,10 @@ interface Expected {
 
 /** What an editor expects of each kind. Ours; 200 words are half a page, which readers of cover letters want at least (ResumeLab). */
 export const expected: Readonly<Record<LetterType, Expected>> = {
-  cover: { told: 5, least: 110, full: 200, most: 380 },
-  interest: { told: 4, least: 80, full: 150, most: 320 },
-  recommendation: { told: 5, least: 90, full: 90, most: 400 },
-  thank_you: { told: 2, least: 40, full: 40, most: 180 },
-  follow_up: { told: 2, least: 40, full: 40, most: 180 },
-  resignation: { told: 2, least: 35, full: 35, most: 200 },
+  cover: { supported: 5, least: 110, full: 200, most: 380 },
+  interest: { supported: 4, least: 80, full: 150, most: 320 },
+  recommendation: { supported: 5, least: 90, full: 90, most: 400 },
+  thank_you: { supported: 2, least: 40, full: 40, most: 180 },
+  follow_up: { supported: 2, least: 40, full: 40, most: 180 },
+  resignation: { supported: 2, least: 35, full: 35, most: 200 },
 };

@@ -3,7 +3,7 @@ import { tidyParagraphs } from '../../writing/index.ts';
 import { isSentence } from '../languages/is-sentence.ts';
 import type { WrittenLanguage } from '../languages/own-language.ts';
 import type { LetterRequest } from '../request.ts';
-import { saidToTool } from './offered-sentences.data.ts';
+import { requestsToWriter } from './offered-sentences.data.ts';
 import { isToWriter } from './to-writer.ts';
 
 /** Fields whose words are the letter, in the order of its parts: why, what shows it, what is practical. */
@@ -20,7 +20,7 @@ export interface FormLine {
 
 function kindOf(field: LetterPart, text: string, language: string): FormLine['kind'] {
   const lower = text.toLowerCase().replaceAll("'", '’');
-  const cues = saidToTool[language in saidToTool ? (language as WrittenLanguage) : 'en'];
+  const cues = requestsToWriter[language in requestsToWriter ? (language as WrittenLanguage) : 'en'];
   if (cues.some((cue) => lower.startsWith(cue))) return 'tool';
   if (field === 'specificRequirements' && language === 'en' && isToWriter(text)) return 'tool';
   return isSentence(text, language) ? 'sentence' : 'open';

@@ -105,7 +105,7 @@ export const closings: Readonly<Record<WrittenLanguage, Readonly<Record<LetterTy
 };
 
 /** How a line begins that is said to whoever writes the letter, and not to its reader; in lower case. */
-export const saidToTool: Readonly<Record<WrittenLanguage, readonly string[]>> = {
+export const requestsToWriter: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   en: [
     'please mention',
     'please keep',

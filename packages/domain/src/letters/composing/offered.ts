@@ -37,10 +37,10 @@ function filled(sentences: readonly string[], slots: Readonly<Record<string, str
 
 /** Whether lines of the person's name what an opening would say. */
 function saysSo(type: LetterType, own: string, { request }: LetterFacts): boolean {
-  const said = contentStems(own);
+  const text = contentStems(own);
   const isNamed = [request.jobTitle, request.companyName].some((name) => {
     const stems = contentStems(named(name));
-    return stems.size > 0 && stems.isSubsetOf(said);
+    return stems.size > 0 && stems.isSubsetOf(text);
   });
   const about: Partial<Record<LetterType, string>> = {
     cover: 'apply application',
@@ -49,7 +49,7 @@ function saysSo(type: LetterType, own: string, { request }: LetterFacts): boolea
     thank_you: 'thank thanks',
     recommendation: 'recommend recommendation',
   };
-  return isNamed || !contentStems(about[type] ?? '').isDisjointFrom(said);
+  return isNamed || !contentStems(about[type] ?? '').isDisjointFrom(text);
 }
 
 /** What the letter has to say and no line of the form does: offered at its beginning and its end. */
@@ -106,8 +106,8 @@ export function offeredEvidence(cv: CvDocument, advert: string, own: string): Ma
       const read = readFragment(line);
       if (shared < LEAST_SHARED || !read || !isVerbLed(read)) return [];
       const where = company === '' ? '' : `At ${company} `;
-      const said = line.charAt(0).toLowerCase() + line.slice(1);
-      return [{ shared, bullet, sentence: `${where}I ${said}.` }];
+      const text = line.charAt(0).toLowerCase() + line.slice(1);
+      return [{ shared, bullet, sentence: `${where}I ${text}.` }];
     }),
   );
   return found

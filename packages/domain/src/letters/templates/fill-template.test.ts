@@ -61,8 +61,11 @@ it.each(templateIds)('states nothing that the profile does not: %s', (template) 
       const letter = fillTemplate({ template, jobTitle: 'Planner', companyName: 'NordBau', profile, today });
       const request = letterRequestSchema.parse({ title: 'x', jobTitle: 'Planner', companyName: 'NordBau' });
       const sourceFor = letterSources(request, letter.country, { cv: profile, today });
-      const said = letter.paragraphs.flatMap((one) => splitSentences(one.replaceAll(/\[[^\]]*\]/g, 'this')));
-      for (const sentence of said) expect(judge(sentence, sourceFor(sentence).evidence).invented).toEqual([]);
+      const sentences = letter.paragraphs.flatMap((one) =>
+        splitSentences(one.replaceAll(/\[[^\]]*\]/g, 'this')),
+      );
+      for (const sentence of sentences)
+        expect(judge(sentence, sourceFor(sentence).evidence).invented).toEqual([]);
     }),
     { numRuns: 20 },
   );

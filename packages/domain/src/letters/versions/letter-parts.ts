@@ -13,19 +13,19 @@ export const letterPartKinds = [
 ] as const;
 export type LetterPartKind = (typeof letterPartKinds)[number];
 
-const said = (lines: readonly string[]) => lines.filter((line) => line !== '');
+const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
 
 /** What stands in each part: lines, or the paragraphs of the text. */
 export function letterParts(letter: LetterDocument): Record<LetterPartKind, string[]> {
   const { sender, date, recipient, subject, salutation, paragraphs, close, signature, enclosures } = letter;
   return {
-    sender: said(sender),
-    date: said([date]),
-    recipient: said(recipient),
-    subject: said([subject]),
-    salutation: said([salutation]),
-    text: said(paragraphs),
-    close: said([close, signature]),
-    enclosures: said(enclosures),
+    sender: filled(sender),
+    date: filled([date]),
+    recipient: filled(recipient),
+    subject: filled([subject]),
+    salutation: filled([salutation]),
+    text: filled(paragraphs),
+    close: filled([close, signature]),
+    enclosures: filled(enclosures),
   };
 }

@@ -44,7 +44,7 @@ it('says whatever is filled in, whole and once, and leaves no place open', () =>
       fc.property(fc.tuple(...fields.map(() => typed)), (words) => {
         const filled = Object.fromEntries(fields.map(({ id }, at) => [id, words[at] ?? '']));
         const { text } = writeMessage({ kind, to, from, filled });
-        for (const said of words) expect(text).toContain(said);
+        for (const word of words) expect(text).toContain(word);
         expect(text).not.toMatch(/\{\w+\}/u);
       }),
     );

@@ -24,7 +24,7 @@ export function calledBy(name: string): string {
 }
 
 /** A field's words as they stand in the message: whole sentences end in a mark, words within one do not. */
-function saidIn({ holds }: MessageField, typed: string): string {
+function textIn({ holds }: MessageField, typed: string): string {
   const said = typed.trim();
   if (said === '') return '';
   if (holds === 'words') return said.replace(/[\s.]+$/u, '');
@@ -34,7 +34,7 @@ function saidIn({ holds }: MessageField, typed: string): string {
 /** The fields that a message cannot be without and that are still empty. */
 export const missingFields = ({ kind, filled }: Pick<MessageAsked, 'kind' | 'filled'>): MessageField[] =>
   messageForms[kind].fields.filter(
-    (field) => field.isRequired && saidIn(field, filled[field.id] ?? '') === '',
+    (field) => field.isRequired && textIn(field, filled[field.id] ?? '') === '',
   );
 
 const spoken = (parts: readonly string[], between: string) =>
@@ -52,7 +52,7 @@ export function signed(
 /** A short message of what the person filled in: nothing else is said of them or of whom they write to. */
 export function writeMessage({ kind, to, from, filled }: MessageAsked): Message {
   const { fields, paragraphs, subject } = messageForms[kind];
-  const said = new Map(fields.map((field) => [field.id, saidIn(field, filled[field.id] ?? '')]));
+  const said = new Map(fields.map((field) => [field.id, textIn(field, filled[field.id] ?? '')]));
   const put = (line: string) => {
     const isWhole = [...line.matchAll(PLACE)].every(([, id = '']) => said.get(id));
     return isWhole ? line.replace(PLACE, (_, id: string) => said.get(id) ?? '') : '';

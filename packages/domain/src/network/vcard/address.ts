@@ -7,15 +7,15 @@ const PARTS = 7;
 const STREET = 2;
 
 export function addressValue(parts: readonly string[]): string {
-  const said = parts.map((part) => part.replaceAll(';', ',').trim());
-  const isStreet = said.every((part, at) => at === STREET || part === '');
-  return isStreet ? (said[STREET] ?? '') : said.join(';').replace(/;+$/u, '');
+  const texts = parts.map((part) => part.replaceAll(';', ',').trim());
+  const isStreet = texts.every((part, at) => at === STREET || part === '');
+  return isStreet ? (texts[STREET] ?? '') : texts.join(';').replace(/;+$/u, '');
 }
 
 /** The parts of a detail's address; null where it would not come back as it is. */
 export function addressParts(value: string): string[] | null {
-  const said = value.split(';');
-  const whole = said.length === 1 ? ['', '', value] : said;
+  const texts = value.split(';');
+  const whole = texts.length === 1 ? ['', '', value] : texts;
   const parts = Array.from({ length: PARTS }, (_, at) => whole[at] ?? '');
-  return addressValue(parts) === value && said.length <= PARTS ? parts : null;
+  return addressValue(parts) === value && texts.length <= PARTS ? parts : null;
 }

@@ -265,7 +265,7 @@ const aContact: fc.Arbitrary<ContactFields> = fc
     company: words,
     position: words,
     email: words,
-    phone: words.filter((said) => !/^tel:/iu.test(said)),
+    phone: words.filter((word) => !/^tel:/iu.test(word)),
     linkedinUrl: fc.constantFrom('https://www.linkedin.com/in/ada', 'https://linkedin.com/in/a%20b;c,d'),
     connectionType: contactFields.shape.connectionType.options.reduce(
       (one, type) => fc.oneof(one, fc.constant(type)),

@@ -1,5 +1,5 @@
 import type { Mapping } from '../mapping.ts';
-import { reviewOf } from './said-in-review.ts';
+import { reviewOf } from './comments-in-review.ts';
 
 export const suggestionAdded: Mapping<'suggestion-added'> = ({ subject, payload }) => ({
   type: 'info',

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
-import { readsFigures, tellsFigure } from '../tells-figure.ts';
+import { readsFigures, statesFigure } from '../states-figure.ts';
 
 const WANTED = 0.5;
 const MOST = 3;
@@ -15,7 +15,7 @@ export const figures: Check = {
   weight: 40,
   run({ statements, isEnglish, language }) {
     if (statements.length === 0 || !(isEnglish || readsFigures(language))) return null;
-    const without = statements.filter(({ text }) => !tellsFigure(text));
+    const without = statements.filter(({ text }) => !statesFigure(text));
     const share = Math.min(1, (statements.length - without.length) / (WANTED * statements.length));
     // The newest lines first: those are read.
     const findings =

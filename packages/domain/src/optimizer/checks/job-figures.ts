@@ -1,6 +1,6 @@
 import { shareResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
-import { readsFigures, tellsFigure } from '../tells-figure.ts';
+import { readsFigures, statesFigure } from '../states-figure.ts';
 
 const NEWEST = 2;
 const LEAST_LINES = 2;
@@ -18,7 +18,7 @@ export const jobFigures: Check = {
     const jobs = cv.jobs.slice(0, NEWEST).filter(({ bullets }) => bullets.length >= LEAST_LINES);
     return shareResult(
       jobs
-        .filter(({ bullets }) => !bullets.some((line) => tellsFigure(line)))
+        .filter(({ bullets }) => !bullets.some((line) => statesFigure(line)))
         .map(({ path }) =>
           foundAt(cv, `${path}.position`, 'No line of this job has a figure. Which one could you add?'),
         ),

@@ -1,5 +1,5 @@
 import { missing, type Check } from '../check.ts';
-import { tellsOutcome } from '../tells-outcome.ts';
+import { statesOutcome } from '../states-outcome.ts';
 
 const WANTED = 0.25;
 /** The languages whose words for a result are known. */
@@ -15,15 +15,15 @@ export const outcomes: Check = {
   weight: 15,
   run({ statements, isEnglish, language }) {
     if (statements.length === 0 || !(isEnglish || READ.has(language.slice(0, 2)))) return null;
-    const told = statements.filter(({ text }) => tellsOutcome(text)).length;
-    const share = Math.min(1, told / Math.max(1, Math.floor(WANTED * statements.length)));
+    const withOutcome = statements.filter(({ text }) => statesOutcome(text)).length;
+    const share = Math.min(1, withOutcome / Math.max(1, Math.floor(WANTED * statements.length)));
     const findings =
       share >= 1
         ? []
         : [
             missing(
               'experience',
-              told === 0
+              withOutcome === 0
                 ? 'No line says what your work achieved. Add it where you can.'
                 : 'Few lines say what your work achieved. Add it where you can.',
             ),

@@ -19,7 +19,7 @@ const wordsOf = (text: string) =>
   ).map((word) => word.slice(0, BEGINNING));
 
 /** What a CV says beside its list of skills, and the skills that are found in it. */
-function toldIn({ text, places, skills }: PreparedCv) {
+function shownIn({ text, places, skills }: PreparedCv) {
   const spans = [...places].flatMap(([path, span]) => (/^(?:skills|languages)\./u.test(path) ? [] : [span]));
   const isTold = (start: number, end: number) => spans.some((span) => span.start <= start && end <= span.end);
   return {
@@ -37,10 +37,10 @@ export const skillsShown: Check = {
   source: 'Candor’s own rule: half of the listed skills',
   weight: 15,
   run(cv) {
-    const told = toldIn(cv);
+    const shown = shownIn(cv);
     if (cv.document.skills.length === 0) {
       // What is told and not listed is found by half of those who search.
-      const named = Math.min(1, told.ids.size / NAMED_ENOUGH);
+      const named = Math.min(1, shown.ids.size / NAMED_ENOUGH);
       return {
         share: UNLISTED * named,
         findings: [
@@ -52,8 +52,8 @@ export const skillsShown: Check = {
       const span = cv.places.get(`skills.${at}`);
       const found = span && cv.skills.find((one) => one.span.start >= span.start && one.span.end <= span.end);
       if (!span || found?.category === 'soft' || found?.category === 'language') return [];
-      const isSaid = wordsOf(name).some((word) => told.words.has(word));
-      return [{ at, name, isShown: isSaid || (found !== undefined && told.ids.has(found.id)) }];
+      const isNamed = wordsOf(name).some((word) => shown.words.has(word));
+      return [{ at, name, isShown: isNamed || (found !== undefined && shown.ids.has(found.id)) }];
     });
     if (all.length === 0 || cv.statements.length === 0) return null;
     const open = all.filter(({ isShown }) => !isShown);

@@ -27,11 +27,13 @@ export const stuffing: Check = {
       ...cv.skills,
       ...others.flatMap(({ id, name }) => wordsInText(cv.text, name).map((span) => ({ id, name, span }))),
     ];
-    const told = named.filter(({ span }) => {
+    const shown = named.filter(({ span }) => {
       const path = pathAt(cv, span);
       return path === 'summary' || path.startsWith('skills.') || path.includes('.bullets.');
     });
-    const tooOften = [...Map.groupBy(told, ({ id }) => id).values()].filter((places) => places.length > most);
+    const tooOften = [...Map.groupBy(shown, ({ id }) => id).values()].filter(
+      (places) => places.length > most,
+    );
     const beyond = tooOften.reduce((sum, places) => sum + places.length - most, 0);
     return {
       share: 1,

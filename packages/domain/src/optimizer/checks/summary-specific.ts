@@ -1,5 +1,5 @@
 import { wholeResult, type Check } from '../check.ts';
-import { readsFigures, tellsFigure } from '../tells-figure.ts';
+import { readsFigures, statesFigure } from '../states-figure.ts';
 import { foundAt } from '../prepared-cv.ts';
 
 export const summarySpecific: Check = {
@@ -17,7 +17,7 @@ export const summarySpecific: Check = {
     const isSkill = cv.skills.some(
       ({ span, category }) => category !== 'soft' && span.start >= place.start && span.end <= place.end,
     );
-    const isNamed = tellsFigure(summary) || /\d|(?<=\p{Ll},? )\p{Lu}/u.test(summary);
+    const isNamed = statesFigure(summary) || /\d|(?<=\p{Ll},? )\p{Lu}/u.test(summary);
     return wholeResult(
       isSkill || isNamed
         ? []

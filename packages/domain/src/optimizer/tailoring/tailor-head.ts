@@ -55,8 +55,8 @@ function skillSentence({ cv, match }: TailoringContext, summary: string): Senten
     const fields = fieldsAnswering(cv, one);
     const listed = fields.find(({ path }) => path.startsWith('skills.'));
     const own = skills[Number(listed?.path.slice('skills.'.length) ?? -1)]?.name;
-    const isSaid = fields.some(({ path }) => path === 'summary');
-    if (!one.isShown || one.kind !== 'skill' || rankOf(one) === 0 || !own || isSaid) return [];
+    const hasSummary = fields.some(({ path }) => path === 'summary');
+    if (!one.isShown || one.kind !== 'skill' || rankOf(one) === 0 || !own || hasSummary) return [];
     const isNamed = joinedName(own, one.advertWords, listed?.category === 'tool') !== null;
     // The lexicon writes what is no name in small letters.
     const isLexicon = own.toLowerCase() === one.name.toLowerCase() && listed?.category === 'hard';

@@ -50,11 +50,11 @@ function findActionVerb(statements: readonly Statement[]): FoundSentence | undef
 /** The first deed that leaves something unsaid, with a blank for it. */
 function findUnsaid(
   statements: readonly Statement[],
-  { said, blank, reason }: { said: RegExp; blank: string; reason: string },
+  { pattern, blank, reason }: { pattern: RegExp; blank: string; reason: string },
 ): FoundSentence | undefined {
   const one = statements.find(({ sentence }) => {
     const read = readFragment(sentence);
-    return read && isVerbLed(read) && !said.test(sentence);
+    return read && isVerbLed(read) && !pattern.test(sentence);
   });
   return one && { field: one.field, sentence: one.sentence, rewrite: appended(one.sentence, blank), reason };
 }
@@ -66,12 +66,12 @@ export function writingTips(draft: CvDraft): Tip[] {
     metrics: findMetrics(statements),
     'action-verbs': findActionVerb(statements),
     keywords: findUnsaid(statements, {
-      said: /.\b(?:\p{Lu}|using\b)/u,
+      pattern: /.\b(?:\p{Lu}|using\b)/u,
       blank: '[using which tool or method]',
       reason: 'It names no tool or method. If there was one worth naming, say so; if not, leave it.',
     }),
     collaboration: findUnsaid(statements, {
-      said: /\b(?:with|team|together|alone|myself)\b/i,
+      pattern: /\b(?:with|team|together|alone|myself)\b/i,
       blank: '[with whom]',
       reason: 'It does not say with whom. If you did it alone, leave it.',
     }),

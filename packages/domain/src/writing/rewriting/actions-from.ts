@@ -100,13 +100,13 @@ export function actionsFrom(
   }
   // "Cooking, hedges" lists nouns.
   if (lower(tokens[first.object]) === ',' && found[1]?.at !== first.object) return null;
-  const said = found.map(({ action, join }, index) => {
+  const actions = found.map(({ action, join }, index) => {
     const object = tokens.slice(action.object, found[index + 1]?.at ?? end);
     const words = text.slice(object[0]?.span.start ?? 0, object.at(-1)?.span.end ?? 0);
     const verb = form === 'past' || action.isPast ? inflect(action.verb, 'past') : action.verb;
     return `${join}${verb}${words === '' ? '' : ` ${words}`}`;
   });
-  const whole = said.join('');
+  const whole = actions.join('');
   // A list of two without "and" reads as unfinished.
-  return said.length > 1 && !/ and /.test(whole) ? whole.replace(/, (?=[^,]*$)/, ' and ') : whole;
+  return actions.length > 1 && !/ and /.test(whole) ? whole.replace(/, (?=[^,]*$)/, ' and ') : whole;
 }

@@ -30,8 +30,8 @@ export function turnRound(sentence: string): string | null {
   const behind = sentence.slice(verb.span.end);
   const [by = '', who = ''] = AGENT.exec(behind) ?? [];
   if (!/^(?:was|were|is|are)$/i.test(be?.text ?? '') || by === '') return null;
-  const told = /^w/i.test(be?.text ?? '') ? inflect(verb.lemma, 'past') : verb.lemma;
+  const inTense = /^w/i.test(be?.text ?? '') ? inflect(verb.lemma, 'past') : verb.lemma;
   const thing = sentence.slice(0, read.tokens[at - 1]?.span.end);
   const subject = who.toLowerCase() === 'me' ? 'I' : 'We';
-  return `${subject} ${told} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${behind.slice(by.length)}`;
+  return `${subject} ${inTense} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${behind.slice(by.length)}`;
 }

@@ -23,9 +23,9 @@ function stopped(rewrite: string, line: string): string {
  * that of the line's post, where it is known.
  */
 export function rewriteLine(line: string, tense?: 'past' | 'present'): LineRewrite[] {
-  const told = withoutCleft(line);
-  const turned = turnRound(told);
-  const active = turned ?? told;
+  const plain = withoutCleft(line);
+  const turned = turnRound(plain);
+  const active = turned ?? plain;
   const read = readFragment(active);
   if (!read) return [];
   const opened = withoutOpening(read, active);

@@ -6,12 +6,12 @@ const CLEFT =
 
 /** A sentence that says who did something in a clause of its own, in one: "It was me who told them" -> "I told them". */
 export function withoutCleft(sentence: string): string {
-  const told = sentence.replace(CLEFT, (_whole, ahead: string) => `${ahead}I `);
-  if (told === sentence) return sentence;
-  const tokens = readFragment(told)?.tokens ?? [];
+  const plain = sentence.replace(CLEFT, (_whole, ahead: string) => `${ahead}I `);
+  if (plain === sentence) return sentence;
+  const tokens = readFragment(plain)?.tokens ?? [];
   const verb = tokens
     .slice(tokens.findIndex(({ text }) => text === 'I') + 1)
     .find(({ pos }) => pos !== 'adverb');
   // "I was the one who the drivers came to": there it was done by others.
-  return verb?.form === 'past' ? told : sentence;
+  return verb?.form === 'past' ? plain : sentence;
 }

@@ -99,7 +99,7 @@ ${head(s.titles.languages, paragraphs([spoken(s)]))}${summaryOf(s)}`,
 };
 
 /** What was learned before where: a résumé of deeds, the jobs below in one line each. */
-export const deedsFirst: HtmlDesign = (s) => ({
+export const achievementsFirst: HtmlDesign = (s) => ({
   css: `@page { size: letter; margin: 20mm; } body { font: 10.5pt/1.4 'Liberation Sans'; } h1 { font-size: 20pt; } h2 { font-size: 12pt; margin: 12pt 0 4pt; border-top: 1.5px solid #000; padding-top: 3pt; } .row { display: flex; justify-content: space-between; gap: 10pt; }`,
   body: `<h1>${s.name}</h1><p>${[s.location, s.phone, s.email].filter(Boolean).join(' ◆ ')}</p><p>${linked(s, ' ◆ ')}</p>
 ${summaryOf(s)}

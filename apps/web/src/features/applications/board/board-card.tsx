@@ -12,7 +12,7 @@ import { mergeRefs } from './merge-refs.ts';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** What can be done with a card without opening it. */
-export interface CardActs {
+export interface CardActions {
   open: (id: string) => void;
   /** Whoever opened a job is back on its card. */
   cameBack: () => void;
@@ -25,25 +25,31 @@ interface BoardCardProps {
   card: Card;
   stages: readonly Stage[];
   today: string;
-  acts: CardActs;
+  actions: CardActions;
   /** Whether its job was opened from here last. */
   wasOpened: boolean;
 }
 
-const itemsFor = (card: Card, stages: readonly Stage[], acts: CardActs): MenuItem[] => [
+const itemsFor = (card: Card, stages: readonly Stage[], actions: CardActions): MenuItem[] => [
   ...stages
     .filter(({ id }) => id !== card.stage)
     .map(({ id, name }) => ({
       label: `Move to ${name}`,
       icon: <ArrowRight {...icon} />,
-      onSelect: () => acts.move(card, id),
+      onSelect: () => actions.move(card, id),
     })),
-  { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => acts.archive(card) },
-  { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => acts.remove(card) },
+  { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => actions.archive(card) },
+  { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => actions.remove(card) },
 ];
 
 /** A card that is opened, dragged by hand or keyboard, or moved by its menu. */
-export const BoardCard = memo(function BoardCard({ card, stages, today, acts, wasOpened }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({
+  card,
+  stages,
+  today,
+  actions,
+  wasOpened,
+}: BoardCardProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: card.id,
     data: { stage: card.stage },
@@ -52,7 +58,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, today, acts, wa
   useEffect(() => {
     if (!wasOpened) return;
     opener.current?.focus({ preventScroll: true });
-    acts.cameBack();
+    actions.cameBack();
   }, []); // oxlint-disable-line react/exhaustive-deps -- when it comes into sight
   const name = `${titleOf(card)} at ${companyOf(card)}`;
   return (
@@ -69,7 +75,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, today, acts, wa
         ref={mergeRefs(setActivatorNodeRef, opener)}
         aria-describedby={attributes['aria-describedby']}
         className="block w-full rounded-panel text-left select-none focus-visible:outline-none"
-        onClick={() => acts.open(card.id)}
+        onClick={() => actions.open(card.id)}
       >
         <CardFace card={card} stages={stages} today={today} />
       </button>
@@ -77,7 +83,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, today, acts, wa
         <IconMenu
           label={`Actions for ${name}`}
           className="size-7!"
-          items={() => itemsFor(card, stages, acts)}
+          items={() => itemsFor(card, stages, actions)}
         >
           <MoreHorizontal {...icon} />
         </IconMenu>

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useRowsInSight, type RowInSight } from '../../../ui/use-rows-in-sight.ts';
 import { useKeptScroll } from '../../../platform/kept-scroll.ts';
 import type { Card } from '../api/applications.ts';
-import { BoardCard, type CardActs } from './board-card.tsx';
+import { BoardCard, type CardActions } from './board-card.tsx';
 import { mergeRefs } from './merge-refs.ts';
 
 /** About how high a card is: what is out of sight is not drawn, and what is drawn is measured. */
@@ -34,7 +34,7 @@ interface BoardColumnProps {
   cards: readonly Card[];
   openedId: string;
   today: string;
-  acts: CardActs;
+  actions: CardActions;
   /** Where a dragged card would go: before this many cards; null where it is not over this column. */
   dropAt: number | null;
   /** Whether the place within the column matters. */
@@ -45,7 +45,7 @@ interface BoardColumnProps {
 
 /** A stage with its cards, of which those in sight are drawn. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { stage, stages, cards, openedId, today, acts, dropAt, isOrdered, isFiltered, onAdd } = props;
+  const { stage, stages, cards, openedId, today, actions, dropAt, isOrdered, isFiltered, onAdd } = props;
   const { setNodeRef } = useDroppable({ id: stage.id });
   const scrolled = useRef<HTMLDivElement>(null);
   const { rows, total, measure } = useRowsInSight(scrolled, {
@@ -108,7 +108,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                     card={card}
                     stages={stages}
                     today={today}
-                    acts={acts}
+                    actions={actions}
                     wasOpened={card.id === openedId}
                   />
                 </li>

@@ -10,7 +10,7 @@ import type { Stage } from '@candor/domain/applications';
 import { useKeptScroll } from '../../../platform/kept-scroll.ts';
 import type { Card } from '../api/applications.ts';
 import { titleOf } from '../words.ts';
-import type { CardActs } from './board-card.tsx';
+import type { CardActions } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { CardFace } from './card-face.tsx';
 import { useCardDrag } from './use-card-drag.ts';
@@ -27,7 +27,7 @@ interface BoardProps {
   /** The card whose job was opened: who comes back from there stands on it again. */
   openedId: string;
   today: string;
-  acts: CardActs;
+  actions: CardActions;
   isOrdered: boolean;
   isFiltered: boolean;
   onMove: (card: Card, to: string, before?: string | null) => void;
@@ -36,7 +36,7 @@ interface BoardProps {
 
 /** The stages side by side, with cards that are dragged from one to another. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { stages, columns, openedId, today, acts, isOrdered, isFiltered, onMove, onAdd } = props;
+  const { stages, columns, openedId, today, actions, isOrdered, isFiltered, onMove, onAdd } = props;
   const box = useRef<HTMLDivElement>(null);
   useKeptScroll(box, 'board');
   const drag = useCardDrag({ stages, columns, isOrdered, onMove });
@@ -76,7 +76,7 @@ export const Board = memo(function Board(props: BoardProps) {
             cards={columns.get(stage.id) ?? none}
             openedId={openedId}
             today={today}
-            acts={acts}
+            actions={actions}
             dropAt={drag.dragged && drag.place?.stage === stage.id ? drag.place.at : null}
             isOrdered={isOrdered}
             isFiltered={isFiltered}

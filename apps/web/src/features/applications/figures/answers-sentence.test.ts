@@ -12,7 +12,7 @@ it.each([
   [12, 6, null, '6 of your 12 applications got a reply.'],
 ])(
   'of %i applications, %i answered, the middle one after %o days, says “%s”',
-  (applied, answered, medianDays, said) => {
-    expect(answersSentence({ applied, answered, medianDays })).toBe(said);
+  (applied, answered, medianDays, sentence) => {
+    expect(answersSentence({ applied, answered, medianDays })).toBe(sentence);
   },
 );

@@ -27,7 +27,7 @@ export function Advert({ application, cv, onSave }: AdvertProps) {
   return (
     <Section
       title="Job ad"
-      act={
+      action={
         advertText !== '' && (
           <Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>
         )

@@ -22,7 +22,7 @@ export function Details({ application, onSave }: DetailsProps) {
   return (
     <Section
       title="Details"
-      act={<Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>}
+      action={<Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>}
     >
       {isEditing ? (
         <Fields application={application} onSave={onSave} />

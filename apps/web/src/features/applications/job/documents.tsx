@@ -41,7 +41,7 @@ export function Documents({ application, own }: DocumentsProps) {
   return (
     <Section
       title="Documents"
-      act={hasOwn && !isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}
+      action={hasOwn && !isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}
     >
       {linked.length === 0 && documents.length === 0 && (
         <p className="text-base text-soft">
@@ -148,11 +148,11 @@ function AddDocument({ application: { id, linked }, own, onDone }: DocumentsProp
   const [busy, setBusy] = useState<'link' | 'keep' | null>(null);
   const [name = '', documentId = ''] = chosen.split(' ');
   const kind = documentKindOf({ kind: name });
-  const run = async (what: 'link' | 'keep', act: () => Promise<unknown>) => {
+  const run = async (what: 'link' | 'keep', action: () => Promise<unknown>) => {
     setBusy(what);
     await withErrorToast(
       async () => {
-        await act();
+        await action();
         onDone();
       },
       what === 'keep' ? 'No copy was kept' : 'Not linked',

@@ -19,11 +19,11 @@ interface HelpProps {
 
 /** What helps at the stage where an application stands. */
 export function Help({ application, stages, helps }: HelpProps) {
-  const acts = helps(application, kindOfStage(stages, application.stage));
-  if (acts.length === 0) return null;
+  const actions = helps(application, kindOfStage(stages, application.stage));
+  if (actions.length === 0) return null;
   return (
     <ul aria-label="Suggested next" className="flex flex-wrap gap-2">
-      {acts.map(({ label, run }, at) => (
+      {actions.map(({ label, run }, at) => (
         <li key={label}>
           <Button look={at === 0 ? 'primary' : 'plain'} onClick={run}>
             {label}

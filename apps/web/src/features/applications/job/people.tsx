@@ -35,7 +35,7 @@ export function People({ application, onSave, children }: PeopleProps) {
   return (
     <Section
       title="People"
-      act={
+      action={
         <Button onClick={() => setIsEditing(!isEditing)}>
           {isEditing ? 'Done' : isKnown ? 'Edit' : 'Add contact'}
         </Button>

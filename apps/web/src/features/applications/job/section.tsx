@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   title: string;
   /** What can be done, beside the title. */
-  act?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of an application under its heading. */
-export function Section({ title, act, children }: SectionProps) {
+export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
@@ -16,7 +16,7 @@ export function Section({ title, act, children }: SectionProps) {
         <h2 id={id} className="text-md font-semibold">
           {title}
         </h2>
-        {act}
+        {action}
       </div>
       {children}
     </section>

@@ -27,7 +27,7 @@ export function Tasks({ application, stages, today }: TasksProps) {
   const open = tasks.filter(({ doneAt }) => doneAt === null);
   const done = tasks.filter(({ doneAt }) => doneAt !== null);
   return (
-    <Section title="Next steps" act={!isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}>
+    <Section title="Next steps" action={!isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}>
       {isAdding && (
         <TaskForm
           start={{ kind: kindOfStage(stages, application.stage) === 'interview' ? 'interview' : 'task' }}

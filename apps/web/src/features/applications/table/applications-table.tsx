@@ -21,11 +21,11 @@ interface ApplicationsTableProps {
   onOpen: (id: string) => void;
   onMove: (card: Card, to: string) => void;
   /** What can be done with those that are selected. */
-  acts: readonly { label: string; run: (cards: readonly Card[]) => void }[];
+  actions: readonly { label: string; run: (cards: readonly Card[]) => void }[];
 }
 
 /** All applications as rows: sorted in the header, selected and acted on together. */
-export function ApplicationsTable({ cards, stages, today, onOpen, onMove, acts }: ApplicationsTableProps) {
+export function ApplicationsTable({ cards, stages, today, onOpen, onMove, actions }: ApplicationsTableProps) {
   const [sort, setSort] = useState<Sort>({ column: 'next', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const sorted = useMemo(() => byColumn(cards, sort, { stages, today }), [cards, sort, stages, today]);
@@ -48,7 +48,7 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, acts }
         ) : (
           <>
             <span>{chosen.length} selected</span>
-            {acts.map(({ label, run }) => (
+            {actions.map(({ label, run }) => (
               <Button
                 key={label}
                 onClick={() => {
@@ -191,7 +191,7 @@ function StageChoice({ card, stages, onMove }: StageChoiceProps) {
 const CARD_ROW_HEIGHT = 88;
 
 /** The rows as cards, on a phone. */
-function RowCards({ cards, stages, today, onOpen }: Omit<ApplicationsTableProps, 'onMove' | 'acts'>) {
+function RowCards({ cards, stages, today, onOpen }: Omit<ApplicationsTableProps, 'onMove' | 'actions'>) {
   const { rows, total } = useRowsOfPage({ count: cards.length, height: CARD_ROW_HEIGHT });
   return (
     <ul className="relative md:hidden" style={{ height: total }}>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { LetterCard as Card } from '@candor/contracts/letters';
 import type { ExportFormat } from '@candor/domain/cv';
 import { letterTypeLabels } from '@candor/domain/letters';
-import { tellSignedOut } from '../../../platform/tell-signed-out.ts';
+import { toastSignedOut } from '../../../platform/toast-signed-out.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useThumbnail } from '../../../platform/use-thumbnail.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -23,7 +23,7 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
     saveFile(file.blob, file.name);
     toast('Letter Downloaded', `${card.title} has been saved to your device.`);
   } catch (error) {
-    if (!tellSignedOut(error, 'Please login again to download letter.'))
+    if (!toastSignedOut(error, 'Please login again to download letter.'))
       errorToast('Error', 'Failed to download letter. Please try again.');
   }
 }

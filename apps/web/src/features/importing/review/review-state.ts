@@ -28,7 +28,7 @@ export interface ReviewState {
   /** What the person said about fields: that they are right, or what they are instead. */
   resolutions: ReadonlyMap<string, Resolution>;
   /** By their number among the lines that found no field; the others wait. */
-  fates: ReadonlyMap<number, LineFate>;
+  lineFates: ReadonlyMap<number, LineFate>;
   /** Null until a language model was asked. */
   repairs: readonly Repair[] | null;
   /** Before repairs were taken, until something else is changed. */
@@ -40,7 +40,7 @@ export const startOf = (document: CvDocument): ReviewState => ({
   document,
   removed: new Set(),
   resolutions: new Map(),
-  fates: new Map(),
+  lineFates: new Map(),
   repairs: null,
   before: null,
 });
@@ -61,8 +61,8 @@ const isUnplaced = (path: string) => path.startsWith('unplaced.');
 const numberIn = (path: string) => Number(path.slice('unplaced.'.length));
 
 /** The lines that still wait for a place, by their number; the others are empty. */
-export const waitingLines = (lines: readonly string[], fates: ReviewState['fates']) =>
-  lines.map((line, at) => (fates.has(at) ? '' : line));
+export const waitingLines = (lines: readonly string[], lineFates: ReviewState['lineFates']) =>
+  lines.map((line, at) => (lineFates.has(at) ? '' : line));
 
 const withState = (state: ReviewState, at: number, next: Repair['state']): ReviewState => ({
   ...state,
@@ -73,19 +73,19 @@ const withState = (state: ReviewState, at: number, next: Repair['state']): Revie
 export function repaired(state: ReviewState, lines: readonly string[], at: number): ReviewState | null {
   const moves = state.repairs?.[at]?.moves ?? [];
   const { document } = state;
-  const moved = withWordsMoved({ document, unplaced: waitingLines(lines, state.fates) }, moves);
+  const moved = withWordsMoved({ document, unplaced: waitingLines(lines, state.lineFates) }, moves);
   if (!moved) return null;
   const places = Map.groupBy(moves, ({ from }) => from);
-  const fates = new Map(state.fates);
+  const lineFates = new Map(state.lineFates);
   for (const [from, made] of places)
     if (isUnplaced(from)) {
       const label = made.map(({ to }) => placeName(document, to)).join('; ');
-      fates.set(numberIn(from), { kind: 'placed', label });
+      lineFates.set(numberIn(from), { kind: 'placed', label });
     }
   const resolutions = new Map(state.resolutions);
   for (const path of moves.flatMap(({ from, to }) => [from, to]))
     resolutions.set(fieldPathOf(path), 'corrected');
-  return withState({ ...state, document: moved.document, fates, resolutions }, at, 'taken');
+  return withState({ ...state, document: moved.document, lineFates: lineFates, resolutions }, at, 'taken');
 }
 
 function changed(
@@ -111,14 +111,14 @@ function changed(
       return {
         ...state,
         document: withLinePlaced(state.document, change.place.id, change.line),
-        fates: new Map(state.fates).set(change.at, { kind: 'placed', label: change.place.label }),
+        lineFates: new Map(state.lineFates).set(change.at, { kind: 'placed', label: change.place.label }),
       };
     case 'left':
-      return { ...state, fates: new Map(state.fates).set(change.at, { kind: 'left' }) };
+      return { ...state, lineFates: new Map(state.lineFates).set(change.at, { kind: 'left' }) };
     case 'waiting': {
-      const fates = new Map(state.fates);
-      fates.delete(change.at);
-      return { ...state, fates };
+      const lineFates = new Map(state.lineFates);
+      lineFates.delete(change.at);
+      return { ...state, lineFates: lineFates };
     }
     case 'repairs-found':
       return { ...state, repairs: change.repairs.map((moves) => ({ moves, state: 'waiting' })) };

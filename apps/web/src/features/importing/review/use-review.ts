@@ -76,7 +76,7 @@ export function useReview(
     correct: (field: ReviewField, words: string) => dispatch({ kind: 'corrected', field, words }),
     confirm: (field: ReviewField) => dispatch({ kind: 'confirmed', path: field.path }),
     /** The lines that found no field, each with what became of it. */
-    unplaced: reading.unplaced.map((line, at) => ({ line, at, fate: state.fates.get(at) ?? null })),
+    unplaced: reading.unplaced.map((line, at) => ({ line, at, fate: state.lineFates.get(at) ?? null })),
     places: () => linePlaces(state.document),
     place: (at: number, line: string, place: LinePlace) => dispatch({ kind: 'placed', at, line, place }),
     leave: (at: number) => dispatch({ kind: 'left', at }),
@@ -84,7 +84,7 @@ export function useReview(
     /** As it is now, for a language model to look at. */
     parts: () => ({
       document: state.document,
-      unplaced: waitingLines(reading.unplaced, state.fates),
+      unplaced: waitingLines(reading.unplaced, state.lineFates),
     }),
     /** What a language model would move and the person has not decided, each as far as it is still possible. */
     repairs:

@@ -22,7 +22,7 @@ export function History({ contact, today }: { contact: Contact; today: string })
   return (
     <Part
       title="Interactions"
-      act={
+      action={
         editing === null && (
           <Button
             icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
@@ -55,7 +55,11 @@ export function History({ contact, today }: { contact: Contact; today: string })
                 onSave={(body) => editInteraction(one, body)}
               />
             ) : (
-              <Told interaction={one} onEdit={() => setEditing(one)} onDelete={() => remove(one)} />
+              <InteractionEntry
+                interaction={one}
+                onEdit={() => setEditing(one)}
+                onDelete={() => remove(one)}
+              />
             )}
           </li>
         ))}
@@ -73,13 +77,13 @@ function remove(interaction: Interaction): void {
   }, 'Not deleted');
 }
 
-interface ToldProps {
+interface InteractionProps {
   interaction: Interaction;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function Told({ interaction, onEdit, onDelete }: ToldProps) {
+function InteractionEntry({ interaction, onEdit, onDelete }: InteractionProps) {
   const { interactionType, interactionDate, subject, content, outcome } = interaction;
   const name = `${interactionNames[interactionType]} of ${plainDayOf(interactionDate)}`;
   return (

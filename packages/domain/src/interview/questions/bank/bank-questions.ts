@@ -1,7 +1,7 @@
 import type { InterviewQuestion, QuestionCategory } from '../../question.ts';
 import { employerNamed } from '../employer-named.ts';
 import { bankSets } from './bank-sets.ts';
-import { isTold, type ToldBy } from './is-told.ts';
+import { isMentioned, type QuestionContext } from './is-mentioned.ts';
 import { entriesOf } from './read-bank.ts';
 
 export interface BankFilter {
@@ -33,14 +33,14 @@ export function bankQuestions({ family, company = '' }: BankFilter = {}): Interv
 const LEADS_TRADE = /^(?:3[3-9]|4[1-9]|5[13])-1/u;
 
 /** Questions of an occupation's own trade only, without those of any work that some trades share. */
-export const tradeQuestions = (code: string, toldBy: ToldBy): InterviewQuestion[] =>
+export const tradeQuestions = (code: string, context: QuestionContext): InterviewQuestion[] =>
   bankSets
     .filter(({ codes }) => codes.length > 0)
     .flatMap(entriesOf)
     .filter(
       ({ codes, presupposed }) =>
         belongs(LEADS_TRADE.test(code) ? codes.filter((one) => one.length > 2) : codes, code) &&
-        (presupposed === null || isTold(presupposed, toldBy)),
+        (presupposed === null || isMentioned(presupposed, context)),
     )
     .map(({ question }) => employerNamed(question, ''));
 

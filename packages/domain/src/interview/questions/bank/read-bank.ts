@@ -5,7 +5,7 @@ import {
   type InterviewQuestion,
 } from '../../question.ts';
 import type { BankSet } from './bank-set.ts';
-import type { Presupposed } from './is-told.ts';
+import type { Presupposed } from './is-mentioned.ts';
 
 export interface BankEntry {
   codes: readonly string[];

@@ -19,7 +19,7 @@ export function isKnownDevice(
  * Records that a browser which the account did not know has signed in. The auth library opens sessions in a transaction
  * of its own, so this is one more, right after it.
  */
-export async function tellNewDevice(ctx: PublicContext, { id }: Owner, token: string): Promise<void> {
+export async function notifyNewDevice(ctx: PublicContext, { id }: Owner, token: string): Promise<void> {
   const { listeners, store, clock, userAgent } = ctx;
   const session = await sessionByHash(store, tokenHash(token), clock.now());
   if (!session) return;

@@ -6,9 +6,9 @@ import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { allTools, runTool } from '../tools/index.ts';
 import { callsFor } from './ask.ts';
-import { saidIn } from './history.ts';
+import { messagesIn } from './history.ts';
 import { turnOf } from './present.ts';
-import type { Acts } from './schema.ts';
+import type { PendingActions } from './schema.ts';
 import { changeTurn, turnOfAct, turnsOf, type TurnRow } from './store.ts';
 
 type Outcome = Pick<ActPart, 'state' | 'outcome' | 'result'>;
@@ -42,12 +42,12 @@ async function claimed(ctx: Context, { id, act }: { id: string; act: string }) {
 async function done(
   ctx: Context,
   bindings: readonly Binding[],
-  { turn, asked }: { turn: TurnRow; asked: Acts[string] },
+  { turn, asked }: { turn: TurnRow; asked: PendingActions[string] },
 ): Promise<Outcome> {
   const tool = allTools.find(({ id }) => id === asked.tool);
   if (!tool) return { state: 'failed', outcome: 'This can’t be done any more.', result: null };
   const before = await turnsOf(ctx.store, ctx.owner.id, turn.conversationId, askLimits.turns);
-  const calls = callsFor(ctx, bindings, saidIn(before.map(({ request }) => request)));
+  const calls = callsFor(ctx, bindings, messagesIn(before.map(({ request }) => request)));
   try {
     const answer = await runTool(tool, asked.given, { session: { scopes: null }, calls });
     const kind = madeBy[tool.id] ?? (asked.given['kind'] === 'letter' ? 'letter' : 'cv');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsFigure } from './tells-figure.ts';
+import { statesFigure } from './states-figure.ts';
 
 it.each([
   'Trained 12 nurses',
@@ -10,7 +10,7 @@ it.each([
   'Leiding over twee ploegen',
   'Errors fell by two thirds',
 ])('is told by %j', (line) => {
-  expect(tellsFigure(line)).toBe(true);
+  expect(statesFigure(line)).toBe(true);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   'One of the first to stay',
   'Rewrote the handover sheet',
 ])('is not told by %j', (line) => {
-  expect(tellsFigure(line)).toBe(false);
+  expect(statesFigure(line)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { stopGently } from './stop-gently.ts';
+import { stopGracefully } from './stop-gracefully.ts';
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
@@ -18,7 +18,7 @@ async function untilClosed(socket: Socket): Promise<string> {
 
 it('answers what is under way and what connected callers still ask, then lets go of them', async () => {
   const app = fastify({ return503OnClosing: false });
-  const stop = stopGently(app, 300);
+  const stop = stopGracefully(app, 300);
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => {
     finish = resolve;

@@ -3,7 +3,7 @@ import type { FactsReport } from '@candor/domain/writing';
 import { scriptedModel, writes, type ScriptedModel } from '@candor/testing/server';
 import { compatibleModel } from '../language-models/configured-model.ts';
 import { lookAgain } from './look-again.ts';
-import { tellMarks } from './tell-marks.ts';
+import { marksWithRemarks } from './marks-with-remarks.ts';
 
 let open: ScriptedModel | undefined;
 afterEach(() => open?.close());
@@ -33,14 +33,14 @@ const placeOf = (sentence: string | undefined) =>
   sentence === 'Led the rota' ? 'experience.0.bullets.0' : 'experience.0';
 
 it('says why a line was left out, and asks at the sentence that rests on a line', () => {
-  const said = {
+  const remarks = {
     leftOut: [{ line: 'p1.2', why: 'health is nobody’s business' }],
     questions: [
       { line: 'p1.1', question: 'How many people?' },
       { line: 'p9.9', question: 'Who?' },
     ],
   };
-  const { marks } = tellMarks(facts, said, lines, placeOf);
+  const { marks } = marksWithRemarks(facts, remarks, lines, placeOf);
   expect(marks).toMatchObject([
     { ...leftOut, why: 'Left out: health is nobody’s business' },
     { line: 'experience.0.bullets.0', kind: 'question', words: 'Led the rota', question: 'How many people?' },

@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { purgeApplication, type Card, type Place } from './api/applications.ts';
 import { placeCards, useApplications } from './use-applications.ts';
 
-interface PutAwayProps {
+interface InactiveApplicationsProps {
   place: Exclude<Place, 'active'>;
   /** Opens the screen of a job. */
   onOpen: (id: string) => void;
@@ -21,7 +21,7 @@ const words = {
 } as const;
 
 /** What was archived or deleted, with the way back. */
-export function PutAway({ place, onOpen, onBack }: PutAwayProps) {
+export function InactiveApplications({ place, onOpen, onBack }: InactiveApplicationsProps) {
   const { cards, isPending } = useApplications(place);
   const [purging, setPurging] = useState<Card | null>(null);
   const { title, empty } = words[place];

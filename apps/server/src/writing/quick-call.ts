@@ -16,7 +16,7 @@ export interface Asker {
 }
 
 /** The model in use for something that somebody waits for; null where none is. */
-export async function hurriedCall(
+export async function quickCall(
   { models, log }: ModelParts,
   { by, signal }: Asker,
 ): Promise<TaskCall | null> {

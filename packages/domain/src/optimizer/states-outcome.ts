@@ -27,5 +27,5 @@ const FOLLOWED = anyOf(
 );
 
 /** Whether a line says what came of the work rather than what the work was. Generous: what may be a result is one. */
-export const tellsOutcome = (line: string): boolean =>
+export const statesOutcome = (line: string): boolean =>
   MEASURED.test(line) || CHANGED.test(line) || FOLLOWED.test(line);

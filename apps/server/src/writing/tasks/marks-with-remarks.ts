@@ -3,7 +3,7 @@ import { MOST_MARKS, type FactsReport } from '@candor/domain/writing';
 import type { Line } from './define-task.ts';
 
 /** What a model says about lines of the person's: why it left some out, and what it would ask. */
-interface Said {
+interface ModelRemarks {
   leftOut: readonly { line: string; why: string }[];
   questions: readonly { line: string; question: string }[];
 }
@@ -22,9 +22,9 @@ const comparable = (text: string) =>
  * asked at the sentence that rests on the line. `placeOf` says where a sentence stands, or for a line that no sentence rests
  * on where it would.
  */
-export function tellMarks(
+export function marksWithRemarks(
   facts: FactsReport,
-  { leftOut, questions }: Said,
+  { leftOut, questions }: ModelRemarks,
   lines: readonly Line[],
   placeOf: (sentence: string | undefined, line: Line) => string | undefined,
 ): FactsReport {
@@ -35,7 +35,7 @@ export function tellMarks(
       return text === undefined || why.trim() === '' ? [] : [[comparable(text), why.trim()] as const];
     }),
   );
-  const told = facts.marks.map((mark) => {
+  const explained = facts.marks.map((mark) => {
     const why = mark.kind === 'left-out' ? whyOf.get(comparable(mark.words)) : undefined;
     return why === undefined ? mark : { ...mark, why: `Left out: ${why}`.slice(0, LONGEST_WHY) };
   });
@@ -59,5 +59,5 @@ export function tellMarks(
       },
     ];
   });
-  return { ...facts, marks: [...told, ...asked].slice(0, MOST_MARKS) };
+  return { ...facts, marks: [...explained, ...asked].slice(0, MOST_MARKS) };
 }

@@ -2,10 +2,10 @@ import { wordList, type Word, type WordList } from '../../evidence/index.ts';
 import { auxiliaries, between, conditional, pastForms, states } from './signs.data.ts';
 
 /** Something that the person, or they and others, do or are. */
-export interface Act {
-  doer: 'i' | 'we';
+export interface Action {
+  subject: 'i' | 'we';
   /** `would`: what one would or will do. */
-  told: 'past' | 'present' | 'would';
+  tense: 'past' | 'present' | 'would';
   verb: string;
   /** Nothing comes about by it: being, having, knowing, and what is done to the subject. */
   isState: boolean;
@@ -26,13 +26,16 @@ export const isPast = (lower: string): boolean => irregular.has(lower) || /..[^e
 const isState = (lower: string) =>
   stative.phrases.has(lower) || stative.prefixes.some((beginning) => lower.startsWith(beginning));
 
-function doerOf({ lower }: Word): Act['doer'] | null {
+function subjectOf({ lower }: Word): Action['subject'] | null {
   const [subject] = lower.split("'");
   return subject === 'i' || subject === 'we' ? subject : null;
 }
 
 /** The verb behind a subject, with how it is told; null where what follows is no doing, as in "I had to". */
-function verbBehind(words: readonly Word[], from: number): { at: number; act: Omit<Act, 'doer'> } | null {
+function verbBehind(
+  words: readonly Word[],
+  from: number,
+): { at: number; action: Omit<Action, 'subject'> } | null {
   let [isWould, isDone, isPassive] = [conditions.has(words[from]?.lower ?? ''), false, false];
   for (let at = from + 1; at <= from + FURTHEST; at += 1) {
     const lower = words[at]?.lower ?? '';
@@ -46,8 +49,8 @@ function verbBehind(words: readonly Word[], from: number): { at: number; act: Om
       isDone ||= /^(?:ha[ds]|have|did)$/.test(lower);
       isPassive ||= /^(?:is|are|was|were|been)$/.test(lower);
     } else if (!skipped.has(lower) && lower !== '') {
-      const told = isWould ? 'would' : isDone || isPast(lower) ? 'past' : 'present';
-      return { at, act: { told, verb: lower, isState: isPassive || isState(lower) || next === OBLIGED } };
+      const tense = isWould ? 'would' : isDone || isPast(lower) ? 'past' : 'present';
+      return { at, action: { tense, verb: lower, isState: isPassive || isState(lower) || next === OBLIGED } };
     }
   }
   return null;
@@ -58,7 +61,7 @@ function joinedTo(words: readonly Word[], from: number): string[] {
   const verbs: string[] = [];
   for (let at = from + 1; at < words.length; at += 1) {
     const [word, before] = [words[at], words[at - 1]];
-    if (!word || !before || doerOf(word) !== null || OTHERS.has(word.lower)) break;
+    if (!word || !before || subjectOf(word) !== null || OTHERS.has(word.lower)) break;
     const isJoined = JOINS.has(before.lower) || word.clause !== before.clause;
     if (isJoined && isPast(word.lower) && !isState(word.lower)) verbs.push(word.lower);
   }
@@ -66,22 +69,23 @@ function joinedTo(words: readonly Word[], from: number): string[] {
 }
 
 /** What a sentence says that "I" or "we" do, in order; a note that begins with a verb is told by "I". */
-export function actsIn(words: readonly Word[]): Act[] {
-  const acts: Act[] = [];
+export function actionsIn(words: readonly Word[]): Action[] {
+  const actions: Action[] = [];
   for (const [at, word] of words.entries()) {
     const isNote = at === 0 && isPast(word.lower) && !isState(word.lower);
-    const doer = isNote ? 'i' : doerOf(word);
-    if (doer === null) continue;
+    const subject = isNote ? 'i' : subjectOf(word);
+    if (subject === null) continue;
     const found = isNote
-      ? { at, act: { told: 'past', verb: word.lower, isState: false } as const }
+      ? { at, action: { tense: 'past', verb: word.lower, isState: false } as const }
       : verbBehind(words, at);
     if (!found) continue;
-    acts.push({ doer, ...found.act });
-    if (found.act.told === 'past')
-      for (const verb of joinedTo(words, found.at)) acts.push({ doer, told: 'past', verb, isState: false });
+    actions.push({ subject, ...found.action });
+    if (found.action.tense === 'past')
+      for (const verb of joinedTo(words, found.at))
+        actions.push({ subject, tense: 'past', verb, isState: false });
   }
-  return acts;
+  return actions;
 }
 
 /** What was done, and not only felt or had. */
-export const isDeed = ({ told, isState: isOne }: Act): boolean => told === 'past' && !isOne;
+export const isAchievement = ({ tense, isState: isOne }: Action): boolean => tense === 'past' && !isOne;

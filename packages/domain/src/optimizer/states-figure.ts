@@ -16,10 +16,10 @@ const READ = new Set('en de fr es nl it pt'.split(' '));
 export const readsFigures = (language: string): boolean => READ.has(language.slice(0, 2));
 
 /** Whether a line says how many, how much or how often, in digits or in words. */
-export function tellsFigure(line: string): boolean {
+export function statesFigure(line: string): boolean {
   if (hasFigure(line)) return true;
-  const isTold = figuresIn(line).some(
+  const isStated = figuresIn(line).some(
     ({ form, words, value }) => !/\d/.test(words) && (form === 'share' || (form === 'number' && value > 1)),
   );
-  return isTold || (line.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => MORE.has(word));
+  return isStated || (line.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => MORE.has(word));
 }

@@ -2,7 +2,7 @@ import { employerScore, placeScore, titleScore } from './word-scores.ts';
 import { Words } from './words.ts';
 
 /** Takes the place off the end of some words: "Acme, Austin, TX", "Acme (Berlin)". */
-export function peelPlace(words: Words): { rest: Words; place: Words } {
+export function splitOffPlace(words: Words): { rest: Words; place: Words } {
   const { text } = words;
   if (placeScore(text) >= 0.85 && titleScore(text) === 0 && employerScore(text) < 0.5)
     return { rest: Words.none, place: words };
@@ -10,7 +10,7 @@ export function peelPlace(words: Words): { rest: Words; place: Words } {
   const inside = bracket ? words.slice(text.lastIndexOf('(') + 1, -1) : Words.none;
   if (bracket && bracket.index > 0 && placeScore(inside.text) >= 0.85) {
     const before = words.slice(0, bracket.index);
-    const town = peelPlace(before);
+    const town = splitOffPlace(before);
     return town.place.isBlank || town.rest.isBlank
       ? { rest: before, place: inside }
       : { rest: town.rest, place: Words.join([town.place, inside], ' (').plus(')') };

@@ -3,7 +3,7 @@ import { kindOf } from './reviewed-document.ts';
 import { hasOpenThread, type DocumentRow } from './store.ts';
 
 /** Records that the review of a document is finished, where nothing that was said in it is open any more. */
-export async function tellWhenFinished(
+export async function recordWhenFinished(
   change: Pick<ReviewChange, 'store' | 'record'>,
   document: DocumentRow,
 ): Promise<void> {

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** What can be done with a whole roadmap: its menu, and the dialog that it opens. */
-export function useRoadmapActs({ id, title }: Named, onDeleted?: () => void) {
+export function useRoadmapActions({ id, title }: Named, onDeleted?: () => void) {
   const [isNaming, setIsNaming] = useState(false);
   const discard = () =>
     withErrorToast(async () => {

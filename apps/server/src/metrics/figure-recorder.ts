@@ -25,7 +25,7 @@ const nothing = () => ({
 });
 
 /** Counts what this server does. */
-export interface FigureKeeper {
+export interface FigureRecorder {
   /** Writes down what was counted in these ten minutes. */
   write(): Promise<void>;
   close(): void;
@@ -40,7 +40,7 @@ async function waiting(parts: Parts): Promise<number> {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-export function figureKeeper(parts: Parts): FigureKeeper {
+export function figureRecorder(parts: Parts): FigureRecorder {
   const server = randomUUID();
   let at = slotOf(parts.clock.now());
   let figure = nothing();
@@ -83,16 +83,16 @@ export function figureKeeper(parts: Parts): FigureKeeper {
 
 /** Keeps figures until the server stops. */
 export function keepFigures(platform: Platform): void {
-  const keeper = figureKeeper(platform);
+  const recorder = figureRecorder(platform);
   const write = () =>
-    keeper.write().catch((error: unknown) => platform.log.warn({ err: error }, 'figures not written yet'));
+    recorder.write().catch((error: unknown) => platform.log.warn({ err: error }, 'figures not written yet'));
   const timer = setInterval(() => void write(), WRITE_MS);
   timer.unref();
   platform.stopping.addEventListener(
     'abort',
     () => {
       clearInterval(timer);
-      keeper.close();
+      recorder.close();
     },
     { once: true },
   );

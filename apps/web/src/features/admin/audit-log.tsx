@@ -34,7 +34,7 @@ function sentenceOf({ act, by, whom, detail }: AdminAct): string {
 }
 
 /** What administrators did, newest first. */
-export function ActsList() {
+export function AuditLog() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'acts'],
     queryFn: ({ signal }) => call(adminActs, { signal }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsOutcome } from './tells-outcome.ts';
+import { statesOutcome } from './states-outcome.ts';
 
 it.each([
   'Moved residents to blister packs, after which errors fell by two thirds',
@@ -9,7 +9,7 @@ it.each([
   'Cahier de liaison adopté par les infirmières du cabinet',
   'Invoering van een rooster, waardoor het verzuim daalde',
 ])('is told by %j', (line) => {
-  expect(tellsOutcome(line)).toBe(true);
+  expect(statesOutcome(line)).toBe(true);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   'Prüfung von Nachträgen',
   'Aide à la toilette et aux repas de douze résidents',
 ])('is not told by %j', (line) => {
-  expect(tellsOutcome(line)).toBe(false);
+  expect(statesOutcome(line)).toBe(false);
 });

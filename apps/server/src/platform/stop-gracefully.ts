@@ -9,7 +9,7 @@ const SHORT_TURN_MS = 1;
 const LONGEST_WAIT_MS = 500;
 
 /** How a server that listens ends without cutting anybody off. */
-export interface GentleStop {
+export interface GracefulStop {
   isStopping(): boolean;
   /** Answers what comes for a little longer, each answer being the last of its connection, then closes. */
   close(): Promise<void>;
@@ -28,7 +28,7 @@ async function untilNobodyWaits(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-export function stopGently(app: FastifyInstance, lingerMs = LINGER_MS): GentleStop {
+export function stopGracefully(app: FastifyInstance, lingerMs = LINGER_MS): GracefulStop {
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.header('connection', 'close');

@@ -1,5 +1,5 @@
 /** The words of a CV and of an advert; empty where there is none. */
-export interface ToldBy {
+export interface QuestionContext {
   cv: string;
   advert: string;
 }
@@ -13,5 +13,5 @@ export interface Presupposed {
 const holds = (text: string, word: string) => new RegExp(`(?<![\\p{L}])${word}`, 'iu').test(text);
 
 /** Whether a CV or an advert shows what a question takes for granted. */
-export const isTold = ({ isOfCv, words }: Presupposed, { cv, advert }: ToldBy): boolean =>
+export const isMentioned = ({ isOfCv, words }: Presupposed, { cv, advert }: QuestionContext): boolean =>
   words.some((word) => holds(isOfCv ? cv : `${cv}\n${advert}`, word));

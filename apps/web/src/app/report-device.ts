@@ -7,10 +7,10 @@ import { route } from '../platform/route.ts';
 import { pageLanguage } from '../ui/page-language.ts';
 
 const preferencesRoute = route<typeof savePreferences>('PUT', '/api/preferences');
-let told = '';
+let reported = '';
 
 /** Tells the server the time zone, country and language of this device, where it knows others: reminders, paper, pay and mails go by them. */
-export function tellDevice(preferences: Preferences): void {
+export function reportDevice(preferences: Preferences): void {
   const { timeZone, deviceTimeZone, deviceCountry, deviceLanguage } = preferences;
   const language = screenLanguageOf([pageLanguage]);
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -19,9 +19,9 @@ export function tellDevice(preferences: Preferences): void {
     ...(deviceCountry !== home().deviceCountry && { deviceCountry: home().deviceCountry }),
     ...(deviceLanguage !== language && { deviceLanguage: language }),
   };
-  const telling = JSON.stringify(body);
-  if (telling === '{}' || told === telling) return;
-  told = telling;
+  const report = JSON.stringify(body);
+  if (report === '{}' || reported === report) return;
+  reported = report;
   // Said again by the next page where it could not be said now.
   call(preferencesRoute, { body }).catch(() => undefined);
 }

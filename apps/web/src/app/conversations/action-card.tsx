@@ -17,7 +17,7 @@ function pathOf({ kind, id }: NonNullable<ActPart['result']>): string {
   return kind === 'contact' ? `/cv-builder?tab=network&contact=${id}` : editorPath(kind, id);
 }
 
-interface ActCardProps {
+interface ActionCardProps {
   act: ActPart;
   onDecide: (act: string, isAllowed: boolean) => Promise<unknown>;
   /** Another screen is opened. */
@@ -25,7 +25,7 @@ interface ActCardProps {
 }
 
 /** What would change something, with a button: it is done once the person says so. */
-export function ActCard({ act, onDecide, onOpen }: ActCardProps) {
+export function ActionCard({ act, onDecide, onOpen }: ActionCardProps) {
   const [busy, setBusy] = useState<'yes' | 'no' | null>(null);
   const decide = (isAllowed: boolean) => {
     setBusy(isAllowed ? 'yes' : 'no');
