@@ -2,6 +2,9 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { createSwcExtractor } from '@lingui/native-tools';
 import { screenLanguageIds } from '@candor/domain/locale';
+import { spoken } from '@candor/words';
+
+const macros = createSwcExtractor();
 
 /** How `npm run words` gathers messages (docs/translating.md). */
 export default defineConfig({
@@ -10,11 +13,22 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/packages/words/catalogues/{locale}',
-      include: ['apps/web/src', 'apps/extension/src', 'apps/server/src'],
+      include: [
+        'apps/web/src',
+        'apps/extension/src',
+        'apps/server/src',
+        'packages/domain/src',
+        'packages/contracts/src',
+      ],
       exclude: ['**/*.test.*', '**/testing/**', '**/node_modules/**'],
     },
   ],
-  extractors: [createSwcExtractor()],
+  extractors: [
+    {
+      match: macros.match,
+      extract: (name, code, onMessage, context) => macros.extract(name, spoken(code), onMessage, context),
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { extractMessages, transform } from '@lingui/native-tools';
 import { isScreenLanguage, screenLanguageIds, screenLanguages } from '@candor/domain/locale';
-import { compiled, pseudo, readCatalogue, type Compiled } from '@candor/words';
+import { compiled, hasMessages, pseudo, readCatalogue, spoken, type Compiled } from '@candor/words';
 import type { Plugin } from 'vite';
 import { SCOUT } from './chunks.ts';
 import { fillIn, partsMarker, textMarker, type Words } from './word-markers.ts';
@@ -61,8 +61,10 @@ export function wordsInPlace(): Plugin {
       served = await wordsOf(process.env['CANDOR_LANGUAGE'] ?? 'en', english);
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /@lingui\/(?:core|react)\/macro/ },
-      async handler(source, id) {
+      filter: { id: /\.tsx?$/, code: /@lingui\/(?:core|react)\/macro|say\/index\.ts'|domain\/say'/ },
+      async handler(written, id) {
+        if (!hasMessages(written)) return null;
+        const source = spoken(written);
         const name = basename(id);
         const { messages, warnings } = await extractMessages(source, name);
         for (const warning of warnings) this.error(warning);

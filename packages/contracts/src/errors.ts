@@ -1,127 +1,125 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 
 /** Every refusal the server can give: its status and the sentence people read where none more exact is at hand. */
 export const errorCatalogue = {
-  invalid: { status: 400, sentence: 'Please check the marked fields.' },
-  content_required: { status: 400, sentence: 'Please generate your document content before exporting.' },
-  unauthenticated: { status: 401, sentence: 'Please log in again to continue.' },
-  bad_credentials: { status: 401, sentence: 'Please check your credentials and try again.' },
+  invalid: { status: 400, sentence: say`Please check the marked fields.` },
+  content_required: { status: 400, sentence: say`Please generate your document content before exporting.` },
+  unauthenticated: { status: 401, sentence: say`Please log in again to continue.` },
+  bad_credentials: { status: 401, sentence: say`Please check your credentials and try again.` },
   payment_failed: {
     status: 402,
-    sentence: 'Your card was declined. Update your payment method and try again.',
+    sentence: say`Your card was declined. Update your payment method and try again.`,
   },
   passkey_unknown: {
     status: 401,
-    sentence: 'This passkey no longer works here. Sign in another way, then delete it from your device.',
+    sentence: say`This passkey no longer works here. Sign in another way, then delete it from your device.`,
   },
-  passkey_refused: { status: 401, sentence: 'Your passkey couldn’t be checked. Please try again.' },
+  passkey_refused: { status: 401, sentence: say`Your passkey couldn’t be checked. Please try again.` },
   provider_refused: {
     status: 401,
-    sentence: 'The other service didn’t sign you in. Please try again.',
+    sentence: say`The other service didn’t sign you in. Please try again.`,
   },
   connection_over: {
     status: 409,
-    sentence: 'This request is no longer valid. Go back to the program and connect again.',
+    sentence: say`This request is no longer valid. Go back to the program and connect again.`,
   },
-  challenge_over: { status: 401, sentence: 'That took too long. Please try again.' },
+  challenge_over: { status: 401, sentence: say`That took too long. Please try again.` },
   /** The password was right; the person has two-factor authentication on. */
-  code_required: { status: 401, sentence: 'Enter the code from your authenticator app.' },
-  bad_code: { status: 401, sentence: 'That code isn’t valid. Please try the next one.' },
-  plan_limit: { status: 403, sentence: 'You have reached the limit of your plan.' },
-  plan_required: { status: 403, sentence: 'Your plan does not include this. Upgrade to use it.' },
+  code_required: { status: 401, sentence: say`Enter the code from your authenticator app.` },
+  bad_code: { status: 401, sentence: say`That code isn’t valid. Please try the next one.` },
+  plan_limit: { status: 403, sentence: say`You have reached the limit of your plan.` },
+  plan_required: { status: 403, sentence: say`Your plan does not include this. Upgrade to use it.` },
   sign_up_closed: {
     status: 403,
-    sentence: 'New accounts are closed on this Candor. Contact whoever runs it.',
+    sentence: say`New accounts are closed on this Candor. Contact whoever runs it.`,
   },
   invitation_required: {
     status: 403,
-    sentence: 'New accounts are by invitation only. Ask whoever runs this Candor to invite you.',
+    sentence: say`New accounts are by invitation only. Ask whoever runs this Candor to invite you.`,
   },
   invitation_over: {
     status: 403,
-    sentence: 'This invitation is no longer valid, or is for another email. Ask for a new one.',
+    sentence: say`This invitation is no longer valid, or is for another email. Ask for a new one.`,
   },
   /** The account has no password to ask for. */
   recent_sign_in_required: {
     status: 403,
-    sentence: 'To confirm that it’s you, sign out and sign in again. Then do this within 10 minutes.',
+    sentence: say`To confirm that it’s you, sign out and sign in again. Then do this within 10 minutes.`,
   },
   last_way_in: {
     status: 409,
-    sentence: 'This is your only way to sign in. Set a password first.',
+    sentence: say`This is your only way to sign in. Set a password first.`,
   },
   passkeys_unavailable: {
     status: 409,
-    sentence: 'Passkeys need Candor to be opened by name over HTTPS, or at localhost.',
+    sentence: say`Passkeys need Candor to be opened by name over HTTPS, or at localhost.`,
   },
   unsubscribe_refused: {
     status: 403,
-    sentence: 'This link isn’t complete. Sign in and turn the emails off in Settings.',
+    sentence: say`This link isn’t complete. Sign in and turn the emails off in Settings.`,
   },
   model_required: {
     status: 409,
-    sentence: 'This needs an AI model. Add one under Settings, or ask whoever runs this Candor.',
+    sentence: say`This needs an AI model. Add one under Settings, or ask whoever runs this Candor.`,
   },
-  own_models_off: { status: 403, sentence: 'This site doesn’t allow using your own AI model.' },
+  own_models_off: { status: 403, sentence: say`This site doesn’t allow using your own AI model.` },
   fetching_off: {
     status: 403,
-    sentence: 'This site doesn’t open links. Paste the ad, or save its page and choose the file.',
+    sentence: say`This site doesn’t open links. Paste the ad, or save its page and choose the file.`,
   },
   transcribing_off: {
     status: 403,
-    sentence: 'This site can’t transcribe spoken answers. Type your answer instead.',
+    sentence: say`This site can’t transcribe spoken answers. Type your answer instead.`,
   },
   protected: {
     status: 409,
-    sentence: 'This account can’t be changed: it’s your own, or the last administrator’s.',
+    sentence: say`This account can’t be changed: it’s your own, or the last administrator’s.`,
   },
-  forbidden: { status: 403, sentence: "You don't have administrator privileges." },
+  forbidden: { status: 403, sentence: say`You don't have administrator privileges.` },
   /** The call was made with an API key. */
-  out_of_scope: { status: 403, sentence: 'This API key isn’t allowed to do this.' },
-  not_found: { status: 404, sentence: 'This could not be found.' },
+  out_of_scope: { status: 403, sentence: say`This API key isn’t allowed to do this.` },
+  not_found: { status: 404, sentence: say`This could not be found.` },
   account_refused: {
     status: 409,
-    sentence:
-      'Unable to create account. If you already have one with this email, sign in or reset your password.',
+    sentence: say`Unable to create account. If you already have one with this email, sign in or reset your password.`,
   },
-  two_factor_on: { status: 409, sentence: 'Two-factor authentication is already on.' },
-  two_factor_off: { status: 409, sentence: 'Two-factor authentication is off.' },
+  two_factor_on: { status: 409, sentence: say`Two-factor authentication is already on.` },
+  two_factor_off: { status: 409, sentence: say`Two-factor authentication is off.` },
   stale: {
     status: 409,
-    sentence: 'This was changed somewhere else since you opened it. Both versions are kept.',
+    sentence: say`This was changed somewhere else since you opened it. Both versions are kept.`,
   },
   plan_change_refused: {
     status: 409,
-    sentence: 'This plan change isn’t available. Reload the page to see your current plan.',
+    sentence: say`This plan change isn’t available. Reload the page to see your current plan.`,
   },
   public_profile_off: {
     status: 409,
-    sentence: 'Public profile is off in your settings. Turn it on to publish a CV.',
+    sentence: say`Public profile is off in your settings. Turn it on to publish a CV.`,
   },
   too_many: {
     status: 409,
-    sentence: 'You’ve reached the maximum number of CVs. Permanently delete some from the trash first.',
+    sentence: say`You’ve reached the maximum number of CVs. Permanently delete some from the trash first.`,
   },
   of_another: {
     status: 409,
-    sentence: 'This export was made by another account. Import it only if it is yours.',
+    sentence: say`This export was made by another account. Import it only if it is yours.`,
   },
   last_administrator: {
     status: 409,
-    sentence:
-      'You’re the only administrator. Make someone else an administrator before you delete your account.',
+    sentence: say`You’re the only administrator. Make someone else an administrator before you delete your account.`,
   },
   proposal_waits: {
     status: 409,
-    sentence:
-      'Something was generated for this document and waits for your choice. Take it or leave it first.',
+    sentence: say`Something was generated for this document and waits for your choice. Take it or leave it first.`,
   },
-  superseded: { status: 409, sentence: 'This was replaced by a newer request.' },
-  too_large: { status: 413, sentence: 'This is too large. Please send less at a time.' },
-  unsupported_type: { status: 415, sentence: 'Please send this as JSON.' },
-  too_often: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, sentence: 'This is not available right now. Please try again shortly.' },
+  superseded: { status: 409, sentence: say`This was replaced by a newer request.` },
+  too_large: { status: 413, sentence: say`This is too large. Please send less at a time.` },
+  unsupported_type: { status: 415, sentence: say`Please send this as JSON.` },
+  too_often: { status: 429, sentence: say`Too many attempts. Please wait a moment and try again.` },
+  internal: { status: 500, sentence: say`Something went wrong on our side. Please try again.` },
+  unavailable: { status: 503, sentence: say`This is not available right now. Please try again shortly.` },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

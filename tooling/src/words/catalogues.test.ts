@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { extractMessagesFromFiles } from '@lingui/native-tools';
+import { extractMessages } from '@lingui/native-tools';
 import { expect, it } from 'vitest';
 import { screenLanguageIds } from '@candor/domain/locale';
-import { cataloguePath, readCatalogue } from '@candor/words';
+import { cataloguePath, hasMessages, readCatalogue, spoken } from '@candor/words';
 import { inRoot, root } from '../paths.ts';
 
-const sources = globSync('apps/{web,extension,server}/src/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('{apps/{web,extension,server},packages/{domain,contracts}}/src/**/*.{ts,tsx}', {
+  cwd: root,
+})
   .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
-  .map((path) => inRoot(path));
-const { messages, warnings } = await extractMessagesFromFiles(sources);
+  .map((path) => ({ path, code: readFileSync(inRoot(path), 'utf8') }))
+  .filter(({ code }) => hasMessages(code));
+const extracted = await Promise.all(sources.map(({ path, code }) => extractMessages(spoken(code), path)));
+const messages = extracted.flatMap((found) => found.messages);
+const warnings = extracted.flatMap((found) => found.warnings);
 const said = [...new Set(messages.map(({ id }) => id))].toSorted();
 
 it('understands every message', () => {

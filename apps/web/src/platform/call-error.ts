@@ -1,10 +1,11 @@
 import type { ErrorCode, ErrorReply, FieldError } from '@candor/contracts/errors';
+import { refusalWords } from './refusal-words.ts';
 
 /** A refusal of the server, or no answer at all (`status` 0, code `offline`). */
 export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'offline';
-  /** The server's sentence for people. */
+  /** The sentence for people: the server's, or in another language than English that of its code. */
   readonly sentence: string;
   readonly details: ErrorReply['details'];
 
@@ -18,12 +19,14 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.status = status;
     this.code = code;
-    this.sentence = sentence;
+    this.sentence = refusalWords(code) ?? sentence;
     this.details = details;
   }
 
   get fields(): readonly FieldError[] {
-    return this.details?.fields ?? [];
+    const fields = this.details?.fields ?? [];
+    const words = refusalWords('invalid');
+    return words === undefined ? fields : fields.map(({ path }) => ({ path, message: words }));
   }
 }
 

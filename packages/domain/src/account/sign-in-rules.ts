@@ -1,16 +1,18 @@
+import { say } from '../say/index.ts';
+
 /** What the forms say beside a field; undefined where the value is right. */
 export function emailError(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
     ? undefined
-    : 'Please enter a valid email address';
+    : say`Please enter a valid email address`;
 }
 
 export function passwordError(password: string): string | undefined {
-  return password.length >= 6 ? undefined : 'Password must be at least 6 characters';
+  return password.length >= 6 ? undefined : say`Password must be at least 6 characters`;
 }
 
 export function nameError(name: string): string | undefined {
-  return name.trim().length >= 2 ? undefined : 'Name must be at least 2 characters';
+  return name.trim().length >= 2 ? undefined : say`Name must be at least 2 characters`;
 }
 
 export interface PasswordAdvice {
@@ -25,8 +27,8 @@ export function passwordAdvice(password: string): PasswordAdvice {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
   if (password.length < 10 || distinct < 5)
-    return { strength: 1, words: 'Weak: longer is better. Three unrelated words make a good one.' };
+    return { strength: 1, words: say`Weak: longer is better. Three unrelated words make a good one.` };
   return password.length >= 14 || kinds >= 3
-    ? { strength: 3, words: 'Strong' }
-    : { strength: 2, words: 'Fair: a few more characters make it strong.' };
+    ? { strength: 3, words: say`Strong` }
+    : { strength: 2, words: say`Fair: a few more characters make it strong.` };
 }
