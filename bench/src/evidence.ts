@@ -34,14 +34,14 @@ function pairsIn(folder: string): Pair[] {
         source,
         verdict = 'pass',
       } = JSON.parse(line) as Record<string, unknown>;
-      const said = statement ?? output;
+      const shown = statement ?? output;
       const given = Array.isArray(lines)
         ? lines.map(String)
         : typeof source === 'string'
           ? source.split('\n')
           : [];
-      return typeof said === 'string' && verdict === 'pass' && given.length > 0
-        ? [{ statement: said, lines: given }]
+      return typeof shown === 'string' && verdict === 'pass' && given.length > 0
+        ? [{ statement: shown, lines: given }]
         : [];
     });
 }

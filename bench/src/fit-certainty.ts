@@ -72,13 +72,13 @@ function fit(fields: readonly JudgedField[]): Map<string, number[]> {
   ]);
 }
 
-interface Told extends Judged {
+interface TemplateField extends Judged {
   chance: number;
 }
 
-function print(title: string, fields: readonly Told[]): void {
+function print(title: string, fields: readonly TemplateField[]): void {
   const sure = fields.filter(({ chance }) => chance >= CERTAIN_FROM);
-  const share = (some: readonly Told[]) =>
+  const share = (some: readonly TemplateField[]) =>
     some.length === 0 ? '  –  ' : (some.filter(({ isRight }) => isRight).length / some.length).toFixed(3);
   const expected = fields.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, fields.length);
   console.log(
@@ -88,7 +88,7 @@ function print(title: string, fields: readonly Told[]): void {
 
 const all = await judgedPages();
 const templates = [...new Set(all.map(({ template }) => template))];
-const judged = templates.flatMap((template): Told[] => {
+const judged = templates.flatMap((template): TemplateField[] => {
   const weights = fit(all.filter((field) => field.template !== template));
   return all
     .filter((field) => field.template === template)

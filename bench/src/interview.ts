@@ -99,19 +99,19 @@ function swapped<Line>(name: string): Line[] {
 }
 
 /** What the task makes of an answer of a model about one answer. */
-async function verdictsOf(one: RatedAnswer, said: unknown): Promise<CoachedAnswers['verdicts']> {
+async function verdictsOf(one: RatedAnswer, byId: unknown): Promise<CoachedAnswers['verdicts']> {
   const answers = [{ id: 'a1', question: one.question, answer: one.answer }];
   const given = remarkOnAnswers.input.parse({ position: '', answers });
-  const coached = await remarkOnAnswers.verify(remarkOnAnswers.output.parse(said), given, null);
+  const coached = await remarkOnAnswers.verify(remarkOnAnswers.output.parse(byId), given, null);
   return coached?.verdicts ?? [];
 }
 
 /** Good answers put to another question, and to their own: how many are told that they are about something else. */
 async function swappedFigure(isByModel: boolean): Promise<Figure> {
   const good = swapped<SwappedAnswer>('unseen').map((one) => ({ ...one, rating: 100 }));
-  const said = new Map(swapped<ModelAnswers>('model-answers').map((one) => [one.id, one]));
+  const byId = new Map(swapped<ModelAnswers>('model-answers').map((one) => [one.id, one]));
   const isOff = async (one: RatedAnswer, side: 'own' | 'other') => {
-    const verdicts = isByModel ? await verdictsOf(one, said.get(String(one.id))?.[side]) : undefined;
+    const verdicts = isByModel ? await verdictsOf(one, byId.get(String(one.id))?.[side]) : undefined;
     return (analysed(one, verdicts)?.score ?? 0) < OFF;
   };
   const count = async (side: 'own' | 'other') => {

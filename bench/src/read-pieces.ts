@@ -47,11 +47,11 @@ function isEntry(piece: string, { words, year }: Parts): boolean {
   const at = year === '' ? -1 : source.indexOf(year);
   if (at === -1) return false;
   const [before, after] = [source.slice(0, at).trim(), source.slice(at + year.length).trim()];
-  const said = words.split(' ');
+  const parts = words.split(' ');
   const left = [...before.split(' '), ...after.split(' ')].filter(
-    (word) => word !== '' && !said.includes(word),
+    (word) => word !== '' && !parts.includes(word),
   );
-  return left.length <= MOST_OF_DATE && words !== '' && said.every((word) => source.includes(word));
+  return left.length <= MOST_OF_DATE && words !== '' && parts.every((word) => source.includes(word));
 }
 
 /** Words of a date beside its year: "since", "present", a month, a second year. */

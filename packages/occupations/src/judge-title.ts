@@ -32,13 +32,13 @@ export function judged(title: string, found: Found | null, by: 'sure' | 'near'):
   if (none > MOST_NONE[found ? by : 'none']) return null;
   if (!found && (known < LEAST_KNOWN || Math.max(...shares) < LEAST_LIKELY)) return null;
   if (!found && shareInWords(title) < LEAST_IN_WORDS) return null;
-  const said = found?.meanings ?? new Map<number, number>();
-  const whole = [...said.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  const meaningShares = found?.meanings ?? new Map<number, number>();
+  const whole = [...meaningShares.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   const meanings: Meanings = new Map(
     [...shares]
       .map((share, at): [number, number] => [
         at,
-        (share + UNSEEN) * (UNSAID + (said.get(at) ?? 0) / whole) ** WEIGHT[by],
+        (share + UNSEEN) * (UNSAID + (meaningShares.get(at) ?? 0) / whole) ** WEIGHT[by],
       ])
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, MOST_MEANINGS),
@@ -53,9 +53,9 @@ export function judged(title: string, found: Found | null, by: 'sure' | 'near'):
 export function doubted(title: string, found: Found): Found {
   const ranked = rankTitle(title);
   if (!ranked) return found;
-  const said = [...found.meanings.keys()].reduce((sum, at) => sum + (ranked.shares[at] ?? 0), 0);
+  const meaningShares = [...found.meanings.keys()].reduce((sum, at) => sum + (ranked.shares[at] ?? 0), 0);
   const most = Math.max(...ranked.shares);
-  if (most < LEAST_AGAINST || said > MOST_FOR) return found;
+  if (most < LEAST_AGAINST || meaningShares > MOST_FOR) return found;
   const whole = [...found.meanings.values()].reduce((sum, weight) => sum + weight, 0);
   const meanings = new Map(found.meanings);
   meanings.set(ranked.shares.indexOf(most), whole);

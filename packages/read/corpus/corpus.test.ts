@@ -65,10 +65,10 @@ it('loses no word: but for dates, labels, titles and words parted at the end of 
   for (const { answer } of read) {
     if (answer.kind === 'refused' || answer.read.detectedType !== 'cv') continue;
     const { document, unplaced, sections } = answer.read;
-    const told = new Set(wordsIn([...textsIn(document), ...unplaced, ...sections]));
+    const placed = new Set(wordsIn([...textsIn(document), ...unplaced, ...sections]));
     const words = wordsIn(answer.text.split('\n').map(withoutDates));
     all += words.length;
-    lost.push(...words.filter((word) => !told.has(word)));
+    lost.push(...words.filter((word) => !placed.has(word)));
   }
   expect(all).toBeGreaterThan(10_000);
   expect(lost.length / all).toBeLessThan(0.01);

@@ -150,19 +150,19 @@ export function createProvider({
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
       try {
         const tokens = await client.authorizationCodeGrant(config, answer, checks);
-        const told = tokens.claims();
-        if (!told) throw new Error('no ID token came');
+        const idClaims = tokens.claims();
+        if (!idClaims) throw new Error('no ID token came');
         const claims =
-          typeof told['email'] === 'string'
-            ? told
-            : await client.fetchUserInfo(config, tokens.access_token, told.sub);
+          typeof idClaims['email'] === 'string'
+            ? idClaims
+            : await client.fetchUserInfo(config, tokens.access_token, idClaims.sub);
         // Who is meant must not depend on what the store leaves out.
-        if (storable(told.sub) !== told.sub) throw new Error('the subject holds what no store keeps');
+        if (storable(idClaims.sub) !== idClaims.sub) throw new Error('the subject holds what no store keeps');
         const { email, email_verified: isVerified, name: called } = claims;
         const isKept = typeof email === 'string' && storable(email) === email;
         return {
           issuer: config.serverMetadata().issuer,
-          subject: told.sub,
+          subject: idClaims.sub,
           email: isKept && isVerified === true ? normalEmail(email) : null,
           name: typeof called === 'string' ? shownName.parse(called) : '',
         };

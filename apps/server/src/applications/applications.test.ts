@@ -72,8 +72,8 @@ describe('a job that is saved', () => {
       pay: { low: 65_000, high: 75_000, currency: 'GBP', period: 'year' },
     });
     const own = { deadlineOn: '2031-11-30', contact: { name: 'Tom Hale' } };
-    const said = await save({ advertText: `${apply} Cook.`, title: 'Cook', ...own }, of);
-    expect(said.application).toMatchObject({ deadlineOn: '2031-11-30', contact: { name: 'Tom Hale' } });
+    const answered = await save({ advertText: `${apply} Cook.`, title: 'Cook', ...own }, of);
+    expect(answered.application).toMatchObject({ deadlineOn: '2031-11-30', contact: { name: 'Tom Hale' } });
   });
 
   it.each([

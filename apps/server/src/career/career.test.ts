@@ -97,10 +97,10 @@ describe('moves of the table', () => {
 
   it('names what becoming a health visitor asks for, and pays it by its band', async () => {
     const roadmap = await analyse({ ...nurse, targetRole: 'Health Visitor', timeframe: '2-years' });
-    const said = JSON.stringify(roadmap.steps);
-    expect(said).toContain('SCPHN');
-    expect(said).toContain('Nursing and Midwifery Council');
-    expect(said).not.toMatch(/DVD|human rights/i);
+    const stepsJson = JSON.stringify(roadmap.steps);
+    expect(stepsJson).toContain('SCPHN');
+    expect(stepsJson).toContain('Nursing and Midwifery Council');
+    expect(stepsJson).not.toMatch(/DVD|human rights/i);
     expect(roadmap.salaryGrowth).toBeGreaterThan(0);
     expect(roadmap.basis.salaryGrowth.sources[0]?.name).toContain('NHS Employers');
     expect(noted(roadmap)).not.toContain('lower');

@@ -73,12 +73,12 @@ it('makes a roadmap of each that ends with posts and names its sources', () => {
 it('prints no phrase of a list of skills, technologies or tools as a task', () => {
   for (const question of sample) {
     const { steps } = buildRoadmap(question);
-    const said = JSON.stringify(
+    const json = JSON.stringify(
       steps.map(({ title, description, milestones }) => [title, description, milestones]),
     );
     const { technologies, tools } = question.target;
     const listed = [...technologies, ...tools].filter(
-      ({ name }) => name.includes(' ') && said.includes(name),
+      ({ name }) => name.includes(' ') && json.includes(name),
     );
     expect(listed).toEqual([]);
   }
@@ -86,8 +86,8 @@ it('prints no phrase of a list of skills, technologies or tools as a task', () =
 
 it('says of no licence, time or experience that it is the person’s own', () => {
   for (const question of sample) {
-    const said = JSON.stringify(buildRoadmap(question));
-    expect(said).not.toMatch(/you have it already|You have it:|Listed in your CV|it takes you about/i);
+    const json = JSON.stringify(buildRoadmap(question));
+    expect(json).not.toMatch(/you have it already|You have it:|Listed in your CV|it takes you about/i);
   }
 });
 

@@ -7,7 +7,7 @@ import type { Store } from '../platform/database.ts';
 import { textOf } from './reviewed-document.ts';
 import { commentsOf, threadsOf, type CommentRow, type ThreadRow } from './store.ts';
 
-interface Said {
+interface ThreadComment {
   participant: Participant;
   /** Where a stretch of the document stands in what is shown of it. */
   shown: (span: Span) => Span | null;
@@ -23,7 +23,7 @@ const isTheirs = (
  * A thread as somebody sees it. Who does not see the ways to reach the owner is not shown words that cannot be found in
  * what they see, unless they selected them.
  */
-function presentThread(thread: ThreadRow, { participant, shown, comments }: Said) {
+function presentThread(thread: ThreadRow, { participant, shown, comments }: ThreadComment) {
   const { anchor, replacement, state } = thread;
   const { document, owner, hidesContact } = participant;
   const whole = anchor && findAnchor(document.text, anchor);

@@ -50,21 +50,21 @@ function ownAnchor({ document, hidesContact }: Participant, given: Anchor): Anch
 function recordEvent(
   change: ReviewChange,
   { document, owner, writer }: Participant,
-  said: { thread: string; words: string; isSuggestion: boolean },
+  posted: { thread: string; words: string; isSuggestion: boolean },
 ): void {
   const kind = kindOf(document);
   if (writer.isOwner) return change.record({ kind: 'review-changed', subject: document.id, payload: {} });
-  const words = said.words.replace(/\s+/gu, ' ').trim();
+  const words = posted.words.replace(/\s+/gu, ' ').trim();
   return change.record({
-    kind: said.isSuggestion ? 'suggestion-added' : 'comment-added',
+    kind: posted.isSuggestion ? 'suggestion-added' : 'comment-added',
     subject: document.id,
     payload: {
       document: kind,
       title: document.title,
       author: writer.author,
       excerpt: words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words,
-      thread: said.thread,
-      isMention: mentionsIn(said.words, [owner.name]).length > 0,
+      thread: posted.thread,
+      isMention: mentionsIn(posted.words, [owner.name]).length > 0,
     },
   });
 }

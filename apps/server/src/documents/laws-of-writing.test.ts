@@ -20,27 +20,27 @@ afterAll(() => server.close());
 
 async function someone(kind: KindUnderTest) {
   const person = await aPerson(server, { plan: 'professional' });
-  const acts = callsOf(server, kind, person);
-  /** What the person was told of since an event: kind, subject and payload. */
+  const writes = callsOf(server, kind, person);
+  /** The events of the person since one: kind, subject and payload. */
   const recorded = async () => {
-    const { json } = await acts.ask('GET', `${personEvents.path}?after=0`);
+    const { json } = await writes.ask('GET', `${personEvents.path}?after=0`);
     const { events } = personEvents.reply.schema.parse(json);
     return events.map((event) => [event.kind, event.subject, event.payload]);
   };
-  return { person, told: recorded, ...acts };
+  return { person, recorded, ...writes };
 }
 
 describe.each(kinds)('a $name', (kind) => {
   it('tells of each write that matters, in order, and of nothing that was refused', async () => {
-    const { person, ask, save, generate, told } = await someone(kind);
+    const { person, ask, save, generate, recorded } = await someone(kind);
     const document = kind.name;
     const id = await generate();
-    const said = kind.document('Said anew by the person.');
-    await save(id, 1, { document: said });
+    const reworded = kind.document('Said anew by the person.');
+    await save(id, 1, { document: reworded });
     await save(id, 1, { title: 'Too late' });
     await save(id, 2, { title: 'Renamed' });
     await generate(undefined, { replaces: { id, version: 3, isProposal: true } });
-    await ask('POST', `${kind.one}${id}/proposal`, { version: 3, document: said });
+    await ask('POST', `${kind.one}${id}/proposal`, { version: 3, document: reworded });
     await ask('PUT', `${kind.one}${id}/library`, { labels: ['Sea'], isArchived: true });
     await ask('PUT', kind.labels, { name: 'sea', to: 'Coast' });
     const { json } = await ask('POST', `${kind.one}${id}/duplicate`, {});
@@ -53,7 +53,7 @@ describe.each(kinds)('a $name', (kind) => {
     await ask('DELETE', `${kind.trash}/${copy}`);
     await ask('PUT', `${kind.drafts}new`, { version: 0, form: kind.form('kept') });
     await ask('PUT', `${kind.drafts}new`, { version: 0, form: kind.form('too late') });
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       ['document-created', id, { document, version: 1, origin: 'written' }],
       ['document-saved', id, { document, version: 2, origin: 'edited' }],
       ['document-saved', id, { document, version: 3, origin: 'edited' }],
@@ -75,8 +75,8 @@ describe.each(kinds)('a $name', (kind) => {
   it('is written again over the version that was read only, what the person touched left as it is', async () => {
     const { get, save, generate, ask } = await someone(kind);
     const id = await generate();
-    const said = kind.document('Said anew by the person.');
-    await save(id, 1, { document: said });
+    const reworded = kind.document('Said anew by the person.');
+    await save(id, 1, { document: reworded });
     const edited = await get(id);
     const late = await ask('POST', kind.generate, { ...kind.body, replaces: { id, version: 1 } });
     expect(late).toMatchObject({ status: 409, json: { code: 'stale' } });
@@ -86,7 +86,7 @@ describe.each(kinds)('a $name', (kind) => {
     expect(waiting.proposal).not.toBeNull();
     expect((await ask('DELETE', `${kind.one}${id}/proposal`)).status).toBe(204);
     expect((await get(id)).proposal).toBeNull();
-    const none = await ask('POST', `${kind.one}${id}/proposal`, { version: 2, document: said });
+    const none = await ask('POST', `${kind.one}${id}/proposal`, { version: 2, document: reworded });
     expect(none.status).toBe(404);
   });
 
@@ -115,7 +115,7 @@ describe.each(kinds)('a $name', (kind) => {
         const { person, ask, get, save, generate } = await someone(kind);
         const [one, other] = [await generate(), await generate()];
         let titles = 0;
-        const acts: Record<string, () => Promise<{ status: number }>> = {
+        const writes: Record<string, () => Promise<{ status: number }>> = {
           save: async () => save(one, (await get(one)).version, { title: `Title ${(titles += 1)}` }),
           label: () => ask('PUT', `${kind.one}${one}/library`, { labels: ['Sea', 'Wards'] }),
           'rename label': () => ask('PUT', kind.labels, { name: 'Sea', to: 'Coast' }),
@@ -124,7 +124,7 @@ describe.each(kinds)('a $name', (kind) => {
           restore: () => ask('POST', `${kind.trash}/${other}/restore`),
           profile: () => ask('PUT', '/api/profile-cv', { version: 0, document: { summary: 'Calm nurse.' } }),
         };
-        const answers = await Promise.all(calls.map((name) => acts[name]?.()));
+        const answers = await Promise.all(calls.map((name) => writes[name]?.()));
         expect(answers.filter((answer) => !answer || answer.status >= 500)).toEqual([]);
         const saves = answers.filter((answer, at) => calls[at] === 'save' && answer?.status === 200);
         expect((await get(one)).version).toBe(1 + saves.length);

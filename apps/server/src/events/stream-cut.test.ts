@@ -41,8 +41,8 @@ async function follow(
   try {
     for await (const { event, data } of messages ?? []) {
       if (event === 'ready') continue;
-      const told = personEventSchema.parse(JSON.parse(data));
-      take(told.subject, told.id);
+      const heard = personEventSchema.parse(JSON.parse(data));
+      take(heard.subject, heard.id);
       if (enough()) break;
     }
   } catch {

@@ -57,10 +57,10 @@ export async function fetchAnswer(
       await answer.body?.cancel();
       return { kind: 'failed', reason: `status ${answer.status}`, pauseMs: pauseAfter(answer) };
     }
-    const told = await answer.text();
+    const answerText = await answer.text();
     const clean = secrets
       .filter((secret) => secret.length >= LEAST_SECRET)
-      .reduce((text, secret) => text.replaceAll(secret, ''), told);
+      .reduce((text, secret) => text.replaceAll(secret, ''), answerText);
     const body = jsonOf(clean);
     if (body === undefined) return { kind: 'failed', reason: 'no JSON', pauseMs: 0 };
     return { kind: 'answered', body };

@@ -192,13 +192,13 @@ it('follows no redirect', async () => {
 it('keeps no key and no word of the question, and cuts out a key that the source echoes', async () => {
   const words = z.object({ said: z.string() });
   script = (answer, asked) => void answer.end(JSON.stringify({ said: `you asked ${asked.href}` }));
-  const told = await aClient().ask({
+  const outcome = await aClient().ask({
     ...question('head gardener'),
     read: (body) => words.safeParse(body).data ?? null,
     schema: words,
   });
-  expect(told?.value.said).toContain('you asked');
-  const kept = JSON.stringify([told, await app.store.select().from(sourceAnswers)]);
+  expect(outcome?.value.said).toContain('you asked');
+  const kept = JSON.stringify([outcome, await app.store.select().from(sourceAnswers)]);
   expect(kept).not.toContain(KEY);
   const rows = await app.store.select({ question: sourceAnswers.question }).from(sourceAnswers);
   expect(rows[0]?.question).toMatch(/^[\da-f]{64}$/);

@@ -18,10 +18,10 @@ export async function compose({ ctx, input: { body } }: Call<typeof endpoint>) {
   const request = letterRequestSchema.parse({ ...fields, name: owner.name, email: owner.email });
   const today = dayFor(owner.preferences, ctx.clock.now());
   const head = letterHead(request, { today, home: owner.preferences, ...(cv && { cv }) });
-  const said = [source, profile].flatMap((one) => (one ? [...linesOf(one).values()] : []));
+  const ownLines = [source, profile].flatMap((one) => (one ? [...linesOf(one).values()] : []));
   const evidence = {
     lines: [...letterKind.rules.lines(head)],
-    said: [...said, ...Object.values(fields), ...(ctx.userMessages ?? [])],
+    said: [...ownLines, ...Object.values(fields), ...(ctx.userMessages ?? [])],
     isLetter: true,
   };
   const edits = paragraphs.map((text, at) => ({ path: `paragraphs.${at}`, was: '', lines: [text] }));

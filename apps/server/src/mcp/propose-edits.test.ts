@@ -30,8 +30,8 @@ it('keeps the CV as it is until its person takes what was proposed; more is adde
     callTool(client, 'propose_edits', { kind: 'cv', id, edits: [{ path, was, lines: words }] });
 
   const bullet = 'experience.0.bullets.0';
-  const said = lines.get(bullet) ?? '';
-  const first = await propose(bullet, said, 'Cared for 6 patients a shift on a 32-bed ward');
+  const bulletText = lines.get(bullet) ?? '';
+  const first = await propose(bullet, bulletText, 'Cared for 6 patients a shift on a 32-bed ward');
   expect(first).toMatchObject({
     isError: false,
     answer: { waiting: expect.stringContaining('Cared for 6 patients') },
@@ -40,7 +40,7 @@ it('keeps the CV as it is until its person takes what was proposed; more is adde
   expect(await read(ana, id)).toMatchObject({ ...same, hasProposal: true });
 
   // The words that it names are those that wait.
-  expect(await propose(bullet, said, 'Cared for patients')).toMatchObject({
+  expect(await propose(bullet, bulletText, 'Cared for patients')).toMatchObject({
     isError: true,
     text: expect.stringMatching(/This line says/),
   });

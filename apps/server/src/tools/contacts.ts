@@ -56,11 +56,11 @@ export const readContact = defineTool({
   }),
   run: async ({ input: { id }, ask }) => {
     const one = await ask(getContact, { params: { id } });
-    const interactions = one.interactions.slice(0, MOST_INTERACTIONS).map((told) => ({
-      ...told,
-      on: told.interactionDate,
-      type: told.interactionType,
-      content: cutTo(MOST_NOTES, told.content).text,
+    const interactions = one.interactions.slice(0, MOST_INTERACTIONS).map((past) => ({
+      ...past,
+      on: past.interactionDate,
+      type: past.interactionType,
+      content: cutTo(MOST_NOTES, past.content).text,
     }));
     return { ...one, contact: contactLine(one), notes: cutTo(MOST_NOTES, one.notes).text, interactions };
   },

@@ -80,8 +80,8 @@ export const find = defineTool({
       ...(mayContacts ? await inContacts({ ask }) : []),
     ];
     const named = all.filter(({ name, line }) => {
-      const said = folded(`${name} ${line}`);
-      return words.every((word) => said.includes(word));
+      const searched = folded(`${name} ${line}`);
+      return words.every((word) => searched.includes(word));
     });
     const adverts = mayJobs ? (await ask(findAdverts, { query: { q: input.words } })).found : [];
     const known = new Set(named.map(({ id }) => id));

@@ -219,11 +219,11 @@ it.each([
   const { messages } = JSON.parse(model.requests[0]?.body ?? '') as {
     messages: { role: string; content: string | { text: string }[] }[];
   };
-  const said = JSON.stringify(messages.at(-1)?.content).replaceAll('\\', '');
-  expect(said).toContain(`"spelling":"${spelling}"`);
-  expect(said).toContain(`"date":"${date}"`);
-  expect(said).toContain('"person":"no pronoun"');
-  expect(said).toContain('"register":"formal"');
+  const lastPrompt = JSON.stringify(messages.at(-1)?.content).replaceAll('\\', '');
+  expect(lastPrompt).toContain(`"spelling":"${spelling}"`);
+  expect(lastPrompt).toContain(`"date":"${date}"`);
+  expect(lastPrompt).toContain('"person":"no pronoun"');
+  expect(lastPrompt).toContain('"register":"formal"');
 });
 
 /** A model that words each line as it stands, whatever posts it is asked for, and notes how many lines each question had. */

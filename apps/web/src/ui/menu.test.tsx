@@ -24,8 +24,8 @@ it('makes nothing of its list before it opens', async () => {
   const { items, button } = show();
   expect(items).not.toHaveBeenCalled();
   await userEvent.click(button);
-  const acts = await screen.findAllByRole('menuitem');
-  expect(acts.map((item) => item.textContent)).toEqual(['Archive', 'Delete']);
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map((item) => item.textContent)).toEqual(['Archive', 'Delete']);
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 

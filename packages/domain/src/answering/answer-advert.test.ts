@@ -217,9 +217,9 @@ it('keeps what its person says of a line, whatever advert asks', () => {
   const line = 'In charge of 2 apprentices';
   const asked = [option('supervising apprentices')];
   const { key } = answer(asked, withLine(line));
-  const said = (isAnswer: boolean) =>
+  const judged = (isAnswer: boolean) =>
     answer(asked, withLine(line), {}, [{ demand: key, line, isAnswer }]).state;
-  expect([said(true), said(false)]).toEqual(['met', 'maybe']);
+  expect([judged(true), judged(false)]).toEqual(['met', 'maybe']);
   // A line that went counts no more.
   expect(answer(asked, withLine('Planned'), {}, [{ demand: key, line, isAnswer: true }]).state).toBe('maybe');
 });

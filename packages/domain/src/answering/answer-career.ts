@@ -50,12 +50,12 @@ export function answerTitle(
   const wanted = namedWords(core, language).words;
   const { headline } = person.document.basics;
   const lines = person.lines.flatMap((line): Answering[] => {
-    const said = line.path === 'basics.headline' ? headline : positionOf(line, person);
-    if (said === '' || line.from === 'profile') return [];
-    const { isWhole, most } = matchWords(wanted, namedWords(said, language), sources.rarity);
+    const role = line.path === 'basics.headline' ? headline : positionOf(line, person);
+    if (role === '' || line.from === 'profile') return [];
+    const { isWhole, most } = matchWords(wanted, namedWords(role, language), sources.rarity);
     const isPart = most >= TELLING;
     if (isWhole) return [whole(line, true)];
-    const near = sources.titleLikeness(said, core);
+    const near = sources.titleLikeness(role, core);
     return near >= LIKE.field || isPart ? [whole(line, near >= LIKE.same)] : [];
   });
   return answered(lines, headline === '' ? '' : `Your headline says “${headline}”.`);
@@ -131,14 +131,14 @@ export function answerDegree(
     const own = degreeIn(line.text)?.level;
     const level = own ? degreeLevels.indexOf(own) : -1;
     const best = asked.map((one) => {
-      const said = matchWords(one.field, line.named, rarity);
-      const isOfField = one.field.length === 0 || said.isWhole || said.share >= FIELD;
+      const role = matchWords(one.field, line.named, rarity);
+      const isOfField = one.field.length === 0 || role.isWhole || role.share >= FIELD;
       const isGrade = one.grades.every((grade) => isGradeReached(grade, gradesIn(line.text)));
       return {
         isHigh: level >= one.level && isGrade,
-        isNear: level >= one.level - 1 || said.most >= TELLING,
+        isNear: level >= one.level - 1 || role.most >= TELLING,
         isOfField,
-        share: said.share,
+        share: role.share,
       };
     });
     const nearness = Math.max(0, ...best.map(({ share }) => share));

@@ -145,12 +145,12 @@ const mayHoldPaper = ({ path }: PersonLine) => !/^(?:experience|projects)\./u.te
 /** Whether a line may only name the subject of a paper: the skill "Wound care" is no certificate in it. */
 const isSubjectOnly = (
   { isPaper, words }: ReadOption,
-  said: WordMatch,
+  best: WordMatch,
   { path, named }: PersonLine,
 ): boolean =>
   isPaper !== null &&
   // By another name, as "CPIM", the paper itself is said.
-  said.at.length === words.length &&
+  best.at.length === words.length &&
   !/^(?:certifications|education)\./u.test(path) &&
   !named.words.some(({ word }) => isPaper(word.lower));
 
@@ -185,12 +185,12 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
   const kind = option.category === 'certificate' ? 'paper' : 'work';
   const own = matchWords(words, line.named, rarity);
   const other = own.isWhole || otherWords.length === 0 ? own : matchWords(otherWords, line.named, rarity);
-  const said = other.isWhole ? other : own;
+  const best = other.isWhole ? other : own;
   const known = option.isKnown ? line.skills.find(({ id }) => id === option.id) : undefined;
-  const isNamed = said.isWhole && (words.length > 1 || (!read.isSentence && said.most >= DISTINCTIVE));
+  const isNamed = best.isWhole && (words.length > 1 || (!read.isSentence && best.most >= DISTINCTIVE));
   // What a trait is called elsewhere may be said of other things: "accuracy" of a forecast.
   const isSame = isNamed || (known !== undefined && option.category !== 'soft' && isAlike(read, line));
-  const span = known?.span ?? spanOf(line, said);
+  const span = known?.span ?? spanOf(line, best);
   if (isSame || known) {
     const isDoubted =
       (kind === 'paper' && !mayHoldPaper(line)) ||
@@ -200,7 +200,7 @@ export function answerOption(read: ReadOption, line: PersonLine, sources: Answer
     return { line, span, isCertain, nearness: 1 };
   }
   if (kind === 'paper' && !mayHoldPaper(line)) return null;
-  const nearest = [said, matchWords(read.clauseWords, line.named, rarity)].find((one) =>
+  const nearest = [best, matchWords(read.clauseWords, line.named, rarity)].find((one) =>
     isNear(one, read.isSentence),
   );
   if (nearest) return { line, span: spanOf(line, nearest), isCertain: false, nearness: nearest.share };

@@ -82,8 +82,8 @@ export function personLines(
 ): PersonLine[] {
   const fields = [...places].toSorted(([, a], [, b]) => a.start - b.start);
   const lines: PersonLine[] = [];
-  const add = (path: string, said: string, start: number, beside: readonly Span[] = []) => {
-    for (const part of partsOf(said, start)) {
+  const add = (path: string, words: string, start: number, beside: readonly Span[] = []) => {
+    for (const part of partsOf(words, start)) {
       const isWithin = ({ span }: NamedSkill) => part.span.start <= span.start && span.end <= part.span.end;
       const named = namedWords(without(part, beside), language);
       const here = skills.filter(isWithin);

@@ -121,19 +121,19 @@ const outcomeWords: Readonly<Record<Outcome, readonly string[]>> = {
 
 /** The outcome that words name; null where they name none. */
 export function outcomeFrom(words: string): Outcome | null {
-  const said = plainHeader(words);
+  const plain = plainHeader(words);
   return (
-    outcomes.find((one) => outcomeWords[one].includes(said) || plainHeader(outcomeNames[one]) === said) ??
+    outcomes.find((one) => outcomeWords[one].includes(plain) || plainHeader(outcomeNames[one]) === plain) ??
     null
   );
 }
 
 /** The stage that words name: one of the board, else the built-in one that they mean; null where they name none. */
 export function stageFrom(words: string, stages: readonly Stage[]): string | null {
-  const said = plainHeader(words);
-  const named = stages.find(({ name }) => plainHeader(name) === said);
+  const plain = plainHeader(words);
+  const named = stages.find(({ name }) => plainHeader(name) === plain);
   if (named) return named.id;
-  const meant = defaultStages.find(({ kind }) => stageWords[kind].includes(said))?.id;
+  const meant = defaultStages.find(({ kind }) => stageWords[kind].includes(plain))?.id;
   return meant ?? (outcomeFrom(words) === null ? null : 'closed');
 }
 

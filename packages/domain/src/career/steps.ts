@@ -42,7 +42,7 @@ const toDo = (text: string): Omit<Milestone, 'id'> => ({ text, line: null });
 function check(question: StepsQuestion): StepDraft {
   const { role, isSame, requirements, schooling, move, adviser } = question;
   const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => capital(name));
-  const said =
+  const listed =
     names.length > 0
       ? `These are usually asked of ${withArticle(role)}. Tick what you have; ask in the vacancy about the rest.`
       : requirements.length > 0 || move
@@ -53,7 +53,7 @@ function check(question: StepsQuestion): StepDraft {
     category: 'network',
     title: 'See what is asked for',
     timeframe: 'This week',
-    description: [said, schooling ?? ''].filter(Boolean).join(' '),
+    description: [listed, schooling ?? ''].filter(Boolean).join(' '),
     difficulty: 'easy',
     milestones: [
       {

@@ -19,9 +19,9 @@ const folded = (text: string) =>
 
 /** The ids of what a request names, each by its whole name. */
 export function namedIn(request: string, all: readonly Nameable[]): string[] {
-  const said = folded(request);
+  const searched = folded(request);
   return all.flatMap(({ id, name }) => {
     const words = folded(name);
-    return words.trim().length >= LEAST && said.includes(words) ? [id] : [];
+    return words.trim().length >= LEAST && searched.includes(words) ? [id] : [];
   });
 }

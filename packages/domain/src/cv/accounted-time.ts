@@ -21,8 +21,8 @@ export function accountedTime(
   { experience, education, projects, custom }: CvDocument,
   today: string,
 ): AccountedStretch[] {
-  const told = [...experience, ...education, ...projects, ...custom.flatMap(({ entries }) => entries)];
-  return told.flatMap(({ start, end }): AccountedStretch[] => {
+  const all = [...experience, ...education, ...projects, ...custom.flatMap(({ entries }) => entries)];
+  return all.flatMap(({ start, end }): AccountedStretch[] => {
     const [from, to] = [monthOfCentury(start, today), monthOfCentury(end, today)];
     if (from === null && to === null) return [];
     const last = to ?? (from ?? 0) + YEAR;

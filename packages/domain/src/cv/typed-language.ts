@@ -7,7 +7,7 @@ import { sectionLanguages, type SectionLanguage } from './section-names.data.ts'
  * not tell, or tell one that they cannot stand in. Names of people, employers and skills tell nothing.
  */
 export function typedLanguage(draft: CvDraft): SectionLanguage | undefined {
-  const told = contentLanguage([
+  const typed = contentLanguage([
     draft.jobTitle,
     draft.targetRole,
     draft.summary,
@@ -16,5 +16,5 @@ export function typedLanguage(draft: CvDraft): SectionLanguage | undefined {
     ...draft.projects.flatMap(({ bullets }) => bullets),
     ...draft.languages.flatMap(({ name, level }) => [name, level]),
   ]);
-  return sectionLanguages.find((language) => language === told);
+  return sectionLanguages.find((language) => language === typed);
 }

@@ -31,9 +31,9 @@ const ABBREVIATION =
   /(?:^|[\s(.])(?:incl|approx|min|max|e\.g|i\.e|co|st|mr|mrs|ms|dr|prof|ca|z\.\s?b|bzw|inkl|u\.a|d\.h|evtl|ggf|mind|env|ex|bijv|p\.\s?ej|etc|no|nr|std|tel|vs|ref|hrs|usw|evt|excl|resp|jr|sr|abt|\p{L})\.$/iu;
 
 /** Whether a stop belongs to a day: "bis 15. Mai". */
-function isOfDay(said: string, behind: string): boolean {
+function isOfDay(part: string, behind: string): boolean {
   const next = /^\s(\p{Lu}\p{L}{2,11})/u.exec(behind)?.[1];
-  return next !== undefined && /(?:^|\s)\d{1,2}\.$/u.test(said) && Boolean(readPartialDate(`1 ${next} 2024`));
+  return next !== undefined && /(?:^|\s)\d{1,2}\.$/u.test(part) && Boolean(readPartialDate(`1 ${next} 2024`));
 }
 
 /** "Requirements: two years in a kitchen" is a heading and what stands below it. */
@@ -50,11 +50,11 @@ function sentencesOf(line: string): { text: string; at: number }[] {
   let from = 0;
   for (const match of line.matchAll(/[.!?…]+["”»')]*(?=\s+["“«'(¿¡]?[\p{Lu}\d£€$])|;(?=\s)|$/gu)) {
     const end = match.index + match[0].length;
-    const said = line.slice(from, end);
+    const part = line.slice(from, end);
     const isStop = end < line.length && match[0] === '.';
-    if (isStop && (ABBREVIATION.test(said) || isOfDay(said, line.slice(end)))) continue;
-    const text = said.trim();
-    if (text !== '') found.push({ text, at: from + said.indexOf(text) });
+    if (isStop && (ABBREVIATION.test(part) || isOfDay(part, line.slice(end)))) continue;
+    const text = part.trim();
+    if (text !== '') found.push({ text, at: from + part.indexOf(text) });
     from = end;
   }
   return found;
@@ -75,40 +75,40 @@ export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
     const from = start;
     start += raw.length + 1;
     const mark = MARK.exec(raw)?.[0] ?? '';
-    const said = raw.slice(mark.length).trim();
-    if (said === '') {
+    const part = raw.slice(mark.length).trim();
+    if (part === '') {
       if (isLead) section = 'other';
       isLead = false;
       block += 1;
       if (place === 'list') place = 'after list';
       continue;
     }
-    if (isPageLine(said)) continue;
+    if (isPageLine(part)) continue;
     const isItem = IS_ITEM.test(mark);
-    const begin = from + raw.indexOf(said, mark.length);
+    const begin = from + raw.indexOf(part, mark.length);
     const isAlone = (all[at - 1] ?? '').trim() === '';
-    const lead = leadOf(said, words);
+    const lead = leadOf(part, words);
     const heading: AdvertSection | null =
-      isItem || lead ? null : sectionOfHeading(said, words, section, isAlone);
+      isItem || lead ? null : sectionOfHeading(part, words, section, isAlone);
     const isRow = !isItem && isAmongRows(all, at);
     if (heading) {
       section = heading;
       isLead = false;
       place = 'beginning';
       block += 1;
-      above = said;
-      const span = { start: begin, end: begin + said.length };
-      lines.push({ text: said, span, section, isHeading: true, isItem, block, above: '', isRow });
+      above = part;
+      const span = { start: begin, end: begin + part.length };
+      lines.push({ text: part, span, section, isHeading: true, isItem, block, above: '', isRow });
       continue;
     }
-    const standsAbove = !isItem && isHeadingLike(said) && (isAlone || /:\s*$/u.test(said));
+    const standsAbove = !isItem && isHeadingLike(part) && (isAlone || /:\s*$/u.test(part));
     if (lead && !isItem) {
       section = lead;
       isLead = true;
       place = 'beginning';
     }
     if (isItem) place = 'list';
-    for (const { text: sentence, at: offset } of sentencesOf(said))
+    for (const { text: sentence, at: offset } of sentencesOf(part))
       lines.push({
         text: sentence,
         span: { start: begin + offset, end: begin + offset + sentence.length },
@@ -121,7 +121,7 @@ export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
         above,
         isRow,
       });
-    if (standsAbove) above = said;
+    if (standsAbove) above = part;
   }
   return lines;
 }
@@ -147,19 +147,19 @@ function sectionOfItem(sentence: string, words: AdvertWords, section: AdvertSect
 
 /** The part that a line opens by standing above it; null where it is none. */
 function sectionOfHeading(
-  said: string,
+  part: string,
   words: AdvertWords,
   section: AdvertSection,
   isAlone: boolean,
 ): AdvertSection | null {
-  if (!isHeadingLike(said)) return null;
-  const known = sectionOf(said, words);
+  if (!isHeadingLike(part)) return null;
+  const known = sectionOf(part, words);
   if (known) return known;
-  if (/:\s*$/u.test(said)) {
-    const own = sectionOfSentence(said, words, 'other', 'beginning');
+  if (/:\s*$/u.test(part)) {
+    const own = sectionOfSentence(part, words, 'other', 'beginning');
     if (own !== 'other') return own;
     return section === 'duties' || section === 'required' || section === 'preferred' ? section : 'other';
   }
   // What we do not know and stands by itself ends the part before it.
-  return isAlone && section !== 'other' && said.split(/\s+/u).length <= 6 ? 'other' : null;
+  return isAlone && section !== 'other' && part.split(/\s+/u).length <= 6 ? 'other' : null;
 }

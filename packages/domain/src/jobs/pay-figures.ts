@@ -40,8 +40,8 @@ export function payFigures(printed: string, beside?: PayPeriod): PayFigures | nu
   // "45-50k" is said of both.
   const isThousands = amounts.some((one) => one.isThousands);
   const figures = amounts.map(({ number }) => (isThousands && number < 1_000 ? number * 1_000 : number));
-  const said = periods.find(([words]) => words.test(printed))?.[1] ?? beside;
-  if (said === undefined && (figures[0] ?? 0) < LEAST_A_YEAR) return null;
+  const named = periods.find(([words]) => words.test(printed))?.[1] ?? beside;
+  if (named === undefined && (figures[0] ?? 0) < LEAST_A_YEAR) return null;
   const currency = currencies.find(([sign]) => sign.test(printed))?.[1] ?? '';
-  return { min: Math.min(...figures), max: Math.max(...figures), currency, period: said ?? 'year' };
+  return { min: Math.min(...figures), max: Math.max(...figures), currency, period: named ?? 'year' };
 }

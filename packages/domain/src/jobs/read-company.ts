@@ -56,8 +56,8 @@ export function companyCandidates(
   const whole = lines.map(({ text }) => text).join('\n');
   const mails = [...whole.matchAll(MAIL)].map(([, domain = '']) => letters(domain));
   const titleAt = title?.span.start ?? 0;
-  const add = (line: JudgedLine, said: string, from: number) => {
-    const name = said.trim().replace(/(?<!\.\p{L})[.,;:’'!]+$/u, '');
+  const add = (line: JudgedLine, phrase: string, from: number) => {
+    const name = phrase.trim().replace(/(?<!\.\p{L})[.,;:’'!]+$/u, '');
     const at = line.text.indexOf(name, from);
     const words = name.split(/\s+/u);
     if (at < 0 || NO_COMPANY.test(name) || name.length < 3 || words.length > MOST_WORDS) return null;

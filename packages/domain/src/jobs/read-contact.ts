@@ -41,12 +41,12 @@ interface Named {
 
 /** Capital words as a person's name, without the title of a post before it: "Ward Manager Denise Okafor". Null where they name something else. */
 function personIn(
-  said: string,
+  phrase: string,
   at: number,
   email: string,
   { isPlace, titleCertainty }: NameSources,
 ): Named | null {
-  const all = said.replace(/[.]$/u, '').split(/\s/u);
+  const all = phrase.replace(/[.]$/u, '').split(/\s/u);
   const words = REACH.test(all[0] ?? '') ? all.slice(1) : all;
   const isTitle = (word: string | undefined) => word !== undefined && titleCertainty(word) >= TITLE;
   const isHonoured = HONORIFIC.test(words[0] ?? '');
@@ -66,7 +66,7 @@ function personIn(
     (!isOfMail && isTitle(name));
   if (name === '' || !isPerson || isOther || kept.length > MOST_NAMES) return null;
   const worth = Number(isOfMail) + Number(isHonoured) + Number(isTwo);
-  return { name, at: at + said.indexOf(name), worth };
+  return { name, at: at + phrase.indexOf(name), worth };
 }
 
 /** The person that a line names beside its mail or telephone: before it, the surest and nearest. */
@@ -75,15 +75,15 @@ function besideAddress({ text }: AdvertLine, sources: NameSources): Named | null
   const address = email ?? PHONE.exec(text);
   if (!address) return null;
   const named = [...text.slice(0, address.index).matchAll(NAME_LIKE)].flatMap(
-    ({ 0: said, index }) => personIn(said, index, email?.[0] ?? '', sources) ?? [],
+    ({ 0: phrase, index }) => personIn(phrase, index, email?.[0] ?? '', sources) ?? [],
   );
   return named.toSorted((a, b) => b.worth - a.worth || b.at - a.at)[0] ?? null;
 }
 
 function labelled({ text }: AdvertLine, sources: NameSources): Named | null {
   const name = LABELLED.exec(text)?.groups?.['name']?.trim() ?? '';
-  const [said] = name.match(NAME_LIKE) ?? [];
-  return said === name && name !== '' ? personIn(name, text.indexOf(name), '', sources) : null;
+  const [phrase] = name.match(NAME_LIKE) ?? [];
+  return phrase === name && name !== '' ? personIn(name, text.indexOf(name), '', sources) : null;
 }
 
 /** Who is to be asked or written to, with mail and telephone; null where the advert names none. */

@@ -50,8 +50,8 @@ function paysIn(line: JudgedLine): FoundPay[] {
         ((line.section === 'duties' || line.section === 'about') && line.asked > line.offered ? -2 : 0) +
         (IS_EXTRA.test(around) && !/\d{2}[.,\s]?\d{3}/u.test(words) ? -2 : 0) +
         (/\d{2}[.,\s]\d{3}|k\b/iu.test(words) ? 1 : 0);
-      const said = words.trim();
-      return { item: itemAt(line, said, index + words.indexOf(said), said.length), points };
+      const printed = words.trim();
+      return { item: itemAt(line, printed, index + words.indexOf(printed), printed.length), points };
     });
 }
 
@@ -90,8 +90,8 @@ function readScale(lines: readonly JudgedLine[]): AdvertItem | null {
     if (!IS_PAY.test(line.text) && line.section !== 'offer' && !/^(?:TV|EG)/u.test(match?.[0] ?? ''))
       continue;
     if (match) {
-      const said = match[0].trim();
-      return itemAt(line, said, match.index + match[0].indexOf(said), said.length);
+      const printed = match[0].trim();
+      return itemAt(line, printed, match.index + match[0].indexOf(printed), printed.length);
     }
   }
   return null;

@@ -26,8 +26,8 @@ export function placeCandidates(
   /** Words that the text writes small: names are not among them. */
   const small = new Set(whole.match(/(?<!\p{L})\p{Ll}[\p{L}-]+/gu));
   const labels = new Map(lines.map((line) => [line, labelled(line.text)]));
-  const add = (line: JudgedLine, said: string, from: number) => {
-    const name = bare(said);
+  const add = (line: JudgedLine, words: string, from: number) => {
+    const name = bare(words);
     const at = line.text.indexOf(name, from);
     if (at < 0 || name.length < 2 || name.split(/\s+/u).length > MOST_WORDS) return null;
     if (NO_PLACE.test(name) || /[£€$@]|\d{6}|^\p{L}\/\p{L}|[?!]/u.test(name)) return null;
@@ -113,8 +113,8 @@ export function placeCandidates(
     }
     if (line.isHeading) continue;
     for (const match of line.text.matchAll(IN_PLACE)) {
-      const [, word = '', said = ''] = match;
-      for (const name of new Set([said, townOf(said), said.split(' and ')[0] ?? said])) {
+      const [, word = '', words = ''] = match;
+      for (const name of new Set([words, townOf(words), words.split(' and ')[0] ?? words])) {
         const put = add(line, name, match.index + word.length);
         put?.(`after ${word.toLowerCase()}`);
         put?.(`after ${word.toLowerCase()} early`, row < FIRST_LINES);

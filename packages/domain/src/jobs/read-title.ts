@@ -34,8 +34,8 @@ export function titleCandidates(
     if (put) doubts.push({ put, name, rank });
   };
   const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
-  const add = (line: JudgedLine, said: string, from: number) => {
-    const name = titlePart(said);
+  const add = (line: JudgedLine, phrase: string, from: number) => {
+    const name = titlePart(phrase);
     const at = line.text.indexOf(name, from);
     const words = name.split(/\s+/u);
     if (at < 0 || name.length < 3 || words.length > MOST_WORDS || NO_TITLE.test(name)) return null;
@@ -56,7 +56,7 @@ export function titleCandidates(
         name,
       ),
     );
-    put('genders', GENDERS.test(said));
+    put('genders', GENDERS.test(phrase));
     put('slash', /\p{L}\/\p{L}|\(\p{L}+\)/u.test(name));
     put('again', Math.min(3, whole.split(name.toLowerCase()).length - 2) / 3);
     put(`section ${line.section}`);

@@ -34,15 +34,15 @@ export function openLines(facts: FactsReport | null, letter: LetterDocument): nu
 }
 
 /** A letter with words put in: before all others, as its last paragraph, or among what it tells. */
-function withWords(letter: LetterDocument, line: string, said: string): LetterDocument | null {
+function withWords(letter: LetterDocument, line: string, replaced: string): LetterDocument | null {
   const { paragraphs } = letter;
   const [first, second] = paragraphs;
   const changed =
     line === 'opening' && first !== undefined
-      ? paragraphs.with(0, `${said} ${first}`)
+      ? paragraphs.with(0, `${replaced} ${first}`)
       : line === 'evidence' && second !== undefined
-        ? paragraphs.with(1, `${second} ${said}`)
-        : [...paragraphs, said];
+        ? paragraphs.with(1, `${second} ${replaced}`)
+        : [...paragraphs, replaced];
   const isFit =
     changed.length <= letterLimits.entries && changed.every((one) => one.length <= letterLimits.paragraph);
   return isFit ? { ...letter, paragraphs: changed } : null;
@@ -63,9 +63,12 @@ export function takeLetterMark(
   const at = paragraphOf(mark, letter);
   const text = paragraphs[at];
   if (text === undefined) return null;
-  const said = text
+  const replaced = text
     .replace(mark.words, () => replacement)
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  return { ...letter, paragraphs: said === '' ? paragraphs.toSpliced(at, 1) : paragraphs.with(at, said) };
+  return {
+    ...letter,
+    paragraphs: replaced === '' ? paragraphs.toSpliced(at, 1) : paragraphs.with(at, replaced),
+  };
 }

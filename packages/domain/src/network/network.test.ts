@@ -171,7 +171,7 @@ describe('the rhythm of the tags', () => {
 });
 
 describe('the next step', () => {
-  const told = (interactionType: 'coffee' | 'email', interactionDate: string) => [
+  const history = (interactionType: 'coffee' | 'email', interactionDate: string) => [
     { interactionType, interactionDate, outcome: '' },
   ];
 
@@ -180,11 +180,11 @@ describe('the next step', () => {
       nextStepOf(contact({ email: 'a@b.test', ...fields }), interactions, TODAY)?.title ?? null;
     expect(by({}, [])).toBe('Send an email to start the conversation');
     expect(by({ email: '', phone: '1' }, [])).toBe('Call to start the conversation');
-    expect(by({}, told('coffee', '2026-11-22'))).toBe('Send an email to say thank you');
-    expect(by({}, told('email', '2026-11-22'))).toBeNull();
-    expect(by({ nextFollowUp: '2026-11-20' }, told('coffee', ago(20)))).toBe('Send an email to follow up');
-    expect(by({ nextFollowUp: '2026-12-20' }, told('coffee', ago(120)))).toBeNull();
-    expect(by({}, told('coffee', ago(120)))).toBe('Send an email to catch up');
+    expect(by({}, history('coffee', '2026-11-22'))).toBe('Send an email to say thank you');
+    expect(by({}, history('email', '2026-11-22'))).toBeNull();
+    expect(by({ nextFollowUp: '2026-11-20' }, history('coffee', ago(20)))).toBe('Send an email to follow up');
+    expect(by({ nextFollowUp: '2026-12-20' }, history('coffee', ago(120)))).toBeNull();
+    expect(by({}, history('coffee', ago(120)))).toBe('Send an email to catch up');
     expect(by({ status: 'archived' }, [])).toBeNull();
   });
 });
@@ -281,8 +281,8 @@ describe('a merge', () => {
         const merged = mergeContacts(kept, other);
         for (const one of [kept, other]) {
           const { name, company, position, email, phone, notes, location, industry, tags, details } = one;
-          const said = [name, company, position, email, phone, notes, location, industry, ...tags];
-          for (const text of [...said, ...details.map(({ value }) => value)])
+          const texts = [name, company, position, email, phone, notes, location, industry, ...tags];
+          for (const text of [...texts, ...details.map(({ value }) => value)])
             expect(holds(merged, text)).toBe(true);
         }
       }),

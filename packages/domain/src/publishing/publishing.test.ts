@@ -87,12 +87,12 @@ describe('what is shown', () => {
     fc.assert(
       fc.property(flags, (shows) => {
         const shown = publicDocument(ana, shows);
-        const said =
+        const printed =
           JSON.stringify(shown) + JSON.stringify(personData(shown, cvDesign(), 'https://x.example'));
-        expect(said.includes('ana@example.org')).toBe(shows.email);
-        expect(said.includes('7946')).toBe(shows.phone);
-        expect(said.includes('High Street')).toBe(shows.location);
-        expect(said.includes('https://ana.example')).toBe(shows.links);
+        expect(printed.includes('ana@example.org')).toBe(shows.email);
+        expect(printed.includes('7946')).toBe(shows.phone);
+        expect(printed.includes('High Street')).toBe(shows.location);
+        expect(printed.includes('https://ana.example')).toBe(shows.links);
         expect({ ...shown, basics: ana.basics }).toEqual(ana);
       }),
     );

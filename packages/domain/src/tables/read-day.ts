@@ -23,8 +23,8 @@ function yearOf(digits: string): number {
 
 function dayOf(year: number, month: number, day: number): string | null {
   const two = (part: number) => String(part).padStart(2, '0');
-  const said = `${year}-${two(month)}-${two(day)}`;
-  return year >= 1990 && year <= 2100 && isoDay.safeParse(said).success ? said : null;
+  const isoText = `${year}-${two(month)}-${two(day)}`;
+  return year >= 1990 && year <= 2100 && isoDay.safeParse(isoText).success ? isoText : null;
 }
 
 /** The order that numbers of a date prove by themselves; null where either could be the day. */

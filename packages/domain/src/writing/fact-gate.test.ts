@@ -35,8 +35,8 @@ describe('a hard fact that nobody gave is not let through, and said', () => {
     ['electrician', 0, '90', 'Rewired 90 houses a year'],
   ])('%s, %s: %s', (who, part, fact, sentence) => {
     const { document, facts } = withSentence(who, part, sentence);
-    const said = [document.summary, ...document.experience.flatMap(({ bullets }) => bullets)].join('\n');
-    expect(said).not.toContain(sentence);
+    const allText = [document.summary, ...document.experience.flatMap(({ bullets }) => bullets)].join('\n');
+    expect(allText).not.toContain(sentence);
     const findings = facts.marks.filter(({ kind, why }) => kind === 'finding' && why.includes(sentence));
     expect(findings.map(({ why }) => why.includes(fact))).toEqual([true]);
   });
@@ -51,8 +51,8 @@ describe('honest words stand', () => {
     ['electrician', 0, 'Upgrade consumer units and rewire sixty houses a year'],
   ])('%s, %s: %s', (who, part, sentence) => {
     const { document, facts } = withSentence(who, part, sentence);
-    const said = [document.summary, ...document.experience.flatMap(({ bullets }) => bullets)];
-    expect(said.join('\n')).toContain(sentence);
+    const allText = [document.summary, ...document.experience.flatMap(({ bullets }) => bullets)];
+    expect(allText.join('\n')).toContain(sentence);
     expect(facts.marks.filter(({ kind, why }) => kind === 'finding' && why.startsWith('The model'))).toEqual(
       [],
     );

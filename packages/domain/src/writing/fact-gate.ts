@@ -104,15 +104,15 @@ function sentencesOf(document: CvDocument, standing: readonly Standing[]): Sente
   const known = new Map(standing.map((one) => [one.path === 'summary' ? one.text : one.path, one]));
   const REPORTED = /^(?:experience|projects)\.\d+\.bullets\.\d+$/;
   return places.flatMap(({ path, span }): SentenceReport[] => {
-    const said = textAt(text, span);
+    const quoted = textAt(text, span);
     if (path === 'summary')
-      return splitSentences(said).map((sentence) => ({
+      return splitSentences(quoted).map((sentence) => ({
         text: sentence,
         evidence: known.get(sentence)?.evidence ?? [],
       }));
     if (!REPORTED.test(path)) return [];
     const one = known.get(path);
-    return [{ text: said, evidence: one?.evidence ?? [], ...(one?.typed ? { typed: one.typed } : {}) }];
+    return [{ text: quoted, evidence: one?.evidence ?? [], ...(one?.typed ? { typed: one.typed } : {}) }];
   });
 }
 

@@ -58,10 +58,10 @@ const ENOUGH = 0.5;
 
 /** The lines of which what stands tells too little. */
 export function unmentioned(lines: readonly string[], standing: readonly string[]): string[] {
-  const said = contentStems(standing.join(' '));
+  const standingStems = contentStems(standing.join(' '));
   return lines.filter((line) => {
     const stems = contentStems(line);
-    return stems.size > 0 && stems.intersection(said).size / stems.size < ENOUGH;
+    return stems.size > 0 && stems.intersection(standingStems).size / stems.size < ENOUGH;
   });
 }
 
@@ -106,11 +106,11 @@ export function gateStatements(
   for (const { text, found, lines, typed } of judged) {
     const [fact] = found.invented;
     if (!fact) {
-      const said = typed.map((line) => line.text).join('\n');
+      const standingStems = typed.map((line) => line.text).join('\n');
       const place = put({
         text,
         evidence: evidenceOf(lines),
-        ...(said !== '' && said !== text ? { typed: said } : {}),
+        ...(standingStems !== '' && standingStems !== text ? { typed: standingStems } : {}),
       });
       marks.push(
         ...doubtMark(
@@ -133,8 +133,8 @@ export function gateStatements(
     }
   }
   if (standing.length === 0) for (const text of own) put({ text, evidence: [] });
-  const told = standing.map(({ text, typed = '' }) => `${text} ${typed}`);
-  for (const words of unmentioned(own, told))
+  const statements = standing.map(({ text, typed = '' }) => `${text} ${typed}`);
+  for (const words of unmentioned(own, statements))
     marks.push({ line: path, kind: 'left-out', words, why: 'The model left this out.', proposals: [] });
   return { standing, marks };
 }

@@ -98,11 +98,11 @@ const BLANK = /\[[^\]]*\]/;
 /** A proposal with an answer in its blank: "Trained [how many] nurses" and "18". */
 export function answered({ kind, proposals, words }: Mark, answer: string): string {
   const [proposal] = proposals;
-  const said = answer.trim();
-  if (proposal !== undefined && BLANK.test(proposal)) return proposal.replace(BLANK, () => said);
+  const trimmed = answer.trim();
+  if (proposal !== undefined && BLANK.test(proposal)) return proposal.replace(BLANK, () => trimmed);
   // What was no sentence is said anew.
-  if (kind === 'open') return asSentence(said);
-  if (words === '') return said;
+  if (kind === 'open') return asSentence(trimmed);
+  if (words === '') return trimmed;
   const [, body = words, stop = ''] = /^(.*?)([.!?]?)$/su.exec(words) ?? [];
-  return `${body}, ${said.replace(/[.]$/, '')}${stop}`;
+  return `${body}, ${trimmed.replace(/[.]$/, '')}${stop}`;
 }

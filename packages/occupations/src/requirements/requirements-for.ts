@@ -105,12 +105,12 @@ const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\d]{3,
 function distinct(all: readonly Requirement[]): Requirement[] {
   const worded = all.map((one) => ({ one, words: wordsOf(one.name) }));
   const isCoveredBy = (a: number, b: number) => {
-    const [said, by] = [worded[a], worded[b]];
-    if (!said || !by || a === b) return false;
-    const isLicence = (which: typeof said) => which.one.kind === 'licence';
-    if (isLicence(said) && !isLicence(by)) return false;
-    if (!isLicence(said) && isLicence(by) && by.words.isSubsetOf(said.words)) return true;
-    return said.words.isSubsetOf(by.words) && (said.words.size < by.words.size || b < a);
+    const [covered, by] = [worded[a], worded[b]];
+    if (!covered || !by || a === b) return false;
+    const isLicence = (which: typeof covered) => which.one.kind === 'licence';
+    if (isLicence(covered) && !isLicence(by)) return false;
+    if (!isLicence(covered) && isLicence(by) && by.words.isSubsetOf(covered.words)) return true;
+    return covered.words.isSubsetOf(by.words) && (covered.words.size < by.words.size || b < a);
   };
   return all.filter((_, at) => !all.some((__, other) => isCoveredBy(at, other)));
 }

@@ -33,8 +33,8 @@ function load() {
   return (tables ??= { skills: bodyOf('skills.txt'), names: bodyOf('skill-names.txt') });
 }
 
-function readNames(said: string): SkillName[] {
-  return said.split(' ').map((one) => {
+function readNames(column: string): SkillName[] {
+  return column.split(' ').map((one) => {
     const [at = '0', flags = ''] = one.split(':');
     const languages = flags.match(/[a-z]{2}/g);
     return {
@@ -59,9 +59,9 @@ export function nameEntry(key: string): NameEntry {
   const known = entries.get(key);
   if (known) return known;
   const { names } = load();
-  const said = names.find(key);
+  const column = names.find(key);
   const entry = {
-    names: said === undefined ? [] : readNames(said),
+    names: column === undefined ? [] : readNames(column),
     isBeginning: names.hasBeginning(`${key} `),
   };
   if (entries.size >= MOST_ENTRIES) entries.clear();

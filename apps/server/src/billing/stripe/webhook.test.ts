@@ -77,38 +77,42 @@ const anyStories = fc.array(fc.constantFrom(...Object.keys(stories)), { minLengt
 
 it('ends in the same state however often and in whatever order events come', async () => {
   await fc.assert(
-    fc.asyncProperty(anyStories, fc.infiniteStream(fc.nat({ max: 1_000_000 })), async (told, chance) => {
-      const mixed = (events: readonly StripeEvent[]) =>
-        events
-          .map((event) => ({ event, at: chance.next().value ?? 0 }))
-          .toSorted((one, other) => one.at - other.at)
-          .map(({ event }) => event);
-      const [inOrder, shuffled, late] = await Promise.all([aCustomer(), aCustomer(), aCustomer()]);
-      const start = await revenueNow();
-      for (const story of told)
-        for (const event of eventsOf(() => stories[story]?.(inOrder.customer))) await send(event);
-      const expected = await stateOf(inOrder.person);
-      const earned = (await revenueNow()) - start;
+    fc.asyncProperty(
+      anyStories,
+      fc.infiniteStream(fc.nat({ max: 1_000_000 })),
+      async (customerStories, chance) => {
+        const mixed = (events: readonly StripeEvent[]) =>
+          events
+            .map((event) => ({ event, at: chance.next().value ?? 0 }))
+            .toSorted((one, other) => one.at - other.at)
+            .map(({ event }) => event);
+        const [inOrder, shuffled, late] = await Promise.all([aCustomer(), aCustomer(), aCustomer()]);
+        const start = await revenueNow();
+        for (const story of customerStories)
+          for (const event of eventsOf(() => stories[story]?.(inOrder.customer))) await send(event);
+        const expected = await stateOf(inOrder.person);
+        const earned = (await revenueNow()) - start;
 
-      // All at once, each twice.
-      const all = eventsOf(() => told.forEach((story) => stories[story]?.(shuffled.customer)));
-      const answers = await Promise.all(mixed([...all, ...all]).map(send));
-      expect(answers.every(({ status }) => status === 200)).toBe(true);
-      expect(await stateOf(shuffled.person)).toEqual(expected);
+        // All at once, each twice.
+        const all = eventsOf(() => customerStories.forEach((story) => stories[story]?.(shuffled.customer)));
+        const answers = await Promise.all(mixed([...all, ...all]).map(send));
+        expect(answers.every(({ status }) => status === 200)).toBe(true);
+        expect(await stateOf(shuffled.person)).toEqual(expected);
 
-      // Some as they happen, then all of them again.
-      const seen: StripeEvent[] = [];
-      for (const story of told) {
-        const events = eventsOf(() => stories[story]?.(late.customer));
-        seen.push(...events);
-        for (const event of mixed(seen).slice(0, 2)) await send(event);
-      }
-      for (const event of mixed(seen)) await send(event);
-      // And once more as other events about the same.
-      for (const event of mixed(seen)) await send({ ...event, id: `${event.id}_again` });
-      expect(await stateOf(late.person)).toEqual(expected);
-      expect((await revenueNow()) - start).toBe(3 * earned);
-    }),
+        // Some as they happen, then all of them again.
+        const seen: StripeEvent[] = [];
+        for (const story of customerStories) {
+          const events = eventsOf(() => stories[story]?.(late.customer));
+          seen.push(...events);
+          for (const event of mixed(seen).slice(0, 2)) await send(event);
+        }
+        for (const event of mixed(seen)) await send(event);
+        // And once more as other events about the same.
+        for (const event of mixed(seen)) await send({ ...event, id: `${event.id}_again` });
+        expect(await stateOf(late.person)).toEqual(expected);
+        expect((await revenueNow()) - start).toBe(3 * earned);
+      },
+    ),
     { numRuns: 12 },
   );
 });

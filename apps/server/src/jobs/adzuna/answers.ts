@@ -43,8 +43,8 @@ const terms: Readonly<Record<string, string>> = {
   contract: 'contract',
 };
 
-function termsOf(...said: unknown[]): string {
-  const known = said.flatMap((one) =>
+function termsOf(...parts: unknown[]): string {
+  const known = parts.flatMap((one) =>
     typeof one === 'string' && Object.hasOwn(terms, one) ? terms[one] : [],
   );
   const words = known.join(', ');

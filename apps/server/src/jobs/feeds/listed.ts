@@ -16,20 +16,20 @@ export const lineOf = (html: string) => plainText(html, MOST.line);
 export const textOf = (html: string) => htmlText(html, MOST.text);
 
 /** The moment of a source: ISO with or without a zone, or seconds or milliseconds since 1970; null for anything else. */
-export function momentOf(said: unknown): string | null {
+export function momentOf(given: unknown): string | null {
   const MILLISECONDS_FROM = 1e11;
   const value =
-    typeof said === 'number'
-      ? new Date(said < MILLISECONDS_FROM ? said * 1000 : said)
-      : typeof said === 'string' && /^\d{4}-\d\d-\d\d/u.test(said)
-        ? new Date(/(?:Z|[+-]\d\d:?\d\d)$/u.test(said) ? said : `${said.replace(' ', 'T').slice(0, 19)}Z`)
+    typeof given === 'number'
+      ? new Date(given < MILLISECONDS_FROM ? given * 1000 : given)
+      : typeof given === 'string' && /^\d{4}-\d\d-\d\d/u.test(given)
+        ? new Date(/(?:Z|[+-]\d\d:?\d\d)$/u.test(given) ? given : `${given.replace(' ', 'T').slice(0, 19)}Z`)
         : null;
   return value && !Number.isNaN(value.getTime()) ? value.toISOString() : null;
 }
 
 /** Terms as they stand in a sentence: "Full-Time", "FullTime" and "full_time" are full-time. */
-export function termsOf(said: string): string {
-  const words = lineOf(said.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, '-')).toLowerCase();
+export function termsOf(given: string): string {
+  const words = lineOf(given.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, '-')).toLowerCase();
   return capitalised(words);
 }
 

@@ -56,7 +56,7 @@ export async function* askWithTools(question: ToolQuestion): AsyncGenerator<Tool
   let [tokens, characters, steps, isCalling] = [0, 0, 0, false];
   let error: unknown;
   const sent = tokensOf(JSON.stringify([instructions, messages, tools.map(({ input }) => shapeOf(input))]));
-  let told = 0;
+  let toldLength = 0;
   const offered: ToolSet = Object.fromEntries(
     tools.map(({ id, description, input }) => [
       id,
@@ -65,7 +65,7 @@ export async function* askWithTools(question: ToolQuestion): AsyncGenerator<Tool
         inputSchema: jsonSchema<Record<string, unknown>>(shapeOf(input)),
         execute: async (given) => {
           const answer = await use(id, given);
-          told += tokensOf(answer);
+          toldLength += tokensOf(answer);
           return answer;
         },
       }),
@@ -93,7 +93,7 @@ export async function* askWithTools(question: ToolQuestion): AsyncGenerator<Tool
       if (part.type === 'finish-step') {
         steps += 1;
         isCalling = part.finishReason === 'tool-calls';
-        tokens += part.usage.totalTokens || sent + told + Math.ceil(characters / TOKEN);
+        tokens += part.usage.totalTokens || sent + toldLength + Math.ceil(characters / TOKEN);
       }
       if (part.type === 'tool-result' || part.type === 'tool-error') yield { kind: 'used' };
       if (part.type !== 'text-delta' || part.text === '') continue;

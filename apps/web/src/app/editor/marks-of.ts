@@ -17,7 +17,7 @@ interface MarksOptions<Document> {
 
 /** What can be done with the marks of a written document. What is settled does not come back for the same words. */
 export function marksOf<Document>({ now, open, take, put, remember, settle }: MarksOptions<Document>) {
-  const tell = (key: string, isSettled: boolean) => {
+  const record = (key: string, isSettled: boolean) => {
     // Where the server is away the mark is there again after a reload.
     settle([key], isSettled).catch(() => undefined);
   };
@@ -28,7 +28,7 @@ export function marksOf<Document>({ now, open, take, put, remember, settle }: Ma
     if (!written || !changed) return false;
     const key = markKey(mark);
     put(changed, withKey(written.facts, key), { mark, replacement });
-    tell(key, true);
+    record(key, true);
     return true;
   };
   return {
@@ -43,13 +43,13 @@ export function marksOf<Document>({ now, open, take, put, remember, settle }: Ma
       if (!written) return;
       const key = markKey(mark);
       remember(withKey(written.facts, key));
-      tell(key, true);
+      record(key, true);
       toast('Left as it is', undefined, {
         label: 'Undo',
         run: () => {
           const later = now();
           if (later) remember({ ...later.facts, settled: later.facts.settled.filter((one) => one !== key) });
-          tell(key, false);
+          record(key, false);
         },
       });
     },

@@ -50,8 +50,8 @@ export function usePasskeySignIn(enter: Enter): { signIn: () => void } {
       await send(await ask(false));
     } catch (error) {
       if (wasReplaced(error)) return;
-      const said = error instanceof CallError ? error.sentence : passkeySentence(error);
-      errorToast(t`Login failed`, said ?? t`Your passkey couldn’t be used. Please try again.`);
+      const shown = error instanceof CallError ? error.sentence : passkeySentence(error);
+      errorToast(t`Login failed`, shown ?? t`Your passkey couldn’t be used. Please try again.`);
       offerAgain();
     }
   };

@@ -13,10 +13,10 @@ export function MoveSection({ move }: { move: Roadmap['move'] }) {
         What this step asks for
       </h3>
       <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
-        {factsOf(move).map(({ term, said }) => (
+        {factsOf(move).map(({ term, text }) => (
           <div key={term} className="grid content-start gap-1 border-t border-line pt-3">
             <dt className="text-sm text-soft">{term}</dt>
-            <dd className="text-base">{said}</dd>
+            <dd className="text-base">{text}</dd>
           </div>
         ))}
       </dl>
@@ -34,12 +34,12 @@ export function MoveSection({ move }: { move: Roadmap['move'] }) {
   );
 }
 
-function factsOf({ study, register, experience, next, traps }: Move): { term: string; said: ReactNode }[] {
-  const known: { term: string; said: ReactNode }[] = [];
+function factsOf({ study, register, experience, next, traps }: Move): { term: string; text: ReactNode }[] {
+  const known: { term: string; text: ReactNode }[] = [];
   if (study)
     known.push({
       term: 'Qualification',
-      said: (
+      text: (
         <>
           <span className="font-medium">{study.name}.</span> {study.way}{' '}
           <span className="text-soft">{capital(study.cost)}</span>
@@ -49,19 +49,19 @@ function factsOf({ study, register, experience, next, traps }: Move): { term: st
   if (register)
     known.push({
       term: 'Registration or licence',
-      said: (
+      text: (
         <>
           {capital(register.name)}. {register.body.decides === true ? 'Decides: ' : 'Where to read: '}
           <Link {...register.body} />.
         </>
       ),
     });
-  if (experience !== '') known.push({ term: 'Experience', said: experience });
-  known.push({ term: 'Usual next rung', said: next });
+  if (experience !== '') known.push({ term: 'Experience', text: experience });
+  known.push({ term: 'Usual next rung', text: next });
   if (traps.length > 0)
     known.push({
       term: 'Mind these',
-      said: (
+      text: (
         <ul className="grid gap-1">
           {traps.map((trap) => (
             <li key={trap}>{capital(trap)}</li>

@@ -117,11 +117,11 @@ it('says in its place what was refused', async () => {
 });
 
 it('calls the owner “You” to the owner, and by name to a reviewer', () => {
-  const said = [aThread('a', '', { isOwner: true, author: 'Ana Ruiz', comments: [], difference: [] })];
-  const { unmount } = render(listed({}, 'owner').list(said));
+  const own = [aThread('a', '', { isOwner: true, author: 'Ana Ruiz', comments: [], difference: [] })];
+  const { unmount } = render(listed({}, 'owner').list(own));
   expect(screen.getByText('You')).toBeTruthy();
   unmount();
-  render(listed().list(said));
+  render(listed().list(own));
   expect(screen.getByText('Ana Ruiz')).toBeTruthy();
   expect(screen.getByText('Owner')).toBeTruthy();
 });

@@ -24,10 +24,10 @@ function payOf({ pay, salary }: Job): string {
   if (pay.currency === '') return salary;
   const money = moneyIn(pay.currency);
   const aYear = `${[...new Set([pay.low, pay.high])].map(money).join(' – ')} a year`;
-  const said = pay.isPredicted ? `${aYear} (predicted)` : aYear;
+  const yearly = pay.isPredicted ? `${aYear} (predicted)` : aYear;
   return /hour|day|week|month|stunde|monat|heure|mois|hora|mes|uur|maand/iu.test(pay.printed)
-    ? `${pay.printed} (about ${said})`
-    : said;
+    ? `${pay.printed} (about ${yearly})`
+    : yearly;
 }
 
 const listOf = (items: Job['benefits']) => items.map(({ name }) => name).join(', ');

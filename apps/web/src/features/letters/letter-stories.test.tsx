@@ -21,7 +21,7 @@ const story: Story = {
   createdAt: '2026-11-23T09:00:00.000Z',
   updatedAt: '2026-11-23T09:00:00.000Z',
 };
-const told = 'Handovers ran late. I timed twenty of them. They went from 40 to 25 minutes.';
+const typedStory = 'Handovers ran late. I timed twenty of them. They went from 40 to 25 minutes.';
 
 const onStory = vi.fn<(id: string) => void>();
 function Letter({ storyIds }: { storyIds: string[] }) {
@@ -54,7 +54,7 @@ it('puts a story into Experience, shows where it came from, and takes it out aga
   fireEvent.change(screen.getByLabelText('Add a story from your story bank'), {
     target: { value: story.id },
   });
-  expect(inForm()).toEqual([`Six years on wards.\n\n${told}`, [story.id]]);
+  expect(inForm()).toEqual([`Six years on wards.\n\n${typedStory}`, [story.id]]);
   fireEvent.click(screen.getByRole('button', { name: story.title }));
   expect(onStory).toHaveBeenCalledWith(story.id);
   fireEvent.click(screen.getByRole('button', { name: `Take out “${story.title}”` }));

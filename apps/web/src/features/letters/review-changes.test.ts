@@ -66,13 +66,13 @@ it('says of each change why it is proposed', () => {
     .replace('recieved', 'received')
     .replace('The rota was organised by me for', 'I organised the rota for');
   const begun = beginReview(request, edited, draftEdits(request));
-  const said = changesOf(begun).map((change) => [
+  const listed = changesOf(begun).map((change) => [
     change.removed,
     change.added,
     reasonsOf(change, begun.reasons).map(({ label }) => label),
   ]);
   // A sentence that is turned round is taken or left as a whole.
-  expect(said).toEqual([
+  expect(listed).toEqual([
     ['utilized', 'used', ['Complex word']],
     ['recieved', 'received', ['Spelling']],
     ['The rota was organised by me', 'I organised the rota', ['Passive']],

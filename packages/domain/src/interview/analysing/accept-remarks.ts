@@ -41,11 +41,11 @@ function accepted(
   proposed: readonly ProposedRemark[],
   { question, answer }: InterviewAnswer,
   cv: CvDocument | undefined,
-  said: readonly Remark[],
+  given: readonly Remark[],
 ): Remark[] {
   const statements = [question, answer, ...(cv ? [toText(cv)] : [])];
   const source = evidenceSource(statements.map((text, at) => ({ id: String(at), text })));
-  const known = new Set(said.filter(({ isStrength }) => !isStrength).map(({ kind }) => kind));
+  const known = new Set(given.filter(({ isStrength }) => !isStrength).map(({ kind }) => kind));
   const added: Remark[] = [];
   for (const one of proposed) {
     const [quote, message] = [one.quote.trim(), one.message.trim()];

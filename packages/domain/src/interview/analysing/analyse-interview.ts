@@ -37,11 +37,11 @@ const confidenceOf = (one: JudgedAnswer) => {
 
 /** What is said of most answers, with how many they are. */
 function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[] {
-  const said = judged.flatMap(({ remarks }) =>
+  const found = judged.flatMap(({ remarks }) =>
     remarks.filter(({ remark }) => remark.isStrength === isStrength).map(({ ofInterview }) => ofInterview),
   );
   const answers = judged.length === 1 ? '1 answer' : `${judged.length} answers`;
-  return [...Map.groupBy(said, (one) => one)]
+  return [...Map.groupBy(found, (one) => one)]
     .toSorted((a, b) => b[1].length - a[1].length)
     .slice(0, MOST_REMARKS)
     .map(([words, { length }]) => `${words} (${length} of ${answers})`);

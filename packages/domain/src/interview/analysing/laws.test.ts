@@ -53,8 +53,8 @@ test('gibberish at the end raises nothing', () => {
     fc.property(
       fc.subarray(sentences, { minLength: 1 }),
       fc.array(letters, { minLength: 3, maxLength: 60 }),
-      (said, noise) => {
-        const answer = said.join(' ');
+      (answerText, noise) => {
+        const answer = answerText.join(' ');
         const before = analyseAnswer(anAnswer({ answer })).score;
         expect(
           analyseAnswer(anAnswer({ answer: `${answer} ${noise.join(' ')}.` })).score,

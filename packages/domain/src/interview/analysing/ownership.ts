@@ -12,10 +12,10 @@ const actionsBy = (subject: Action['subject'], sentences: readonly Sentence[]) =
 
 /** How far an answer says what the person did themselves, 0 to 1. */
 export function ownershipLevel({ read: { sentences } }: Evidence): number {
-  const acts = sentences.flatMap((one) => one.actions).filter(({ isState }) => !isState);
-  const mine = acts.filter(({ subject }) => subject === 'i').length;
-  if (mine === 0) return acts.length > 0 ? 0.2 : 0;
-  return 0.3 + 0.5 * (mine / acts.length) + 0.2 * Math.min(1, mine / MANY);
+  const done = sentences.flatMap((one) => one.actions).filter(({ isState }) => !isState);
+  const mine = done.filter(({ subject }) => subject === 'i').length;
+  if (mine === 0) return done.length > 0 ? 0.2 : 0;
+  return 0.3 + 0.5 * (mine / done.length) + 0.2 * Math.min(1, mine / MANY);
 }
 
 export const ownershipRules: readonly RemarkRule[] = [

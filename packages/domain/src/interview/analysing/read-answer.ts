@@ -87,9 +87,9 @@ export function readAnswer(text: string): ReadAnswer {
   const sentences = readings
     .filter((one) => one.words.length > 0 && (isForeign || shareOfTies(one) >= LEAST_TIES))
     .filter(({ words }) => {
-      const said = words.map(({ lower }) => lower).join(' ');
-      const isNew = !seen.has(said);
-      seen.add(said);
+      const lowered = words.map(({ lower }) => lower).join(' ');
+      const isNew = !seen.has(lowered);
+      seen.add(lowered);
       return isNew;
     })
     .map(sentenceOf);

@@ -46,10 +46,10 @@ function judgePoint(point: string, { sentences, stems }: ReadAnswer): KeyPoint {
 
 /** How far the answer has the form that the question asks for, whatever it speaks of. */
 function formOf({ asked, read, answer, target }: RelevanceInput): number {
-  const acts = read.sentences.flatMap((one) => one.actions);
-  const past = acts.filter(isAchievement).length;
-  const present = acts.filter(({ tense }) => tense === 'present').length;
-  const would = acts.filter(({ tense }) => tense === 'would').length;
+  const done = read.sentences.flatMap((one) => one.actions);
+  const past = done.filter(isAchievement).length;
+  const present = done.filter(({ tense }) => tense === 'present').length;
+  const would = done.filter(({ tense }) => tense === 'would').length;
   if (asked === 'story') return Math.min(1, past / 3);
   if (asked === 'plan') return Math.min(1, (2 * would + present) / (2 + past));
   if (asked === 'self') return Math.min(1, (present + past) / 3);
@@ -58,7 +58,7 @@ function formOf({ asked, read, answer, target }: RelevanceInput): number {
   const isOfThem =
     read.sentences.some((one) => holds(speaksOfThem, one)) ||
     (company !== '' && answer.answer.toLowerCase().includes(company));
-  return (isOfThem ? 0.6 : 0) + Math.min(0.4, 0.1 * acts.length);
+  return (isOfThem ? 0.6 : 0) + Math.min(0.4, 0.1 * done.length);
 }
 
 /** A story told so long is no plan, no explanation and no reason for wanting a post. */

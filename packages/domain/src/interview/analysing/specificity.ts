@@ -18,8 +18,8 @@ export function specificityLevel({ read, asked }: Evidence): number {
   const facts =
     0.5 * Math.min(1, allFacts(read).size / MANY_FACTS) +
     0.5 * Math.min(1, read.sentences.filter(hasFact).length / MANY_PLACES);
-  const told = Math.min(1, read.stems.size / MANY_WORDS);
-  return asked === 'explanation' ? 0.3 * facts + 0.7 * told : 0.45 * facts + 0.55 * told;
+  const detail = Math.min(1, read.stems.size / MANY_WORDS);
+  return asked === 'explanation' ? 0.3 * facts + 0.7 * detail : 0.45 * facts + 0.55 * detail;
 }
 
 export const specificityRules: readonly RemarkRule[] = [

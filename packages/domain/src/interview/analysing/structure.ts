@@ -46,7 +46,7 @@ export function structureLevel({
   parts,
   read: { sentences, spokenCount: saidCount },
 }: Evidence): number {
-  const acts = sentences.flatMap((one) => one.actions);
+  const performed = sentences.flatMap((one) => one.actions);
   const hasReason = sentences.some((one) => holds(reason, one)) ? 1 : 0;
   if (asked === 'story') {
     const actionShare = Math.min(1, wordsOf(parts.action) / Math.max(1, saidCount) / WHOLE_ACTION);
@@ -60,13 +60,13 @@ export function structureLevel({
     );
   }
   if (asked === 'plan') {
-    const steps = new Set(acts.filter(({ isState }) => !isState).map(({ verb }) => verb)).size;
+    const steps = new Set(performed.filter(({ isState }) => !isState).map(({ verb }) => verb)).size;
     const marks = sentences.flatMap((one) => found(order, one)).length;
     return 0.6 * Math.min(1, steps / MANY_STEPS) + 0.2 * Math.min(1, marks / 2) + 0.2 * hasReason;
   }
-  const done = acts.filter(({ tense }) => tense === 'past').length;
-  const isNow = acts.some(({ tense }) => tense === 'present') ? 1 : 0;
-  const leads = acts.some(({ tense }) => tense === 'would') ? 1 : 0;
+  const done = performed.filter(({ tense }) => tense === 'past').length;
+  const isNow = performed.some(({ tense }) => tense === 'present') ? 1 : 0;
+  const leads = performed.some(({ tense }) => tense === 'would') ? 1 : 0;
   return 0.3 * isNow + 0.35 * Math.min(1, done / 3) + 0.2 * Math.max(leads, hasReason) + 0.15 * hasReason;
 }
 

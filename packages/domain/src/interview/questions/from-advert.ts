@@ -40,13 +40,13 @@ function linesOf({ text, read }: AdvertToAsk): AdvertLine[] {
       return words === null || taken.has(words) ? [] : [{ words, kind }];
     });
   const listed = found(read.duties, 'duty');
-  const told = text
+  const cvStems = text
     .split('\n')
     .flatMap(splitSentences)
     .flatMap((one) => (TELLS_DUTY.test(one) ? (quotable(one) ?? []) : []))
     .filter((words) => words.split(' ').length <= MOST_WORDS && !taken.has(words));
   const lines = [
-    ...(listed.length > 0 ? listed : told.map((words) => ({ words, kind: 'duty' as const }))),
+    ...(listed.length > 0 ? listed : cvStems.map((words) => ({ words, kind: 'duty' as const }))),
     ...found(read.skillsRequired, 'required'),
     ...found(read.skillsPreferred, 'preferred'),
   ];
@@ -88,10 +88,10 @@ function questionAbout({ words, kind }: AdvertLine, turn: number): InterviewQues
 
 /** Questions that quote a line of an advert word for word; those of which the CV tells least first. */
 export function questionsFromAdvert(advert: AdvertToAsk, cvText = ''): InterviewQuestion[] {
-  const told = readText(cvText).stems;
+  const cvStems = readText(cvText).stems;
   const shared = ({ words }: AdvertLine) => {
     const stems = [...readText(words).stems];
-    return stems.filter((stem) => told.has(stem)).length / Math.max(1, stems.length);
+    return stems.filter((stem) => cvStems.has(stem)).length / Math.max(1, stems.length);
   };
   const weight = (line: AdvertLine) => (line.kind === 'preferred' ? 2 : 0) + (shared(line) >= 0.5 ? 1 : 0);
   // In an order that the words give, so that two adverts do not both begin with their first line.

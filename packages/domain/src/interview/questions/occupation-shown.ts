@@ -13,8 +13,8 @@ const rootOf = (stem: string) => stem.slice(0, ROOT);
  */
 export function isOccupationShown(title: string, { cv, advert }: QuestionContext): boolean {
   if (cv === '' && advert === '') return true;
-  const told = new Set([...readText(`${cv}\n${advert}`).stems].map(rootOf));
+  const shownRoots = new Set([...readText(`${cv}\n${advert}`).stems].map(rootOf));
   return [...readText(title).stems].some(
-    (stem) => stem.length >= FEWEST_LETTERS && !JOINS.has(stem) && told.has(rootOf(stem)),
+    (stem) => stem.length >= FEWEST_LETTERS && !JOINS.has(stem) && shownRoots.has(rootOf(stem)),
   );
 }

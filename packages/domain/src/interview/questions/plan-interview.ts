@@ -78,9 +78,9 @@ function queuesOf(input: PlanInput): Queues {
   const ofTrade = isKnownTrade ? tradeQuestions(occupation.code, context) : [];
   const ofTradeIn = (category: QuestionCategory) => ofTrade.filter((one) => one.category === category);
   const forAll = (category: QuestionCategory) => questionsForAll(category, company);
-  const told = readText(`${context.cv}\n${context.advert}`).stems;
+  const contextStems = readText(`${context.cv}\n${context.advert}`).stems;
   const nearness = ({ question }: InterviewQuestion) =>
-    Math.min(MOST_NEARNESS, [...readText(question).stems].filter((stem) => told.has(stem)).length);
+    Math.min(MOST_NEARNESS, [...readText(question).stems].filter((stem) => contextStems.has(stem)).length);
   /** Those first whose words stand in CV or advert; another round asks others. */
   const nearestFirst = (questions: readonly InterviewQuestion[]) => {
     const near = new Map(questions.map((one) => [one, round === 0 ? nearness(one) : 0]));

@@ -96,12 +96,12 @@ const LEAST_SHARED = 2;
 /** Lines of the CV that answer the advert and the letter does not tell, as sentences of their person's, to pick from. */
 export function offeredEvidence(cv: CvDocument, advert: string, own: string): Mark[] {
   const asked = contentStems(advert);
-  const told = contentStems(own);
+  const ownStems = contentStems(own);
   if (asked.size === 0) return [];
   const found = cv.experience.flatMap(({ bullets, company }) =>
     bullets.flatMap((bullet) => {
       const stems = contentStems(bullet);
-      const shared = stems.intersection(asked).difference(told).size;
+      const shared = stems.intersection(asked).difference(ownStems).size;
       const line = bullet.replace(/^I /, '').replace(/[.;]$/, '');
       const read = readFragment(line);
       if (shared < LEAST_SHARED || !read || !isVerbLed(read)) return [];

@@ -7,8 +7,8 @@ import type { OwnLanguage, Region } from './own-language.ts';
 
 /** The language that a form is filled in, as BCP 47; `und` where it is none that is known. English where its words do not tell. */
 export function requestLanguage(request: LetterRequest, country: LetterCountry): string {
-  const told = typedLetterLanguage(request, country);
-  if (told !== '') return told;
+  const typedLanguage = typedLetterLanguage(request, country);
+  if (typedLanguage !== '') return typedLanguage;
   const fields = typedTexts(request);
   const typed = fields.join('\n');
   if (!/\p{L}/u.test(typed) || isEnglish(typed)) return 'en';

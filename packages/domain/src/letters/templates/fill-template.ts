@@ -33,8 +33,11 @@ const MOST_SKILLS = 5;
 const MOST_BULLETS = 3;
 
 function filled(text: string, slots: Readonly<Record<string, string>>): string {
-  const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => slots[name] || (BLANKS[name] ?? ''));
-  return capitalised(said);
+  const withSlots = text.replaceAll(
+    /\{(\w+)\}/g,
+    (_whole, name: string) => slots[name] || (BLANKS[name] ?? ''),
+  );
+  return capitalised(withSlots);
 }
 
 /** What the newest post of a CV says of itself, in the person's words: to be told in sentences by them. */

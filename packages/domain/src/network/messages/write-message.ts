@@ -25,10 +25,10 @@ export function calledBy(name: string): string {
 
 /** A field's words as they stand in the message: whole sentences end in a mark, words within one do not. */
 function textIn({ holds }: MessageField, typed: string): string {
-  const said = typed.trim();
-  if (said === '') return '';
-  if (holds === 'words') return said.replace(/[\s.]+$/u, '');
-  return /[.!?…:)"”’]$/u.test(said) ? said : `${said}.`;
+  const trimmed = typed.trim();
+  if (trimmed === '') return '';
+  if (holds === 'words') return trimmed.replace(/[\s.]+$/u, '');
+  return /[.!?…:)"”’]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
 /** The fields that a message cannot be without and that are still empty. */
@@ -52,10 +52,10 @@ export function signed(
 /** A short message of what the person filled in: nothing else is said of them or of whom they write to. */
 export function writeMessage({ kind, to, from, filled }: MessageAsked): Message {
   const { fields, paragraphs, subject } = messageForms[kind];
-  const said = new Map(fields.map((field) => [field.id, textIn(field, filled[field.id] ?? '')]));
+  const trimmed = new Map(fields.map((field) => [field.id, textIn(field, filled[field.id] ?? '')]));
   const put = (line: string) => {
-    const isWhole = [...line.matchAll(PLACE)].every(([, id = '']) => said.get(id));
-    return isWhole ? line.replace(PLACE, (_, id: string) => said.get(id) ?? '') : '';
+    const isWhole = [...line.matchAll(PLACE)].every(([, id = '']) => trimmed.get(id));
+    return isWhole ? line.replace(PLACE, (_, id: string) => trimmed.get(id) ?? '') : '';
   };
   const body = paragraphs.map((lines) => spoken(lines.map(put), ' '));
   return { subject: put(subject), text: signed({ to, from }, body) };

@@ -43,10 +43,10 @@ export const labelledFields = [
 export const isType = (word: string): boolean => /^[a-z0-9-]*$/u.test(word);
 
 /** The label that Apple writes: one of its own, `_$!<HomePage>!$_`, is a type like any other. */
-export function ownLabel(said: string): string {
-  const built = /^_\$!<(.*)>!\$_$/su.exec(said)?.[1];
+export function ownLabel(given: string): string {
+  const built = /^_\$!<(.*)>!\$_$/su.exec(given)?.[1];
   return built === undefined
-    ? said.replace(/\s+/gu, ' ').trim()
+    ? given.replace(/\s+/gu, ' ').trim()
     : built.trim().toLowerCase().replace(/\s+/gu, '-');
 }
 
@@ -67,16 +67,16 @@ export interface LabelledProperty {
 
 export function labelOf({ name, types, own }: LabelledProperty): string {
   const word = words[name] ?? name;
-  const said = new Set([...types.filter(isType), own]);
-  said.delete('');
-  return said.size === 0 ? word : `${word} (${[...said].join(', ')})`;
+  const given = new Set([...types.filter(isType), own]);
+  given.delete('');
+  return given.size === 0 ? word : `${word} (${[...given].join(', ')})`;
 }
 
 /** The property of a label; null where it is a label that names none. */
 export function propertyOfLabel(label: string): LabelledProperty | null {
-  const [, word = '', said] = LABEL.exec(label) ?? [];
+  const [, word = '', given] = LABEL.exec(label) ?? [];
   const name = properties.get(word) ?? (KNOWN_AS_THEY_ARE.test(word) && !isTaken(word) ? word : null);
-  const parts = said?.split(', ') ?? [];
+  const parts = given?.split(', ') ?? [];
   const typed = parts.findIndex((part) => !isType(part));
   const types = typed < 0 ? parts : parts.slice(0, typed);
   const own = parts.slice(types.length).join(', ');

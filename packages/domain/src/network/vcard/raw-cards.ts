@@ -108,13 +108,13 @@ function propertyOf(line: string, isOld: boolean): RawProperty | null {
   for (const word of words) {
     const equals = word.indexOf('=');
     const key = equals < 0 ? 'type' : word.slice(0, equals).trim().toLowerCase();
-    const said = equals < 0 ? word : word.slice(equals + 1);
+    const content = equals < 0 ? word : word.slice(equals + 1);
     if (key === 'type') {
       // "quoted-printable" and "base64" stand alone in vCard 2.1.
-      for (const one of partsOf(said, ',').flatMap((part) => unquoted(part).toLowerCase().split(',')))
+      for (const one of partsOf(content, ',').flatMap((part) => unquoted(part).toLowerCase().split(',')))
         if (/^(?:quoted-printable|base64|7bit|8bit)$/u.test(one)) params.encoding = one;
         else if (one !== '' && !saysNothing.has(one)) types.add(one.trim());
-    } else if (/^[a-z0-9-]+$/u.test(key)) params[key] = unquotedParam(unquoted(said));
+    } else if (/^[a-z0-9-]+$/u.test(key)) params[key] = unquotedParam(unquoted(content));
   }
   const value = line.slice(colon + 1);
   const isQuotedPrintable = params.encoding?.toLowerCase() === 'quoted-printable';
@@ -161,8 +161,8 @@ export function* rawCards(text: string): Generator<RawCard> {
     return { ...card, unread };
   };
   for (const line of unfolded(text)) {
-    const said = line.trim();
-    const mark = MARK.exec(said)?.[1]?.toLowerCase();
+    const content = line.trim();
+    const mark = MARK.exec(content)?.[1]?.toLowerCase();
     const card = open.at(-1);
     if (mark === 'begin') {
       if (card && AGENT.test(card.lines.at(-1)?.trim() ?? '')) card.lines.pop();
@@ -173,7 +173,7 @@ export function* rawCards(text: string): Generator<RawCard> {
       open.push({ lines: [], hadMedia: false, leftOut: 0 });
     } else if (mark === 'end') {
       if (open.pop() && card) yield finished(card);
-    } else if (said !== '') {
+    } else if (content !== '') {
       if (card) take(card, line);
       else outside += 1;
     }

@@ -84,12 +84,12 @@ class CardReader {
     property: RawProperty,
     value: string,
   ): void {
-    const said = value.trim();
-    if (this.contact[field] !== '') return this.#keep(property, said);
-    this.contact[field] = said;
+    const trimmed = value.trim();
+    if (this.contact[field] !== '') return this.#keep(property, trimmed);
+    this.contact[field] = trimmed;
     const own = this.#labels.get(property.group) ?? '';
     const label = labelledFields.find((one) => one.field === field)?.label;
-    if (label !== undefined && said !== '' && !isType(own)) this.details.push({ label, value: own });
+    if (label !== undefined && trimmed !== '' && !isType(own)) this.details.push({ label, value: own });
   }
 
   #take(property: RawProperty): void {
@@ -148,30 +148,30 @@ class CardReader {
   }
 
   /** What our own export says in words of its own. */
-  #takeOwn({ name, params }: RawProperty, said: string): void {
+  #takeOwn({ name, params }: RawProperty, trimmed: string): void {
     const { contact } = this;
     switch (name) {
       case 'X-CANDOR-FIELD':
-        if (said !== '') this.details.push({ label: params.label ?? 'Other', value: said });
+        if (trimmed !== '') this.details.push({ label: params.label ?? 'Other', value: trimmed });
         return;
       case 'X-CANDOR-LOCATION':
         this.#hasLocation = true;
-        contact.location = said;
+        contact.location = trimmed;
         return;
       case 'X-CANDOR-INDUSTRY':
-        contact.industry = said;
+        contact.industry = trimmed;
         return;
       case 'X-CANDOR-LAST-CONTACT':
-        contact.lastContact = dayWithoutTime.safeParse(said).data ?? null;
+        contact.lastContact = dayWithoutTime.safeParse(trimmed).data ?? null;
         return;
       case 'X-CANDOR-FOLLOW-UP':
-        contact.nextFollowUp = dayWithoutTime.safeParse(said).data ?? null;
+        contact.nextFollowUp = dayWithoutTime.safeParse(trimmed).data ?? null;
         return;
       case 'X-CANDOR-CONNECTION':
-        contact.connectionType = connectionTypes.find((type) => type === said) ?? 'direct';
+        contact.connectionType = connectionTypes.find((type) => type === trimmed) ?? 'direct';
         return;
       case 'X-CANDOR-STATUS':
-        contact.status = contactStatuses.find((status) => status === said) ?? 'active';
+        contact.status = contactStatuses.find((status) => status === trimmed) ?? 'active';
     }
   }
 }

@@ -18,12 +18,12 @@ export const jobsWithLines: Check = {
     const recent = cv.jobs.filter(
       ({ end, start }) => end === PRESENT || (end === '' ? start !== '' : compareDates(end, since) > 0),
     );
-    const telling = recent.filter((job) => !isBreak(job));
+    const recentJobs = recent.filter((job) => !isBreak(job));
     return shareResult(
-      telling
+      recentJobs
         .filter(({ bullets }) => bullets.length === 0)
         .map(({ path }) => foundAt(cv, `${path}.position`, 'Say what you did here: one to four lines.')),
-      telling.length,
+      recentJobs.length,
     );
   },
 };

@@ -21,10 +21,11 @@ const wordsOf = (text: string) =>
 /** What a CV says beside its list of skills, and the skills that are found in it. */
 function shownIn({ text, places, skills }: PreparedCv) {
   const spans = [...places].flatMap(([path, span]) => (/^(?:skills|languages)\./u.test(path) ? [] : [span]));
-  const isTold = (start: number, end: number) => spans.some((span) => span.start <= start && end <= span.end);
+  const isCovered = (start: number, end: number) =>
+    spans.some((span) => span.start <= start && end <= span.end);
   return {
     words: new Set(spans.flatMap(({ start, end }) => wordsOf(text.slice(start, end)))),
-    ids: new Set(skills.filter(({ span }) => isTold(span.start, span.end)).map(({ id }) => id)),
+    ids: new Set(skills.filter(({ span }) => isCovered(span.start, span.end)).map(({ id }) => id)),
   };
 }
 

@@ -43,8 +43,10 @@ const isSupported = (words: string, typed: string, today: string) =>
 
 /** Whether a line says words of what it answers. */
 function saysAsked(text: string, answered: readonly AskedFor[]): boolean {
-  const said = readText(text).stems;
-  return answered.some(({ name, quote }) => !readText(`${name} ${quote}`).stems.isDisjointFrom(said));
+  const proposedStems = readText(text).stems;
+  return answered.some(
+    ({ name, quote }) => !readText(`${name} ${quote}`).stems.isDisjointFrom(proposedStems),
+  );
 }
 
 /** The rewrites that say of their line all its facts and no more, in words of the advert. */

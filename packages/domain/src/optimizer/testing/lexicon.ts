@@ -22,9 +22,9 @@ const known: readonly [string, NamedSkill['category'], readonly string[]][] = [
 export function skillsIn(text: string): NamedSkill[] {
   const found: NamedSkill[] = [];
   for (const [name, category, aliases] of known)
-    for (const said of [name, ...aliases])
-      for (const { index } of text.matchAll(new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'))) {
-        const span = { start: index, end: index + said.length };
+    for (const form of [name, ...aliases])
+      for (const { index } of text.matchAll(new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'giu'))) {
+        const span = { start: index, end: index + form.length };
         if (found.some((one) => one.span.start < span.end && span.start < one.span.end)) continue;
         found.push({ id: name.toLowerCase().replaceAll(' ', '-'), name, category, span });
       }

@@ -67,11 +67,11 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const start = words[0]?.span.start ?? 0;
   const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   const isRepeated = REPEATED.has(verb.lemma) && !TIME.test(statement);
-  const said = words.map(({ text }) => text).join(' ');
+  const joined = words.map(({ text }) => text).join(' ');
   const doYou = tense !== 'past' && verb.form !== 'past' ? 'do you' : 'did you';
   const done = `${verb.lemma}${isParticle ? ` ${next.text}` : ''}`;
   return {
-    question: `How many ${said}${isRepeated ? ' a week' : ''} ${doYou} ${done}?`,
+    question: `How many ${joined}${isRepeated ? ' a week' : ''} ${doYou} ${done}?`,
     worth: isCounted && !isRepeated ? 2 : 1,
     blank: `${before}[how many] ${statement.slice(start)}`,
   };

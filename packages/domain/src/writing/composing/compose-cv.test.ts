@@ -21,11 +21,11 @@ it('prints every word that was typed and none besides, over random profiles', ()
     fc.property(requests(), (request) => {
       const { document } = composeCv(request, { today });
       const given = documentFromRequest(request);
-      const told = ({ summary, experience }: typeof given) =>
+      const wordsOf = ({ summary, experience }: typeof given) =>
         [summary, ...experience.flatMap(({ bullets }) => bullets)]
           .flatMap((text) => words(withoutBlanks(text)))
           .toSorted();
-      expect(told(document)).toEqual(told(given));
+      expect(wordsOf(document)).toEqual(wordsOf(given));
     }),
     { numRuns: tries(60, 300) },
   );
