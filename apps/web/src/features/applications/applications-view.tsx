@@ -23,7 +23,9 @@ import type { View } from './view.ts';
 import { todayHere } from '../../platform/days.ts';
 
 const StagesDialog = lazyOverlay(async () => (await import('./stages-dialog.tsx')).StagesDialog);
-const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
+const ImportApplications = lazyOverlay(
+  async () => (await import('./importing/import-applications.tsx')).ImportApplications,
+);
 const FiguresView = lazyPart(async () => (await import('./figures/figures-view.tsx')).FiguresView);
 const OffersView = lazyPart(async () => (await import('./offers-view.tsx')).OffersView);
 
@@ -190,7 +192,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           />
         )}
         {dialog === 'import' && (
-          <ImportDialog
+          <ImportApplications
             stages={stages}
             onClose={() => setDialog(null)}
             onDone={(added, alreadySaved) => {

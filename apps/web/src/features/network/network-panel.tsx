@@ -25,7 +25,9 @@ import { useContacts } from './use-contacts.ts';
 import { todayHere } from './words.ts';
 import { wholeNumber } from '../../ui/figures.ts';
 
-const ImportDialog = lazyOverlay(async () => (await import('./importing/import-dialog.tsx')).ImportDialog);
+const ImportContacts = lazyOverlay(
+  async () => (await import('./importing/import-contacts.tsx')).ImportContacts,
+);
 const CadencesDialog = lazyOverlay(async () => (await import('./cadences-dialog.tsx')).CadencesDialog);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -82,7 +84,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
         />
       )}
       {dialog === 'import' && (
-        <ImportDialog
+        <ImportContacts
           known={contacts}
           onClose={() => setDialog(null)}
           onDone={(imported) => {

@@ -8,37 +8,38 @@ import {
   type Stage,
 } from '@candor/domain/applications';
 import { counted } from '@candor/domain/text';
-import { sentenceOf } from '../../../platform/call-error.ts';
 import type { Table } from '../../../platform/tables/read-table.ts';
 import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChooseFile } from '../../../ui/choose-file.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useImport } from '../../../platform/tables/use-import.ts';
 import { DayOrder, FileColumns } from '../../../ui/file-columns.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ImportDialog } from '../../../ui/import-dialog.tsx';
 import { importJobs } from '../api/files.ts';
 import { jobsOf, mustAskDays } from './jobs-of-table.ts';
 import { wholeNumber } from '../../../ui/figures.ts';
 
 const openReader = () => new Worker(new URL('./applications.worker.ts', import.meta.url), { type: 'module' });
 
-interface ImportDialogProps {
+interface ImportApplicationsProps {
   stages: readonly Stage[];
   onClose: () => void;
   onDone: (added: readonly string[], alreadySaved: number) => void;
 }
 
 /** Brings in jobs from a CSV file: its columns are known by their headers, and can be set by hand. */
-export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
+export function ImportApplications({ stages, onClose, onDone }: ImportApplicationsProps) {
   const [table, setTable] = useState<Table | null>(null);
   const [columns, setColumns] = useState<readonly (CsvField | null)[]>([]);
   const [isDayFirst, setIsDayFirst] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [done, setDone] = useState<number | null>(null);
   const jobs = useMemo(
     () => (table ? jobsOf(table, { columns, stages, isDayFirst }) : []),
     [table, columns, stages, isDayFirst],
   );
+  const { done, problem, setProblem, submit } = useImport({
+    noun: 'row',
+    total: jobs.length,
+    send: (onProgress) => importJobs(jobs, onProgress),
+    onDone: ({ added, alreadySaved }) => onDone(added, alreadySaved),
+  });
   const reading = useFileReader<Table>({
     open: openReader,
     mostMegabytes: 100,
@@ -50,40 +51,20 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
       setProblem(found?.rows.length === 0 ? 'This file has no rows below its headers.' : '');
     },
   });
-  const submit = async () => {
-    setDone(0);
-    setProblem('');
-    let through = 0;
-    try {
-      const { added, alreadySaved } = await importJobs(jobs, (count) => {
-        through = count;
-        setDone(count);
-      });
-      onDone(added, alreadySaved);
-    } catch (error) {
-      const why = sentenceOf(error, 'The import stopped.');
-      setProblem(
-        `${why} ${counted(through, 'row')} of ${wholeNumber(jobs.length)} were imported and won’t be added twice when you try again.`,
-      );
-      setDone(null);
-    }
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ImportDialog
       title="Import applications"
       description="A CSV file from Teal, Huntr, another tracker or a spreadsheet."
+      fileLabel="CSV file"
+      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+      isReading={reading.isReading}
+      onFile={(file) => void reading.take(file)}
+      problem={problem || reading.problem}
+      total={jobs.length}
+      done={done}
+      onImport={() => void submit()}
+      onClose={onClose}
     >
-      <div>
-        <ChooseFile
-          label="CSV file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          isReading={reading.isReading}
-          isDisabled={done !== null}
-          onFiles={([file]) => void reading.take(file)}
-        />
-      </div>
       {table && (
         <>
           <Columns table={table} columns={columns} onChange={setColumns} />
@@ -93,24 +74,7 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
           </p>
         </>
       )}
-      {(problem || reading.problem) && (
-        <p role="alert" className="text-base text-danger">
-          {problem || reading.problem}
-        </p>
-      )}
-      {done !== null && <ProgressBar label="Import" percent={(100 * done) / Math.max(1, jobs.length)} />}
-      <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          disabled={jobs.length === 0}
-          busyLabel={done === null ? undefined : 'Importing…'}
-          onClick={() => void submit()}
-        >
-          Import
-        </Button>
-      </div>
-    </Dialog>
+    </ImportDialog>
   );
 }
 

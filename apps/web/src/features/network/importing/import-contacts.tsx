@@ -10,21 +10,17 @@ import {
   type ContactFields,
 } from '@candor/domain/network';
 import { counted } from '@candor/domain/text';
-import { sentenceOf } from '../../../platform/call-error.ts';
 import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChooseFile } from '../../../ui/choose-file.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useImport } from '../../../platform/tables/use-import.ts';
 import { DayOrder } from '../../../ui/file-columns.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ImportDialog } from '../../../ui/import-dialog.tsx';
 import type { Card } from '../api/contacts.ts';
 import { importContacts, type Imported } from '../api/files.ts';
 import { Columns } from './columns.tsx';
 import { Preview } from './preview.tsx';
 import type { ReadContacts } from './read-contacts.ts';
-import { wholeNumber } from '../../../ui/figures.ts';
 
-interface ImportDialogProps {
+interface ImportContactsProps {
   known: readonly Card[];
   onClose: () => void;
   onDone: (imported: Imported) => void;
@@ -44,18 +40,22 @@ function notesOf(read: ReadContacts): string[] {
 }
 
 /** Brings in contacts from a file, which a worker of this page reads: it stays on this device until it is imported. */
-export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
+export function ImportContacts({ known, onClose, onDone }: ImportContactsProps) {
   const [read, setRead] = useState<ReadContacts | null>(null);
   const [columns, setColumns] = useState<readonly ColumnUse[]>([]);
   const [isDayFirst, setIsDayFirst] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [done, setDone] = useState<number | null>(null);
   const contacts = useMemo((): ContactFields[] => {
     if (!read) return [];
     return read.kind === 'cards' ? read.contacts : acceptable(contactsOfTable(read, { columns, isDayFirst }));
   }, [read, columns, isDayFirst]);
 
   const incoming = useMemo(() => sortIncoming(contacts, known), [contacts, known]);
+  const { done, problem, setProblem, submit } = useImport({
+    noun: 'contact',
+    total: contacts.length,
+    send: (onProgress) => importContacts(contacts, onProgress),
+    onDone,
+  });
   const reading = useFileReader<ReadContacts>({
     open: openReader,
     mostMegabytes: 100,
@@ -67,25 +67,6 @@ export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
       setColumns(found?.kind === 'table' ? guessContactColumns(found.headers) : []);
     },
   });
-  const submit = async () => {
-    setDone(0);
-    setProblem('');
-    let through = 0;
-    try {
-      onDone(
-        await importContacts(contacts, (count) => {
-          through = count;
-          setDone(count);
-        }),
-      );
-    } catch (error) {
-      const why = sentenceOf(error, 'The import stopped.');
-      setProblem(
-        `${why} ${counted(through, 'contact')} of ${wholeNumber(contacts.length)} were imported and won’t be added twice when you try again.`,
-      );
-      setDone(null);
-    }
-  };
   const notes = [
     ...(read ? notesOf(read) : []),
     known.length + incoming.fresh.length > mostContacts
@@ -93,43 +74,24 @@ export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
       : '',
   ];
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ImportDialog
       title="Import contacts"
       description="LinkedIn’s Connections.csv, a vCard file from your phone or address book, or any CSV file with a header row."
+      fileLabel="Contacts file"
+      accept=".vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/csv"
+      isReading={reading.isReading}
+      onFile={(file) => void reading.take(file)}
+      problem={problem || reading.problem}
+      total={contacts.length}
+      done={done}
+      onImport={() => void submit()}
+      onClose={onClose}
     >
-      <div>
-        <ChooseFile
-          label="Contacts file"
-          accept=".vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/csv"
-          isReading={reading.isReading}
-          isDisabled={done !== null}
-          onFiles={([file]) => void reading.take(file)}
-        />
-      </div>
       {read?.kind === 'table' && <Columns table={read} columns={columns} onChange={setColumns} />}
       {read?.kind === 'table' && mustAskContactDays(read, columns) && (
         <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />
       )}
       {read && <Preview incoming={incoming} notes={notes} />}
-      {(problem || reading.problem) && (
-        <p role="alert" className="text-base text-danger">
-          {problem || reading.problem}
-        </p>
-      )}
-      {done !== null && <ProgressBar label="Import" percent={(100 * done) / Math.max(1, contacts.length)} />}
-      <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          disabled={contacts.length === 0}
-          busyLabel={done === null ? undefined : 'Importing…'}
-          onClick={() => void submit()}
-        >
-          Import
-        </Button>
-      </div>
-    </Dialog>
+    </ImportDialog>
   );
 }
