@@ -64,7 +64,7 @@ test('a telephone number within Arabic words keeps its order in page, DOCX and H
   const figures = (await pdfItems(engine.pdf(input))).flat().filter(({ text }) => /\d/u.test(text));
   const fromLeft = figures.toSorted((one, other) => one.x - other.x).map(({ text }) => text.trim());
   expect(fromLeft.join(' ')).toBe('+20 10 1234 5678');
-  const body = await docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
+  const body = docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
   expect(body).toContain('\u200e+20 10 1234 5678');
   const html = new TextDecoder().decode((await renderFile(engine, 'html', input)).bytes);
   expect(html).toContain('<bdi dir="ltr">+20 10 1234 5678</bdi>');
@@ -80,7 +80,7 @@ test('a paragraph that runs against the page keeps to the column of the text', a
     paper: 'a4',
     isBrandFree: true,
   } as const;
-  const body = await docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
+  const body = docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
   const bullet = body.split('<w:p>').find((paragraph) => paragraph.includes('Led a team')) ?? '';
   const [, end = '0'] = /<w:ind [^>]*w:end="(\d+)"/u.exec(bullet) ?? [];
   expect(Number(end)).toBeGreaterThan(1_000);
@@ -91,7 +91,7 @@ test('scripts without italics stand upright where the layout asks for italics', 
   const input = { document, layout: 'classic', paper: 'a4', isBrandFree: true } as const;
   const html = new TextDecoder().decode((await renderFile(engine, 'html', input)).bytes);
   expect(html).toContain(`<p class="headline"><bdi class="upright">${document.basics.headline}</bdi></p>`);
-  const body = await docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
+  const body = docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
   const headline =
     body.split('<w:p>').find((paragraph) => paragraph.includes(document.basics.headline)) ?? '';
   expect(headline).toContain('<w:i w:val="false"/>');

@@ -1,4 +1,4 @@
-import JSZip from 'jszip';
+import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { z } from 'zod';
 
@@ -21,15 +21,26 @@ export async function pdfFacts(bytes: Uint8Array) {
   };
 }
 
-/** One part of a DOCX as XML. */
-export async function docxPart(bytes: Uint8Array, path: string): Promise<string> {
-  const part = (await JSZip.loadAsync(bytes)).file(path);
-  return part === null ? '' : part.async('string');
-}
+/** The parts of a DOCX as text, by path. */
+export const docxParts = (bytes: Uint8Array): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(bytes))
+      .filter(([path]) => !path.endsWith('/'))
+      .map(([path, part]) => [path, strFromU8(part)]),
+  );
+
+/** One part of a DOCX as XML; empty where there is none. */
+export const docxPart = (bytes: Uint8Array, path: string): string => docxParts(bytes)[path] ?? '';
+
+/** The footers of a DOCX as XML. */
+export const docxFooters = (bytes: Uint8Array): string[] =>
+  Object.entries(docxParts(bytes))
+    .filter(([path]) => /^word\/footer\d+\.xml$/u.test(path))
+    .map(([, xml]) => xml);
 
 /** The texts of a DOCX body, paragraph by paragraph. */
-export async function docxText(bytes: Uint8Array): Promise<string> {
-  const xml = await docxPart(bytes, 'word/document.xml');
+export function docxText(bytes: Uint8Array): string {
+  const xml = docxPart(bytes, 'word/document.xml');
   return xml
     .replace(/<\/w:p>/gu, '\n')
     .replace(/<w:tab\/>/gu, '\t')
