@@ -30,7 +30,7 @@ export function ProposalCard({ document: { kind, id, title }, onOpen }: Proposal
   const waiting = useProposal(kind, id);
   const open = subjectOf(useLocation());
   const isOpen = 'id' in open && open.id === id;
-  const count = counted(waiting.changes.length, 'change');
+  const count = counted(waiting.review.changes.length, 'change');
   if (waiting.isPending) return <Skeleton className="h-24" />;
   if (waiting.isError || !waiting.isWaiting)
     return (
@@ -77,14 +77,7 @@ export function ProposalCard({ document: { kind, id, title }, onOpen }: Proposal
   return (
     <PartCard title={`${title}: ${count} proposed`}>
       <Suspense fallback={<Skeleton className="h-32" />}>
-        <Changes
-          changes={waiting.changes}
-          chosen={waiting.chosen}
-          isBusy={waiting.isBusy}
-          onChoose={waiting.choose}
-          onApply={waiting.apply}
-          onKeep={waiting.keep}
-        />
+        <Changes {...waiting.review} />
       </Suspense>
       <Link
         to={editorPath(kind, id)}

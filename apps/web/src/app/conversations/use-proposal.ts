@@ -4,6 +4,7 @@ import { mergeChanges, mergeDocuments, type CvDocument } from '@candor/domain/cv
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { letterMergeChanges, mergeLetters, type LetterDocument } from '@candor/domain/letters';
 import type { MergeChange, Three } from '@candor/domain/versions';
+import type { MergeReviewProps } from '../../features/versions/index.ts';
 import { call } from '../../platform/call.ts';
 import { onPersonEvent } from '../../platform/person-events.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -62,8 +63,8 @@ export function useProposal(kind: DocumentKindName, id: string) {
   const [back, setBack] = useState<(() => Promise<unknown>) | null>(null);
   useEffect(
     () =>
-      onPersonEvent(({ kind: told, subject }) => {
-        if (subject === id && (told === 'document-proposed' || told === 'document-saved')) void refetch();
+      onPersonEvent(({ kind: event, subject }) => {
+        if (subject === id && (event === 'document-proposed' || event === 'document-saved')) void refetch();
       }),
     [id, refetch],
   );
@@ -90,16 +91,20 @@ export function useProposal(kind: DocumentKindName, id: string) {
     isPending,
     isError,
     isWaiting: data !== null && changes.length > 0,
-    changes,
-    chosen,
     isBusy,
-    choose: (next: ReadonlySet<string>) =>
-      setLeft(new Set(changes.filter((one) => one.isEdited === next.has(one.id)).map((one) => one.id))),
-    apply: () =>
-      run(async () => {
-        const back = await data?.take(chosen);
-        setBack(() => back ?? null);
-      }),
+    review: {
+      changes,
+      chosen,
+      isBusy,
+      onChoose: (next: ReadonlySet<string>) =>
+        setLeft(new Set(changes.filter((one) => one.isEdited === next.has(one.id)).map((one) => one.id))),
+      onApply: () =>
+        run(async () => {
+          const back = await data?.take(chosen);
+          setBack(() => back ?? null);
+        }),
+      onKeep: () => run(async () => data?.drop()),
+    } satisfies MergeReviewProps,
     /** Takes back what was made of it here; null where nothing was. */
     undo:
       back &&
@@ -108,6 +113,5 @@ export function useProposal(kind: DocumentKindName, id: string) {
           setBack(null);
           await back();
         })),
-    keep: () => run(async () => data?.drop()),
   };
 }

@@ -99,7 +99,7 @@ export function CvBuilder(all: CvBuilderProps) {
     setOptimizerPart('scores');
     openTab('optimizer');
   };
-  const isTabbed = !editor.merge.changes;
+  const isTabbed = !editor.merge.review;
   const head = open.isWide ? (
     <ToolHead tool={open.label} from={tab === 'network' ? null : (written?.title ?? null)} />
   ) : (
@@ -130,7 +130,7 @@ export function CvBuilder(all: CvBuilderProps) {
     />
   );
   const form = (
-    <EditorTools merge={editor.merge} Review={CvMergeReview}>
+    <EditorTools review={editor.merge.review} Review={CvMergeReview}>
       <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         <SampleOffer form={editor.form} onTake={editor.offerSample} />
         <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MergeChange, Three } from '@candor/domain/versions';
+import type { MergeReviewProps } from '../../features/versions/index.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 
 /** A document generated again, beside what it was last generated as. */
@@ -56,10 +57,25 @@ export function useMerge<Document>(options: UseMergeOptions<Document>) {
       }
     }, 'Not saved');
 
+  const onChoose = (chosen: ReadonlySet<string>) => {
+    if (!open) return;
+    const next = { ...open, chosen };
+    setOpen(next);
+    show(merged(next));
+  };
+  const onApply = () => open && void run(() => options.take(merged(open)));
+  const onKeep = () => {
+    show(null);
+    void run(options.drop);
+  };
+  const review: MergeReviewProps | null =
+    open && open.changes.length > 0
+      ? { changes: open.changes, chosen: open.chosen, isBusy, onChoose, onApply, onKeep }
+      : null;
+
   return {
-    changes: open && open.changes.length > 0 ? open.changes : null,
-    chosen: open?.chosen ?? new Set<string>(),
-    isBusy,
+    /** What the review of the changes takes; null where none wait. */
+    review,
     begin: (proposal: Proposal<Document>) => {
       const next = opened(proposal);
       if (!next) return;
@@ -88,16 +104,5 @@ export function useMerge<Document>(options: UseMergeOptions<Document>) {
     },
     /** Shows again what the choice gives, where something else was shown meanwhile. */
     showAgain: () => open && show(merged(open)),
-    choose: (chosen: ReadonlySet<string>) => {
-      if (!open) return;
-      const next = { ...open, chosen };
-      setOpen(next);
-      show(merged(next));
-    },
-    apply: () => open && void run(() => options.take(merged(open))),
-    keep: () => {
-      show(null);
-      void run(options.drop);
-    },
   };
 }

@@ -68,9 +68,9 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
     name: ['title', 'cvId', 'useFullText'],
   });
 
-  const isTabbed = !editor.merge.changes;
+  const isTabbed = !editor.merge.review;
   const form = (
-    <EditorTools merge={editor.merge} Review={LetterMergeReview}>
+    <EditorTools review={editor.merge.review} Review={LetterMergeReview}>
       <Tabs.Content value="builder" className="flex grow flex-col gap-5 outline-none">
         {draftReview.review && written ? (
           <ReviewPanel
