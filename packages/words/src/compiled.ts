@@ -32,7 +32,7 @@ const TAG = /(<\/?\w+\/?>)/;
 function marks(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const letters = text.replaceAll(/\p{L}/gu, (letter) => marked[letter] ?? letter);
-  const more = 'ō'.repeat(Math.ceil(text.trim().length * LONGER));
+  const more = ' ōōōōōō'.repeat(Math.ceil((text.trim().length * LONGER) / 7));
   const end = /\s*$/.exec(letters)?.[0] ?? '';
   return `⟦${letters.slice(0, letters.length - end.length)}${more}⟧${end}`;
 }
