@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkGroups, SCOUT, scoutScripts } from './build/chunks.ts';
+import { noJsonSchemas } from './build/no-json-schemas.ts';
 import { noLanguageModel } from './build/no-language-model.ts';
 import { preactIn } from './build/preact.ts';
 import { precompress } from './build/precompress.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     preactIn('review'),
     tailwindcss(),
+    noJsonSchemas(),
     noLanguageModel(),
     precompress(),
     preloadFonts(),

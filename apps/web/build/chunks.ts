@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { FRAME, screens } from './screens.ts';
+import { modulesOf, screens } from './screens.ts';
 import { sharedFiles } from './shared-files.ts';
 
 /** The environment whose bundle is looked at and never written. */
@@ -29,7 +29,7 @@ export function scoutScripts(): Plugin {
             Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength]),
           ),
         })),
-        [[MAIN], ...screens.map(({ modules, parts = [] }) => [MAIN, FRAME, ...modules, ...parts])],
+        screens.map((screen) => [MAIN, ...modulesOf(screen), ...(screen.parts ?? [])]),
       );
     },
   };

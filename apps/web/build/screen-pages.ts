@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { FRAME, screens } from './screens.ts';
+import { modulesOf, screens } from './screens.ts';
 
 interface Chunk {
   type: 'chunk';
@@ -39,10 +39,11 @@ export function screenPages(): Plugin {
           if (imported) collect(imported, into);
         }
       };
-      for (const { page: path, modules } of screens) {
+      for (const screen of screens) {
+        const { page: path } = screen;
         if (path === undefined) continue;
         const wanted = new Set<string>();
-        for (const module of [FRAME, ...modules]) collect(chunkOf(module), wanted);
+        for (const module of modulesOf(screen)) collect(chunkOf(module), wanted);
         const links = [...wanted]
           .filter((name) => !html.includes(name))
           .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`);

@@ -1,6 +1,8 @@
 interface Screen {
   /** The name of its page, where it has one of its own. */
   page?: string;
+  /** Stands outside of the frame: nobody need be signed in. */
+  isOpen?: true;
   /** What it always shows at first: modules, by the end of their path. */
   modules: readonly string[];
   /** What it shows at first where there is something to show. */
@@ -10,8 +12,9 @@ interface Screen {
 /** The frame of every screen behind sign-in. */
 export const FRAME = 'app/signed-in.tsx';
 
-/** The screens behind sign-in. */
+/** The screens that people come to often. */
 export const screens: readonly Screen[] = [
+  { page: 'auth', modules: ['app/screens/auth.tsx'], isOpen: true },
   { page: 'dashboard', modules: ['app/screens/dashboard.tsx'] },
   { page: 'cv-builder', modules: ['app/screens/builder.tsx'], parts: ['app/cv/cv-job-note.tsx'] },
   {
@@ -29,3 +32,7 @@ export const screens: readonly Screen[] = [
   { modules: ['app/screens/notifications.tsx'] },
   { modules: ['app/screens/admin.tsx'] },
 ];
+
+/** The modules that a screen loads at first besides the app itself. */
+export const modulesOf = ({ modules, isOpen }: Screen): readonly string[] =>
+  isOpen ? modules : [FRAME, ...modules];

@@ -65,7 +65,7 @@ function scriptOf(scripts: readonly Script[], module: string): Script {
   return found;
 }
 
-/** The smallest group of screens whose scripts are too little for a file, and the group they go to: the one with fewest other screens. */
+/** The smallest group of screens whose scripts are too little for a file, and the group they go to: a large one with fewest other screens. */
 function nextMerge(
   shared: readonly Script[],
   usersOf: ReadonlyMap<Script, Screens>,
@@ -76,11 +76,13 @@ function nextMerge(
     const size = Object.values(script.modules).reduce((sum, bytes) => sum + bytes, 0);
     sizes.set(users, (sizes.get(users) ?? 0) + size);
   }
-  const groups = [...sizes.keys()].toSorted((a, b) => countOf(a) - countOf(b) || a - b);
   const bySize = [...sizes].toSorted(([, a], [, b]) => a - b);
+  const large = bySize
+    .flatMap(([group, size]) => (size < LEAST_BYTES ? [] : [group]))
+    .toSorted((a, b) => countOf(a) - countOf(b) || a - b);
   for (const [from, size] of bySize) {
     if (size >= LEAST_BYTES) return undefined;
-    const into = groups.find((group) => group !== from && isWithin(from, group));
+    const into = large.find((group) => isWithin(from, group));
     if (into !== undefined) return { from, into };
   }
   return undefined;

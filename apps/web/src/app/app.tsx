@@ -8,11 +8,11 @@ import { Toaster } from '../ui/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
-import { AuthScreen } from './screens/auth.tsx';
 import {
   documentScreens,
   loadAdmin,
   loadApplications,
+  loadAuth,
   loadConnect,
   loadDashboard,
   loadNotifications,
@@ -24,6 +24,7 @@ import {
 } from './screens.ts';
 
 // A visitor to the sign-in page loads nothing of what lies behind it.
+const AuthScreen = lazyPart(async () => (await loadAuth()).default);
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
 const DashboardScreen = lazyPart(async () => (await loadDashboard()).default);
 const editors = documentKinds.map((kind) => ({

@@ -8,6 +8,9 @@ interface Screen {
   prefetch?: () => void;
 }
 
+export const loadAuth = async (): Promise<Screen> => ({
+  default: (await import('./screens/auth.tsx')).AuthScreen,
+});
 export const loadDashboard = async (): Promise<Screen> => {
   const { DashboardScreen, prefetch } = await import('./screens/dashboard.tsx');
   return { default: DashboardScreen, prefetch };
@@ -69,7 +72,11 @@ const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
 
 /** Begins with the screen of an address while the server is still asked who is signed in. */
 export function beginScreen(path: string): void {
-  if (storedToken() === null) return;
+  if (storedToken() === null) {
+    // Every other address leads there.
+    loadAuth().catch(() => undefined);
+    return;
+  }
   const load = byPath[path] ?? (path.startsWith('/applications/') ? loadApplications : undefined);
   // What cannot be loaded shows itself where the screen is mounted.
   load?.().then(
