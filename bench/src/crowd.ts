@@ -1,5 +1,5 @@
 // Many people and their CVs on the PostgreSQL of DATABASE_URL, two servers, and what people do there: how long each takes, what it costs,
-// and what the store does for it. --people=1000000 --cvs=5 --active=40 --minutes=2 --short --report=FILE
+// and what the store does for it. --people=1000000 --cvs=5 --versioned=0.3 --active=40 --minutes=2 --report=FILE
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     cvs: { type: 'string', default: '5' },
     active: { type: 'string', default: '40' },
     minutes: { type: 'string', default: '2' },
-    short: { type: 'boolean', default: false },
+    versioned: { type: 'string', default: '1' },
     report: { type: 'string' },
   },
 });
@@ -102,7 +102,7 @@ const database = new Client({ connectionString: url });
 await database.connect();
 await writeCv(first.url, await signUp(first.url));
 const filledFromMs = performance.now();
-await fill(database, { people, cvsEach: Number(values.cvs), isShort: values.short });
+await fill(database, { people, cvsEach: Number(values.cvs), versioned: Number(values.versioned) });
 const { rows } = await database.query<{ people: string; cvs: string; size: string }>(
   `select (select count(*) from users) as people, (select count(*) from documents) as cvs,
      pg_size_pretty(pg_database_size(current_database())) as size`,

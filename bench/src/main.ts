@@ -7,6 +7,7 @@ import { unlimited, type Figure } from './figures.ts';
 import { careerMoveFigures } from './career-moves.ts';
 import { cvScoreFigures } from './cv-scores.ts';
 import { evidenceFigures } from './evidence.ts';
+import { firstUseFigures } from './first-use.ts';
 import { generationFigures } from './generation.ts';
 import { interviewFigures } from './interview.ts';
 import { keyToPageFigures } from './key-to-page.ts';
@@ -78,6 +79,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: () => onServer(lighthouseFigures),
   list: () => listFigures(port + 1),
   streams: () => streamFigures(port + 1),
+  'first-use': () => firstUseFigures(port + 2),
   memory: () => allMemoryFigures(port + 2),
 };
 const wanted = process.argv.slice(2);

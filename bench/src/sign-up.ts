@@ -6,13 +6,16 @@ import { draftFromDocument, type CvDocument } from '@candor/domain/cv';
 import { twoPageCv } from './two-page-cv.ts';
 
 /** A fresh account's token. */
-export async function signUp(url: string): Promise<string> {
+export async function signUp(
+  url: string,
+  email = `bench-${crypto.randomUUID()}@example.org`,
+): Promise<string> {
   const answer = await fetch(url + register.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       name: 'Maren Okafor-Lindqvist',
-      email: `bench-${crypto.randomUUID()}@example.org`,
+      email,
       password: 'paper-lamp-bench-42',
     }),
   });
