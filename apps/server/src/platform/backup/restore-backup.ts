@@ -36,10 +36,8 @@ async function makeTables({ query }: TableCopier, upTo: number): Promise<void> {
     (id serial primary key, hash text not null, created_at bigint)`);
   for (const { sql, hash, folderMillis } of shipped) {
     if (folderMillis > upTo) return;
-    for (const statement of sql) await query(statement);
-    await query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values (${literal(hash)}, ${folderMillis})`,
-    );
+    const isMade = `insert into drizzle.__drizzle_migrations (hash, created_at) values (${literal(hash)}, ${folderMillis})`;
+    await query([...sql, isMade].join(';\n'));
   }
 }
 
