@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -42,16 +44,18 @@ export function ImportDialog(props: ImportDialogProps) {
           {problem}
         </p>
       )}
-      {done !== null && <ProgressBar label="Import" percent={(100 * done) / Math.max(1, total)} />}
+      {done !== null && <ProgressBar label={t`Import`} percent={(100 * done) / Math.max(1, total)} />}
       <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button
           look="primary"
           disabled={total === 0}
-          busyLabel={done === null ? undefined : 'Importing…'}
+          busyLabel={done === null ? undefined : t`Importing…`}
           onClick={onImport}
         >
-          Import
+          <Trans>Import</Trans>
         </Button>
       </div>
     </Dialog>

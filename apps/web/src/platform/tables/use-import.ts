@@ -1,19 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { counted } from '@candor/domain/text';
-import { wholeNumber } from '../../ui/figures.ts';
 import { sentenceOf } from '../call-error.ts';
 
 interface ImportOptions<Result> {
-  /** What one record is called: "contact". */
-  noun: string;
-  total: number;
+  /** What is said where it stopped, of the records that are through: "3 contacts of 8 were imported …". */
+  stoppedAt: (through: number) => string;
   /** Sends the records in parts, and says how many are through after each. */
   send: (onProgress: (count: number) => void) => Promise<Result>;
   onDone: (result: Result) => void;
 }
 
 /** An import in parts: how far it is, and why it stopped where it did. */
-export function useImport<Result>({ noun, total, send, onDone }: ImportOptions<Result>) {
+export function useImport<Result>({ stoppedAt, send, onDone }: ImportOptions<Result>) {
   const [done, setDone] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const submit = async () => {
@@ -27,10 +25,8 @@ export function useImport<Result>({ noun, total, send, onDone }: ImportOptions<R
       });
       onDone(result);
     } catch (error) {
-      const why = sentenceOf(error, 'The import stopped.');
-      setProblem(
-        `${why} ${counted(through, noun)} of ${wholeNumber(total)} were imported and won’t be added twice when you try again.`,
-      );
+      const why = sentenceOf(error, t`The import stopped.`);
+      setProblem(`${why} ${stoppedAt(through)}`);
       setDone(null);
     }
   };

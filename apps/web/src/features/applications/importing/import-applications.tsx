@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import {
   csvFields,
@@ -35,8 +36,8 @@ export function ImportApplications({ stages, onClose, onDone }: ImportApplicatio
     [table, columns, stages, isDayFirst],
   );
   const { done, problem, setProblem, submit } = useImport({
-    noun: 'row',
-    total: jobs.length,
+    stoppedAt: (through) =>
+      t`${plural(through, { one: '# row', other: '# rows' })} of ${wholeNumber(jobs.length)} were imported and won’t be added twice when you try again.`,
     send: (onProgress) => importJobs(jobs, onProgress),
     onDone: ({ added, alreadySaved }) => onDone(added, alreadySaved),
   });

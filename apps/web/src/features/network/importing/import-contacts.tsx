@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import {
   acceptable,
@@ -13,6 +14,7 @@ import { counted } from '@candor/domain/text';
 import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
 import { useImport } from '../../../platform/tables/use-import.ts';
 import { DayOrder } from '../../../ui/file-columns.tsx';
+import { wholeNumber } from '../../../ui/figures.ts';
 import { ImportDialog } from '../../../ui/import-dialog.tsx';
 import type { Card } from '../api/contacts.ts';
 import { importContacts, type Imported } from '../api/files.ts';
@@ -51,8 +53,8 @@ export function ImportContacts({ known, onClose, onDone }: ImportContactsProps) 
 
   const incoming = useMemo(() => sortIncoming(contacts, known), [contacts, known]);
   const { done, problem, setProblem, submit } = useImport({
-    noun: 'contact',
-    total: contacts.length,
+    stoppedAt: (through) =>
+      t`${plural(through, { one: '# contact', other: '# contacts' })} of ${wholeNumber(contacts.length)} were imported and won’t be added twice when you try again.`,
     send: (onProgress) => importContacts(contacts, onProgress),
     onDone,
   });
