@@ -53,6 +53,8 @@ function placeOf(node: ts.Node): ts.Node {
 /** Calls whose texts nobody reads on a screen. */
 const UNSEEN =
   /^(?:Error|TypeError|RegExp|URL|Set|Map|matchMedia|clsx|error|warn|log|querySelector(?:All)?|route|includes|startsWith|endsWith|split|getItem|setItem|lazyPart)$/;
+/** Calls that ask for a field of a form by its name. */
+const FIELD = /^use(?:Watch|Controller|FormState|FieldArray)$/;
 const TOLD = /^(?:toast|errorToast|usePageTitle|doneToast|sentenceOf|announce|copyText)$/;
 
 const calleeName = (call: ts.CallExpression | ts.NewExpression): string => {
@@ -76,6 +78,8 @@ function isShown(node: ts.StringLiteralLike | ts.TemplateExpression, words: stri
   }
   if (ts.isPropertyAssignment(place)) {
     if (place.name === node) return false;
+    const holder = place.parent.parent;
+    if (ts.isCallExpression(holder) && FIELD.test(calleeName(holder))) return false;
     return (
       isSpeech || WORD.test(words) || (SAID.test(nameOf(place.name)) && /^\p{L}[\p{L}\s’'-]+$/u.test(words))
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import type { Application } from '@candor/contracts/application';
 import { takeAdvert } from '../../features/applications/index.ts';
@@ -15,8 +16,8 @@ export function JobsTab({ editor, job }: { editor: LetterEditor; job: LetterJob 
   const navigate = useNavigate();
   const writeLetter = async (application: Application, cvId: string) => {
     await job.takeUp(application, cvId);
-    toast('Job added', 'Check the details, then generate your letter.', {
-      label: 'Undo',
+    toast(t`Job added`, t`Check the details, then generate your letter.`, {
+      label: t`Undo`,
       run: editor.undo,
     });
   };
@@ -33,7 +34,7 @@ export function JobsTab({ editor, job }: { editor: LetterEditor; job: LetterJob 
                 ...(company && { company }),
                 ...(location && { location }),
               }),
-            'Not saved',
+            t`Not saved`,
           )
         }
         onShowSaved={(id) => void navigate(`/applications/${id}`)}
@@ -41,7 +42,7 @@ export function JobsTab({ editor, job }: { editor: LetterEditor; job: LetterJob 
           void navigate(`/cv-builder?edit=${cvId}&tab=optimizer&application=${id}`)
         }
         onWriteLetter={(application, cvId) =>
-          void withErrorToast(() => writeLetter(application, cvId), 'Not loaded')
+          void withErrorToast(() => writeLetter(application, cvId), t`Not loaded`)
         }
       />
     </LastingTab>

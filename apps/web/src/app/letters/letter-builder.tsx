@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Tabs } from 'radix-ui';
 import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -34,11 +36,11 @@ import { WritingTab } from './writing-tab.tsx';
 const OpenStory = lazyPart(async () => (await import('../../features/interview/index.ts')).OpenStory);
 
 const generating = {
-  crafting: 'AI is crafting your professional letter...',
-  lost: 'If your letter was generated anyway, you’ll get that one.',
+  crafting: t`AI is crafting your professional letter...`,
+  lost: t`If your letter was generated anyway, you’ll get that one.`,
 };
-const guided = { ...generating, action: 'Generate Letter', busy: 'Generating...' };
-const enhancing = { ...generating, action: 'Enhance Letter', busy: 'Enhancing...' };
+const guided = { ...generating, action: t`Generate Letter`, busy: t`Generating...` };
+const enhancing = { ...generating, action: t`Enhance Letter`, busy: t`Enhancing...` };
 
 interface LetterBuilderProps extends LetterEditorOptions {
   /** The job that the address names. */
@@ -107,7 +109,7 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
             <LetterTips />
             {written && !isDraft && (
               <p className="text-sm text-soft">
-                You review every change before it is made, and your own edits are kept.
+                <Trans>You review every change before it is made, and your own edits are kept.</Trans>
               </p>
             )}
             <GenerateBar
@@ -175,7 +177,7 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
         )
       }
       tabs={{
-        label: 'Letter builder',
+        label: t`Letter builder`,
         tabs: letterTabs,
         open,
         onChange: (next) => setTab(letterTabOf(next).value),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useWatch } from 'react-hook-form';
 import { SaveState } from '../../features/cv/index.ts';
 import { EditorHead } from '../editor/editor-head.tsx';
@@ -5,7 +6,7 @@ import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The name of the letter, how far it is saved, and the ways back. */
 export function LetterEditorHead({ editor }: { editor: LetterEditor }) {
-  const title = useWatch({ control: editor.form.control, name: 'title' }) || 'New letter';
+  const title = useWatch({ control: editor.form.control, name: 'title' }) || t`New letter`;
   const { saving } = editor.editor;
   return (
     <EditorHead
@@ -21,7 +22,7 @@ export function LetterEditorHead({ editor }: { editor: LetterEditor }) {
       }
       steps={editor}
       of="letter"
-      items={[{ label: 'Clear form', onSelect: editor.clear }]}
+      items={[{ label: t`Clear form`, onSelect: editor.clear }]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { letterLimits } from '@candor/domain/letters';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,8 +13,8 @@ export function LetterImportTab({ editor }: { editor: LetterEditor }) {
   const isShown = editor.tab === 'import';
   const take = (text: string) => {
     editor.takeAsDraft(text.slice(0, letterLimits.text));
-    toast('Letter imported', 'It’s now your draft. Enhance it, or keep writing.', {
-      label: 'Undo',
+    toast(t`Letter imported`, t`It’s now your draft. Enhance it, or keep writing.`, {
+      label: t`Undo`,
       run: editor.undo,
     });
   };

@@ -54,6 +54,7 @@ const contentOf = (form: LetterDraft): LetterContent => ({
 /** A letter in the editor. Once it is written its form is saved with it; a draft of its own it has only before. */
 export const letterKind: EditorKind<LetterTypes> = {
   kind: 'letter',
+  // same in every language
   label: 'letter',
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),

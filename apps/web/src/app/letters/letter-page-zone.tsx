@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { letterToPlainText, letterToText, type FigureId } from '@candor/domain/letters';
@@ -52,7 +54,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
       actions={
         <PageActions
           page={page}
-          title={title || 'New letter'}
+          title={title || t`New letter`}
           what="your letter"
           canBePublic={false}
           text={() => letterToPlainText(page.document())}
@@ -68,7 +70,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
       note={
         !written && (
           <p className="text-sm text-soft">
-            A preview of your letter with what you typed. Generate to have it written.
+            <Trans>A preview of your letter with what you typed. Generate to have it written.</Trans>
           </p>
         )
       }

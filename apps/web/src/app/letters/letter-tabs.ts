@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { EditorTab } from '../editor/tabs.ts';
 
 /** The tools of the letter builder: those that make the letter, and those that help around it. */
 export const letterTabs = [
-  { value: 'builder', label: 'Builder' },
-  { value: 'templates', label: 'Templates' },
-  { value: 'import', label: 'Import' },
-  { value: 'writing', label: 'AI Writing' },
-  { value: 'analytics', label: 'Analytics' },
-  { value: 'export', label: 'Export' },
-  { value: 'interview', label: 'Interview', isAround: true, isWide: true },
-  { value: 'jobs', label: 'Job Match', isAround: true, isWide: true },
-  { value: 'collaborate', label: 'Collaborate', isAround: true },
+  { value: 'builder', label: t`Builder` },
+  { value: 'templates', label: t`Templates` },
+  { value: 'import', label: t`Import` },
+  { value: 'writing', label: t`AI Writing` },
+  { value: 'analytics', label: t`Analytics` },
+  { value: 'export', label: t`Export` },
+  { value: 'interview', label: t`Interview`, isAround: true, isWide: true },
+  { value: 'jobs', label: t`Job Match`, isAround: true, isWide: true },
+  { value: 'collaborate', label: t`Collaborate`, isAround: true },
 ] as const satisfies EditorTab[];
 export type LetterTab = (typeof letterTabs)[number]['value'];
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createLetter, LetterTemplates, requestOf } from '../../features/letters/index.ts';
@@ -29,13 +30,16 @@ export function TemplatesTab({ editor, applicationId }: TemplatesTabProps) {
           const { template, cvId } = draft;
           const forJob = applicationId === null ? {} : { applicationId };
           const letter = await createLetter({ title, document, request, template, cvId, ...forJob });
-          toast('Letter saved', 'Fill in the parts in [brackets].');
+          toast(t`Letter saved`, t`Fill in the parts in [brackets].`);
           void navigate(`/letter-builder?edit=${letter.id}`);
         } catch (error) {
           setIsBusy(false);
           errorToast(
-            'Not saved',
-            sentenceOf(error, 'Unable to connect to the server. Please check your connection and try again.'),
+            t`Not saved`,
+            sentenceOf(
+              error,
+              t`Unable to connect to the server. Please check your connection and try again.`,
+            ),
           );
         }
       }}

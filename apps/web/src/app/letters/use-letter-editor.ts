@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { Application } from '@candor/contracts/application';
 import type { CvDocument, LayoutId, Paper } from '@candor/domain/cv';
@@ -123,7 +124,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
       }
       draftReview.end();
       onDone();
-      toast('Letter generated', 'It’s in your own words. See what’s left to finish.');
+      toast(t`Letter generated`, t`It’s in your own words. See what’s left to finish.`);
     },
   });
 
@@ -139,12 +140,12 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
       const version = await base.saveAll();
       editor.takeWritten(await takeLetterProposal(id, { version, document }));
       onDone();
-      toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
+      toast(t`Changes made`, t`Your own edits were kept.`, { label: t`Undo`, run: undo });
     },
     drop: async () => {
       if (editor.written) await dropLetterProposal(editor.written.id);
     },
-    onSame: () => toast('Nothing to change', 'Your letter already matches your form.'),
+    onSame: () => toast(t`Nothing to change`, t`Your letter already matches your form.`),
   });
 
   const marks = marksOf<LetterDocument>({

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application } from '@candor/contracts/application';
 import { linkDocument, openJob } from '../../features/applications/index.ts';
 import type { LetterDraft } from '../../features/letters/index.ts';
@@ -20,7 +21,7 @@ export function useLetterJob({ editor, namedId, onName }: LetterJobOptions) {
   const { application, choose, take } = useToolJob({ namedId, documentId, onName });
   /** A letter that is written hangs on its job at once; another does when it is written. */
   const hang = async (id: string) => {
-    if (documentId !== null) await withErrorToast(() => linkDocument(id, documentId), 'Not linked');
+    if (documentId !== null) await withErrorToast(() => linkDocument(id, documentId), t`Not linked`);
   };
   const found = async (advert: string): Promise<Application | null> => {
     const job = await take(advert);
@@ -35,10 +36,13 @@ export function useLetterJob({ editor, namedId, onName }: LetterJobOptions) {
     choose: (id: string | null) => {
       choose(id);
       if (id === null) return;
-      void withErrorToast(async () => {
-        await editor.takeJob(await openJob(id), null);
-        await hang(id);
-      }, 'Not loaded');
+      void withErrorToast(
+        async () => {
+          await editor.takeJob(await openJob(id), null);
+          await hang(id);
+        },
+        t`Not loaded`,
+      );
     },
     /** An advert was pasted into the form. */
     pasted: (advert: string) => void found(advert),

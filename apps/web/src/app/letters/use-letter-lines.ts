@@ -25,10 +25,12 @@ export function useLetterLines(
   const put = (opened: OpenedLine<LetterDocument>): string => {
     const next = withLetterLines(opened.base, opened.at, linesIn(opened));
     const changed = letterToText(next);
+    // same in every language
     if (changed !== text) putDocument(next, `line ${opened.at}`);
     return changed;
   };
   const restore = ({ base, at, text: now }: OpenedLine<LetterDocument>) => {
+    // same in every language
     if (now !== letterToText(base)) putDocument(base, `line ${at}`);
   };
   return useOpenLine(

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { bodyText, letterFromText } from '@candor/domain/letters';
 import { WritingAssistant } from '../../features/improving/index.ts';
@@ -7,6 +9,7 @@ import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The paragraphs that a text has, as the letter holds them. */
 function paragraphsOf(text: string): string[] {
+  // same in every language
   return letterFromText(`Dear reader,\n\n${text}`).paragraphs;
 }
 
@@ -30,15 +33,18 @@ export function WritingTab({ editor }: { editor: LetterEditor }) {
   return (
     <div className="grid gap-4">
       <WritingAssistant
-        label={written ? 'Text of your letter' : 'Your text'}
-        hint={`${written ? 'Changes go straight into your letter.' : 'Type or paste anything.'}${isTouch ? '' : ' Press F7 and Shift F7 to step through the suggestions.'}`}
+        label={written ? t`Text of your letter` : t`Your text`}
+        hint={[
+          written ? t`Changes go straight into your letter.` : t`Type or paste anything.`,
+          ...(isTouch ? [] : [t`Press F7 and Shift F7 to step through the suggestions.`]),
+        ].join(' ')}
         text={text}
         keywords={editor.form.getValues('jobDescription')}
         onText={change}
       />
       {!written && text.trim() !== '' && (
         <Button className="justify-self-start" onClick={() => editor.takeAsDraft(text)}>
-          Use as a letter draft
+          <Trans>Use as a letter draft</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -17,34 +19,34 @@ interface Words {
 
 const words: Record<LetterType, Words> = {
   cover: {
-    company: 'The employer you’re writing to',
-    position: 'The job you’re applying for',
-    motivation: 'Why this employer? One true sentence is worth more than five polite ones.',
+    company: t`The employer you’re writing to`,
+    position: t`The job you’re applying for`,
+    motivation: t`Why this employer? One true sentence is worth more than five polite ones.`,
   },
   interest: {
-    company: 'The employer you’re writing to',
-    position: 'The job you would like',
-    motivation: 'Why this employer, even though no job is advertised?',
+    company: t`The employer you’re writing to`,
+    position: t`The job you would like`,
+    motivation: t`Why this employer, even though no job is advertised?`,
   },
   recommendation: {
-    company: 'The organisation that will read it',
-    position: 'Your own job title',
-    motivation: 'Why you recommend this person, in your own words.',
+    company: t`The organisation that will read it`,
+    position: t`Your own job title`,
+    motivation: t`Why you recommend this person, in your own words.`,
   },
   thank_you: {
-    company: 'The employer who interviewed you',
-    position: 'The job you talked about',
-    motivation: 'What from the conversation stayed with you?',
+    company: t`The employer who interviewed you`,
+    position: t`The job you talked about`,
+    motivation: t`What from the conversation stayed with you?`,
   },
   follow_up: {
-    company: 'The employer you applied to',
-    position: 'The job you applied for',
-    motivation: 'Why are you still interested?',
+    company: t`The employer you applied to`,
+    position: t`The job you applied for`,
+    motivation: t`Why are you still interested?`,
   },
   resignation: {
-    company: 'The employer you’re leaving',
-    position: 'The job you’re leaving',
-    motivation: 'Why you’re leaving, as much as you want to say.',
+    company: t`The employer you’re leaving`,
+    position: t`The job you’re leaving`,
+    motivation: t`Why you’re leaving, as much as you want to say.`,
   },
 };
 
@@ -80,18 +82,18 @@ export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
   const hasAdvert = letterType === 'cover' || letterType === 'follow_up' || letterType === 'thank_you';
   return (
     <>
-      <Part title="From">
-        <LetterInput field="name" label="Full Name" autoComplete="name" isRequired />
-        <LetterInput field="email" type="email" label="Email" autoComplete="email" isRequired />
-        <LetterInput field="phone" type="tel" label="Phone" autoComplete="tel" />
-        <LetterInput field="location" label="Location" />
+      <Part title={t({ message: 'From', context: 'sender of a letter' })}>
+        <LetterInput field="name" label={t`Full Name`} autoComplete="name" isRequired />
+        <LetterInput field="email" type="email" dir="ltr" label={t`Email`} autoComplete="email" isRequired />
+        <LetterInput field="phone" type="tel" dir="ltr" label={t`Phone`} autoComplete="tel" />
+        <LetterInput field="location" label={t`Location`} />
         <LetterSelect
           field="country"
-          label="Letter form"
-          hint="Order of date and address, salutation and close"
+          label={t`Letter form`}
+          hint={t`Order of date and address, salutation and close`}
           className={wide}
         >
-          <option value="">Based on your location</option>
+          <option value="">{t`Based on your location`}</option>
           {letterCountries.map((code) => (
             <option key={code} value={code}>
               {countryName(code)}
@@ -99,33 +101,33 @@ export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
           ))}
         </LetterSelect>
       </Part>
-      <Part title="To">
-        <LetterInput field="companyName" label="Company Name" hint={hints.company} isRequired />
-        <LetterInput field="jobTitle" label="Position Title" hint={hints.position} isRequired />
+      <Part title={t({ message: 'To', context: 'receiver of a letter' })}>
+        <LetterInput field="companyName" label={t`Company Name`} hint={hints.company} isRequired />
+        <LetterInput field="jobTitle" label={t`Position Title`} hint={hints.position} isRequired />
         <LetterInput
           field="hiringManagerName"
-          label="Hiring Manager"
-          hint="Without a name, the country’s usual salutation is used"
+          label={t`Hiring Manager`}
+          hint={t`Without a name, the country’s usual salutation is used`}
         />
         <LetterTextarea
           field="companyAddress"
-          label="Address"
+          label={t`Address`}
           rows={2}
-          placeholder="One line for each part"
+          placeholder={t`One line for each part`}
         />
         {isOfOther && (
           <>
-            <LetterInput field="recommendeeName" label="Recommendee Name" isRequired />
+            <LetterInput field="recommendeeName" label={t`Recommendee Name`} isRequired />
             <LetterInput
               field="relationship"
-              label="Relationship"
-              hint="How you know them, and for how long"
+              label={t`Relationship`}
+              hint={t`How you know them, and for how long`}
               isRequired
             />
             <LetterInput
               field="positionApplyingFor"
-              label="Position Applying For"
-              hint="What the person you recommend wants to do"
+              label={t`Position Applying For`}
+              hint={t`What the person you recommend wants to do`}
               className={wide}
             />
           </>
@@ -134,15 +136,17 @@ export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
           <LetterInput
             field="contactDate"
             type="date"
-            label={letterType === 'thank_you' ? 'Date of the interview' : 'Date of your application'}
+            label={letterType === 'thank_you' ? t`Date of the interview` : t`Date of your application`}
           />
         )}
-        {letterType === 'resignation' && <LetterInput field="lastDay" type="date" label="Last working day" />}
+        {letterType === 'resignation' && (
+          <LetterInput field="lastDay" type="date" label={t`Last working day`} />
+        )}
       </Part>
-      <Part title="What it says">
+      <Part title={t`What it says`}>
         <LetterTextarea
           field="motivation"
-          label="Motivation"
+          label={t`Motivation`}
           hint={hints.motivation}
           isRequired
           className={wide}
@@ -151,17 +155,23 @@ export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
           <AdvertDrop className={wide} onRead={take}>
             <LetterTextarea
               field="jobDescription"
-              label="Job Description"
-              hint="Paste the job ad, or drop its PDF or saved web page here. Your best evidence for what it asks for is chosen; nothing in it is taken as a fact about you."
+              label={t`Job Description`}
+              hint={t`Paste the job ad, or drop its PDF or saved web page here. Your best evidence for what it asks for is chosen; nothing in it is taken as a fact about you.`}
               rows={5}
               onLeave={onAdvert}
             />
           </AdvertDrop>
         )}
-        <LetterTextarea field="achievements" label="Achievements" className={wide} />
-        <LetterTextarea field="experience" label="Experience" className={wide} />
+        <LetterTextarea field="achievements" label={t`Achievements`} className={wide} />
+        <LetterTextarea field="experience" label={t`Experience`} className={wide} />
         {!isOfOther && <LetterStories onStory={onStory} />}
-        <LetterTextarea field="skills" label="Skills" hint="Separated by commas" rows={2} className={wide} />
+        <LetterTextarea
+          field="skills"
+          label={t`Skills`}
+          hint={t`Separated by commas`}
+          rows={2}
+          className={wide}
+        />
       </Part>
       <details className="group border-t border-line pt-4">
         <summary className="flex list-none items-center gap-2 rounded-control py-1 text-base font-medium [&::-webkit-details-marker]:hidden">
@@ -169,22 +179,22 @@ export function GuidedFields({ onStory, onAdvert }: GuidedFieldsProps) {
             size={16}
             strokeWidth={1.5}
             aria-hidden="true"
-            className="text-soft transition-transform duration-100 group-open:rotate-90"
+            className="text-soft transition-transform duration-100 group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
           />
-          Anything else
+          <Trans>Anything else</Trans>
         </summary>
         <div className="grid gap-4 pt-4 sm:grid-cols-2">
-          <LetterInput field="referralSource" label="Referral Source" className={wide} />
+          <LetterInput field="referralSource" label={t`Referral Source`} className={wide} />
           <LetterTextarea
             field="specificRequirements"
-            label="Specific Requirements"
-            hint="Anything the letter must mention: availability, a work permit, a question"
+            label={t`Specific Requirements`}
+            hint={t`Anything the letter must mention: availability, a work permit, a question`}
             className={wide}
           />
           <LetterTextarea
             field="enclosures"
-            label="Enclosures"
-            hint="What goes with it beside your CV, one line each"
+            label={t`Enclosures`}
+            hint={t`What goes with it beside your CV, one line each`}
             rows={2}
             className={wide}
           />

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ChevronRight, CircleCheck, CircleDashed, Eye, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -11,7 +13,6 @@ import {
   type FigureId,
 } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
-import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { useAnalysed } from './use-analysed.ts';
 import { ScoreLines } from './score-lines.tsx';
@@ -20,16 +21,16 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 const groups: readonly { title: string; ids: readonly FigureId[] }[] = [
   {
-    title: 'This employer',
+    title: t`This employer`,
     ids: ['company-named', 'role-named', 'advert-answered', 'advert-open'],
   },
-  { title: 'Your evidence', ids: ['unproven-claims', 'evidenced-claims', 'copied-from-cv'] },
-  { title: 'Length and form', ids: ['words', 'paragraphs', 'salutation'] },
+  { title: t`Your evidence`, ids: ['unproven-claims', 'evidenced-claims', 'copied-from-cv'] },
+  { title: t`Length and form`, ids: ['words', 'paragraphs', 'salutation'] },
   {
-    title: 'How it reads',
+    title: t`How it reads`,
     ids: ['tone', 'reading-level', 'sentence-length', 'sentence-spread', 'i-openings'],
   },
-  { title: 'Words to check', ids: ['passive', 'cliches', 'hedges'] },
+  { title: t`Words to check`, ids: ['passive', 'cliches', 'hedges'] },
 ];
 
 interface LetterAnalyticsProps {
@@ -41,9 +42,9 @@ interface LetterAnalyticsProps {
 
 /** The band of a score: the colours of the product's scores, always with their word. */
 function bandOf(score: number, missing: readonly string[]): { word: string; ink: string } {
-  if (score >= READY && missing.length === 0) return { word: 'Ready to send', ink: 'text-green' };
-  if (score >= 60) return { word: 'Nearly there', ink: 'text-warning' };
-  return { word: 'Needs work', ink: 'text-danger' };
+  if (score >= READY && missing.length === 0) return { word: t`Ready to send`, ink: 'text-green' };
+  if (score >= 60) return { word: t`Nearly there`, ink: 'text-warning' };
+  return { word: t`Needs work`, ink: 'text-danger' };
 }
 
 /** A letter in figures, following the keys; each with the range it should lie in and the words it is about. */
@@ -56,16 +57,18 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
   if (characters <= leastAnalysedCharacters)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        Scores appear from {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
-        {characters} so far.
+        <Trans>
+          Scores appear from {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
+          {characters} so far.
+        </Trans>
       </p>
     );
   if (!analytics)
     return (
       <p role="status" className="rounded-panel bg-wash px-4 py-3 text-base">
         {analysed.kind === 'failed'
-          ? 'The analysis could not be loaded. Reload the page to try again.'
-          : 'Reading your letter…'}
+          ? t`The analysis could not be loaded. Reload the page to try again.`
+          : t`Reading your letter…`}
       </p>
     );
   const blanks = openBlanks(late.text).length;
@@ -81,15 +84,18 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
         <div>
           <p className={clsx('text-md font-semibold', ink)}>{word}</p>
           <p className="text-base text-soft">
-            {good} of {counted(measured.length, 'figure')} on target
-            {blanks > 0 && `, ${counted(blanks, 'blank')} still open`}
+            {blanks > 0
+              ? t`${good} of ${plural(measured.length, { one: '# figure', other: '# figures' })} on target, ${plural(blanks, { one: '# blank', other: '# blanks' })} still open`
+              : t`${good} of ${plural(measured.length, { one: '# figure', other: '# figures' })} on target`}
           </p>
         </div>
       </div>
       {missing.length > 0 && (
         <div className="grid gap-1 text-base text-soft">
-          <p>Before it’s ready to send:</p>
-          <ul className="grid list-disc gap-0.5 pl-5">
+          <p>
+            <Trans>Before it’s ready to send:</Trans>
+          </p>
+          <ul className="grid list-disc gap-0.5 ps-5">
             {missing.map((one) => (
               <li key={one}>{one}</li>
             ))}
@@ -120,9 +126,9 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
 }
 
 const verdicts = {
-  good: { Icon: CircleCheck, ink: 'text-green', word: 'On target' },
-  attention: { Icon: TriangleAlert, ink: 'text-warning', word: 'Needs attention' },
-  unknown: { Icon: CircleDashed, ink: 'text-soft', word: 'Not measured yet' },
+  good: { Icon: CircleCheck, ink: 'text-green', word: t`On target` },
+  attention: { Icon: TriangleAlert, ink: 'text-warning', word: t`Needs attention` },
+  unknown: { Icon: CircleDashed, ink: 'text-soft', word: t`Not measured yet` },
 } as const;
 
 interface FigureRowProps {
@@ -139,21 +145,21 @@ function FigureRow({ figure, isShown, onShow }: FigureRowProps) {
       <summary className="grid list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control py-2.5 text-base [&::-webkit-details-marker]:hidden">
         <Icon {...icon} className={ink} aria-hidden={false} aria-label={word} role="img" />
         <span>{label}</span>
-        <span className="text-right tabular">
+        <span className="text-end tabular">
           <span className="font-medium">{shown}</span>
           {target && <span className="block text-xs text-soft">{target.shown}</span>}
         </span>
         <ChevronRight
           {...icon}
-          className="text-soft transition-transform duration-100 group-open:rotate-90"
+          className="text-soft transition-transform duration-100 group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
         />
       </summary>
-      <div className="grid justify-items-start gap-2 pb-3 pl-7 text-base">
+      <div className="grid justify-items-start gap-2 pb-3 ps-7 text-base">
         {verdict !== 'good' && <p>{advice}</p>}
         {terms.length > 0 && (
           <ul className="flex flex-wrap gap-1.5" aria-label={label}>
             {terms.map((term) => (
-              <li key={term} className="rounded-full border border-line px-2.5 py-0.5 text-sm">
+              <li key={term} dir="auto" className="rounded-full border border-line px-2.5 py-0.5 text-sm">
                 {term}
               </li>
             ))}
@@ -163,8 +169,8 @@ function FigureRow({ figure, isShown, onShow }: FigureRowProps) {
         {spans.length > 0 && (
           <Button icon={<Eye {...icon} />} aria-pressed={isShown} onClick={onShow}>
             {isShown
-              ? 'Shown in the text'
-              : `Show ${spans.length === 1 ? 'the place' : `${spans.length} places`}`}
+              ? t`Shown in the text`
+              : plural(spans.length, { one: 'Show the place', other: 'Show # places' })}
           </Button>
         )}
       </div>

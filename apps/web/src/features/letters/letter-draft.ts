@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { defaultLayout, layoutIdSchema, type LayoutId } from '@candor/domain/cv';
 import {
@@ -14,15 +15,15 @@ export type LetterForm = UseFormReturn<LetterDraft>;
 
 /** What each field that may be asked for is called. */
 export const fieldLabels: Partial<Record<LetterField, string>> = {
-  title: 'Letter Title',
-  name: 'Full Name',
-  email: 'Email',
-  companyName: 'Company Name',
-  jobTitle: 'Position Title',
-  motivation: 'Motivation',
-  recommendeeName: 'Recommendee Name',
-  relationship: 'Relationship',
-  fullText: 'Letter Content',
+  title: t`Letter Title`,
+  name: t`Full Name`,
+  email: t`Email`,
+  companyName: t`Company Name`,
+  jobTitle: t`Position Title`,
+  motivation: t`Motivation`,
+  recommendeeName: t`Recommendee Name`,
+  relationship: t`Relationship`,
+  fullText: t`Letter Content`,
 };
 
 /** A form with nothing typed, for somebody whose name and address are known. */
@@ -55,7 +56,9 @@ export function wordsOfForm(draft: LetterDraft): string {
 }
 
 function errorOf(field: LetterField): string {
-  return field === 'title' ? 'Letter title is required' : `${fieldLabels[field] ?? 'This field'} is required`;
+  if (field === 'title') return t`Letter title is required`;
+  const label = fieldLabels[field];
+  return label ? t`${label} is required` : t`This field is required`;
 }
 
 const resolver: Resolver<LetterDraft> = (values) => {

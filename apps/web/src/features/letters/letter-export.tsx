@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ExportFormat, LayoutId, Paper } from '@candor/domain/cv';
@@ -11,10 +13,10 @@ import { FormatChoice, type FileFormat } from '../../ui/format-choice.tsx';
 import { exportDocumentRoute, exportLetter, startingCvs } from './api.ts';
 
 const formats: readonly FileFormat<ExportFormat>[] = [
-  { value: 'pdf', label: 'PDF', text: 'Accessible and machine-readable. The best one to send.' },
-  { value: 'docx', label: 'Word', text: 'Real paragraphs and a letterhead, easy to keep editing.' },
-  { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
-  { value: 'txt', label: 'Plain text', text: 'For pasting into forms and emails.' },
+  { value: 'pdf', label: 'PDF', text: t`Accessible and machine-readable. The best one to send.` },
+  { value: 'docx', label: 'Word', text: t`Real paragraphs and a letterhead, easy to keep editing.` },
+  { value: 'html', label: t`Web page`, text: t`One file that opens in any browser.` },
+  { value: 'txt', label: t`Plain text`, text: t`For pasting into forms and emails.` },
 ];
 
 interface LetterExportProps {
@@ -54,23 +56,29 @@ function OpenLines({ lines, onFinish, onGoOn }: OpenLinesProps) {
   return (
     <section aria-labelledby="open-lines" className="grid gap-4">
       <h2 id="open-lines" className="text-md font-semibold">
-        This letter is still a draft
+        <Trans>This letter is still a draft</Trans>
       </h2>
       <p className="text-base text-soft">
-        {lines.length === 1 ? 'One line is' : `${lines.length} lines are`} not a sentence yet:
+        <Plural
+          value={lines.length}
+          one="One line is not a sentence yet:"
+          other="# lines are not a sentence yet:"
+        />
       </p>
       <ul className="grid gap-2">
         {lines.map(({ words }) => (
-          <li key={words} className="border-l-2 border-line pl-3 text-base">
+          <li key={words} dir="auto" className="border-s-2 border-line ps-3 text-base">
             {words}
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={onFinish}>
-          Finish the letter
+          <Trans>Finish the letter</Trans>
         </Button>
-        <Button onClick={onGoOn}>Export it as it is</Button>
+        <Button onClick={onGoOn}>
+          <Trans>Export it as it is</Trans>
+        </Button>
       </div>
     </section>
   );
@@ -112,10 +120,10 @@ function LetterFiles({
         <Button
           look="primary"
           className="justify-self-start"
-          busyLabel={busy === 'file' ? 'Exporting...' : undefined}
+          busyLabel={busy === 'file' ? t`Exporting...` : undefined}
           onClick={exportFile}
         >
-          Export
+          <Trans>Export</Trans>
         </Button>
       </div>
       <ApplicationPdf
@@ -144,13 +152,15 @@ function ApplicationPdf({ firstCvId, note, isBusy, onExport }: ApplicationPdfPro
   return (
     <section aria-labelledby="application-pdf" className="grid gap-3 border-t border-line pt-5">
       <h2 id="application-pdf" className="text-md font-semibold">
-        One application PDF
+        <Trans>One application PDF</Trans>
       </h2>
-      <p className="text-base text-soft">The letter followed by your CV, in one file.</p>
+      <p className="text-base text-soft">
+        <Trans>The letter followed by your CV, in one file.</Trans>
+      </p>
       {note}
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="CV"
+          label={t`CV`}
           value={cvId}
           onChange={(event) => setChosen(event.target.value)}
           className="grow"
@@ -161,8 +171,8 @@ function ApplicationPdf({ firstCvId, note, isBusy, onExport }: ApplicationPdfPro
             </option>
           ))}
         </SelectField>
-        <Button busyLabel={isBusy ? 'Exporting...' : undefined} onClick={() => onExport(cvId)}>
-          Export letter and CV
+        <Button busyLabel={isBusy ? t`Exporting...` : undefined} onClick={() => onExport(cvId)}>
+          <Trans>Export letter and CV</Trans>
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import { missingFieldsText } from '@candor/domain/letters';
@@ -11,8 +12,8 @@ import { StartFromCv } from './start-from-cv.tsx';
 import { LetterTypeField, ToneField } from './type-fields.tsx';
 
 const modes = [
-  { value: 'guided', label: 'Guided Form' },
-  { value: 'enhance', label: 'AI Enhancement' },
+  { value: 'guided', label: t`Guided Form` },
+  { value: 'enhance', label: t`AI Enhancement` },
 ] as const;
 
 interface LetterFormProps {
@@ -36,14 +37,14 @@ export function LetterForm(props: LetterFormProps) {
   const cvId = useController({ control: form.control, name: 'cvId' }).field;
   const isDraft = useFullText.value;
   const submit = form.handleSubmit(onSubmit, (errors) =>
-    errorToast('Generation Failed', errors.title?.message ?? missingFieldsText),
+    errorToast(t`Generation Failed`, errors.title?.message ?? missingFieldsText),
   );
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-4">
           <Segmented
-            label="Mode"
+            label={t`Mode`}
             value={isDraft ? 'enhance' : 'guided'}
             options={modes}
             onChange={(mode) => useFullText.onChange(mode === 'enhance')}
@@ -53,16 +54,16 @@ export function LetterForm(props: LetterFormProps) {
         </div>
         {jobField}
         <StartFromCv value={cvId.value} onChange={onCv} />
-        <LetterInput field="title" label="Letter Title" hint="Its name in My Documents" isRequired />
+        <LetterInput field="title" label={t`Letter Title`} hint={t`Its name in My Documents`} isRequired />
         <LetterTypeField />
         <ToneField />
         {isDraft ? (
           <>
-            <LetterInput field="name" label="Full Name" autoComplete="name" />
+            <LetterInput field="name" label={t`Full Name`} autoComplete="name" />
             <LetterTextarea
               field="fullText"
-              label="Letter Content"
-              hint="Paste your draft. You see each change word by word, and nothing changes unless you accept it."
+              label={t`Letter Content`}
+              hint={t`Paste your draft. You see each change word by word, and nothing changes unless you accept it.`}
               rows={14}
               isRequired
             />

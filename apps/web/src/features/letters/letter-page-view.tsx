@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Place } from '@candor/contracts/place';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
@@ -28,7 +29,7 @@ export function LetterPageView(props: LetterPageViewProps) {
   return (
     <PageCanvas
       choice={{
-        label: 'Letterhead',
+        label: t`Letterhead`,
         value: layout,
         options: letterheads,
         onChange: (id) => onLayout(layoutOf(id)),
@@ -39,12 +40,12 @@ export function LetterPageView(props: LetterPageViewProps) {
       note={note}
       instead={instead}
       pages={drawn?.pages ?? null}
-      label="Your letter"
+      label={t`Your letter`}
       error={error}
       missing={drawn?.missing ?? []}
       renderOver={renderOver && drawn ? (page) => renderOver(page, drawn.places) : undefined}
     >
-      <div className="sr-only" aria-label="Text of the pages" role="document">
+      <div className="sr-only" aria-label={t`Text of the pages`} role="document">
         {document &&
           letterToPlainText(document)
             .split('\n\n')

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { letterProgress } from '@candor/domain/letters';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -13,11 +15,13 @@ export function LetterProgressBar({ form }: { form: LetterForm }) {
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-4 text-sm text-soft">
         <span>
-          {filled} of {of} fields filled
+          <Trans>
+            {filled} of {of} fields filled
+          </Trans>
         </span>
         <span className="font-medium text-ink tabular">{percent}%</span>
       </p>
-      <ProgressBar label="Form completion" percent={percent} />
+      <ProgressBar label={t`Form completion`} percent={percent} />
     </div>
   );
 }

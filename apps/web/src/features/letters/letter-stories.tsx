@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { storyText } from '@candor/domain/interview';
@@ -29,7 +31,7 @@ export function LetterStories({ onStory }: LetterStoriesProps) {
     const before = getValues('experience').trimEnd();
     const experience = before === '' ? storyText(story) : `${before}\n\n${storyText(story)}`;
     if (experience.length > letterLimits.paragraph)
-      return errorToast('Not added', 'Experience would be too long with this story. Shorten it first.');
+      return errorToast(t`Not added`, t`Experience would be too long with this story. Shorten it first.`);
     // Stories that are deleted by now are forgotten.
     change(experience, [...inLetter.map(({ id }) => id), story.id]);
   };
@@ -42,29 +44,31 @@ export function LetterStories({ onStory }: LetterStoriesProps) {
   return (
     <div className="grid gap-3 sm:col-span-2">
       {inLetter.length > 0 && (
-        <ul aria-label="Stories in this letter">
+        <ul aria-label={t`Stories in this letter`}>
           {inLetter.map((story) => (
             <li
               key={story.id}
               className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-base"
             >
               <span className="min-w-0 wrap-anywhere">
-                <span className="text-soft">From your story </span>
+                <span className="text-soft">
+                  <Trans>From your story</Trans>{' '}
+                </span>
                 <button
                   type="button"
                   onClick={() => onStory(story.id)}
-                  className="text-left font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+                  className="text-start font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
                 >
                   {story.title}
                 </button>
               </span>
               <button
                 type="button"
-                aria-label={`Take out “${story.title}”`}
+                aria-label={t`Take out “${story.title}”`}
                 onClick={() => takeOut(story)}
                 className="text-sm text-soft underline underline-offset-4 hover:text-ink"
               >
-                Take out
+                <Trans>Take out</Trans>
               </button>
             </li>
           ))}
@@ -72,15 +76,15 @@ export function LetterStories({ onStory }: LetterStoriesProps) {
       )}
       {others.length > 0 && (
         <SelectField
-          label="Add a story from your story bank"
-          hint="Its sentences go into Experience as you wrote them. You can shorten them there."
+          label={t`Add a story from your story bank`}
+          hint={t`Its sentences go into Experience as you wrote them. You can shorten them there.`}
           value=""
           onChange={({ currentTarget: { value } }) => {
             const story = others.find(({ id }) => id === value);
             if (story) put(story);
           }}
         >
-          <option value="">Choose a story</option>
+          <option value="">{t`Choose a story`}</option>
           {others.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import {
@@ -57,15 +59,18 @@ export function LetterTemplates(props: LetterTemplatesProps) {
     [letters, profile, employer, role],
   );
   const analysed = useAnalysed(inputs);
-  const scoreOf = (at: number) =>
-    analysed.kind === 'ready' ? `${analysed.analytics[at]?.score.points ?? 0} of 100` : '…';
+  const scoreOf = (at: number) => {
+    if (analysed.kind !== 'ready') return '…';
+    const points = analysed.analytics[at]?.score.points ?? 0;
+    return t`${points} of 100`;
+  };
   const use = (template: TemplateId | 'custom', document: LetterDocument) => {
     if (template === 'custom' && role === '') {
-      setError('Job title is required');
+      setError(t`Job title is required`);
       return;
     }
     const { industry } = template === 'custom' ? customTemplate : letterTemplates[template];
-    const title = role === '' ? `${industry} letter` : `${role} letter`;
+    const title = role === '' ? t`${industry} letter` : t`${role} letter`;
     onUse({
       title,
       jobTitle: role,
@@ -77,12 +82,12 @@ export function LetterTemplates(props: LetterTemplatesProps) {
     <div className="grid gap-5">
       <p className="text-base text-soft">
         {profile
-          ? 'Details come from your CV where possible. What only you know is in [brackets].'
-          : 'Choose a CV in the Builder tab to fill these letters with its details. What only you know is in [brackets].'}
+          ? t`Details come from your CV where possible. What only you know is in [brackets].`
+          : t`Choose a CV in the Builder tab to fill these letters with its details. What only you know is in [brackets].`}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField
-          label="Job title"
+          label={t`Job title`}
           value={jobTitle}
           error={error || undefined}
           onChange={(event) => {
@@ -90,7 +95,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
             setError('');
           }}
         />
-        <InputField label="Company" value={company} onChange={(event) => setCompany(event.target.value)} />
+        <InputField label={t`Company`} value={company} onChange={(event) => setCompany(event.target.value)} />
       </div>
       <ul className="grid border-t border-line">
         {choices.map((id, at) => {
@@ -104,33 +109,39 @@ export function LetterTemplates(props: LetterTemplatesProps) {
                   <p className="text-base text-soft">{template.description}</p>
                 </div>
                 <dl className="grid grid-cols-[auto_auto] gap-x-3 text-sm text-soft tabular">
-                  <dt>Listed ATS score</dt>
-                  <dd className="text-right">{template.atsFigure}%</dd>
-                  <dt>Current score</dt>
-                  <dd className="text-right font-semibold text-ink">{scoreOf(at)}</dd>
-                  <dt>Blanks to fill</dt>
-                  <dd className="text-right">{filled?.blanks}</dd>
+                  <dt>
+                    <Trans>Listed ATS score</Trans>
+                  </dt>
+                  <dd className="text-end">{template.atsFigure}%</dd>
+                  <dt>
+                    <Trans>Current score</Trans>
+                  </dt>
+                  <dd className="text-end font-semibold text-ink">{scoreOf(at)}</dd>
+                  <dt>
+                    <Trans>Blanks to fill</Trans>
+                  </dt>
+                  <dd className="text-end">{filled?.blanks}</dd>
                 </dl>
               </div>
               <div className="flex flex-wrap gap-2">
                 <Button
                   disabled={isBusy}
-                  aria-label={`Use this letter: ${template.industry}`}
+                  aria-label={t`Use this letter: ${template.industry}`}
                   onClick={() => filled && use(id, filled.document)}
                 >
-                  Use this letter
+                  <Trans>Use this letter</Trans>
                 </Button>
                 <Button
                   look="quiet"
                   aria-expanded={open === id}
-                  aria-label={`${open === id ? 'Close' : 'Preview'}: ${template.industry}`}
+                  aria-label={open === id ? t`Close: ${template.industry}` : t`Preview: ${template.industry}`}
                   onClick={() => setOpen(open === id ? null : id)}
                 >
-                  {open === id ? 'Close' : 'Preview'}
+                  {open === id ? t`Close` : t`Preview`}
                 </Button>
               </div>
               {open === id && (
-                <div className="border-l-2 border-accent bg-surface p-4 text-base leading-relaxed whitespace-pre-wrap">
+                <div className="border-s-2 border-accent bg-surface p-4 text-base leading-relaxed whitespace-pre-wrap">
                   {filled?.text}
                 </div>
               )}

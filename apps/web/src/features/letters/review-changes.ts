@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { checkMeanings, type ProposedEdit } from '@candor/domain/improving';
 import { letterToText, pastedLetter, type LetterRequest } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
@@ -40,14 +41,14 @@ export interface Review {
 export function beginReview(request: LetterRequest, edited: string, edits: readonly ProposedEdit[]): Review {
   const reasons = edits.map(({ span, check, reason, replacement }) => ({
     span,
-    label: check === 'rewrite' ? 'Wording' : checkMeanings[check].label,
+    label: check === 'rewrite' ? t`Wording` : checkMeanings[check].label,
     // "This should read:" is said of the words that then follow.
     reason: reason.endsWith(':') ? `${reason} “${replacement}”.` : reason,
   }));
   return { original: letterToText(pastedLetter(request)), edited, reasons, decisions: {} };
 }
 
-const REWORDED = { label: 'Wording', reason: 'Reworded by the language model; the facts are yours.' };
+const REWORDED = { label: t`Wording`, reason: t`Reworded by the language model; the facts are yours.` };
 
 /** Why a change is proposed: what was found at its place. What nothing was found at was reworded by a model. */
 export function reasonsOf(

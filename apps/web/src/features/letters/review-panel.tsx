@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Check, Undo2, X } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -37,12 +38,12 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
     <section aria-labelledby="review-title" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="review-title" className="font-serif text-lg font-semibold">
-          {changes === 0 ? 'Nothing to change' : 'Review the changes to your draft'}
+          {changes === 0 ? t`Nothing to change` : t`Review the changes to your draft`}
         </h2>
         <p role="status" className="text-base text-soft">
           {changes === 0
-            ? 'Your draft stays as it is.'
-            : `${counted(changes, 'change')}: ${accepted} accepted, ${rejected} rejected, ${open} open. Open changes are left as you wrote them.`}
+            ? t`Your draft stays as it is.`
+            : t`${plural(changes, { one: '# change', other: '# changes' })}: ${accepted} accepted, ${rejected} rejected, ${open} open. Open changes are left as you wrote them.`}
         </p>
       </div>
       <div className="rounded-panel border border-line bg-surface p-4 leading-loose whitespace-pre-wrap sm:p-6">
@@ -69,13 +70,13 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
       )}
       <FootBar>
         <Button look="primary" onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
         <Button disabled={open === 0} onClick={() => onDecide(decideOpen(review, 'accepted'))}>
-          Accept all
+          <Trans>Accept all</Trans>
         </Button>
         <Button look="quiet" disabled={open === 0} onClick={() => onDecide(decideOpen(review, 'rejected'))}>
-          Reject all
+          <Trans>Reject all</Trans>
         </Button>
       </FootBar>
     </section>
@@ -96,7 +97,7 @@ function Change({ change, reasonId, decision, onDecide }: ChangeProps) {
   return (
     <span
       role="group"
-      aria-label={`Change ${number}`}
+      aria-label={t`Change ${number}`}
       aria-describedby={reasonId}
       data-decision={decision ?? 'open'}
     >
@@ -118,13 +119,17 @@ function Change({ change, reasonId, decision, onDecide }: ChangeProps) {
           {added}
         </ins>
       )}
-      <sup aria-hidden="true" className="ml-0.5 text-xs text-soft tabular">
+      <sup aria-hidden="true" className="ms-0.5 text-xs text-soft tabular">
         {number}
       </sup>
       <span className="mx-0.5 inline-flex translate-y-1 align-baseline">
         {decision ? (
           <IconButton
-            label={`Undo change ${number}, ${decision}`}
+            label={
+              decision === 'accepted'
+                ? t`Undo change ${number}, accepted`
+                : t`Undo change ${number}, rejected`
+            }
             className="size-6!"
             onClick={() => onDecide(undefined)}
           >
@@ -133,14 +138,14 @@ function Change({ change, reasonId, decision, onDecide }: ChangeProps) {
         ) : (
           <>
             <IconButton
-              label={`Accept change ${number}`}
+              label={t`Accept change ${number}`}
               className="size-6! text-accent!"
               onClick={() => onDecide('accepted')}
             >
               <Check {...icon} />
             </IconButton>
             <IconButton
-              label={`Reject change ${number}`}
+              label={t`Reject change ${number}`}
               className="size-6! text-danger!"
               onClick={() => onDecide('rejected')}
             >

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { reasonsOf, type ChangeReason, type Decision, type ProposedChange } from './review-changes.ts';
 
@@ -14,7 +15,7 @@ export function ReviewReasons({ id, changes, reasons, decisions }: ReviewReasons
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-2">
       <h3 id={`${id}-title`} className="text-base font-semibold">
-        Why
+        <Trans>Why</Trans>
       </h3>
       <ol className="grid gap-2">
         {changes.map((change) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import type { ScoreLine } from '@candor/domain/letters';
 
@@ -8,8 +10,10 @@ interface ScoreLinesProps {
 /** How a score comes about: what each part gives of what it could, and what is taken off. */
 export function ScoreLines({ lines }: ScoreLinesProps) {
   return (
-    <section aria-label="How the score is made" className="grid">
-      <h2 className="border-b border-line pb-2 text-md font-semibold">How the score is made</h2>
+    <section aria-label={t`How the score is made`} className="grid">
+      <h2 className="border-b border-line pb-2 text-md font-semibold">
+        <Trans>How the score is made</Trans>
+      </h2>
       <ul>
         {lines.map(({ id, label, points, most, advice }) => {
           const isShort = points < most * 0.75;
@@ -20,7 +24,7 @@ export function ScoreLines({ lines }: ScoreLinesProps) {
             >
               <span>{label}</span>
               <span className={clsx('tabular', most === 0 && 'text-danger')}>
-                {most === 0 ? `−${-points}` : `${points} of ${most}`}
+                {most === 0 ? `−${-points}` : t`${points} of ${most}`}
               </span>
               {(isShort || most === 0) && <span className="col-span-2 text-sm text-soft">{advice}</span>}
             </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -15,33 +17,35 @@ export function StartFromCv({ value, onChange }: StartFromCvProps) {
   if (error)
     return (
       <p role="status" className="text-base text-warning">
-        {sentenceOf(error, 'Your CVs can’t be loaded right now.')} You can write the letter from this form
-        alone.
+        {sentenceOf(error, t`Your CVs can’t be loaded right now.`)}{' '}
+        <Trans>You can write the letter from this form alone.</Trans>
       </p>
     );
   if (cvs?.length === 0)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        With a CV, your letter can draw on your jobs and results.{' '}
-        <Link to="/cv-builder" className="font-medium text-accent underline underline-offset-4">
-          Create a CV
-        </Link>{' '}
-        first, or type your details below.
+        <Trans>
+          With a CV, your letter can draw on your jobs and results.{' '}
+          <Link to="/cv-builder" className="font-medium text-accent underline underline-offset-4">
+            Create a CV
+          </Link>{' '}
+          first, or type your details below.
+        </Trans>
       </p>
     );
   return (
     <SelectField
-      label="Start from a CV"
+      label={t`Start from a CV`}
       hint={
         value === null
-          ? 'Your letter can then draw on its jobs, results and skills. Nothing else is claimed.'
-          : 'Your name and contact details come from this CV, and so does what the letter says about your work.'
+          ? t`Your letter can then draw on its jobs, results and skills. Nothing else is claimed.`
+          : t`Your name and contact details come from this CV, and so does what the letter says about your work.`
       }
       value={value ?? ''}
       disabled={!cvs}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     >
-      <option value="">No CV, only this form</option>
+      <option value="">{t`No CV, only this form`}</option>
       {cvs?.map((cv) => (
         <option key={cv.id} value={cv.id}>
           {cv.title}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useController, useFormContext } from 'react-hook-form';
 import { letterTypeLabels, letterTypes, tones, type LetterType, type Tone } from '@candor/domain/letters';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -5,18 +7,18 @@ import { ChoiceGrid } from './choice-grid.tsx';
 import type { LetterDraft } from './letter-draft.ts';
 
 const uses: Record<LetterType, string> = {
-  cover: 'Applying for an advertised job',
-  interest: 'No job ad yet',
-  recommendation: 'For someone else',
-  thank_you: 'After an interview',
-  follow_up: 'When there was no reply',
-  resignation: 'Giving notice',
+  cover: t`Applying for an advertised job`,
+  interest: t`No job ad yet`,
+  recommendation: t`For someone else`,
+  thank_you: t`After an interview`,
+  follow_up: t`When there was no reply`,
+  resignation: t`Giving notice`,
 };
 const toneLabels: Record<Tone, string> = {
-  professional: 'Professional',
-  enthusiastic: 'Enthusiastic',
-  formal: 'Formal',
-  friendly: 'Friendly',
+  professional: t`Professional`,
+  enthusiastic: t`Enthusiastic`,
+  formal: t`Formal`,
+  friendly: t`Friendly`,
 };
 
 export function LetterTypeField() {
@@ -24,7 +26,7 @@ export function LetterTypeField() {
   const { field } = useController({ control, name: 'letterType' });
   return (
     <ChoiceGrid
-      label="Letter Type"
+      label={t`Letter Type`}
       value={field.value}
       options={letterTypes.map((value) => ({ value, label: letterTypeLabels[value], text: uses[value] }))}
       onChange={field.onChange}
@@ -38,10 +40,10 @@ export function ToneField() {
   return (
     <div className="grid justify-items-start gap-1.5">
       <span className="text-base font-medium" aria-hidden="true">
-        Tone
+        <Trans>Tone</Trans>
       </span>
       <Segmented
-        label="Tone"
+        label={t`Tone`}
         value={field.value}
         options={tones.map((value) => ({ value, label: toneLabels[value] }))}
         onChange={field.onChange}

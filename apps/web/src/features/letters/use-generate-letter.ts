@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type * as letters from '@candor/contracts/letters';
 import type { LetterEvent } from '@candor/contracts/letters';
 import type { LetterDocument } from '@candor/domain/letters';
@@ -33,7 +34,7 @@ export function useGenerateLetter({ onPartial, onWritten, renew, onStopped, onSt
       if (event.kind === 'partial') onPartial(event.document);
       else onStage(event.label, event.progress);
     }
-    throw new CallError(0, 'offline', 'The connection was lost.');
+    throw new CallError(0, 'offline', t`The connection was lost.`);
   };
 
   const generation = useGeneration({
@@ -45,13 +46,13 @@ export function useGenerateLetter({ onPartial, onWritten, renew, onStopped, onSt
       await queryClient.invalidateQueries({ queryKey: lettersKey });
     },
     onRefused: (error) => {
-      if (toastSignedOut(error, 'Please log in to generate letters')) return;
+      if (toastSignedOut(error, t`Please log in to generate letters`)) return;
       const status = error instanceof CallError ? error.status : 0;
       const otherwise =
         status >= 500
-          ? `Failed to generate letter (Status: ${status})`
-          : 'Failed to generate letter. Please try again.';
-      errorToast('Generation Failed', sentenceOf(error, otherwise));
+          ? t`Failed to generate letter (Status: ${status})`
+          : t`Failed to generate letter. Please try again.`;
+      errorToast(t`Generation Failed`, sentenceOf(error, otherwise));
       if (error instanceof CallError && error.code === 'stale') onStale();
     },
   });
@@ -60,7 +61,7 @@ export function useGenerateLetter({ onPartial, onWritten, renew, onStopped, onSt
     ...generation,
     generate: async (body: Body) => {
       if (storedToken()) await generation.generate(body);
-      else errorToast('Authentication Error', 'Please log in to generate letters');
+      else errorToast(t`Authentication Error`, t`Please log in to generate letters`);
     },
   };
 }

@@ -73,6 +73,7 @@ export async function getLetterDraftForm(): Promise<StoredLetterDraft> {
 /** The form of a letter not written yet as it is kept, and what of it is only on this device. */
 export function loadLetterDraft(ownerId: string) {
   return loadDraft<LetterDraft>({
+    // same in every language
     name: 'letter-draft-new',
     deviceKey: `${ownerId}:${letterDraftDeviceKey}`,
     read: readLetterDraft,
