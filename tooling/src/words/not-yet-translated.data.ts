@@ -1,7 +1,6 @@
 /** Folders whose screens speak English alone so far (issue 40). It is to end empty. */
 export const notYetTranslated = [
   'apps/extension/src',
-  'apps/web/src/app/applications',
   'apps/web/src/app/conversations',
   'apps/web/src/app/cv',
   'apps/web/src/app/editor',
@@ -9,7 +8,6 @@ export const notYetTranslated = [
   'apps/web/src/app/palette',
   'apps/web/src/app/profile',
   'apps/web/src/features/admin',
-  'apps/web/src/features/applications',
   'apps/web/src/features/billing',
   'apps/web/src/features/career',
   'apps/web/src/features/collaboration',

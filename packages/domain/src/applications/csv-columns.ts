@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { plainHeader, unguardFormula } from '../tables/index.ts';
 import {
   defaultStages,
@@ -34,24 +35,24 @@ export type CsvField = (typeof csvFields)[number];
 
 /** The headers of our own export. */
 export const csvHeaders: Readonly<Record<CsvField, string>> = {
-  title: 'Job title',
-  company: 'Employer',
-  location: 'Location',
-  stage: 'Stage',
-  outcome: 'Outcome',
-  url: 'Link',
-  source: 'Source',
-  pay: 'Pay',
-  appliedOn: 'Applied on',
-  deadlineOn: 'Apply by',
-  savedOn: 'Saved on',
-  nextStep: 'Next step',
-  nextStepOn: 'Next step on',
-  contactName: 'Contact',
-  contactEmail: 'Contact email',
-  contactPhone: 'Contact phone',
-  notes: 'Notes',
-  advertText: 'Job advert',
+  title: say`Job title`,
+  company: say`Employer`,
+  location: say`Location`,
+  stage: say`Stage`,
+  outcome: say`Outcome`,
+  url: say`Link`,
+  source: say`Source`,
+  pay: say`Pay`,
+  appliedOn: say`Applied on`,
+  deadlineOn: say`Apply by`,
+  savedOn: say`Saved on`,
+  nextStep: say`Next step`,
+  nextStepOn: say`Next step on`,
+  contactName: say`Contact`,
+  contactEmail: say`Contact email`,
+  contactPhone: say`Contact phone`,
+  notes: say`Notes`,
+  advertText: say`Job advert`,
 };
 
 /** What trackers and spreadsheets call their columns: our own, those of Teal and of Huntr, and plain ones. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { daysBetween } from './attention.ts';
 import { stageKinds, type Outcome, type StageKind } from './stage.ts';
 
@@ -27,11 +28,11 @@ const share = z.object({
 export type TrackerShare = z.infer<typeof share>;
 
 /** Days until an answer, as they are grouped; the last has no end. */
-const waits = [
-  { label: 'Under a week', to: 7 },
-  { label: '1 to 2 weeks', to: 14 },
-  { label: '2 to 4 weeks', to: 28 },
-  { label: 'Over 4 weeks', to: Infinity },
+export const waitSpans = [
+  { label: say`Under a week`, to: 7 },
+  { label: say`1 to 2 weeks`, to: 14 },
+  { label: say`2 to 4 weeks`, to: 28 },
+  { label: say`Over 4 weeks`, to: Infinity },
 ] as const;
 
 export const trackerFiguresSchema = z.object({
@@ -103,8 +104,8 @@ export function trackerFigures(all: readonly Tracked[], today: string): TrackerF
     } else if (one.kind !== 'closed') waited.push(Math.max(0, daysBetween(one.appliedOn, today)));
   }
   const within = (days: readonly number[], at: number) => {
-    const from = waits[at - 1]?.to ?? 0;
-    const to = waits[at]?.to ?? 0;
+    const from = waitSpans[at - 1]?.to ?? 0;
+    const to = waitSpans[at]?.to ?? 0;
     return days.filter((day) => day >= from && day < to).length;
   };
   const count = (is: (one: Tracked) => boolean) => applied.filter(is).length;
@@ -118,7 +119,11 @@ export function trackerFigures(all: readonly Tracked[], today: string): TrackerF
       { stage: 'accepted', count: count(({ outcome }) => outcome === 'accepted') },
     ],
     medianDays: median(took),
-    waits: waits.map(({ label }, at) => ({ label, answered: within(took, at), waiting: within(waited, at) })),
+    waits: waitSpans.map(({ label }, at) => ({
+      label,
+      answered: within(took, at),
+      waiting: within(waited, at),
+    })),
     sources: shares(applied, ({ source }) => [source]),
     cvs: shares(applied, ({ cvs }) => cvs),
   };

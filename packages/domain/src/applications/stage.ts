@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { singleLine } from '../text/index.ts';
 
 /** What a stage means, whatever the person calls it: what helps there, and what figures count, follow from it. */
@@ -10,10 +11,10 @@ export const outcomes = ['rejected', 'withdrawn', 'accepted', 'no-answer'] as co
 export type Outcome = (typeof outcomes)[number];
 
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  accepted: 'Accepted',
-  'no-answer': 'No answer',
+  rejected: say`Rejected`,
+  withdrawn: say`Withdrawn`,
+  accepted: say`Accepted`,
+  'no-answer': say`No answer`,
 };
 
 /** A column of the board. Those whose id is a kind are always there; others are the person's own. */

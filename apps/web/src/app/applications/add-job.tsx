@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Briefcase } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function AddJob() {
         icon={<Briefcase size={16} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => setAdvert('')}
       >
-        Add job
+        <Trans>Add job</Trans>
       </Button>
       <Suspense>{advert !== null && <JobToAdd advert={advert} onClose={() => setAdvert(null)} />}</Suspense>
     </>

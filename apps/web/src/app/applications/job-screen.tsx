@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
@@ -17,7 +19,13 @@ const isFromBoard = (state: unknown): boolean =>
 function contactOf({ title, company, contact }: Application) {
   if (!contact?.name || company === '') return null;
   const { name, role, email, phone } = contact;
-  return { name, company, position: role || `Contact for ${title || 'a job'}`, email, phone };
+  return {
+    name,
+    company,
+    position: role || (title ? t`Contact for ${title}` : t`Contact for a job`),
+    email,
+    phone,
+  };
 }
 
 /** One job at its own address. */
@@ -44,8 +52,8 @@ export function JobScreen({ id }: { id: string }) {
           void back();
         }}
       >
-        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-        Applications
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />
+        <Trans>Applications</Trans>
       </Link>
       <JobView
         key={id}

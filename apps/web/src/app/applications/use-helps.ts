@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import type { Application, HelpAct, Helps } from '../../features/applications/index.ts';
 
@@ -48,23 +49,23 @@ export function useHelps({ cvIds }: Known): { helps: Helps; practise: (applicati
   const helps: Helps = (application, kind) => {
     const action = (label: string, run: () => void): HelpAct => ({ label, run });
     const write = (label: string, type: string) => action(label, () => letter(application, type));
-    const tailor = action('Tailor your CV', () => inBuilder(application, 'optimizer'));
-    const salary = action('Check the salary', () =>
+    const tailor = action(t`Tailor your CV`, () => inBuilder(application, 'optimizer'));
+    const salary = action(t`Check the salary`, () =>
       inBuilder(application, 'salary', { position: application.title, place: application.location }),
     );
     switch (kind) {
       case 'saved':
-        return [tailor, write('Write the letter', 'cover')];
+        return [tailor, write(t`Write the letter`, 'cover')];
       case 'applied':
-        return [write('Write a follow-up', 'follow_up')];
+        return [write(t`Write a follow-up`, 'follow_up')];
       case 'interview':
         return [
-          action('Practice for this interview', () => practise(application)),
-          write('Write a thank-you letter', 'thank_you'),
+          action(t`Practice for this interview`, () => practise(application)),
+          write(t`Write a thank-you letter`, 'thank_you'),
           salary,
         ];
       case 'offer':
-        return [salary, write('Write a thank-you letter', 'thank_you')];
+        return [salary, write(t`Write a thank-you letter`, 'thank_you')];
       case 'closed':
         return [];
     }

@@ -1,7 +1,9 @@
-import { defaultStages, type Stage } from '@candor/domain/applications';
+import { t } from '@lingui/core/macro';
+import type { Stage } from '@candor/domain/applications';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Application } from './api/application.ts';
 import type { NewJob } from './api/applications.ts';
+import { usualStages } from './stage-names.ts';
 import { JobForm } from './job-form.tsx';
 
 interface AddJobDialogProps {
@@ -15,9 +17,9 @@ interface AddJobDialogProps {
 }
 
 /** Takes a job over what somebody is looking at. */
-export function AddJobDialog({ stages = defaultStages, start, onClose, onSaved, onOpen }: AddJobDialogProps) {
+export function AddJobDialog({ stages = usualStages, start, onClose, onSaved, onOpen }: AddJobDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Add a job">
+    <Dialog isOpen onClose={onClose} title={t`Add a job`}>
       <JobForm start={start} stages={stages} onCancel={onClose} onSaved={onSaved} onOpen={onOpen} />
     </Dialog>
   );

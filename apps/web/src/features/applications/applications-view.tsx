@@ -1,6 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
-import { counted } from '@candor/domain/text';
+
 import { sentenceOf } from '../../platform/call-error.ts';
 import { keptState } from '../../platform/kept-state.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
@@ -96,7 +98,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   if (error)
     return (
       <LoadError onRetry={() => void refetch()}>
-        {sentenceOf(error, 'Your applications could not be loaded.')}
+        {sentenceOf(error, t`Your applications could not be loaded.`)}
       </LoadError>
     );
   if (!board) return <BoardSkeleton />;
@@ -115,27 +117,29 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         stages={stages}
         onAdd={() => setAdding('saved')}
         more={[
-          { label: 'Edit stages', icon: menuIcons.stages, onSelect: () => setDialog('stages') },
-          { label: 'Import CSV', icon: menuIcons.importing, onSelect: () => setDialog('import') },
-          { label: 'Export CSV', icon: menuIcons.exporting, onSelect: () => void downloadCsv() },
+          { label: t`Edit stages`, icon: menuIcons.stages, onSelect: () => setDialog('stages') },
+          { label: t`Import CSV`, icon: menuIcons.importing, onSelect: () => setDialog('import') },
+          { label: t`Export CSV`, icon: menuIcons.exporting, onSelect: () => void downloadCsv() },
           {
-            label: 'Export dates to calendar',
+            label: t`Export dates to calendar`,
             icon: menuIcons.calendar,
             onSelect: () => void downloadCalendar(null),
           },
-          { label: 'Archived', icon: menuIcons.archive, onSelect: () => onPlace('archived') },
-          { label: 'Trash', icon: menuIcons.trash, onSelect: () => onPlace('trash') },
+          { label: t`Archived`, icon: menuIcons.archive, onSelect: () => onPlace('archived') },
+          { label: t`Trash`, icon: menuIcons.trash, onSelect: () => onPlace('trash') },
         ]}
       />
       {isWaiting && isOffline && (
         <p role="status" className="text-sm text-soft">
-          Your moves are kept on this device and saved when the connection is back.
+          <Trans>Your moves are kept on this device and saved when the connection is back.</Trans>
         </p>
       )}
       {isBare && (
         <p className="max-w-prose text-base text-soft">
-          Save jobs as you find them. Paste a job ad and its title, employer, location and pay are filled in.
-          The ad stays here even after the page is taken down.
+          <Trans>
+            Save jobs as you find them. Paste a job ad and its title, employer, location and pay are filled
+            in. The ad stays here even after the page is taken down.
+          </Trans>
         </p>
       )}
       {view === 'board' && (
@@ -159,8 +163,8 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           onOpen={onOpen}
           onMove={move}
           actions={[
-            { label: 'Archive', run: (chosen) => void placeCards(chosen, 'archived', 'active') },
-            { label: 'Delete', run: (chosen) => void placeCards(chosen, 'trash', 'active') },
+            { label: t`Archive`, run: (chosen) => void placeCards(chosen, 'archived', 'active') },
+            { label: t`Delete`, run: (chosen) => void placeCards(chosen, 'trash', 'active') },
           ]}
         />
       )}
@@ -171,8 +175,8 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           onClose={() => setAdding(null)}
           onSaved={(application) => {
             setAdding(null);
-            const open = { label: 'Open', run: () => onOpen(application.id) };
-            toast('Job saved', applicationName(application), open);
+            const open = { label: t`Open`, run: () => onOpen(application.id) };
+            toast(t`Job saved`, applicationName(application), open);
           }}
           onOpen={({ id }) => {
             setAdding(null);
@@ -208,18 +212,25 @@ export function ApplicationsView(props: ApplicationsViewProps) {
 
 /** Says what an import brought, with the way to undo it. */
 function toastImported(added: readonly string[], alreadySaved: number): void {
-  const skipped = alreadySaved === 0 ? undefined : `${alreadySaved} you already had were skipped.`;
-  const undo = { label: 'Undo', run: () => void undoImport(added) };
-  toast(`Imported ${counted(added.length, 'application')}`, skipped, added.length > 0 ? undo : undefined);
+  const skipped = alreadySaved === 0 ? undefined : t`${alreadySaved} you already had were skipped.`;
+  const undo = { label: t`Undo`, run: () => void undoImport(added) };
+  toast(
+    t`Imported ${plural(added.length, { one: '# application', other: '# applications' })}`,
+    skipped,
+    added.length > 0 ? undo : undefined,
+  );
 }
 
 const AT_ONCE = 1_000;
 
 async function undoImport(ids: readonly string[]): Promise<void> {
-  await withErrorToast(async () => {
-    for (let from = 0; from < ids.length; from += AT_ONCE)
-      await placeApplications(ids.slice(from, from + AT_ONCE), 'trash');
-  }, 'Not undone');
+  await withErrorToast(
+    async () => {
+      for (let from = 0; from < ids.length; from += AT_ONCE)
+        await placeApplications(ids.slice(from, from + AT_ONCE), 'trash');
+    },
+    t`Not undone`,
+  );
 }
 
 function BoardSkeleton() {

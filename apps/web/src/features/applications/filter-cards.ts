@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   attentionOf,
   byAttention,
@@ -14,10 +15,10 @@ import { byWords } from '../../ui/figures.ts';
 export const orders = ['attention', 'own', 'newest', 'company'] as const;
 export type Order = (typeof orders)[number];
 export const orderNames: Readonly<Record<Order, string>> = {
-  attention: 'Needs attention first',
-  own: 'My order',
-  newest: 'Newest first',
-  company: 'Employer',
+  attention: t`Needs attention first`,
+  own: t`My order`,
+  newest: t`Newest first`,
+  company: t`Employer`,
 };
 
 export interface Filter {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { applicationName } from '@candor/domain/applications';
@@ -16,8 +18,8 @@ interface InactiveApplicationsProps {
 }
 
 const words = {
-  archived: { title: 'Archived', empty: 'Nothing is archived.' },
-  trash: { title: 'Trash', empty: 'The trash is empty.' },
+  archived: { title: t`Archived`, empty: t`Nothing is archived.` },
+  trash: { title: t`Trash`, empty: t`The trash is empty.` },
 } as const;
 
 /** What was archived or deleted, with the way back. */
@@ -30,10 +32,10 @@ export function InactiveApplications({ place, onOpen, onBack }: InactiveApplicat
       <div className="flex items-center gap-3">
         <Button
           look="quiet"
-          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />}
           onClick={onBack}
         >
-          Back
+          <Trans>Back</Trans>
         </Button>
         <h2 id="put-away" className="font-serif text-lg font-semibold">
           {title}
@@ -50,7 +52,7 @@ export function InactiveApplications({ place, onOpen, onBack }: InactiveApplicat
               {place === 'archived' ? (
                 <button
                   type="button"
-                  className="text-left font-medium hover:underline"
+                  className="text-start font-medium hover:underline"
                   onClick={() => onOpen(card.id)}
                 >
                   {applicationName(card)}
@@ -60,18 +62,22 @@ export function InactiveApplications({ place, onOpen, onBack }: InactiveApplicat
               )}
               <span className="text-sm text-soft">
                 {card.purgeAt
-                  ? `Deleted forever on ${dayOf(card.purgeAt)}`
-                  : `Saved on ${dayOf(card.createdAt)}`}
+                  ? t`Deleted forever on ${dayOf(card.purgeAt)}`
+                  : t`Saved on ${dayOf(card.createdAt)}`}
               </span>
             </div>
             <div className="flex gap-3">
-              <Button onClick={() => void placeCards([card], 'active', place)}>Restore</Button>
+              <Button onClick={() => void placeCards([card], 'active', place)}>
+                <Trans>Restore</Trans>
+              </Button>
               {place === 'trash' ? (
                 <Button look="danger" onClick={() => setPurging(card)}>
-                  Delete forever
+                  <Trans>Delete forever</Trans>
                 </Button>
               ) : (
-                <Button onClick={() => void placeCards([card], 'trash', place)}>Delete</Button>
+                <Button onClick={() => void placeCards([card], 'trash', place)}>
+                  <Trans>Delete</Trans>
+                </Button>
               )}
             </div>
           </li>
@@ -79,14 +85,14 @@ export function InactiveApplications({ place, onOpen, onBack }: InactiveApplicat
       </ul>
       <Confirm
         isOpen={purging !== null}
-        title="Delete forever?"
-        question={`${purging ? applicationName(purging) : ''} and everything saved with it can’t be restored.`}
-        confirmLabel="Delete forever"
+        title={t`Delete forever?`}
+        question={t`${purging ? applicationName(purging) : ''} and everything saved with it can’t be restored.`}
+        confirmLabel={t`Delete forever`}
         onClose={() => setPurging(null)}
         onConfirm={() => {
           const id = purging?.id;
           setPurging(null);
-          if (id) void withErrorToast(() => purgeApplication(id), 'Not deleted');
+          if (id) void withErrorToast(() => purgeApplication(id), t`Not deleted`);
         }}
       />
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { useState } from 'react';
@@ -24,12 +26,16 @@ export function JobField({ job, onChoose }: JobFieldProps) {
       <div className="flex min-h-17 items-center gap-3 border-b border-line">
         <Briefcase size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-accent" />
         <p className="min-w-0 grow text-base wrap-anywhere">
-          For{' '}
-          <Link to={`/applications/${job.id}`} className="font-medium text-accent hover:underline">
-            {applicationName(job)}
-          </Link>
+          <Trans>
+            For{' '}
+            <Link to={`/applications/${job.id}`} className="font-medium text-accent hover:underline">
+              {applicationName(job)}
+            </Link>
+          </Trans>
         </p>
-        <Button onClick={() => setIsChoosing(true)}>Change job</Button>
+        <Button onClick={() => setIsChoosing(true)}>
+          <Trans>Change job</Trans>
+        </Button>
       </div>
     );
   const stages = data?.board.stages ?? [];
@@ -38,7 +44,7 @@ export function JobField({ job, onChoose }: JobFieldProps) {
     .filter(({ stage }) => kindOfStage(stages, stage) !== 'closed');
   return (
     <SelectField
-      label="Job"
+      label={t`Job`}
       value={job?.id ?? ''}
       disabled={open.length === 0}
       onChange={({ currentTarget: { value } }) => {
@@ -46,7 +52,7 @@ export function JobField({ job, onChoose }: JobFieldProps) {
         onChoose(value === '' ? null : value);
       }}
     >
-      <option value="">{open.length === 0 ? 'No saved jobs yet' : 'No saved job'}</option>
+      <option value="">{open.length === 0 ? t`No saved jobs yet` : t`No saved job`}</option>
       {byAttention(open, ({ stage }) => kindOfStage(stages, stage), todayHere()).map((card) => (
         <option key={card.id} value={card.id}>
           {applicationName(card)}

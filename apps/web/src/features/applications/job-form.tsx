@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useState, type ClipboardEvent, type FormEvent } from 'react';
 import { applicationName, jobAddress, jobPayOf, type Stage } from '@candor/domain/applications';
@@ -65,11 +67,11 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
     } catch (error) {
       const otherwise =
         kind === 'reading'
-          ? 'This ad could not be read. Please paste its text instead.'
-          : 'The job could not be saved. Please try again.';
+          ? t`This ad could not be read. Please paste its text instead.`
+          : t`The job could not be saved. Please try again.`;
       setProblem(
         isOffline(error)
-          ? 'You’re offline. Try again when the connection is back.'
+          ? t`You’re offline. Try again when the connection is back.`
           : sentenceOf(error, otherwise),
       );
     } finally {
@@ -100,7 +102,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
     event.preventDefault();
     if (busy !== null) return;
     if (![job.title, job.company, job.url, job.advertText].some((words) => words?.trim())) {
-      setProblem('Enter a job title or an employer, or paste the job ad.');
+      setProblem(t`Enter a job title or an employer, or paste the job ad.`);
       return;
     }
     void save(false);
@@ -114,8 +116,8 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
     >
       <div className="grid gap-2">
         <TextareaField
-          label="Job ad"
-          hint="Paste it, or drop a PDF or a saved web page here, and leave the rest empty: title, employer, location and pay are filled in for you. A copy stays with the job after the page is taken down."
+          label={t`Job ad`}
+          hint={t`Paste it, or drop a PDF or a saved web page here, and leave the rest empty: title, employer, location and pay are filled in for you. A copy stays with the job after the page is taken down.`}
           rows={4}
           maxLength={200_000}
           className="[&_textarea]:max-h-64"
@@ -124,7 +126,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
         />
         <div>
           <ChooseFile
-            label="Job ad file"
+            label={t`Job ad file`}
             accept={ADVERT_FILES}
             isDisabled={busy === 'saving'}
             isReading={busy === 'reading'}
@@ -133,11 +135,11 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
         </div>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <InputField label="Job title" maxLength={LONGEST_NAME} {...field('title')} />
-        <InputField label="Employer" maxLength={LONGEST_NAME} {...field('company')} />
-        <InputField label="Location" maxLength={LONGEST_NAME} {...field('location')} />
+        <InputField label={t`Job title`} maxLength={LONGEST_NAME} {...field('title')} />
+        <InputField label={t`Employer`} maxLength={LONGEST_NAME} {...field('company')} />
+        <InputField label={t`Location`} maxLength={LONGEST_NAME} {...field('location')} />
         <SelectField
-          label="Stage"
+          label={t`Stage`}
           value={job.stage ?? 'saved'}
           onChange={({ currentTarget: { value } }) => setJob((before) => ({ ...before, stage: value }))}
         >
@@ -155,10 +157,16 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
       />
       {known && (
         <div role="alert" className="grid gap-3 rounded-panel bg-wash px-4 py-3">
-          <p className="text-base wrap-anywhere">Already saved: {applicationName(known)}</p>
+          <p className="text-base wrap-anywhere">
+            <Trans>Already saved: {applicationName(known)}</Trans>
+          </p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => onOpen(known)}>Open it</Button>
-            <Button onClick={() => void save(true)}>Save as another job</Button>
+            <Button onClick={() => onOpen(known)}>
+              <Trans>Open it</Trans>
+            </Button>
+            <Button onClick={() => void save(true)}>
+              <Trans>Save as another job</Trans>
+            </Button>
           </div>
         </div>
       )}
@@ -168,14 +176,16 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
         </p>
       )}
       <div className="flex justify-end gap-3">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button
           look="primary"
           type="submit"
           disabled={busy === 'reading'}
-          busyLabel={busy === 'saving' ? 'Saving…' : undefined}
+          busyLabel={busy === 'saving' ? t`Saving…` : undefined}
         >
-          Save job
+          <Trans>Save job</Trans>
         </Button>
       </div>
     </form>

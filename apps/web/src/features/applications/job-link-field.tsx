@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '@candor/domain/applications';
 import { advertLinks, isLink } from '../../platform/read-advert.ts';
@@ -18,9 +20,11 @@ export function JobLinkField({ value, onChange, isBusy, onRead }: JobLinkFieldPr
   return (
     <div className="grid gap-2">
       <InputField
-        label="Link"
+        label={t`Link`}
         type="url"
+        // same in every language
         placeholder="https://"
+        dir="ltr"
         maxLength={2000}
         value={value}
         onChange={onChange}
@@ -28,7 +32,7 @@ export function JobLinkField({ value, onChange, isBusy, onRead }: JobLinkFieldPr
       {data?.isOn && (
         <div>
           <Button disabled={isBusy || !isLink(jobAddress(value))} onClick={() => onRead(jobAddress(value))}>
-            Fill in from link
+            <Trans>Fill in from link</Trans>
           </Button>
         </div>
       )}

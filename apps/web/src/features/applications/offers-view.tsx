@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { JobOffer } from '@candor/domain/applications';
@@ -32,7 +34,7 @@ const amountIn = (currency: string, amount: number) =>
 /** What an offer says, row by row; null where it says nothing. */
 const rows: readonly (readonly [string, (application: Application, today: string) => ReactNode])[] = [
   [
-    'Base pay a year',
+    t`Base pay a year`,
     ({ offer }) => {
       const base = offer && yearlyBase(offer);
       return base === null ? null : (
@@ -40,11 +42,11 @@ const rows: readonly (readonly [string, (application: Application, today: string
       );
     },
   ],
-  ['Bonus a year', ({ offer }) => offer?.bonus != null && amountIn(offer.currency, offer.bonus)],
-  ['Days of leave', ({ offer }) => offer?.holidayDays],
-  ['Benefits', ({ offer }) => offer?.benefits],
-  ['Location', ({ location }) => location],
-  ['Answer by', ({ offer }, today) => offer?.answerBy && dayWords(offer.answerBy, today)],
+  [t`Bonus a year`, ({ offer }) => offer?.bonus != null && amountIn(offer.currency, offer.bonus)],
+  [t`Days of leave`, ({ offer }) => offer?.holidayDays],
+  [t`Benefits`, ({ offer }) => offer?.benefits],
+  [t`Location`, ({ location }) => location],
+  [t`Answer by`, ({ offer }, today) => offer?.answerBy && dayWords(offer.answerBy, today)],
 ];
 
 /** Where the base pay of an offer stands among what others earn; null where that cannot be said. */
@@ -59,7 +61,7 @@ function Standing({ application, Pay }: { application: Application; Pay: OfferPa
   );
 }
 
-const amongOthers = 'Compared with others’ pay';
+const amongOthers = t`Compared with others’ pay`;
 
 /** Offers side by side, each with where its pay stands; one below the other on a phone. */
 export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
@@ -69,7 +71,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
   if (cards.length === 0)
     return (
       <p className="max-w-prose text-base text-soft">
-        No offers yet. Move an application to Offer to compare its pay and terms here.
+        <Trans>No offers yet. Move an application to Offer to compare its pay and terms here.</Trans>
       </p>
     );
   if (offers.length === 0) return <Skeleton className="h-64" />;
@@ -78,7 +80,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
       <span className="block text-soft">{companyOf(application)}</span>
       <span className="block font-serif text-lg font-semibold">{titleOf(application)}</span>
       <Button className="mt-2" onClick={() => onOpen(application.id)}>
-        {application.offer?.base == null ? 'Enter the offer' : 'Open'}
+        {application.offer?.base == null ? t`Enter the offer` : t`Open`}
       </Button>
     </>
   );
@@ -86,7 +88,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
     show(application, today) || <span className="text-soft">–</span>;
   if (isNarrow)
     return (
-      <ul aria-label="Offers" className="grid gap-8 pb-12">
+      <ul aria-label={t`Offers`} className="grid gap-8 pb-12">
         {offers.map((application) => (
           <li key={application.id} className="grid gap-3 border-t border-line pt-4 wrap-anywhere">
             <div>{head(application)}</div>
@@ -107,12 +109,12 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
       </ul>
     );
   return (
-    <div role="region" aria-label="Offers side by side" tabIndex={0} className="overflow-x-auto pb-12">
+    <div role="region" aria-label={t`Offers side by side`} tabIndex={0} className="overflow-x-auto pb-12">
       <table className="w-full table-fixed text-base" style={{ minWidth: `${9 + 15 * offers.length}rem` }}>
         <thead>
-          <tr className="text-left align-top">
+          <tr className="text-start align-top">
             <th scope="col" className="w-36">
-              <span className="sr-only">Terms</span>
+              <span className="sr-only">{t`Terms`}</span>
             </th>
             {offers.map((application) => (
               <th key={application.id} scope="col" className="px-4 pb-4 font-normal wrap-anywhere">
@@ -124,7 +126,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
         <tbody>
           {rows.map(([name, show]) => (
             <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="py-3 pr-4 text-left font-normal text-soft">
+              <th scope="row" className="py-3 pe-4 text-start font-normal text-soft">
                 {name}
               </th>
               {offers.map((application) => (
@@ -135,7 +137,7 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
             </tr>
           ))}
           <tr className="border-t border-line align-top">
-            <th scope="row" className="py-3 pr-4 text-left font-normal text-soft">
+            <th scope="row" className="py-3 pe-4 text-start font-normal text-soft">
               {amongOthers}
             </th>
             {offers.map((application) => (

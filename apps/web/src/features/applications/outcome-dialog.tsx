@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { outcomeNames, outcomes, type Outcome } from '@candor/domain/applications';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +13,7 @@ interface OutcomeDialogProps {
 /** Asks how an application ended. */
 export function OutcomeDialog({ name, onChoose, onClose }: OutcomeDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="How did it end?" description={name}>
+    <Dialog isOpen onClose={onClose} title={t`How did it end?`} description={name}>
       <div className="grid grid-cols-2 gap-3">
         {outcomes.map((outcome) => (
           <Button key={outcome} onClick={() => onChoose(outcome)}>
@@ -20,7 +22,7 @@ export function OutcomeDialog({ name, onChoose, onClose }: OutcomeDialogProps) {
         ))}
       </div>
       <Button look="quiet" onClick={() => onChoose(null)}>
-        Close without an outcome
+        <Trans>Close without an outcome</Trans>
       </Button>
     </Dialog>
   );

@@ -1,11 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applicationName, defaultStages } from '@candor/domain/applications';
+import { applicationName } from '@candor/domain/applications';
 import { placed } from '../../platform/base-path.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Application } from './api/application.ts';
 import { applicationsIn } from './api/applications.ts';
+import { usualStages } from './stage-names.ts';
 import { JobForm } from './job-form.tsx';
 import { useHandedPage } from './use-handed-page.ts';
 
@@ -20,11 +23,11 @@ export function SaveJobView() {
     return (
       <div className="grid gap-4">
         <p role="status" className="text-base">
-          Saved: {applicationName(saved)}
+          <Trans>Saved: {applicationName(saved)}</Trans>
         </p>
         {/* Loaded anew: what this window's opener may still reach ends there. */}
         <a href={addressOf(saved)} className={`${buttonLook()} justify-self-start`}>
-          Open the job
+          <Trans>Open the job</Trans>
         </a>
       </div>
     );
@@ -32,7 +35,7 @@ export function SaveJobView() {
     return (
       <div className="grid gap-3" aria-busy="true">
         <p role="status" className="text-base text-soft">
-          Reading the page…
+          <Trans>Reading the page…</Trans>
         </p>
         <Skeleton className="h-96" />
       </div>
@@ -41,12 +44,12 @@ export function SaveJobView() {
     <>
       <p className="text-base text-soft">
         {handed.kind === 'read'
-          ? 'Check the details from the page, then save the job.'
-          : 'Nothing was received. Use the “Save to Candor” bookmark on a job ad. If the site blocks it, paste the ad here.'}
+          ? t`Check the details from the page, then save the job.`
+          : t`Nothing was received. Use the “Save to Candor” bookmark on a job ad. If the site blocks it, paste the ad here.`}
       </p>
       <JobForm
         start={handed.kind === 'read' ? handed.job : { stage: 'saved' }}
-        stages={data?.board.stages ?? defaultStages}
+        stages={data?.board.stages ?? usualStages}
         onCancel={() => location.assign(placed('/applications'))}
         onSaved={setSaved}
         onOpen={(application) => location.assign(placed(addressOf(application)))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isBuiltIn, mostStages, stageKinds, type StageKind } from '@candor/domain/applications';
@@ -8,15 +10,9 @@ import { InputField, SelectField } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SortableHandle, SortableList, useSortableRow } from '../../ui/sortable-list.tsx';
 import { saveStages, type Board } from './api/applications.ts';
+import { kindNames } from './stage-names.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-const kindNames: Readonly<Record<StageKind, string>> = {
-  saved: 'Saved',
-  applied: 'Applied',
-  interview: 'Interview',
-  offer: 'Offer',
-  closed: 'Closed',
-};
 
 /** A stage under change; a new one has a key of its own and no id yet. */
 interface Row {
@@ -47,7 +43,7 @@ export function StagesDialog({ board, countIn, onClose }: StagesDialogProps) {
   const kept = rows.filter((row): row is Row & { id: string } => row.id !== undefined);
   const submit = async () => {
     if (rows.some(({ name }) => name.trim() === '')) {
-      setProblem('Please give every stage a name.');
+      setProblem(t`Please give every stage a name.`);
       return;
     }
     setIsBusy(true);
@@ -56,16 +52,21 @@ export function StagesDialog({ board, countIn, onClose }: StagesDialogProps) {
       await saveStages({ version: board.version, stages, moved });
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error, 'The stages could not be saved. Please try again.'));
+      setProblem(sentenceOf(error, t`The stages could not be saved. Please try again.`));
       setIsBusy(false);
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Stages" description="The columns of your board, in their order.">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Stages`}
+      description={t`The columns of your board, in their order.`}
+    >
       <SortableList
         ids={rows.map(({ key }) => key)}
-        noun="stage"
-        spoken={(at) => rows[at]?.name || 'Stage'}
+        noun={t`stage`}
+        spoken={(at) => rows[at]?.name || t`Stage`}
         onMove={(from, to) => {
           const next = rows.toSpliced(from, 1);
           const row = rows[from];
@@ -96,12 +97,12 @@ export function StagesDialog({ board, countIn, onClose }: StagesDialogProps) {
           setRows(rows.toSpliced(closed < 0 ? rows.length : closed, 0, row));
         }}
       >
-        Add stage
+        <Trans>Add stage</Trans>
       </Button>
       {gone.map((stage) => (
         <SelectField
           key={stage.id}
-          label={`Move the ${countIn(stage.id)} in ${stage.name} to`}
+          label={t`Move the ${countIn(stage.id)} in ${stage.name} to`}
           value={moved[stage.id] ?? 'saved'}
           onChange={({ currentTarget: { value } }) => setMoved({ ...moved, [stage.id]: value })}
         >
@@ -118,9 +119,11 @@ export function StagesDialog({ board, countIn, onClose }: StagesDialogProps) {
         </p>
       )}
       <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" busyLabel={isBusy ? 'Saving…' : undefined} onClick={() => void submit()}>
-          Save stages
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="primary" busyLabel={isBusy ? t`Saving…` : undefined} onClick={() => void submit()}>
+          <Trans>Save stages</Trans>
         </Button>
       </div>
     </Dialog>
@@ -136,13 +139,13 @@ interface StageRowProps {
 function StageRow({ row, onChange, onDelete }: StageRowProps) {
   const { ref, style, grip } = useSortableRow(row.key);
   const isOwn = row.id === undefined || !isBuiltIn({ id: row.id });
-  const name = row.name || 'new stage';
+  const name = row.name || t`new stage`;
   return (
     <li ref={ref} style={style} className="flex items-center gap-1 bg-surface">
-      <SortableHandle label={`Move ${name}`} grip={grip} />
+      <SortableHandle label={t`Move ${name}`} grip={grip} />
       <InputField
         className="min-w-0 grow"
-        label={`Name of ${name}`}
+        label={t`Name of ${name}`}
         isLabelHidden
         maxLength={40}
         value={row.name}
@@ -151,7 +154,7 @@ function StageRow({ row, onChange, onDelete }: StageRowProps) {
       {isOwn ? (
         <>
           <SelectField
-            label={`${name} counts as`}
+            label={t`${name} counts as`}
             isLabelHidden
             value={row.kind}
             onChange={({ currentTarget: { value } }) =>
@@ -160,11 +163,11 @@ function StageRow({ row, onChange, onDelete }: StageRowProps) {
           >
             {stageKinds.map((kind) => (
               <option key={kind} value={kind}>
-                Counts as {kindNames[kind]}
+                {t`Counts as ${kindNames[kind]}`}
               </option>
             ))}
           </SelectField>
-          <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <IconButton label={t`Delete ${name}`} onClick={onDelete}>
             <Trash2 {...icon} />
           </IconButton>
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { applicationName } from '@candor/domain/applications';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,10 +13,13 @@ export async function takeAdvert(advert: NewJob, onUndone: () => void = () => {}
   const { application, isNew } = await saveJob({ stage: 'saved', ...advert }, crypto.randomUUID());
   takeApplication(application);
   const undo = () =>
-    void withErrorToast(async () => {
-      await placeApplications([application.id], 'trash');
-      onUndone();
-    }, 'Not undone');
-  if (isNew) toast('Job saved', applicationName(application), { label: 'Undo', run: undo });
+    void withErrorToast(
+      async () => {
+        await placeApplications([application.id], 'trash');
+        onUndone();
+      },
+      t`Not undone`,
+    );
+  if (isNew) toast(t`Job saved`, applicationName(application), { label: t`Undo`, run: undo });
   return application;
 }

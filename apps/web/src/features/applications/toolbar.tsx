@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import {
   Archive,
@@ -48,27 +50,27 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Segmented
-        label="View"
+        label={t`View`}
         value={view}
         options={[
-          { value: 'board', label: 'Board' },
-          { value: 'table', label: 'Table' },
-          { value: 'figures', label: 'Insights' },
-          ...(hasOffers ? [{ value: 'offers', label: 'Offers' } as const] : []),
+          { value: 'board', label: t`Board` },
+          { value: 'table', label: t`Table` },
+          { value: 'figures', label: t`Insights` },
+          ...(hasOffers ? [{ value: 'offers', label: t`Offers` } as const] : []),
         ]}
         onChange={onView}
       />
       {isOfCards && (
         <>
           <SearchBox
-            label="Search applications"
-            placeholder="Search"
+            label={t`Search applications`}
+            placeholder={t`Search`}
             name="applications"
             value={filter.search}
             onChange={(search) => onFilter({ ...filter, search })}
           />
           <IconButton
-            label="Filters"
+            label={t`Filters`}
             aria-expanded={isOpen}
             className="md:hidden"
             onClick={() => setIsOpen(!isOpen)}
@@ -76,24 +78,24 @@ export function Toolbar(props: ToolbarProps) {
             <SlidersHorizontal {...icon} />
           </IconButton>
           <select
-            aria-label="Show"
+            aria-label={t({ message: 'Show', context: 'what a list shows' })}
             className={clsx(selectLook, folded)}
             value={filter.needsAttention ? 'attention' : 'all'}
             onChange={({ currentTarget: { value } }) =>
               onFilter({ ...filter, needsAttention: value === 'attention' })
             }
           >
-            <option value="all">All</option>
-            <option value="attention">Needs attention</option>
+            <option value="all">{t`All`}</option>
+            <option value="attention">{t`Needs attention`}</option>
           </select>
           {sources.length > 1 && (
             <select
-              aria-label="Source"
+              aria-label={t`Source`}
               className={clsx(selectLook, folded)}
               value={filter.source}
               onChange={({ currentTarget: { value } }) => onFilter({ ...filter, source: value })}
             >
-              <option value="">Any source</option>
+              <option value="">{t`Any source`}</option>
               {sources.map((source) => (
                 <option key={source}>{source}</option>
               ))}
@@ -101,12 +103,12 @@ export function Toolbar(props: ToolbarProps) {
           )}
           {view === 'table' && (
             <select
-              aria-label="Stage"
+              aria-label={t`Stage`}
               className={clsx(selectLook, folded)}
               value={filter.stage}
               onChange={({ currentTarget: { value } }) => onFilter({ ...filter, stage: value })}
             >
-              <option value="">Any stage</option>
+              <option value="">{t`Any stage`}</option>
               {stages.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -116,7 +118,7 @@ export function Toolbar(props: ToolbarProps) {
           )}
           {view === 'board' && (
             <select
-              aria-label="Order"
+              aria-label={t({ message: 'Order', context: 'of cards' })}
               className={clsx(selectLook, folded)}
               value={order}
               onChange={({ currentTarget: { value } }) =>
@@ -132,18 +134,18 @@ export function Toolbar(props: ToolbarProps) {
           )}
         </>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         <Menu
-          label="More"
+          label={t`More`}
           trigger={
-            <IconButton label="More">
+            <IconButton label={t`More`}>
               <MoreHorizontal {...icon} />
             </IconButton>
           }
           items={more}
         />
         <Button look="primary" icon={<Plus {...icon} />} onClick={onAdd}>
-          Add job
+          <Trans>Add job</Trans>
         </Button>
       </div>
     </div>

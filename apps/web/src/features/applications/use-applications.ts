@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { applicationName, kindOfStage, type Outcome } from '@candor/domain/applications';
-import { counted } from '@candor/domain/text';
+
 import { onPersonEvent } from '../../platform/person-events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -51,19 +52,19 @@ export function useMoveQueueOf(ownerId: string): void {
   const { data } = useQuery(applicationsIn('active'));
   const stages = data?.board.stages;
   useEffect(() => {
-    const nameOf = (id: string) => stages?.find((stage) => stage.id === id)?.name ?? 'another stage';
+    const nameOf = (id: string) => stages?.find((stage) => stage.id === id)?.name ?? t`another stage`;
     const toastUntaken = (untaken: Untaken) => {
       const { move } = untaken;
       if (untaken.kind === 'refused') {
-        errorToast(`${move.name} was not moved`, untaken.sentence);
+        errorToast(t`${move.name} was not moved`, untaken.sentence);
         return;
       }
       const { stage, version } = untaken.current;
       toast(
-        `${move.name} was moved to ${nameOf(stage)} elsewhere`,
-        `Your move to ${nameOf(move.to)} didn’t go through.`,
+        t`${move.name} was moved to ${nameOf(stage)} elsewhere`,
+        t`Your move to ${nameOf(move.to)} didn’t go through.`,
         {
-          label: `Move to ${nameOf(move.to)}`,
+          label: t`Move to ${nameOf(move.to)}`,
           run: () => moveQueue.add({ ...move, from: stage, version }),
         },
       );
@@ -95,10 +96,10 @@ export function moveCard(card: Card, { to, before, outcome }: MoveTo): void {
 export const asksOutcome = (stages: Parameters<typeof kindOfStage>[0], to: string): boolean =>
   kindOfStage(stages, to) === 'closed';
 
-const placed: Readonly<Record<Place, string>> = {
-  active: 'Restored',
-  archived: 'Archived',
-  trash: 'Deleted',
+const placed: Readonly<Record<Place, (what: string) => string>> = {
+  active: (what) => t`Restored ${what}`,
+  archived: (what) => t`Archived ${what}`,
+  trash: (what) => t`Deleted ${what}`,
 };
 
 /** Where an application stands that is not in the trash. */
@@ -107,14 +108,20 @@ export const placeOf = ({ archivedAt }: Pick<Card, 'archivedAt'>): Place =>
 
 /** Archives, deletes or takes back, with the way to undo it. */
 export function placeCards(cards: readonly Card[], place: Place, from: Place): Promise<void> {
-  return withErrorToast(async () => {
-    const ids = await placeApplications(
-      cards.map(({ id }) => id),
-      place,
-    );
-    const [first] = cards;
-    const what = cards.length === 1 && first ? applicationName(first) : counted(ids.length, 'application');
-    const undo = () => void withErrorToast(() => placeApplications(ids, from), 'Not restored');
-    toast(`${placed[place]} ${what}`, undefined, { label: 'Undo', run: undo });
-  }, 'Nothing was changed');
+  return withErrorToast(
+    async () => {
+      const ids = await placeApplications(
+        cards.map(({ id }) => id),
+        place,
+      );
+      const [first] = cards;
+      const what =
+        cards.length === 1 && first
+          ? applicationName(first)
+          : t`${plural(ids.length, { one: '# application', other: '# applications' })}`;
+      const undo = () => void withErrorToast(() => placeApplications(ids, from), t`Not restored`);
+      toast(placed[place](what), undefined, { label: t`Undo`, run: undo });
+    },
+    t`Nothing was changed`,
+  );
 }

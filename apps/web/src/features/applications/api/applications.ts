@@ -3,6 +3,7 @@ import type * as applications from '@candor/contracts/applications';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route, type InputOf, type ReplyOf } from '../../../platform/route.ts';
+import { keptStages, shownStages } from '../stage-names.ts';
 import { applicationOf, type Application } from './application.ts';
 
 const listRoute = route<typeof applications.listApplications>('GET', '/api/applications');
@@ -28,7 +29,10 @@ const KEY = 'applications';
 export const applicationsIn = (place: Place) =>
   queryOptions({
     queryKey: [KEY, place],
-    queryFn: ({ signal }) => call(listRoute, { query: { place }, signal }),
+    queryFn: async ({ signal }) => {
+      const listed = await call(listRoute, { query: { place }, signal });
+      return { ...listed, board: { ...listed.board, stages: shownStages(listed.board.stages) } };
+    },
   });
 
 /** Saved jobs whose adverts have all these words. */
@@ -91,6 +95,6 @@ export async function purgeApplication(id: string): Promise<void> {
 }
 
 export async function saveStages(body: StagesBody): Promise<void> {
-  await call(stagesRoute, { body });
+  await call(stagesRoute, { body: { ...body, stages: keptStages(body.stages) } });
   await refreshApplications();
 }

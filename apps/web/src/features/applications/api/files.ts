@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type * as applications from '@candor/contracts/application-files';
 import { applicationsAtOnce } from '@candor/domain/applications';
 import { call, callFile } from '../../../platform/call.ts';
@@ -15,10 +16,13 @@ const importRoute = route<typeof applications.importApplications>('POST', '/api/
 export type ImportedJob = InputOf<typeof applications.importApplications>['body']['applications'][number];
 
 const saved = (file: () => ReturnType<typeof callFile>) =>
-  withErrorToast(async () => {
-    const { blob, name } = await file();
-    saveFile(blob, name);
-  }, 'Download failed');
+  withErrorToast(
+    async () => {
+      const { blob, name } = await file();
+      saveFile(blob, name);
+    },
+    t`Download failed`,
+  );
 
 export const downloadCsv = () => saved(() => callFile(csvRoute, {}));
 

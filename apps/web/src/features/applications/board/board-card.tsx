@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDraggable } from '@dnd-kit/core';
 import clsx from 'clsx';
 import { Archive, ArrowRight, MoreHorizontal, Trash2 } from 'lucide-react';
@@ -34,12 +35,12 @@ const itemsFor = (card: Card, stages: readonly Stage[], actions: CardActions): M
   ...stages
     .filter(({ id }) => id !== card.stage)
     .map(({ id, name }) => ({
-      label: `Move to ${name}`,
-      icon: <ArrowRight {...icon} />,
+      label: t`Move to ${name}`,
+      icon: <ArrowRight {...icon} className="rtl:-scale-x-100" />,
       onSelect: () => actions.move(card, id),
     })),
-  { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => actions.archive(card) },
-  { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => actions.remove(card) },
+  { label: t`Archive`, icon: <Archive {...icon} />, onSelect: () => actions.archive(card) },
+  { label: t`Delete`, icon: <Trash2 {...icon} />, onSelect: () => actions.remove(card) },
 ];
 
 /** A card that is opened, dragged by hand or keyboard, or moved by its menu. */
@@ -60,7 +61,7 @@ export const BoardCard = memo(function BoardCard({
     opener.current?.focus({ preventScroll: true });
     actions.cameBack();
   }, []); // oxlint-disable-line react/exhaustive-deps -- when it comes into sight
-  const name = `${titleOf(card)} at ${companyOf(card)}`;
+  const name = t`${titleOf(card)} at ${companyOf(card)}`;
   return (
     <div
       ref={setNodeRef}
@@ -74,14 +75,14 @@ export const BoardCard = memo(function BoardCard({
         type="button"
         ref={mergeRefs(setActivatorNodeRef, opener)}
         aria-describedby={attributes['aria-describedby']}
-        className="block w-full rounded-panel text-left select-none focus-visible:outline-none"
+        className="block w-full rounded-panel text-start select-none focus-visible:outline-none"
         onClick={() => actions.open(card.id)}
       >
         <CardFace card={card} stages={stages} today={today} />
       </button>
-      <div className="absolute top-1.5 right-1.5 opacity-0 group-hover:opacity-100 focus-within:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100">
+      <div className="absolute top-1.5 end-1.5 opacity-0 group-hover:opacity-100 focus-within:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100">
         <IconMenu
-          label={`Actions for ${name}`}
+          label={t`Actions for ${name}`}
           className="size-7!"
           items={() => itemsFor(card, stages, actions)}
         >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { useDroppable } from '@dnd-kit/core';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
@@ -15,11 +17,11 @@ const CARD_HEIGHT = 118;
 const CARD_GAP = 8;
 
 const empty: Readonly<Record<Stage['kind'], string>> = {
-  saved: 'Jobs you might apply for.',
-  applied: 'Drag a job here once you have applied.',
-  interview: 'Interviews you were invited to.',
-  offer: 'Offers to compare.',
-  closed: 'Applications that have ended, whatever the outcome.',
+  saved: t`Jobs you might apply for.`,
+  applied: t`Drag a job here once you have applied.`,
+  interview: t`Interviews you were invited to.`,
+  offer: t`Offers to compare.`,
+  closed: t`Applications that have ended, whatever the outcome.`,
 };
 
 /** Where a card that goes before this many others would begin, in the middle of the gap. */
@@ -60,17 +62,19 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="flex w-[min(19rem,84vw)] min-w-60 shrink-0 snap-start flex-col border-line first:pl-0 not-first:border-l md:w-60 md:flex-1"
+      className="flex w-[min(19rem,84vw)] min-w-60 shrink-0 snap-start flex-col border-line first:ps-0 not-first:border-s md:w-60 md:flex-1"
     >
       <div className="flex h-11 items-center gap-2 px-3">
         <h2 id={headingId} className="min-w-0 truncate text-base font-semibold">
           {stage.name}
         </h2>
         <span className="text-sm text-soft tabular-nums">
-          {cards.length}
-          <span className="sr-only"> {cards.length === 1 ? 'application' : 'applications'}</span>
+          <span aria-hidden="true">{cards.length}</span>
+          <span className="sr-only">
+            <Plural value={cards.length} one="# application" other="# applications" />
+          </span>
         </span>
-        <IconButton label={`Add a job to ${stage.name}`} className="ml-auto" onClick={() => onAdd(stage.id)}>
+        <IconButton label={t`Add a job to ${stage.name}`} className="ms-auto" onClick={() => onAdd(stage.id)}>
           <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
@@ -86,7 +90,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       >
         {cards.length === 0 && (
           <p className="rounded-panel border border-dashed border-line px-3 py-6 text-center text-sm text-soft">
-            {isFiltered ? 'Nothing here matches.' : empty[stage.kind]}
+            {isFiltered ? t`Nothing here matches.` : empty[stage.kind]}
           </p>
         )}
         <ul className="relative" style={{ height: total }}>

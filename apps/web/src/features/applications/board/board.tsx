@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   DndContext,
   DragOverlay,
@@ -41,7 +42,7 @@ export const Board = memo(function Board(props: BoardProps) {
   useKeptScroll(box, 'board');
   const drag = useCardDrag({ stages, columns, isOrdered, onMove });
   const stageName = (id: unknown) => stages.find((stage) => stage.id === id)?.name ?? '';
-  const cardName = () => (drag.dragged ? titleOf(drag.dragged) : 'The job');
+  const cardName = () => (drag.dragged ? titleOf(drag.dragged) : t`The job`);
   return (
     <DndContext
       sensors={drag.sensors}
@@ -52,14 +53,13 @@ export const Board = memo(function Board(props: BoardProps) {
       onDragCancel={drag.cancel}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `Picked up, in ${stageName(active.data.current?.['stage'])}`,
-          onDragOver: ({ over }) => (over ? `Over ${stageName(over.id)}` : undefined),
-          onDragEnd: ({ over }) => (over ? `${cardName()} is in ${stageName(over.id)}` : undefined),
-          onDragCancel: () => `${cardName()} stays where it was`,
+          onDragStart: ({ active }) => t`Picked up, in ${stageName(active.data.current?.['stage'])}`,
+          onDragOver: ({ over }) => (over ? t`Over ${stageName(over.id)}` : undefined),
+          onDragEnd: ({ over }) => (over ? t`${cardName()} is in ${stageName(over.id)}` : undefined),
+          onDragCancel: () => t`${cardName()} stays where it was`,
         },
         screenReaderInstructions: {
-          draggable:
-            'Press Enter to open. Press Space to pick up, left and right to choose a stage, Space to put down, Escape to leave it.',
+          draggable: t`Press Enter to open. Press Space to pick up, left and right to choose a stage, Space to put down, Escape to leave it.`,
         },
       }}
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { AlarmClock, CalendarDays, Clock, FileText, type LucideIcon } from 'lucide-react';
 import type { Attention, Stage } from '@candor/domain/applications';
@@ -33,7 +35,7 @@ export function CardNote({ card, stages, today, isInRow = false }: NoteProps & {
           {attentionNames[attention] && <span className="sr-only">{attentionNames[attention]}: </span>}
           {words}
         </span>
-        {day && <span className="shrink-0 whitespace-nowrap">&nbsp;· {day}</span>}
+        {day && <span className="shrink-0 whitespace-nowrap">{`\u{a0}· ${day}`}</span>}
       </span>
     </span>
   );
@@ -44,16 +46,27 @@ export function CardFace({ card, stages, today }: NoteProps) {
   return (
     <span className="grid gap-2 p-3">
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
-        <span className="pr-6 text-base font-semibold">{companyOf(card)}</span>
+        <span className="pe-6 text-base font-semibold">{companyOf(card)}</span>
         <span className="text-base text-soft">{titleOf(card)}</span>
       </span>
       <span className="flex min-w-0 items-center justify-between gap-2">
         <CardNote card={card} stages={stages} today={today} />
         {card.sent.length > 0 && (
-          <span className="flex shrink-0 items-center gap-1 text-xs text-soft" title="Documents kept as sent">
+          <span
+            className="flex shrink-0 items-center gap-1 text-xs text-soft"
+            title={t`Documents kept as sent`}
+          >
             <FileText {...icon} />
-            <span className="tabular-nums">{card.sent.length}</span>
-            <span className="sr-only"> kinds of documents kept as sent</span>
+            <span aria-hidden="true" className="tabular-nums">
+              {card.sent.length}
+            </span>
+            <span className="sr-only">
+              <Plural
+                value={card.sent.length}
+                one="# kind of documents kept as sent"
+                other="# kinds of documents kept as sent"
+              />
+            </span>
           </span>
         )}
       </span>

@@ -75,6 +75,7 @@ export function useCardDrag({ columns, isOrdered, onMove }: CardDrag) {
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: byStage,
+      // same in every language
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   );

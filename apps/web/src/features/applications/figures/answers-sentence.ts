@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+
 interface Answers {
   applied: number;
   answered: number;
@@ -11,17 +13,17 @@ export const LEAST_CASES = 5;
 /** How many applications got a reply, and, where there are enough to tell, how long it took. */
 export function answersSentence({ applied, answered, medianDays }: Answers): string {
   if (answered === 0)
-    return applied === 1
-      ? 'No reply to your application yet.'
-      : `No reply to your ${applied} applications yet.`;
-  const took = medianDays === null || answered < LEAST_CASES ? '' : takes(Math.ceil(medianDays));
-  if (applied === 1) return 'Your application got a reply.';
-  const many =
-    answered === applied ? (applied === 2 ? 'Both' : `All ${applied}`) : `${answered} of your ${applied}`;
-  return `${many} applications got a reply${took}.`;
+    return t`${plural(applied, { one: 'No reply to your application yet.', other: 'No reply to your # applications yet.' })}`;
+  if (applied === 1) return t`Your application got a reply.`;
+  if (medianDays !== null && answered >= LEAST_CASES) {
+    const time = within(Math.ceil(medianDays));
+    return answered === applied
+      ? t`All ${applied} applications got a reply, half of them ${time}.`
+      : t`${answered} of your ${applied} applications got a reply, half of them ${time}.`;
+  }
+  if (answered < applied) return t`${answered} of your ${applied} applications got a reply.`;
+  return applied === 2 ? t`Both applications got a reply.` : t`All ${applied} applications got a reply.`;
 }
 
-function takes(days: number): string {
-  const time = days <= 0 ? 'on the same day' : days === 1 ? 'within 1 day' : `within ${days} days`;
-  return `, half of them ${time}`;
-}
+const within = (days: number): string =>
+  days <= 0 ? t`on the same day` : t`${plural(days, { one: 'within # day', other: 'within # days' })}`;

@@ -1,16 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { TrackerFigures, TrackerShare } from '@candor/domain/applications';
+import { waitSpans, type TrackerFigures, type TrackerShare } from '@candor/domain/applications';
 import { Loaded } from '../../../platform/loaded.tsx';
 import { trackerFigures } from '../api/figures.ts';
 import { answersSentence, LEAST_CASES } from './answers-sentence.ts';
 import { Bar } from './bar.tsx';
 
 const stageNames: Readonly<Record<TrackerFigures['funnel'][number]['stage'], string>> = {
-  applied: 'Applied',
-  answered: 'Got a reply',
-  interview: 'Interview',
-  offer: 'Offer',
-  accepted: 'Accepted',
+  applied: t`Applied`,
+  answered: t`Got a reply`,
+  interview: t`Interview`,
+  offer: t`Offer`,
+  accepted: t`Accepted`,
 };
 /** A share in words; nothing where there are too few cases for one. */
 const percent = (part: number, whole: number) =>
@@ -20,7 +22,7 @@ const percent = (part: number, whole: number) =>
 export function FiguresView() {
   const query = useQuery(trackerFigures);
   return (
-    <Loaded query={query} sentence="The figures could not be loaded.">
+    <Loaded query={query} sentence={t`The figures could not be loaded.`}>
       {(figures) => <Figures figures={figures} />}
     </Loaded>
   );
@@ -33,8 +35,10 @@ function Figures({ figures }: { figures: TrackerFigures }) {
   if (applied === 0)
     return (
       <p className="max-w-prose text-base text-soft">
-        Once you’ve applied for a job, you’ll see here how often employers reply, how long they take, and
-        which sources and CVs lead to interviews.
+        <Trans>
+          Once you’ve applied for a job, you’ll see here how often employers reply, how long they take, and
+          which sources and CVs lead to interviews.
+        </Trans>
       </p>
     );
   return (
@@ -43,27 +47,33 @@ function Figures({ figures }: { figures: TrackerFigures }) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <section aria-labelledby="funnel" className="grid content-start gap-4">
           <h2 id="funnel" className="text-md font-semibold">
-            How far your applications got
+            <Trans>How far your applications got</Trans>
           </h2>
           <table className="w-full text-base">
             <thead className="sr-only">
               <tr>
-                <th scope="col">Stage</th>
-                <th scope="col">Share</th>
-                <th scope="col">Applications</th>
+                <th scope="col">
+                  <Trans>Stage</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Share</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Applications</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
               {funnel.map(({ stage, count }) => (
                 <tr key={stage}>
-                  <th scope="row" className="w-36 py-1.5 pr-4 text-left font-normal">
+                  <th scope="row" className="w-36 py-1.5 pe-4 text-start font-normal">
                     {stageNames[stage]}
                   </th>
                   <td className="py-1.5">
                     <Bar parts={[{ share: count / applied, look: 'bg-accent' }]} />
                     <span className="sr-only">{percent(count, applied)}</span>
                   </td>
-                  <td className="w-24 py-1.5 pl-4 text-right tabular-nums">
+                  <td className="w-24 py-1.5 ps-4 text-end tabular-nums">
                     {count} <span className="text-soft">{percent(count, applied)}</span>
                   </td>
                 </tr>
@@ -73,11 +83,13 @@ function Figures({ figures }: { figures: TrackerFigures }) {
         </section>
         <Waits waits={waits} />
       </div>
-      <Shares title="By source" first="Source" none="Not stated" shares={sources} />
-      <Shares title="By CV" first="CV" none="Not stated" shares={cvs} />
+      <Shares title={t`By source`} first={t`Source`} none={t`Not stated`} shares={sources} />
+      <Shares title={t`By CV`} first="CV" none={t`Not stated`} shares={cvs} />
       {cvs.length === 0 && (
         <p className="-mt-8 max-w-prose text-base text-soft">
-          Keep a copy of the CV you send with an application, and this shows which one gets answers.
+          <Trans>
+            Keep a copy of the CV you send with an application, and this shows which one gets answers.
+          </Trans>
         </p>
       )}
     </div>
@@ -89,30 +101,30 @@ function Waits({ waits }: Pick<TrackerFigures, 'waits'>) {
   return (
     <section aria-labelledby="waits" className="grid content-start gap-4">
       <h2 id="waits" className="text-md font-semibold">
-        How long replies take
+        <Trans>How long replies take</Trans>
       </h2>
       <table className="w-full text-base">
         <thead>
-          <tr className="text-left text-sm text-soft">
+          <tr className="text-start text-sm text-soft">
             <th scope="col" className="font-normal">
-              <span className="sr-only">Time since applying</span>
+              <span className="sr-only">{t`Time since applying`}</span>
             </th>
             <th scope="col">
-              <span className="sr-only">Share</span>
+              <span className="sr-only">{t`Share`}</span>
             </th>
-            <th scope="col" className="pl-4 text-right font-normal text-accent">
-              Answered
+            <th scope="col" className="ps-4 text-end font-normal text-accent">
+              <Trans>Answered</Trans>
             </th>
-            <th scope="col" className="pl-4 text-right font-normal">
-              Waiting
+            <th scope="col" className="ps-4 text-end font-normal">
+              <Trans>Waiting</Trans>
             </th>
           </tr>
         </thead>
         <tbody>
-          {waits.map(({ label, answered, waiting }) => (
+          {waits.map(({ label, answered, waiting }, at) => (
             <tr key={label}>
-              <th scope="row" className="w-36 py-1.5 pr-4 text-left font-normal">
-                {label}
+              <th scope="row" className="w-36 py-1.5 pe-4 text-start font-normal">
+                {waitSpans[at]?.label ?? label}
               </th>
               <td className="py-1.5">
                 <Bar
@@ -122,8 +134,8 @@ function Waits({ waits }: Pick<TrackerFigures, 'waits'>) {
                   ]}
                 />
               </td>
-              <td className="w-20 py-1.5 pl-4 text-right tabular-nums">{answered}</td>
-              <td className="w-20 py-1.5 pl-4 text-right text-soft tabular-nums">{waiting}</td>
+              <td className="w-20 py-1.5 ps-4 text-end tabular-nums">{answered}</td>
+              <td className="w-20 py-1.5 ps-4 text-end text-soft tabular-nums">{waiting}</td>
             </tr>
           ))}
         </tbody>
@@ -141,28 +153,28 @@ interface SharesProps {
 
 function Shares({ title, first, none, shares }: SharesProps) {
   if (shares.length === 0) return null;
-  const heading = 'py-1.5 pl-2 text-right font-medium sm:pl-4';
+  const heading = 'py-1.5 ps-2 text-end font-medium sm:ps-4';
   return (
     <section className="grid gap-4">
       <h2 className="text-md font-semibold">{title}</h2>
       <div role="region" aria-label={title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-base sm:min-w-[34rem]">
           <thead>
-            <tr className="text-left text-sm text-soft">
+            <tr className="text-start text-sm text-soft">
               <th scope="col" className="py-1.5 font-medium">
                 {first}
               </th>
               <th scope="col" className="py-1.5 font-medium sm:w-1/3">
-                Answered
+                <Trans>Answered</Trans>
               </th>
               <th scope="col" className={heading}>
-                Applied
+                <Trans>Applied</Trans>
               </th>
               <th scope="col" className={heading}>
-                Interviews
+                <Trans>Interviews</Trans>
               </th>
               <th scope="col" className={heading}>
-                Offers
+                <Trans>Offers</Trans>
               </th>
             </tr>
           </thead>
@@ -171,7 +183,7 @@ function Shares({ title, first, none, shares }: SharesProps) {
               <tr key={name} className="border-t border-line">
                 <th
                   scope="row"
-                  className="max-w-72 py-2 pr-2 text-left font-normal max-sm:wrap-anywhere sm:truncate sm:pr-4"
+                  className="max-w-72 py-2 pe-2 text-start font-normal max-sm:wrap-anywhere sm:truncate sm:pe-4"
                 >
                   {name || <span className="text-soft">{none}</span>}
                 </th>
@@ -186,9 +198,9 @@ function Shares({ title, first, none, shares }: SharesProps) {
                     </span>
                   </span>
                 </td>
-                <td className="py-2 pl-2 text-right tabular-nums sm:pl-4">{applied}</td>
-                <td className="py-2 pl-2 text-right tabular-nums sm:pl-4">{interviews}</td>
-                <td className="py-2 pl-2 text-right tabular-nums sm:pl-4">{offers}</td>
+                <td className="py-2 ps-2 text-end tabular-nums sm:ps-4">{applied}</td>
+                <td className="py-2 ps-2 text-end tabular-nums sm:ps-4">{interviews}</td>
+                <td className="py-2 ps-2 text-end tabular-nums sm:ps-4">{offers}</td>
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,6 @@ import {
   type CsvField,
   type Stage,
 } from '@candor/domain/applications';
-import { counted } from '@candor/domain/text';
 import type { Table } from '../../../platform/tables/read-table.ts';
 import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
 import { useImport } from '../../../platform/tables/use-import.ts';
@@ -44,19 +43,19 @@ export function ImportApplications({ stages, onClose, onDone }: ImportApplicatio
   const reading = useFileReader<Table>({
     open: openReader,
     mostMegabytes: 100,
-    tooLarge: 'This file is larger than 100 MB. Please split it into parts.',
-    unreadable: 'This file could not be read as CSV. Export it again as CSV with a header row.',
+    tooLarge: t`This file is larger than 100 MB. Please split it into parts.`,
+    unreadable: t`This file could not be read as CSV. Export it again as CSV with a header row.`,
     onRead: (found) => {
       setTable(found);
       setColumns(found ? guessColumns(found.headers) : []);
-      setProblem(found?.rows.length === 0 ? 'This file has no rows below its headers.' : '');
+      setProblem(found?.rows.length === 0 ? t`This file has no rows below its headers.` : '');
     },
   });
   return (
     <ImportDialog
-      title="Import applications"
-      description="A CSV file from Teal, Huntr, another tracker or a spreadsheet."
-      fileLabel="CSV file"
+      title={t`Import applications`}
+      description={t`A CSV file from Teal, Huntr, another tracker or a spreadsheet.`}
+      fileLabel={t`CSV file`}
       accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
       isReading={reading.isReading}
       onFile={(file) => void reading.take(file)}
@@ -82,15 +81,18 @@ export function ImportApplications({ stages, onClose, onDone }: ImportApplicatio
 /** How much of a file an import brings, and what it leaves out. */
 function sayWhatComes({ rows }: Table, jobs: number): string {
   if (jobs === 0)
-    return 'No row has a job title, an employer or a link yet. Set at least one of these columns.';
+    return t`No row has a job title, an employer or a link yet. Set at least one of these columns.`;
   const nameless = rows.length - jobs;
   return [
-    `${wholeNumber(jobs)} of ${counted(rows.length, 'row')} will be imported. Jobs you already have are skipped.`,
+    t`${wholeNumber(jobs)} of ${plural(rows.length, { one: '# row', other: '# rows' })} will be imported. Jobs you already have are skipped.`,
     nameless > 0
-      ? `${counted(nameless, 'row')} without a job title, an employer or a link ${nameless === 1 ? 'is' : 'are'} left out.`
+      ? t`${plural(nameless, {
+          one: '# row without a job title, an employer or a link is left out.',
+          other: '# rows without a job title, an employer or a link are left out.',
+        })}`
       : '',
     jobs > mostApplications
-      ? `You can keep up to ${counted(mostApplications, 'application')}, so not all of them will fit.`
+      ? t`You can keep up to ${plural(mostApplications, { one: '# application', other: '# applications' })}, so not all of them will fit.`
       : '',
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   csvHeaders,
   jobAddress,
@@ -99,7 +100,7 @@ function jobOf(
   const printed = row.text('pay');
   const savedOn = day('savedOn');
   const dueOn = day('nextStepOn');
-  const nextStep = row.text('nextStep') || (dueOn ? 'Follow up' : '');
+  const nextStep = row.text('nextStep') || (dueOn ? t`Follow up` : '');
   const contact = {
     name: row.text('contactName'),
     email: row.text('contactEmail'),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { isUnseen, type Requirement } from '@candor/domain/optimizer';
@@ -26,27 +27,27 @@ export function Advert({ application, cv, onSave }: AdvertProps) {
   });
   return (
     <Section
-      title="Job ad"
+      title={t`Job ad`}
       action={
         advertText !== '' && (
-          <Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>
+          <Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? t`Done` : t`Edit`}</Button>
         )
       }
     >
       {isEditing || advertText === '' ? (
         <TypedField
-          label="Job ad"
+          label={t`Job ad`}
           isLabelHidden
           isLong
           maxLength={200_000}
           value={advertText}
-          placeholder="Paste the job ad to keep a copy after the page is taken down"
+          placeholder={t`Paste the job ad to keep a copy after the page is taken down`}
           onSave={(text) => onSave({ advertText: text })}
         />
       ) : (
         <div
           role="region"
-          aria-label="Text of the job ad"
+          aria-label={t`Text of the job ad`}
           tabIndex={0}
           className="max-h-[70vh] overflow-y-auto rounded-panel border border-line bg-surface p-4 text-base whitespace-pre-line wrap-anywhere"
         >
@@ -78,7 +79,7 @@ function marked(text: string, requirements: readonly Requirement[]): ReactNode[]
         }
       >
         {quote}
-        <span className="sr-only"> ({isSeen ? 'in your CV' : 'not seen in your CV'})</span>
+        <span className="sr-only"> ({isSeen ? t`in your CV` : t`not seen in your CV`})</span>
       </mark>,
     );
     from = at + quote.length;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, CircleUser } from 'lucide-react';
@@ -21,12 +23,12 @@ interface AskedProps {
 }
 
 const looks: Readonly<Record<Standing, { Icon: typeof CircleCheck; ink: string; words: string }>> = {
-  shown: { Icon: CircleCheck, ink: 'text-green', words: 'In your CV' },
-  listed: { Icon: CircleDot, ink: 'text-green', words: 'Listed only' },
-  'in-profile': { Icon: CircleUser, ink: 'text-info', words: 'In your profile' },
-  maybe: { Icon: CircleHelp, ink: 'text-warning', words: 'Maybe' },
-  asked: { Icon: CircleHelp, ink: 'text-soft', words: 'Do you have it?' },
-  open: { Icon: CircleDashed, ink: 'text-soft', words: 'Not in your CV' },
+  shown: { Icon: CircleCheck, ink: 'text-green', words: t`In your CV` },
+  listed: { Icon: CircleDot, ink: 'text-green', words: t`Listed only` },
+  'in-profile': { Icon: CircleUser, ink: 'text-info', words: t`In your profile` },
+  maybe: { Icon: CircleHelp, ink: 'text-warning', words: t`Maybe` },
+  asked: { Icon: CircleHelp, ink: 'text-soft', words: t`Do you have it?` },
+  open: { Icon: CircleDashed, ink: 'text-soft', words: t`Not in your CV` },
 };
 const FIRST = 6;
 
@@ -39,13 +41,17 @@ export function Asked({ application, cv }: AskedProps) {
     enabled: isComparable,
   });
   return (
-    <Section title="What it asks">
+    <Section title={t`What it asks`}>
       {advertText === '' ? (
-        <p className="text-base text-soft">Paste the job ad to see what it asks for, and what you have.</p>
+        <p className="text-base text-soft">
+          <Trans>Paste the job ad to see what it asks for, and what you have.</Trans>
+        </p>
       ) : cv === null ? (
-        <p className="text-base text-soft">Create a CV to see which of its lines answer this job ad.</p>
+        <p className="text-base text-soft">
+          <Trans>Create a CV to see which of its lines answer this job ad.</Trans>
+        </p>
       ) : (
-        <Loaded query={query} sentence="What this job asks for could not be read.">
+        <Loaded query={query} sentence={t`What this job asks for could not be read.`}>
           {(requirements) => <Rows requirements={requirements} cv={cv} />}
         </Loaded>
       )}
@@ -58,7 +64,7 @@ function Rows({ requirements, cv }: { requirements: readonly Requirement[]; cv: 
   if (requirements.length === 0)
     return (
       <p className="text-base text-soft">
-        We found no requirements in this job ad. Paste the whole ad, not just its link.
+        <Trans>We found no requirements in this job ad. Paste the whole ad, not just its link.</Trans>
       </p>
     );
   const sorted = requirements.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
@@ -66,7 +72,9 @@ function Rows({ requirements, cv }: { requirements: readonly Requirement[]; cv: 
   return (
     <>
       <p className="text-base text-soft">
-        {met} of {requirements.length} in “{cv.title}”.
+        <Trans>
+          {met} of {requirements.length} in “{cv.title}”.
+        </Trans>
       </p>
       <ul>
         {sorted.slice(0, isWhole ? undefined : FIRST).map((one) => (
@@ -80,7 +88,7 @@ function Rows({ requirements, cv }: { requirements: readonly Requirement[]; cv: 
           onClick={() => setIsWhole(!isWhole)}
           className="justify-self-start text-base text-accent hover:underline"
         >
-          {isWhole ? 'Show fewer' : `Show all ${sorted.length}`}
+          {isWhole ? t`Show fewer` : t`Show all ${sorted.length}`}
         </button>
       )}
     </>
@@ -97,10 +105,15 @@ function Row({ requirement }: { requirement: Requirement }) {
       <div className="grid gap-0.5">
         <p className="text-base font-medium">
           {capitalised(name)} <span className={clsx('text-sm font-normal', ink)}>{words}</span>
-          {!isRequired && <span className="text-sm font-normal text-soft"> · Preferred</span>}
+          {!isRequired && (
+            <span className="text-sm font-normal text-soft">
+              {' '}
+              · <Trans context="requirement">Preferred</Trans>
+            </span>
+          )}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-soft">
-          {best ? `“${best.quote}”` : `The ad: “${quote}”`}
+          {best ? t`“${best.quote}”` : t`The ad: “${quote}”`}
         </p>
       </div>
     </li>

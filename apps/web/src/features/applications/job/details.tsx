@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { jobAddress, type JobPay } from '@candor/domain/applications';
 import { plainDayOf } from '../../../platform/dates.ts';
@@ -21,8 +23,8 @@ export function Details({ application, onSave }: DetailsProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Section
-      title="Details"
-      action={<Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? 'Done' : 'Edit'}</Button>}
+      title={t`Details`}
+      action={<Button onClick={() => setIsEditing(!isEditing)}>{isEditing ? t`Done` : t`Edit`}</Button>}
     >
       {isEditing ? (
         <Fields application={application} onSave={onSave} />
@@ -31,7 +33,13 @@ export function Details({ application, onSave }: DetailsProps) {
           {rowsOf(application).map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-soft">{label}</dt>
-              <dd className="wrap-anywhere">{value || <span className="text-soft">Not stated</span>}</dd>
+              <dd className="wrap-anywhere">
+                {value || (
+                  <span className="text-soft">
+                    <Trans>Not stated</Trans>
+                  </span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -49,12 +57,12 @@ function rowsOf({
   source,
 }: Application): [string, string][] {
   return [
-    ['Location', location],
-    ['Pay', pay ? payWords(pay) : ''],
-    ['Apply by', deadlineOn === null ? '' : plainDayOf(deadlineOn)],
-    ...(appliedOn === null ? [] : [['Applied on', plainDayOf(appliedOn)] satisfies [string, string]]),
-    ...(howToApply === '' ? [] : [['How to apply', howToApply] satisfies [string, string]]),
-    ...(source === '' ? [] : [['Source', source] satisfies [string, string]]),
+    [t`Location`, location],
+    [t`Pay`, pay ? payWords(pay) : ''],
+    [t`Apply by`, deadlineOn === null ? '' : plainDayOf(deadlineOn)],
+    ...(appliedOn === null ? [] : [[t`Applied on`, plainDayOf(appliedOn)] satisfies [string, string]]),
+    ...(howToApply === '' ? [] : [[t`How to apply`, howToApply] satisfies [string, string]]),
+    ...(source === '' ? [] : [[t`Source`, source] satisfies [string, string]]),
   ];
 }
 
@@ -62,8 +70,14 @@ function rowsOf({
 function payWords({ printed, low, high, currency, period }: JobPay): string {
   if (low === null || currency === '') return printed;
   const money = moneyIn(currency);
-  const range = high === null || high === low ? money(low) : `${money(low)} to ${money(high)}`;
-  return `${range} ${periodNames[period]}`;
+  const range =
+    high === null || high === low
+      ? money(low)
+      : t({ message: `${money(low)} to ${money(high)}`, context: 'range of pay' });
+  return t({
+    message: `${range} ${periodNames[period]}`,
+    comment: 'An amount of pay, then “a year” or “an hour”',
+  });
 }
 
 /** Each field is saved when it is left. */
@@ -88,30 +102,31 @@ function Fields({ application, onSave }: DetailsProps) {
   );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {text('title', 'Job title')}
-      {text('company', 'Employer')}
-      {text('location', 'Location')}
-      {text('source', 'Source')}
+      {text('title', t`Job title`)}
+      {text('company', t`Employer`)}
+      {text('location', t`Location`)}
+      {text('source', t`Source`)}
       <TypedField
-        label="Pay"
+        label={t`Pay`}
         maxLength={200}
         value={pay?.printed ?? ''}
-        placeholder="As stated in the job ad"
+        placeholder={t`As stated in the job ad`}
         // Other words are other figures, which nobody has read yet.
         onSave={(printed) => onSave({ pay: printed === '' ? null : { ...noPay, printed } })}
       />
       <TypedField
-        label="Link"
+        label={t`Link`}
         type="url"
         maxLength={2000}
         value={application.url}
+        // same in every language
         placeholder="https://"
         onSave={(url) => onSave({ url: jobAddress(url) })}
       />
-      {day('deadlineOn', 'Apply by')}
-      {day('appliedOn', 'Applied on')}
+      {day('deadlineOn', t`Apply by`)}
+      {day('appliedOn', t`Applied on`)}
       <TypedField
-        label="How to apply"
+        label={t`How to apply`}
         isLong
         maxLength={1000}
         className="sm:col-span-2"

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   documentKindOf,
   documentKinds,
@@ -40,13 +42,22 @@ export function Documents({ application, own }: DocumentsProps) {
   const hasOwn = own.cvs.length + own.letters.length > 0;
   return (
     <Section
-      title="Documents"
-      action={hasOwn && !isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}
+      title={t`Documents`}
+      action={
+        hasOwn &&
+        !isAdding && (
+          <Button onClick={() => setIsAdding(true)}>
+            <Trans>Add</Trans>
+          </Button>
+        )
+      }
     >
       {linked.length === 0 && documents.length === 0 && (
         <p className="text-base text-soft">
-          The CV you tailor and the letter you write for this job appear here. Keep a copy of what you send:
-          it stays as it was when you change the original.
+          <Trans>
+            The CV you tailor and the letter you write for this job appear here. Keep a copy of what you send:
+            it stays as it was when you change the original.
+          </Trans>
         </p>
       )}
       {linked.length > 0 && (
@@ -58,7 +69,9 @@ export function Documents({ application, own }: DocumentsProps) {
       )}
       {documents.length > 0 && (
         <div className="grid gap-1">
-          <h3 className="text-base text-soft">As sent</h3>
+          <h3 className="text-base text-soft">
+            <Trans>As sent</Trans>
+          </h3>
           <ul className="grid gap-1">
             {documents.map((one) => (
               <SentRow key={one.id} applicationId={application.id} document={one} />
@@ -81,15 +94,18 @@ function LinkedRow({ application, document: { id, kind, title, updatedAt } }: Li
   const Icon = kindIcons[kind];
   const keep = async () => {
     setIsBusy(true);
-    await withErrorToast(() => attachDocument(application.id, kind, id), 'No copy was kept');
+    await withErrorToast(() => attachDocument(application.id, kind, id), t`No copy was kept`);
     setIsBusy(false);
   };
   const unlink = () =>
-    withErrorToast(async () => {
-      await unlinkDocument(application.id, id);
-      const undo = () => void withErrorToast(() => linkDocument(application.id, id), 'Not undone');
-      toast(`Unlinked ${title}`, undefined, { label: 'Undo', run: undo });
-    }, 'Not unlinked');
+    withErrorToast(
+      async () => {
+        await unlinkDocument(application.id, id);
+        const undo = () => void withErrorToast(() => linkDocument(application.id, id), t`Not undone`);
+        toast(t`Unlinked ${title}`, undefined, { label: t`Undo`, run: undo });
+      },
+      t`Not unlinked`,
+    );
   return (
     <li className="flex items-center gap-3">
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-soft" />
@@ -98,13 +114,15 @@ function LinkedRow({ application, document: { id, kind, title, updatedAt } }: Li
           {title}
         </Link>
         <p className="text-sm text-soft">
-          {kindNames[kind]} · edited {dayOf(updatedAt)}
+          <Trans>
+            {kindNames[kind]} · edited {dayOf(updatedAt)}
+          </Trans>
         </p>
       </div>
-      <IconButton label={`Keep ${title} as sent`} disabled={isBusy} onClick={() => void keep()}>
+      <IconButton label={t`Keep ${title} as sent`} disabled={isBusy} onClick={() => void keep()}>
         <Send {...icon} />
       </IconButton>
-      <IconButton label={`Unlink ${title}`} onClick={() => void unlink()}>
+      <IconButton label={t`Unlink ${title}`} onClick={() => void unlink()}>
         <Unlink {...icon} />
       </IconButton>
     </li>
@@ -123,18 +141,20 @@ function SentRow({ applicationId, document: { id, kind, title, version, sentAt }
       <div className="grid min-w-0 grow">
         <p className="text-base wrap-anywhere">{title}</p>
         <p className="text-sm text-soft">
-          {kindNames[kind]} · version {version} · {dayOf(sentAt)}
+          <Trans>
+            {kindNames[kind]} · version {version} · {dayOf(sentAt)}
+          </Trans>
         </p>
       </div>
       <IconButton
-        label={`Download ${title}`}
-        onClick={() => void withErrorToast(() => downloadSent(applicationId, id), 'Download failed')}
+        label={t`Download ${title}`}
+        onClick={() => void withErrorToast(() => downloadSent(applicationId, id), t`Download failed`)}
       >
         <Download {...icon} />
       </IconButton>
       <IconButton
-        label={`Remove ${title}`}
-        onClick={() => void withErrorToast(() => detachDocument(applicationId, id), 'Not removed')}
+        label={t`Remove ${title}`}
+        onClick={() => void withErrorToast(() => detachDocument(applicationId, id), t`Not removed`)}
       >
         <Trash2 {...icon} />
       </IconButton>
@@ -155,7 +175,7 @@ function AddDocument({ application: { id, linked }, own, onDone }: DocumentsProp
         await action();
         onDone();
       },
-      what === 'keep' ? 'No copy was kept' : 'Not linked',
+      what === 'keep' ? t`No copy was kept` : t`Not linked`,
     );
     setBusy(null);
   };
@@ -163,11 +183,11 @@ function AddDocument({ application: { id, linked }, own, onDone }: DocumentsProp
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:[&>:first-child]:col-span-2">
       <SelectField
-        label="CV or letter"
+        label={t`CV or letter`}
         value={chosen}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       >
-        <option value="">Choose a document</option>
+        <option value="">{t`Choose a document`}</option>
         {documentKinds.map((of) => {
           const all = { cv: own.cvs, letter: own.letters }[of];
           return (
@@ -185,17 +205,17 @@ function AddDocument({ application: { id, linked }, own, onDone }: DocumentsProp
       </SelectField>
       <Button
         disabled={!kind || isLinked}
-        busyLabel={busy === 'link' ? 'Linking…' : undefined}
+        busyLabel={busy === 'link' ? t`Linking…` : undefined}
         onClick={() => void run('link', () => linkDocument(id, documentId))}
       >
-        Link
+        <Trans context="verb">Link</Trans>
       </Button>
       <Button
         disabled={!kind}
-        busyLabel={busy === 'keep' ? 'Keeping…' : undefined}
+        busyLabel={busy === 'keep' ? t`Keeping…` : undefined}
         onClick={() => kind && void run('keep', () => attachDocument(id, kind, documentId))}
       >
-        Keep a copy
+        <Trans>Keep a copy</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { kindOfStage, type Stage, type StageKind } from '@candor/domain/applications';
 import { Button } from '../../../ui/button.tsx';
 import type { Application } from '../api/application.ts';
@@ -22,7 +23,7 @@ export function Help({ application, stages, helps }: HelpProps) {
   const actions = helps(application, kindOfStage(stages, application.stage));
   if (actions.length === 0) return null;
   return (
-    <ul aria-label="Suggested next" className="flex flex-wrap gap-2">
+    <ul aria-label={t`Suggested next`} className="flex flex-wrap gap-2">
       {actions.map(({ label, run }, at) => (
         <li key={label}>
           <Button look={at === 0 ? 'primary' : 'plain'} onClick={run}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, CalendarDays, ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
 import { kindOfStage, outcomeNames, outcomes, type Stage } from '@candor/domain/applications';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -46,7 +48,7 @@ export function JobHead({ application, stages, today, status, onMove, onPlace }:
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <select
-          aria-label="Stage"
+          aria-label={t`Stage`}
           className={selectLook}
           value={stage}
           onChange={({ currentTarget: { value } }) => onMove(application, value)}
@@ -59,14 +61,14 @@ export function JobHead({ application, stages, today, status, onMove, onPlace }:
         </select>
         {isClosed && (
           <select
-            aria-label="Outcome"
+            aria-label={t`Outcome`}
             className={selectLook}
             value={outcome ?? ''}
             onChange={({ currentTarget: { value } }) =>
               moveCard(application, { to: stage, outcome: outcomes.find((one) => one === value) ?? null })
             }
           >
-            <option value="">No outcome yet</option>
+            <option value="">{t`No outcome yet`}</option>
             {outcomes.map((one) => (
               <option key={one} value={one}>
                 {outcomeNames[one]}
@@ -82,37 +84,37 @@ export function JobHead({ application, stages, today, status, onMove, onPlace }:
             className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-base text-accent hover:underline"
           >
             <ExternalLink {...icon} />
-            View ad
+            <Trans>View ad</Trans>
           </a>
         )}
         <Menu
-          label="More for this application"
+          label={t`More for this application`}
           trigger={
-            <IconButton label="More for this application">
+            <IconButton label={t`More for this application`}>
               <MoreHorizontal {...icon} />
             </IconButton>
           }
           items={[
             {
-              label: 'Add dates to calendar',
+              label: t`Add dates to calendar`,
               icon: <CalendarDays {...icon} />,
               onSelect: () => void downloadCalendar(application.id),
             },
             application.archivedAt === null
               ? {
-                  label: 'Archive',
+                  label: t`Archive`,
                   icon: <Archive {...icon} />,
                   onSelect: () => onPlace(application, 'archived'),
                 }
               : {
-                  label: 'Restore',
+                  label: t`Restore`,
                   icon: <ArchiveRestore {...icon} />,
                   onSelect: () => onPlace(application, 'active'),
                 },
-            { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => onPlace(application, 'trash') },
+            { label: t`Delete`, icon: <Trash2 {...icon} />, onSelect: () => onPlace(application, 'trash') },
           ]}
         />
-        <p role="status" className="ml-auto text-sm text-soft">
+        <p role="status" className="ms-auto text-sm text-soft">
           {editStatusWords[status]}
         </p>
       </div>

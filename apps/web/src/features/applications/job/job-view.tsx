@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { defaultStages, type Stage } from '@candor/domain/applications';
+import type { Stage } from '@candor/domain/applications';
 import { CallError, sentenceOf } from '../../../platform/call-error.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { LoadError } from '../../../ui/load-error.tsx';
@@ -19,6 +21,7 @@ import { Details } from './details.tsx';
 import { Documents, type OwnDocuments } from './documents.tsx';
 import { Help, type Helps } from './help.tsx';
 import { History } from './history.tsx';
+import { usualStages } from '../stage-names.ts';
 import { JobHead } from './job-head.tsx';
 import { Notes } from './notes.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -52,23 +55,27 @@ export function JobView({ id, ownerId, ...parts }: JobViewProps) {
   const { data, error, refetch } = useQuery({ ...applicationOf(id), refetchOnMount: 'always' });
   const { data: listed } = useQuery(applicationsIn('active'));
   const isGone = error instanceof CallError && error.status === 404;
-  usePageTitle(data ? titleOf(data) : 'Job');
+  usePageTitle(data ? titleOf(data) : t`Job`);
   if (data)
-    return <Whole key={data.id} stored={data} stages={listed?.board.stages ?? defaultStages} {...parts} />;
+    return <Whole key={data.id} stored={data} stages={listed?.board.stages ?? usualStages} {...parts} />;
   if (error)
     return (
       <>
-        <h1 className="sr-only">Job</h1>
+        <h1 className="sr-only">
+          <Trans>Job</Trans>
+        </h1>
         <LoadError onRetry={() => void refetch()}>
           {isGone
-            ? 'This job no longer exists. It may be in the trash.'
-            : sentenceOf(error, 'This job could not be loaded.')}
+            ? t`This job no longer exists. It may be in the trash.`
+            : sentenceOf(error, t`This job could not be loaded.`)}
         </LoadError>
       </>
     );
   return (
     <div aria-busy="true" className="grid gap-6">
-      <h1 className="sr-only">Job</h1>
+      <h1 className="sr-only">
+        <Trans>Job</Trans>
+      </h1>
       <Skeleton className="h-20 max-w-xl" />
       <Skeleton className="h-10 max-w-md" />
       <Skeleton className="h-96" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application } from '../api/application.ts';
 import type { Change } from '../api/applications.ts';
 import { Section } from './section.tsx';
@@ -10,14 +11,14 @@ interface NotesProps {
 
 export function Notes({ application, onSave }: NotesProps) {
   return (
-    <Section title="Notes">
+    <Section title={t`Notes`}>
       <TypedField
-        label="Notes"
+        label={t`Notes`}
         isLabelHidden
         isLong
         maxLength={20_000}
         value={application.notes}
-        placeholder="Questions to ask, names, what you talked about"
+        placeholder={t`Questions to ask, names, what you talked about`}
         onSave={(notes) => onSave({ notes })}
       />
     </Section>

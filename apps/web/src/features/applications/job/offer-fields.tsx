@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { kindOfStage, payPeriods, type JobOffer, type Stage } from '@candor/domain/applications';
 import { currencyOf } from '@candor/domain/salary';
 import { SelectField } from '../../../ui/field.tsx';
@@ -46,11 +47,11 @@ export function OfferFields({ application, stages, onSave }: OfferFieldsProps) {
     />
   );
   return (
-    <Section title="Offer">
+    <Section title={t`Offer`}>
       <div className="grid gap-4 sm:grid-cols-3">
-        {amount('base', 'Base pay')}
+        {amount('base', t`Base pay`)}
         <SelectField
-          label="Per"
+          label={t({ message: 'Per', comment: 'Before “a year”, “a month”' })}
           value={now.period}
           onChange={({ currentTarget: { value } }) =>
             put({ period: payPeriods.find((one) => one === value) ?? 'year' })
@@ -63,22 +64,22 @@ export function OfferFields({ application, stages, onSave }: OfferFieldsProps) {
           ))}
         </SelectField>
         <TypedField
-          label="Currency"
+          label={t`Currency`}
           maxLength={3}
           value={now.currency}
           onSave={(currency) => put({ currency: currency.trim().toUpperCase() })}
         />
-        {amount('bonus', 'Bonus a year')}
-        {amount('holidayDays', 'Days of leave')}
+        {amount('bonus', t`Bonus a year`)}
+        {amount('holidayDays', t`Days of leave`)}
         <TypedField
-          label="Answer by"
+          label={t`Answer by`}
           type="date"
           maxLength={10}
           value={now.answerBy ?? ''}
           onSave={(day) => put({ answerBy: day || null })}
         />
         <TypedField
-          label="Benefits"
+          label={t`Benefits`}
           className="sm:col-span-3"
           maxLength={500}
           value={now.benefits}

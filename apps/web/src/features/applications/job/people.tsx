@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -34,24 +36,24 @@ export function People({ application, onSave, children }: PeopleProps) {
   );
   return (
     <Section
-      title="People"
+      title={t`People`}
       action={
         <Button onClick={() => setIsEditing(!isEditing)}>
-          {isEditing ? 'Done' : isKnown ? 'Edit' : 'Add contact'}
+          {isEditing ? t`Done` : isKnown ? t`Edit` : t`Add contact`}
         </Button>
       }
     >
       {isEditing ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          {field('name', 'Contact')}
-          {field('role', 'Contact’s role')}
-          {field('email', 'Contact’s email', 'email')}
-          {field('phone', 'Contact’s phone', 'tel')}
+          {field('name', t`Contact`)}
+          {field('role', t`Contact’s role`)}
+          {field('email', t`Contact’s email`, 'email')}
+          {field('phone', t`Contact’s phone`, 'tel')}
         </div>
       ) : isKnown ? (
         <div className="grid gap-1 text-base">
           <p className="font-medium wrap-anywhere">
-            {contact.name || 'Contact'}
+            {contact.name || t`Contact`}
             {contact.role && <span className="font-normal text-soft"> · {contact.role}</span>}
           </p>
           {contact.email && (
@@ -72,7 +74,9 @@ export function People({ application, onSave, children }: PeopleProps) {
           )}
         </div>
       ) : (
-        <p className="text-base text-soft">Who is named in the job ad, or wrote to you.</p>
+        <p className="text-base text-soft">
+          <Trans>Who is named in the job ad, or wrote to you.</Trans>
+        </p>
       )}
       {children}
     </Section>

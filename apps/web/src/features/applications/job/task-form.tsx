@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { TaskKind } from '@candor/domain/applications';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
@@ -30,7 +32,7 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
   const [note, setNote] = useState(known?.note ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const isInterview = kind === 'interview';
-  const name = isInterview ? 'interview' : 'task';
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -38,7 +40,7 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
     const startsAt = isInterview && day && time ? new Date(`${day}T${time}`).toISOString() : null;
     await withErrorToast(
       async () => {
-        const named = title.trim() || (isInterview ? 'Interview' : '');
+        const named = title.trim() || (isInterview ? t`Interview` : '');
         await onSave({
           kind,
           title: named,
@@ -49,36 +51,36 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
         });
         onDone();
       },
-      known ? 'Not saved' : 'Not added',
+      known ? t`Not saved` : t`Not added`,
     );
     setIsBusy(false);
   };
   return (
     <form
-      aria-label={known ? `Edit ${known.title}` : `Add ${isInterview ? 'an interview' : 'a task'}`}
+      aria-label={known ? t`Edit ${known.title}` : isInterview ? t`Add an interview` : t`Add a task`}
       className="grid gap-3 rounded-panel border border-line p-4"
       onSubmit={(event) => void submit(event)}
     >
       <div className="grid gap-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <SelectField
-          label="Kind"
+          label={t`Kind`}
           value={kind}
           onChange={({ currentTarget: { value } }) => setKind(value === 'interview' ? 'interview' : 'task')}
         >
-          <option value="task">Task</option>
-          <option value="interview">Interview</option>
+          <option value="task">{t`Task`}</option>
+          <option value="interview">{t`Interview`}</option>
         </SelectField>
         <InputField
-          label="What"
+          label={t`What`}
           maxLength={200}
-          placeholder={isInterview ? 'First interview' : 'Send the application'}
+          placeholder={isInterview ? t`First interview` : t`Send the application`}
           value={title}
           onChange={({ currentTarget: { value } }) => setTitle(value)}
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <InputField
-          label="Date"
+          label={t`Date`}
           type="date"
           required={isInterview}
           value={day}
@@ -86,7 +88,7 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
         />
         {isInterview && (
           <InputField
-            label="Time"
+            label={t`Time`}
             type="time"
             value={time}
             onChange={({ currentTarget: { value } }) => setTime(value)}
@@ -94,7 +96,7 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
         )}
         {isInterview && (
           <InputField
-            label="Place or link"
+            label={t`Place or link`}
             maxLength={500}
             className="sm:col-span-2"
             value={place}
@@ -102,7 +104,7 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
           />
         )}
         <TextareaField
-          label="Note"
+          label={t`Note`}
           rows={2}
           maxLength={5_000}
           className="sm:col-span-2"
@@ -111,13 +113,15 @@ export function TaskForm({ start, onSave, onDone }: TaskFormProps) {
         />
       </div>
       <div className="flex justify-end gap-3">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button
           type="submit"
           disabled={!isInterview && title.trim() === ''}
-          busyLabel={isBusy ? (known ? 'Saving…' : 'Adding…') : undefined}
+          busyLabel={isBusy ? (known ? t`Saving…` : t`Adding…`) : undefined}
         >
-          {known ? `Save ${name}` : `Add ${name}`}
+          {isInterview ? (known ? t`Save interview` : t`Add interview`) : known ? t`Save task` : t`Add task`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +29,16 @@ export function Tasks({ application, stages, today }: TasksProps) {
   const open = tasks.filter(({ doneAt }) => doneAt === null);
   const done = tasks.filter(({ doneAt }) => doneAt !== null);
   return (
-    <Section title="Next steps" action={!isAdding && <Button onClick={() => setIsAdding(true)}>Add</Button>}>
+    <Section
+      title={t`Next steps`}
+      action={
+        !isAdding && (
+          <Button onClick={() => setIsAdding(true)}>
+            <Trans>Add</Trans>
+          </Button>
+        )
+      }
+    >
       {isAdding && (
         <TaskForm
           start={{ kind: kindOfStage(stages, application.stage) === 'interview' ? 'interview' : 'task' }}
@@ -37,7 +48,7 @@ export function Tasks({ application, stages, today }: TasksProps) {
       )}
       {tasks.length === 0 && !isAdding && (
         <p className="text-base text-soft">
-          Add a task or an interview with a date, and it shows on the card.
+          <Trans>Add a task or an interview with a date, and it shows on the card.</Trans>
         </p>
       )}
       {tasks.length > 0 && (
@@ -56,7 +67,7 @@ function TaskRow({ id, task, today }: { id: string; task: Task; today: string })
   const isDone = task.doneAt !== null;
   const isLate = !isDone && task.dueOn !== null && daysBetween(today, task.dueOn) < 0;
   const change = (body: Parameters<typeof editTask>[2]) =>
-    void withErrorToast(() => editTask(id, task.id, body), 'Not saved');
+    void withErrorToast(() => editTask(id, task.id, body), t`Not saved`);
   const when = task.startsAt ? momentOf(task.startsAt) : task.dueOn && dayWords(task.dueOn, today);
   if (isEditing)
     return (
@@ -72,7 +83,7 @@ function TaskRow({ id, task, today }: { id: string; task: Task; today: string })
     <li className="group flex items-start gap-3 py-1">
       <input
         type="checkbox"
-        aria-label={`Done: ${task.title}`}
+        aria-label={t`Done: ${task.title}`}
         className="mt-1 size-4 shrink-0 accent-accent"
         checked={isDone}
         onChange={({ currentTarget }) => change({ isDone: currentTarget.checked })}
@@ -80,18 +91,19 @@ function TaskRow({ id, task, today }: { id: string; task: Task; today: string })
       <div className="grid min-w-0 grow">
         <p className={clsx('text-base wrap-anywhere', isDone && 'text-soft line-through')}>{task.title}</p>
         <p className={clsx('text-sm', isLate ? 'font-medium text-danger' : 'text-soft')}>
-          {[task.kind === 'interview' ? 'Interview' : '', when, task.place].filter(Boolean).join(' · ')}
-          {isLate && ' · Overdue'}
+          {[task.kind === 'interview' ? t`Interview` : '', when, task.place, isLate ? t`Overdue` : '']
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {task.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-soft">{task.note}</p>}
       </div>
-      <IconButton label={`Edit ${task.title}`} className="size-7!" onClick={() => setIsEditing(true)}>
+      <IconButton label={t`Edit ${task.title}`} className="size-7!" onClick={() => setIsEditing(true)}>
         <Pencil size={16} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Delete ${task.title}`}
+        label={t`Delete ${task.title}`}
         className="size-7!"
-        onClick={() => void withErrorToast(() => deleteTask(id, task.id), 'Not deleted')}
+        onClick={() => void withErrorToast(() => deleteTask(id, task.id), t`Not deleted`)}
       >
         <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CallError, isOffline, sentenceOf } from '../../../platform/call-error.ts';
 import { queryClient } from '../../../platform/query-client.ts';
@@ -15,10 +16,10 @@ interface EditState {
 
 export const editStatusWords: Readonly<Record<EditStatus, string>> = {
   idle: '',
-  saving: 'Saving…',
-  saved: 'Saved',
-  offline: 'Offline: saved when the connection is back',
-  failed: 'Not saved',
+  saving: t`Saving…`,
+  saved: t`Saved`,
+  offline: t`Offline: saved when the connection is back`,
+  failed: t`Not saved`,
 };
 
 const latest = (id: string) => queryClient.getQueryData(applicationOf(id).queryKey);
@@ -101,7 +102,7 @@ class EditQueue {
       }
       const current = currentOf(error);
       if (!current) {
-        errorToast('Not saved', sentenceOf(error, 'Please try again.'));
+        errorToast(t`Not saved`, sentenceOf(error, t`Please try again.`));
         return 'failed';
       }
       takeApplication(current);
@@ -109,8 +110,8 @@ class EditQueue {
         restore(current);
         return 'saving';
       }
-      toast('This was changed somewhere else', 'You’re seeing the latest version.', {
-        label: 'Keep mine',
+      toast(t`This was changed somewhere else`, t`You’re seeing the latest version.`, {
+        label: t`Keep mine`,
         run: () => this.save(change, current),
       });
       return 'failed';

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { kindOfStage, outcomeNames, type Stage } from '@candor/domain/applications';
-import { counted } from '@candor/domain/text';
+
 import { Button } from '../../../ui/button.tsx';
 import { useRowsInSight, useRowsOfPage } from '../../../ui/use-rows-in-sight.ts';
 import type { Card } from '../api/applications.ts';
@@ -44,10 +46,14 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
     <div className="flex min-h-0 grow flex-col gap-2">
       <div className="flex min-h-9 flex-wrap items-center gap-3 text-base" role="status">
         {chosen.length === 0 ? (
-          <span className="text-soft">{counted(sorted.length, 'application')}</span>
+          <span className="text-soft">
+            <Plural value={sorted.length} one="# application" other="# applications" />
+          </span>
         ) : (
           <>
-            <span>{chosen.length} selected</span>
+            <span>
+              <Trans>{chosen.length} selected</Trans>
+            </span>
             {actions.map(({ label, run }) => (
               <Button
                 key={label}
@@ -65,17 +71,17 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
       <div
         ref={frame}
         role="region"
-        aria-label="Table of applications"
+        aria-label={t`Table of applications`}
         tabIndex={0}
         className="min-h-60 grow overflow-auto border-t border-line max-md:hidden"
       >
         <table className="w-full table-fixed text-base" aria-rowcount={sorted.length + 1}>
           <thead className="sticky top-0 z-10 bg-canvas">
-            <tr className="text-left text-sm text-soft">
+            <tr className="text-start text-sm text-soft">
               <th scope="col" className="w-10 px-3 py-2">
                 <input
                   type="checkbox"
-                  aria-label="Select all"
+                  aria-label={t`Select all`}
                   className="size-4 accent-accent"
                   checked={sorted.length > 0 && chosen.length === sorted.length}
                   onChange={({ currentTarget }) =>
@@ -86,11 +92,11 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
                   }
                 />
               </th>
-              {columns.map(({ name, label, width }) => {
-                const isSorted = sort.column === name;
+              {columns.map(({ id, label, width }) => {
+                const isSorted = sort.column === id;
                 return (
                   <th
-                    key={name}
+                    key={id}
                     scope="col"
                     className={clsx('px-3 py-1 font-medium', width)}
                     aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
@@ -99,7 +105,7 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
                       type="button"
                       className="inline-flex items-center gap-1 rounded-control py-1 hover:text-ink"
                       onClick={() =>
-                        setSort({ column: name, isDescending: isSorted ? !sort.isDescending : false })
+                        setSort({ column: id, isDescending: isSorted ? !sort.isDescending : false })
                       }
                     >
                       {label}
@@ -125,7 +131,7 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
                     <td className="px-3">
                       <input
                         type="checkbox"
-                        aria-label={`Select ${titleOf(card)} at ${companyOf(card)}`}
+                        aria-label={t`Select ${titleOf(card)} at ${companyOf(card)}`}
                         className="size-4 accent-accent"
                         checked={selected.has(card.id)}
                         onChange={({ currentTarget }) => select([card.id], currentTarget.checked)}
@@ -134,7 +140,7 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
                     <td className="truncate px-3">
                       <button
                         type="button"
-                        className="max-w-full truncate rounded-control text-left font-medium hover:underline"
+                        className="max-w-full truncate rounded-control text-start font-medium hover:underline"
                         onClick={() => onOpen(card.id)}
                       >
                         {titleOf(card)}
@@ -174,7 +180,7 @@ interface StageChoiceProps {
 function StageChoice({ card, stages, onMove }: StageChoiceProps) {
   return (
     <select
-      aria-label={`Stage of ${titleOf(card)} at ${companyOf(card)}`}
+      aria-label={t`Stage of ${titleOf(card)} at ${companyOf(card)}`}
       className="w-full rounded-control border border-transparent bg-transparent py-1 text-base hover:border-control"
       value={card.stage}
       onChange={({ currentTarget: { value } }) => onMove(card, value)}
@@ -208,7 +214,7 @@ function RowCards({ cards, stages, today, onOpen }: Omit<ApplicationsTableProps,
           >
             <button
               type="button"
-              className="grid h-full w-full content-center gap-0.5 text-left"
+              className="grid h-full w-full content-center gap-0.5 text-start"
               onClick={() => onOpen(card.id)}
             >
               <span className="flex justify-between gap-3">

@@ -1,20 +1,21 @@
+import { t } from '@lingui/core/macro';
 import type { Stage } from '@candor/domain/applications';
 import type { Card } from '../api/applications.ts';
 import { orderCards } from '../filter-cards.ts';
 import { byWords } from '../../../ui/figures.ts';
 
 export const columns = [
-  { name: 'title', label: 'Job title', width: '' },
-  { name: 'company', label: 'Employer', width: '' },
-  { name: 'stage', label: 'Stage', width: 'w-36' },
-  { name: 'next', label: 'Next step', width: '' },
-  { name: 'location', label: 'Location', width: '' },
-  { name: 'source', label: 'Source', width: 'w-32' },
-  { name: 'appliedOn', label: 'Applied', width: 'w-28' },
+  { id: 'title', label: t`Job title`, width: '' },
+  { id: 'company', label: t`Employer`, width: '' },
+  { id: 'stage', label: t`Stage`, width: 'w-36' },
+  { id: 'next', label: t`Next step`, width: '' },
+  { id: 'location', label: t`Location`, width: '' },
+  { id: 'source', label: t`Source`, width: 'w-32' },
+  { id: 'appliedOn', label: t`Applied`, width: 'w-28' },
 ] as const;
 
 export interface Sort {
-  column: (typeof columns)[number]['name'];
+  column: (typeof columns)[number]['id'];
   isDescending: boolean;
 }
 
