@@ -35,8 +35,7 @@ export interface OpenPdf {
 export async function openPdf(file: File): Promise<OpenPdf> {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
-    // The content policy forbids both.
-    isEvalSupported: false,
+    // The content policy forbids it.
     useWasm: false,
     enableXfa: false,
     useWorkerFetch: false,
