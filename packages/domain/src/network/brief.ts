@@ -1,18 +1,19 @@
 import { daysBetween } from '../applications/index.ts';
+import { say } from '../say/index.ts';
 import type { ContactFields, ConnectionType, InteractionFields, InteractionType } from './contact.ts';
 
 export const connectionNames: Readonly<Record<ConnectionType, string>> = {
-  direct: 'Direct',
-  referral: 'Referral',
-  event: 'Event',
+  direct: say`Direct`,
+  referral: say`Referral`,
+  event: say`Event`,
 };
 export const interactionNames: Readonly<Record<InteractionType, string>> = {
-  email: 'Email',
-  call: 'Call',
-  meeting: 'Meeting',
+  email: say`Email`,
+  call: say`Call`,
+  meeting: say`Meeting`,
   linkedin: 'LinkedIn',
-  coffee: 'Coffee',
-  event: 'Event',
+  coffee: say`Coffee`,
+  event: say`Event`,
 };
 
 /** What to know of somebody before a meeting, under its heading. */

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { applicationName } from '@candor/domain/applications';
@@ -17,7 +18,7 @@ export function JobNote({ otherwise = null, ...of }: JobNoteProps) {
       to={`/applications/${application.id}`}
       className="justify-self-start truncate text-sm text-accent underline underline-offset-2"
     >
-      For {applicationName(application)}
+      <Trans>For {applicationName(application)}</Trans>
     </Link>
   );
 }

@@ -106,7 +106,7 @@ export function AgendaList({ items }: { items: readonly AgendaItem[] }) {
               <Link
                 to={to}
                 aria-label={`${action}: ${words}`}
-                className="text-base font-medium whitespace-nowrap text-accent hover:underline sm:min-w-24 sm:text-right"
+                className="text-base font-medium whitespace-nowrap text-accent hover:underline sm:min-w-24 sm:text-end"
               >
                 {action}
               </Link>

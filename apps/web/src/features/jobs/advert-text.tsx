@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { JobMatch, MatchedSkill } from '@candor/domain/matching';
 
@@ -27,7 +29,7 @@ export function AdvertText({ text, match }: AdvertTextProps) {
       text.slice(at, span.start),
       <mark key={span.start} className={`rounded-[3px] px-0.5 ${looks[kind]}`}>
         {text.slice(span.start, span.end)}
-        <span className="sr-only"> ({kind === 'matching' ? 'in your CV' : 'not in your CV'})</span>
+        <span className="sr-only"> ({kind === 'matching' ? t`in your CV` : t`not in your CV`})</span>
       </mark>,
     );
     at = span.end;
@@ -37,8 +39,12 @@ export function AdvertText({ text, match }: AdvertTextProps) {
     <div className="grid gap-2">
       {marks.length > 0 && (
         <p aria-hidden="true" className="flex flex-wrap gap-4 text-sm">
-          <span className={looks.matching}>In your CV</span>
-          <span className={looks.missing}>Not in your CV</span>
+          <span className={looks.matching}>
+            <Trans>In your CV</Trans>
+          </span>
+          <span className={looks.missing}>
+            <Trans>Not in your CV</Trans>
+          </span>
         </p>
       )}
       <div className="text-base leading-relaxed break-words whitespace-pre-wrap">{parts}</div>
@@ -53,10 +59,10 @@ export function SkillNames({ label, skills }: { label: string; skills: readonly 
   const names = [...new Set(skills.map(({ name }) => name))];
   if (names.length === 0) return null;
   const more = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(', ');
   return (
     <p className="text-base break-words">
-      <span className="font-medium">{label}:</span> {names.slice(0, MOST_NAMES).join(', ')}
-      {more > 0 && ` and ${more} more`}
+      <span className="font-medium">{t`${label}:`}</span> {more > 0 ? t`${shown} and ${more} more` : shown}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '@candor/contracts/application';
@@ -20,13 +22,13 @@ export interface JobActions {
 }
 
 function payOf({ pay, salary }: Job): string {
-  if (!pay) return salary || 'Pay not stated';
+  if (!pay) return salary || t`Pay not stated`;
   if (pay.currency === '') return salary;
   const money = moneyIn(pay.currency);
-  const aYear = `${[...new Set([pay.low, pay.high])].map(money).join(' – ')} a year`;
-  const yearly = pay.isPredicted ? `${aYear} (predicted)` : aYear;
+  const range = [...new Set([pay.low, pay.high])].map(money).join(' – ');
+  const yearly = pay.isPredicted ? t`${range} a year (predicted)` : t`${range} a year`;
   return /hour|day|week|month|stunde|monat|heure|mois|hora|mes|uur|maand/iu.test(pay.printed)
-    ? `${pay.printed} (about ${yearly})`
+    ? t`${pay.printed} (about ${yearly})`
     : yearly;
 }
 
@@ -46,21 +48,25 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
     } catch (error) {
       setState('idle');
       errorToast(
-        'Not saved',
+        t`Not saved`,
         isOffline(error)
-          ? 'You’re offline. Try again when the connection is back.'
-          : sentenceOf(error, 'The job could not be saved. Please try again.'),
+          ? t`You’re offline. Try again when the connection is back.`
+          : sentenceOf(error, t`The job could not be saved. Please try again.`),
       );
     }
   };
   const save = () =>
     withSaved(({ isNew, application }) =>
-      toast(isNew ? 'Job saved' : 'Already saved', `${title || 'The job'} is in your applications.`, {
-        label: 'View',
-        run: () => onShowSaved(application.id),
-      }),
+      toast(
+        isNew ? t`Job saved` : t`Already saved`,
+        title ? t`${title} is in your applications.` : t`The job is in your applications.`,
+        {
+          label: t({ message: 'View', context: 'verb' }),
+          run: () => onShowSaved(application.id),
+        },
+      ),
     );
-  const name = title || 'Untitled job';
+  const name = title || t`Untitled job`;
   return (
     <article aria-label={name} className="grid gap-3 border-t border-line py-5">
       <div className="flex items-start gap-4">
@@ -71,7 +77,12 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
           </p>
           <p className="text-base">
             {payOf(job)} · {type.name}
-            {!type.isStated && <span className="text-soft"> (assumed)</span>}
+            {!type.isStated && (
+              <span className="text-soft">
+                {' '}
+                <Trans>(assumed)</Trans>
+              </span>
+            )}
           </p>
           <p className="text-sm text-soft">
             {source.credit ? (
@@ -93,12 +104,14 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
       </div>
       {match && (
         <div className="grid gap-1">
-          <SkillNames label="In your CV" skills={match.matchingSkills} />
-          <SkillNames label="Not in your CV" skills={match.missingSkills} />
+          <SkillNames label={t`In your CV`} skills={match.matchingSkills} />
+          <SkillNames label={t`Not in your CV`} skills={match.missingSkills} />
         </div>
       )}
       <p className="text-base break-words">
-        <span className="font-medium">Benefits:</span>{' '}
+        <span className="font-medium">
+          <Trans>Benefits:</Trans>
+        </span>{' '}
         <span className={benefits.some(({ isStated }) => isStated) ? undefined : 'text-soft'}>
           {listOf(benefits)}
         </span>
@@ -108,20 +121,20 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
           disabled={state === 'saving'}
           onClick={() => void withSaved(({ application }) => onWriteLetter(application))}
         >
-          Write the letter
+          <Trans>Write the letter</Trans>
         </Button>
         <Button
           disabled={state === 'saving'}
           onClick={() => void withSaved(({ application }) => onOptimize(application))}
         >
-          Open in optimizer
+          <Trans>Open in optimizer</Trans>
         </Button>
         <Button
           disabled={state === 'saved' || source.id === 'saved'}
-          busyLabel={state === 'saving' ? 'Saving…' : undefined}
+          busyLabel={state === 'saving' ? t`Saving…` : undefined}
           onClick={() => void save()}
         >
-          {state === 'saved' || source.id === 'saved' ? 'Saved' : 'Save'}
+          {state === 'saved' || source.id === 'saved' ? t`Saved` : t`Save`}
         </Button>
         {url !== null && (
           <a
@@ -130,21 +143,25 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
             rel="noopener noreferrer nofollow"
             className="inline-flex min-h-9 items-center gap-1.5 text-base text-accent underline underline-offset-4"
           >
-            View ad
+            <Trans>View ad</Trans>
             <ExternalLink size={14} strokeWidth={1.5} aria-hidden="true" />
           </a>
         )}
       </div>
       {match && (
         <details className="text-base">
-          <summary className="cursor-pointer font-medium">Why {match.score}%</summary>
+          <summary className="cursor-pointer font-medium">
+            <Trans>Why {match.score}%</Trans>
+          </summary>
           <div className="pt-3">
             <MatchParts match={match} />
           </div>
         </details>
       )}
       <details className="text-base">
-        <summary className="cursor-pointer font-medium">The job ad</summary>
+        <summary className="cursor-pointer font-medium">
+          <Trans>The job ad</Trans>
+        </summary>
         <div className="pt-3">
           <AdvertText text={job.description} match={match} />
         </div>

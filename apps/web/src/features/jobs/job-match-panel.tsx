@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Application } from '@candor/contracts/application';
@@ -6,6 +8,7 @@ import { jobSearch, type FoundJobs, type JobSearch, type PastedAdvert } from './
 import { JobCard, type JobActions } from './job-card.tsx';
 import { PastedAdverts } from './pasted-adverts.tsx';
 import { SearchForm } from './search-form.tsx';
+import { pageLocale } from '../../ui/page-language.ts';
 import { tips } from './words.ts';
 
 export interface JobMatchPanelProps extends Omit<JobActions, 'onOptimize' | 'onWriteLetter'> {
@@ -47,12 +50,12 @@ export function JobMatchPanel({
       <PastedAdverts adverts={pasted} onChange={setPasted} onPasted={onPasted} />
       {isError && !isFetching ? (
         <p role="alert" className="text-base">
-          Job search isn’t available right now. Please try again in a moment.
+          <Trans>Job search isn’t available right now. Please try again in a moment.</Trans>
         </p>
       ) : data ? (
         <section aria-labelledby="job-results" aria-busy={isFetching} className="grid gap-1">
           <h2 id="job-results" className="text-md font-semibold">
-            {data.jobs.length === 0 ? 'No jobs found' : 'Best matches'}
+            {data.jobs.length === 0 ? t`No jobs found` : t`Best matches`}
           </h2>
           <p role="status" className="text-base text-soft">
             {resultNote(data)}
@@ -73,15 +76,17 @@ export function JobMatchPanel({
         <Skeleton className="h-96" />
       ) : (
         <p className="max-w-[40rem] text-base text-soft">
-          See which jobs fit your CV, why, and which skills are missing. Jobs you’ve saved or paste here are
-          matched too.
+          <Trans>
+            See which jobs fit your CV, why, and which skills are missing. Jobs you’ve saved or paste here are
+            matched too.
+          </Trans>
         </p>
       )}
       <section aria-labelledby="job-tips" className="grid gap-2">
         <h2 id="job-tips" className="text-md font-semibold">
-          Tips
+          <Trans>Tips</Trans>
         </h2>
-        <ul className="grid list-disc gap-1 pl-5 text-base text-soft">
+        <ul className="grid list-disc gap-1 ps-5 text-base text-soft">
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
@@ -91,21 +96,21 @@ export function JobMatchPanel({
   );
 }
 
+const inAList = (names: readonly string[]) => new Intl.ListFormat(pageLocale).format(names);
+
 /** What was searched for, and which sources had nothing new. */
 function resultNote({ jobs, query, sources }: FoundJobs): string {
-  const named = (state: string) =>
-    sources
-      .filter((one) => one.state === state)
-      .map(({ name }) => name)
-      .join(' and ');
-  const [silent, stale] = [named('silent'), named('stale')];
+  const named = (state: string) => sources.filter((one) => one.state === state).map(({ name }) => name);
+  const [silent, stale] = [inAList(named('silent')), inAList(named('stale'))];
   return [
-    jobs.length === 0 ? `No results for “${query}”. Try other words, or paste a job ad.` : `For “${query}”.`,
-    sources.length === 0 && jobs.length === 0 && 'No job boards are connected here.',
+    jobs.length === 0
+      ? t`No results for “${query}”. Try other words, or paste a job ad.`
+      : t`For “${query}”.`,
+    sources.length === 0 && jobs.length === 0 && t`No job boards are connected here.`,
     jobs.some(({ match }) => match === null) &&
-      'Your CV needs at least 100 characters before jobs can be matched with it.',
-    silent && `${silent} didn’t respond.`,
-    stale && `Results from ${stale} are from last time.`,
+      t`Your CV needs at least 100 characters before jobs can be matched with it.`,
+    silent && t`${silent} didn’t respond.`,
+    stale && t`Results from ${stale} are from last time.`,
   ]
     .filter(Boolean)
     .join(' ');

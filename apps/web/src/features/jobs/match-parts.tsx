@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { JobMatch } from '@candor/domain/matching';
 import { partLabels } from './words.ts';
 
@@ -11,7 +12,7 @@ export function MatchParts({ match }: { match: JobMatch }) {
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
             <span className="text-base font-medium">{partLabels[id]}</span>
             <span className="text-base text-soft tabular-nums">
-              {points === null ? 'Not counted' : `${points} of ${weight}`}
+              {points === null ? t`Not counted` : t`${points} of ${weight}`}
             </span>
             <span className="col-span-2 h-1 overflow-hidden rounded-full bg-line" aria-hidden="true">
               <span
@@ -25,8 +26,8 @@ export function MatchParts({ match }: { match: JobMatch }) {
       </ul>
       <p className="text-sm text-soft">
         {rawScore === score
-          ? 'Anything the ad or your CV doesn’t mention is left out.'
-          : `These parts come to ${rawScore}%. Scores are shown between 40% and 95%.`}
+          ? t`Anything the ad or your CV doesn’t mention is left out.`
+          : t`These parts come to ${rawScore}%. Scores are shown between 40% and 95%.`}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +33,7 @@ interface PastedAdvertsProps {
 
 /** The first words of an ad, by which a person knows it. */
 const nameOf = ({ title, text }: PastedAdvert) =>
-  title || text.trim().split('\n', 1)[0]?.slice(0, 80) || 'Job ad';
+  title || text.trim().split('\n', 1)[0]?.slice(0, 80) || t`Job ad`;
 
 const pasted = ({ text, title, company, location }: ReadAdvert): PastedAdvert => ({
   text,
@@ -56,7 +58,7 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
       for (const advert of read) onPasted(advert);
       setText(null);
     } catch (error) {
-      setProblem(sentenceOf(error, 'This ad could not be read. Please paste its text instead.'));
+      setProblem(sentenceOf(error, t`This ad could not be read. Please paste its text instead.`));
     } finally {
       setIsReading(false);
     }
@@ -83,7 +85,7 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="pasted-adverts" className="text-md font-semibold">
-          Your own job ads
+          <Trans>Your own job ads</Trans>
         </h2>
         {text === null && (
           <div className="flex flex-wrap gap-2">
@@ -92,10 +94,10 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
               disabled={isFull || isReading}
               onClick={() => setText('')}
             >
-              Paste a job ad
+              <Trans>Paste a job ad</Trans>
             </Button>
             <ChooseFile
-              label="Job ad file"
+              label={t`Job ad file`}
               accept={ADVERT_FILES}
               isMultiple
               isDisabled={isFull}
@@ -107,7 +109,9 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
       </div>
       {adverts.length === 0 && text === null && (
         <p className="text-base text-soft">
-          Paste an ad, or drop a PDF or a saved web page here. It’s matched with your next search.
+          <Trans>
+            Paste an ad, or drop a PDF or a saved web page here. It’s matched with your next search.
+          </Trans>
         </p>
       )}
       {adverts.length > 0 && (
@@ -119,7 +123,7 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
             >
               <span className="min-w-0 truncate text-base">{nameOf(advert)}</span>
               <IconButton
-                label={`Remove ${nameOf(advert)}`}
+                label={t`Remove ${nameOf(advert)}`}
                 onClick={() => onChange(adverts.filter((_one, other) => other !== at))}
               >
                 <X size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -131,23 +135,23 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
       {text !== null && (
         <div className="grid gap-3">
           <TextareaField
-            label="Job ad"
+            label={t`Job ad`}
             rows={6}
             maxLength={LONGEST}
             value={text}
-            placeholder="Paste the whole ad, or the source of its page"
+            placeholder={t`Paste the whole ad, or the source of its page`}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <div className="flex gap-2">
             <Button
               disabled={text.trim() === ''}
-              busyLabel={isReading ? 'Reading…' : undefined}
+              busyLabel={isReading ? t`Reading…` : undefined}
               onClick={add}
             >
-              Add
+              <Trans>Add</Trans>
             </Button>
             <Button look="quiet" onClick={() => setText(null)}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         </div>
@@ -157,7 +161,11 @@ export function PastedAdverts({ adverts, onChange, onPasted }: PastedAdvertsProp
           {problem}
         </p>
       )}
-      {isFull && <p className="text-sm text-soft">Up to five ads at a time. Remove one to add another.</p>}
+      {isFull && (
+        <p className="text-sm text-soft">
+          <Trans>Up to five ads at a time. Remove one to add another.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
@@ -30,11 +32,13 @@ export function SearchForm({ startCvId, isBusy, onSearch }: SearchFormProps) {
   if (cvs?.length === 0)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        Jobs are matched with your CV.{' '}
-        <Link to="/cv-builder" className="font-medium text-accent underline underline-offset-4">
-          Create a CV
-        </Link>{' '}
-        first.
+        <Trans>
+          Jobs are matched with your CV.{' '}
+          <Link to="/cv-builder" className="font-medium text-accent underline underline-offset-4">
+            Create a CV
+          </Link>{' '}
+          first.
+        </Trans>
       </p>
     );
   const submit = (event: FormEvent) => {
@@ -44,7 +48,7 @@ export function SearchForm({ startCvId, isBusy, onSearch }: SearchFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="CV"
+        label={t`CV`}
         className="sm:col-span-2"
         value={cvId}
         disabled={!cvs}
@@ -57,18 +61,18 @@ export function SearchForm({ startCvId, isBusy, onSearch }: SearchFormProps) {
         ))}
       </SelectField>
       <InputField
-        label="Job title or keywords"
+        label={t`Job title or keywords`}
         value={query}
         maxLength={200}
         placeholder={title}
-        hint="Leave empty to search for the job title of your CV."
+        hint={t`Leave empty to search for the job title of your CV.`}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <InputField
-        label="Location"
+        label={t`Location`}
         value={location}
         maxLength={200}
-        hint="Leave empty to use where you live."
+        hint={t`Leave empty to use where you live.`}
         onChange={({ currentTarget }) => setLocation(currentTarget.value)}
       />
       <Button
@@ -76,9 +80,9 @@ export function SearchForm({ startCvId, isBusy, onSearch }: SearchFormProps) {
         type="submit"
         className="justify-self-start"
         disabled={cvId === ''}
-        busyLabel={isBusy ? 'Searching...' : undefined}
+        busyLabel={isBusy ? t`Searching...` : undefined}
       >
-        Search jobs
+        <Trans>Search jobs</Trans>
       </Button>
     </form>
   );

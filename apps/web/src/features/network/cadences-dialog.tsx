@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cadenceDays, type Cadences } from '@candor/domain/network';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { byWords } from '../../ui/figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -21,8 +24,8 @@ export function CadencesDialog({ contacts, onClose }: CadencesDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Keep in touch by tag"
-      description="After each interaction, the next follow-up is set from the contact’s tags. If several apply, the shortest is used."
+      title={t`Keep in touch by tag`}
+      description={t`After each interaction, the next follow-up is set from the contact’s tags. If several apply, the shortest is used.`}
     >
       {data ? (
         <CadencesForm start={data} contacts={contacts} onClose={onClose} />
@@ -36,28 +39,30 @@ export function CadencesDialog({ contacts, onClose }: CadencesDialogProps) {
 function CadencesForm({ start, contacts, onClose }: CadencesDialogProps & { start: Cadences }) {
   const [chosen, setChosen] = useState(() => new Map(start.map(({ tag, days }) => [tag, days])));
   const [problem, setProblem] = useState('');
-  const tags = [...new Set([...contacts.flatMap((one) => one.tags), ...chosen.keys()])].toSorted();
+  const tags = [...new Set([...contacts.flatMap((one) => one.tags), ...chosen.keys()])].toSorted(byWords);
   const save = async () => {
     try {
       await saveCadences([...chosen].map(([tag, days]) => ({ tag, days })));
       onClose();
-      toast('Saved');
+      toast(t`Saved`);
     } catch (error) {
-      setProblem(sentenceOf(error, 'Not saved. Please try again.'));
+      setProblem(sentenceOf(error, t`Not saved. Please try again.`));
     }
   };
   if (tags.length === 0)
     return (
-      <p className="text-base text-soft">Give your contacts tags first, such as “Mentor” or “Recruiter”.</p>
+      <p className="text-base text-soft">
+        <Trans>Give your contacts tags first, such as “Mentor” or “Recruiter”.</Trans>
+      </p>
     );
   return (
     <>
-      <ul className="grid max-h-80 gap-3 overflow-y-auto" tabIndex={0} aria-label="Tags">
+      <ul className="grid max-h-80 gap-3 overflow-y-auto" tabIndex={0} aria-label={t`Tags`}>
         {tags.map((tag) => (
           <li key={tag} className="grid grid-cols-2 items-center gap-3">
             <span className="truncate text-base font-medium">{tag}</span>
             <SelectField
-              label={`How often for ${tag}`}
+              label={t`How often for ${tag}`}
               isLabelHidden
               value={chosen.get(tag) ?? ''}
               onChange={({ currentTarget: { value } }) => {
@@ -68,10 +73,10 @@ function CadencesForm({ start, contacts, onClose }: CadencesDialogProps & { star
                 setChosen(next);
               }}
             >
-              <option value="">Not set</option>
+              <option value="">{t`Not set`}</option>
               {cadenceDays.map((days) => (
                 <option key={days} value={days}>
-                  Every {days} days
+                  {t`Every ${days} days`}
                 </option>
               ))}
             </SelectField>
@@ -84,9 +89,11 @@ function CadencesForm({ start, contacts, onClose }: CadencesDialogProps & { star
         </p>
       )}
       <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button look="primary" onClick={() => void save()}>
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
     </>

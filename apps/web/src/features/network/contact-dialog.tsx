@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { emptyContact } from '@candor/domain/network';
 import { CallError, isOffline, sentenceOf } from '../../platform/call-error.ts';
@@ -53,17 +55,17 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
       const current = currentOf(error);
       if (current) setVersion(current.version);
       const sentence = current
-        ? 'This contact was changed somewhere else. Save again to keep what you typed here.'
+        ? t`This contact was changed somewhere else. Save again to keep what you typed here.`
         : isOffline(error)
-          ? 'You’re offline. Try again when the connection is back.'
-          : sentenceOf(error, 'Please try again.');
+          ? t`You’re offline. Try again when the connection is back.`
+          : sentenceOf(error, t`Please try again.`);
       setProblem(sentence);
-      if (contact === null) errorToast('Failed to add contact', sentence);
+      if (contact === null) errorToast(t`Failed to add contact`, sentence);
       setIsSaving(false);
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} title={contact === null ? 'Add Contact' : `Edit ${contact.name}`}>
+    <Dialog isOpen onClose={onClose} title={contact === null ? t`Add Contact` : t`Edit ${contact.name}`}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <ContactFieldsForm
           contact={typed}
@@ -73,8 +75,8 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
         />
         {!showsMore && (
           <div>
-            <Button look="quiet" className="-ml-3.5" onClick={() => setShowsMore(true)}>
-              More fields
+            <Button look="quiet" className="-ms-3.5" onClick={() => setShowsMore(true)}>
+              <Trans>More fields</Trans>
             </Button>
           </div>
         )}
@@ -84,9 +86,11 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
           </p>
         )}
         <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busyLabel={isSaving ? 'Saving…' : undefined}>
-            {contact === null ? 'Add Contact' : 'Save'}
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="primary" type="submit" busyLabel={isSaving ? t`Saving…` : undefined}>
+            {contact === null ? t`Add Contact` : t`Save`}
           </Button>
         </div>
       </form>

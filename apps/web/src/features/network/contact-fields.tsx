@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { connectionNames, connectionTypes, type ContactFields } from '@candor/domain/network';
 import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
 
@@ -43,9 +44,9 @@ interface ContactFieldsFormProps {
 }
 
 const missingWords: Readonly<Partial<Record<keyof TypedContact, string>>> = {
-  name: 'Please enter a name',
-  company: 'Please enter a company',
-  position: 'Please enter a position',
+  name: t`Please enter a name`,
+  company: t`Please enter a company`,
+  position: t`Please enter a position`,
 };
 
 /** The fields of a contact: the three that are needed first. */
@@ -59,39 +60,41 @@ export function ContactFieldsForm({ contact, onChange, missing, showsMore }: Con
   const { error: _none, ...tags } = field('tags');
   return (
     <>
-      <InputField label="Name" isRequired maxLength={200} autoComplete="off" {...field('name')} />
+      <InputField label={t`Name`} isRequired maxLength={200} autoComplete="off" {...field('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <InputField label="Company" isRequired maxLength={200} {...field('company')} />
-        <InputField label="Position" isRequired maxLength={200} {...field('position')} />
+        <InputField label={t`Company`} isRequired maxLength={200} {...field('company')} />
+        <InputField label={t`Position`} isRequired maxLength={200} {...field('position')} />
       </div>
       {showsMore && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <InputField label="Email" type="email" maxLength={254} {...field('email')} />
-            <InputField label="Phone" type="tel" maxLength={60} {...field('phone')} />
+            <InputField label={t`Email`} type="email" maxLength={254} {...field('email')} />
+            <InputField label={t`Phone`} type="tel" maxLength={60} {...field('phone')} />
           </div>
           <InputField
             label="LinkedIn"
             type="url"
+            // same in every language
             placeholder="https://"
+            dir="ltr"
             maxLength={2_000}
             {...field('linkedinUrl')}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField label="How you know each other" {...field('connectionType')}>
+            <SelectField label={t`How you know each other`} {...field('connectionType')}>
               {connectionTypes.map((type) => (
                 <option key={type} value={type}>
                   {connectionNames[type]}
                 </option>
               ))}
             </SelectField>
-            <InputField label="Location" maxLength={200} {...field('location')} />
-            <InputField label="Last contact" type="date" {...field('lastContact')} />
-            <InputField label="Next follow-up" type="date" {...field('nextFollowUp')} />
+            <InputField label={t`Location`} maxLength={200} {...field('location')} />
+            <InputField label={t`Last contact`} type="date" {...field('lastContact')} />
+            <InputField label={t`Next follow-up`} type="date" {...field('nextFollowUp')} />
           </div>
-          <InputField label="Industry" maxLength={200} {...field('industry')} />
-          <InputField label="Tags" hint="Separate tags with commas." maxLength={1_500} {...tags} />
-          <TextareaField label="Notes" rows={3} maxLength={20_000} {...field('notes')} />
+          <InputField label={t`Industry`} maxLength={200} {...field('industry')} />
+          <InputField label={t`Tags`} hint={t`Separate tags with commas.`} maxLength={1_500} {...tags} />
+          <TextareaField label={t`Notes`} rows={3} maxLength={20_000} {...field('notes')} />
         </>
       )}
     </>

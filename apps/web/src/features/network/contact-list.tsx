@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { useRowsInSight } from '../../ui/use-rows-in-sight.ts';
@@ -23,7 +24,7 @@ export function ContactList({ contacts, openId, today, onOpen }: ContactListProp
       tabIndex={-1}
       className="max-h-[70dvh] min-h-64 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-24rem)]"
     >
-      <ul aria-label="Contacts" className="relative" style={{ height: total }}>
+      <ul aria-label={t`Contacts`} className="relative" style={{ height: total }}>
         {rows.map(({ at, start }) => {
           const contact = contacts[at];
           return (
@@ -61,7 +62,7 @@ function Row({ contact, isOpen, today, onOpen }: RowProps) {
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(contact.id)}
       className={clsx(
-        'flex size-full items-center gap-3 border-b border-line px-3 text-left -outline-offset-2! hover:bg-wash',
+        'flex size-full items-center gap-3 border-b border-line px-3 text-start -outline-offset-2! hover:bg-wash',
         isOpen && 'bg-wash',
       )}
     >

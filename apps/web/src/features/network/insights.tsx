@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mostEngaged, mostOverdue } from '@candor/domain/network';
 import type { Card } from './api/contacts.ts';
 import { followUpWords, lastContactWords, roleOf, scoreLook } from './words.ts';
@@ -14,12 +15,17 @@ export function Insights({ contacts, today, onOpen }: InsightsProps) {
   const engaged = mostEngaged(contacts, today);
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-      <People title="Overdue follow-ups" empty="No overdue follow-ups." contacts={overdue} onOpen={onOpen}>
+      <People
+        title={t`Overdue follow-ups`}
+        empty={t`No overdue follow-ups.`}
+        contacts={overdue}
+        onOpen={onOpen}
+      >
         {(contact) => <span className="text-danger">{followUpWords(contact, today)}</span>}
       </People>
       <People
-        title="Closest contacts"
-        empty="Record an interaction to see who you are closest to."
+        title={t`Closest contacts`}
+        empty={t`Record an interaction to see who you are closest to.`}
         contacts={engaged}
         onOpen={onOpen}
       >
@@ -54,7 +60,7 @@ function People({ title, empty, contacts, onOpen, children }: PeopleProps) {
               <button
                 type="button"
                 onClick={() => onOpen(contact.id)}
-                className="truncate text-left font-medium hover:underline"
+                className="truncate text-start font-medium hover:underline"
               >
                 {contact.name}
               </button>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { interactionNames } from '@candor/domain/network';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -14,7 +16,7 @@ export function InteractionsView({ onOpen }: { onOpen: (id: string) => void }) {
   if (error)
     return (
       <LoadError onRetry={() => void refetch()}>
-        {sentenceOf(error, 'Your interactions could not be loaded.')}
+        {sentenceOf(error, t`Your interactions could not be loaded.`)}
       </LoadError>
     );
   if (!data) return <Skeleton className="h-64" />;
@@ -22,7 +24,7 @@ export function InteractionsView({ onOpen }: { onOpen: (id: string) => void }) {
   if (interactions.length === 0)
     return (
       <p className="max-w-prose text-base text-soft">
-        No interactions yet. Open a contact and record a call, a coffee or an email.
+        <Trans>No interactions yet. Open a contact and record a call, a coffee or an email.</Trans>
       </p>
     );
   return (
@@ -43,13 +45,17 @@ export function InteractionsView({ onOpen }: { onOpen: (id: string) => void }) {
               </span>
             </p>
             {one.subject && <p className="text-base">{one.subject}</p>}
-            {one.outcome && <p className="text-base text-soft">Outcome: {one.outcome}</p>}
+            {one.outcome && (
+              <p className="text-base text-soft">
+                <Trans>Outcome: {one.outcome}</Trans>
+              </p>
+            )}
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <Button busyLabel={isFetchingNextPage ? 'Loading…' : undefined} onClick={() => void fetchNextPage()}>
-          Show more
+        <Button busyLabel={isFetchingNextPage ? t`Loading…` : undefined} onClick={() => void fetchNextPage()}>
+          <Trans>Show more</Trans>
         </Button>
       )}
     </div>

@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { CalendarDays, ContactRound, Download, Repeat, Trash2, Upload } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isFound, overviewOf, passesFilter, searchWords, type ContactFilter } from '@candor/domain/network';
-import { counted } from '@candor/domain/text';
+
 import { sentenceOf } from '../../platform/call-error.ts';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -61,7 +63,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
   if (error)
     return (
       <LoadError onRetry={() => void refetch()}>
-        {sentenceOf(error, 'Your contacts could not be loaded.')}
+        {sentenceOf(error, t`Your contacts could not be loaded.`)}
       </LoadError>
     );
   if (!contacts) return <NetworkSkeleton />;
@@ -78,7 +80,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
           onClose={() => setDialog(null)}
           onSaved={({ id, name }) => {
             setDialog(null);
-            toast('Contact added', name);
+            toast(t`Contact added`, name);
             open(id);
           }}
         />
@@ -125,54 +127,64 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
           }}
           onAdd={() => setDialog('add')}
           more={[
-            { label: 'Import contacts', icon: <Upload {...icon} />, onSelect: () => setDialog('import') },
+            { label: t`Import contacts`, icon: <Upload {...icon} />, onSelect: () => setDialog('import') },
             {
-              label: 'Export as vCard',
+              label: t`Export as vCard`,
               icon: <ContactRound {...icon} />,
               onSelect: () => void downloadContacts('vcard'),
             },
             {
-              label: 'Export as CSV',
+              label: t`Export as CSV`,
               icon: <Download {...icon} />,
               onSelect: () => void downloadContacts('csv'),
             },
             {
-              label: 'Export follow-ups to calendar',
+              label: t`Export follow-ups to calendar`,
               icon: <CalendarDays {...icon} />,
               onSelect: () => void downloadFollowUps(),
             },
             {
-              label: 'Keep in touch by tag',
+              label: t`Keep in touch by tag`,
               icon: <Repeat {...icon} />,
               onSelect: () => setDialog('cadences'),
             },
-            { label: 'Trash', icon: <Trash2 {...icon} />, onSelect: () => setShowsTrash(true) },
+            { label: t`Trash`, icon: <Trash2 {...icon} />, onSelect: () => setShowsTrash(true) },
           ]}
         />
       </div>
       <Tabs.Root value={tab} onValueChange={setTab} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Tabs.List
-          aria-label="Network"
+          aria-label={t`Network`}
           className={clsx('flex gap-1 border-b border-line', contactId !== null && 'max-lg:hidden')}
         >
-          <Trigger value="contacts">Contacts ({wholeNumber(contacts.length)})</Trigger>
-          <Trigger value="interactions">Interactions</Trigger>
-          <Trigger value="insights">Insights</Trigger>
+          <Trigger value="contacts">
+            <Trans>Contacts ({wholeNumber(contacts.length)})</Trans>
+          </Trigger>
+          <Trigger value="interactions">
+            <Trans>Interactions</Trans>
+          </Trigger>
+          <Trigger value="insights">
+            <Trans>Insights</Trans>
+          </Trigger>
         </Tabs.List>
         <Tabs.Content value="contacts" className="outline-none">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <div className={contactId === null ? '' : 'max-lg:hidden'}>
               {shown.length === 0 ? (
-                <p className="text-base text-soft">No contacts match.</p>
+                <p className="text-base text-soft">
+                  <Trans>No contacts match.</Trans>
+                </p>
               ) : (
                 <ContactList contacts={shown} openId={contactId} today={today} onOpen={onContact} />
               )}
               <p role="status" className="sr-only">
-                {counted(shown.length, 'contact')}
+                <Plural value={shown.length} one="# contact" other="# contacts" />
               </p>
             </div>
             {contactId === null ? (
-              <p className="text-base text-soft max-lg:hidden">Select a contact to see their details.</p>
+              <p className="text-base text-soft max-lg:hidden">
+                <Trans>Select a contact to see their details.</Trans>
+              </p>
             ) : (
               <Person
                 key={contactId}
@@ -212,12 +224,14 @@ function Trigger({ value, children }: { value: string; children: React.ReactNode
 /** Says what an import brought, with the way to undo it. */
 function toastImported({ id, added, completed, unchanged }: Imported): void {
   const rest = [
-    completed > 0 ? `${counted(completed, 'known contact')} got new details.` : '',
-    unchanged > 0 ? `${counted(unchanged, 'duplicate')} skipped.` : '',
+    completed > 0
+      ? t`${plural(completed, { one: '# known contact', other: '# known contacts' })} got new details.`
+      : '',
+    unchanged > 0 ? t`${plural(unchanged, { one: '# duplicate', other: '# duplicates' })} skipped.` : '',
   ];
-  const undo = { label: 'Undo', run: () => void withErrorToast(() => undoImport(id), 'Not undone') };
+  const undo = { label: t`Undo`, run: () => void withErrorToast(() => undoImport(id), t`Not undone`) };
   toast(
-    `Imported ${counted(added, 'contact')}`,
+    t`Imported ${plural(added, { one: '# contact', other: '# contacts' })}`,
     rest.filter(Boolean).join(' '),
     added + completed > 0 ? undo : undefined,
   );

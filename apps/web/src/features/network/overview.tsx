@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { NetworkOverview } from '@candor/domain/network';
 import { wholeNumber } from '../../ui/figures.ts';
 
@@ -7,14 +8,14 @@ const shown = (figure: number | null, unit = '') => (figure === null ? '–' : `
 export function Overview({ overview }: { overview: NetworkOverview }) {
   const { total, overdue, dueSoon, engagement, networkScore } = overview;
   const figures = [
-    { name: 'Contacts', value: wholeNumber(total) },
+    { name: t`Contacts`, value: wholeNumber(total) },
     {
-      name: 'Follow-ups due',
+      name: t`Follow-ups due`,
       value: shown(overdue + dueSoon),
-      note: overdue > 0 ? `${overdue} overdue` : '',
+      note: overdue > 0 ? t`${overdue} overdue` : '',
     },
-    { name: 'Average engagement', value: shown(engagement) },
-    { name: 'Network score', value: shown(networkScore, '%'), note: 'Active contacts' },
+    { name: t`Average engagement`, value: shown(engagement) },
+    { name: t`Network score`, value: shown(networkScore, '%'), note: t`Active contacts` },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { contactFilters, type ContactFilter } from '@candor/domain/network';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +23,9 @@ interface ToolbarProps {
 export function Toolbar({ search, onSearch, filter, onFilter, more, onAdd }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchBox label="Search contacts" value={search} onChange={onSearch} />
+      <SearchBox label={t`Search contacts`} value={search} onChange={onSearch} />
       <select
-        aria-label="Show"
+        aria-label={t({ message: 'Show', context: 'what a list shows' })}
         className="min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink"
         value={filter}
         onChange={({ currentTarget: { value } }) =>
@@ -36,18 +38,18 @@ export function Toolbar({ search, onSearch, filter, onFilter, more, onAdd }: Too
           </option>
         ))}
       </select>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         <Menu
-          label="More"
+          label={t`More`}
           trigger={
-            <IconButton label="More">
+            <IconButton label={t`More`}>
               <MoreHorizontal {...icon} />
             </IconButton>
           }
           items={more}
         />
         <Button look="primary" icon={<Plus {...icon} />} onClick={onAdd}>
-          Add Contact
+          <Trans>Add Contact</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf } from '../../platform/dates.ts';
@@ -20,16 +22,20 @@ export function Trash({ onBack }: { onBack: () => void }) {
       <div className="flex items-center gap-3">
         <Button
           look="quiet"
-          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />}
           onClick={onBack}
         >
-          Back
+          <Trans>Back</Trans>
         </Button>
         <h2 id="contact-trash" className="font-serif text-lg font-semibold">
-          Trash
+          <Trans>Trash</Trans>
         </h2>
       </div>
-      {!isPending && contacts.length === 0 && <p className="text-base text-soft">The trash is empty.</p>}
+      {!isPending && contacts.length === 0 && (
+        <p className="text-base text-soft">
+          <Trans>The trash is empty.</Trans>
+        </p>
+      )}
       <ul>
         {contacts.slice(0, MOST_SHOWN).map((contact) => (
           <li key={contact.id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
@@ -41,28 +47,30 @@ export function Trash({ onBack }: { onBack: () => void }) {
                   .join(' · ')}
               </span>
             </div>
-            <Button onClick={() => void placeContact(contact, 'active', 'trash')}>Restore</Button>
+            <Button onClick={() => void placeContact(contact, 'active', 'trash')}>
+              <Trans>Restore</Trans>
+            </Button>
             <Button look="danger" onClick={() => setPurging(contact)}>
-              Delete forever
+              <Trans>Delete forever</Trans>
             </Button>
           </li>
         ))}
       </ul>
       {contacts.length > MOST_SHOWN && (
         <p className="text-base text-soft">
-          And {wholeNumber(contacts.length - MOST_SHOWN)} more, shown once these are gone.
+          <Trans>And {wholeNumber(contacts.length - MOST_SHOWN)} more, shown once these are gone.</Trans>
         </p>
       )}
       <Confirm
         isOpen={purging !== null}
-        title="Delete forever?"
-        question={`${purging?.name ?? ''} and everything recorded with them can’t be restored.`}
-        confirmLabel="Delete forever"
+        title={t`Delete forever?`}
+        question={t`${purging?.name ?? ''} and everything recorded with them can’t be restored.`}
+        confirmLabel={t`Delete forever`}
         onClose={() => setPurging(null)}
         onConfirm={() => {
           const id = purging?.id;
           setPurging(null);
-          if (id) void withErrorToast(() => purgeContact(id), 'Not deleted');
+          if (id) void withErrorToast(() => purgeContact(id), t`Not deleted`);
         }}
       />
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { inOrder, searchedWords } from '@candor/domain/network';
@@ -45,17 +46,20 @@ export function useContacts(place: 'network' | 'trash') {
   return { ...query, contacts: data, searchable };
 }
 
-const placed: Readonly<Record<Place, string>> = {
-  active: 'Restored',
-  archived: 'Archived',
-  trash: 'Deleted',
+const placed: Readonly<Record<Place, (what: string) => string>> = {
+  active: (what) => t`Restored ${what}`,
+  archived: (what) => t`Archived ${what}`,
+  trash: (what) => t`Deleted ${what}`,
 };
 
 /** Archives, deletes or takes back, with the way to undo it. */
 export function placeContact(contact: Pick<Card, 'id' | 'name'>, place: Place, from: Place): Promise<void> {
-  return withErrorToast(async () => {
-    const ids = await placeContacts([contact.id], place);
-    const undo = () => void withErrorToast(() => placeContacts(ids, from), 'Not restored');
-    toast(`${placed[place]} ${contact.name}`, undefined, { label: 'Undo', run: undo });
-  }, 'Nothing was changed');
+  return withErrorToast(
+    async () => {
+      const ids = await placeContacts([contact.id], place);
+      const undo = () => void withErrorToast(() => placeContacts(ids, from), t`Not restored`);
+      toast(placed[place](contact.name), undefined, { label: t`Undo`, run: undo });
+    },
+    t`Nothing was changed`,
+  );
 }

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { daysBetween } from '@candor/domain/applications';
 import { followUpStatusOf, interactionNames, type ContactFilter } from '@candor/domain/network';
-import { counted } from '@candor/domain/text';
+
 import type { Card } from './api/contacts.ts';
 import { plainDayOf } from '../../platform/dates.ts';
 
@@ -17,9 +18,10 @@ export function followUpWords({ nextFollowUp }: Pick<Card, 'nextFollowUp'>, toda
   const days = daysBetween(today, nextFollowUp);
   switch (followUpStatusOf({ nextFollowUp }, today)) {
     case 'overdue':
-      return `Overdue by ${counted(-days, 'day')}`;
+      return t`Overdue by ${plural(-days, { one: '# day', other: '# days' })}`;
     case 'due_soon':
-      return days === 0 ? 'Due today' : days === 1 ? 'Due tomorrow' : `Due in ${counted(days, 'day')}`;
+      if (days === 0) return t`Due today`;
+      return days === 1 ? t`Due tomorrow` : t`Due in ${plural(days, { one: '# day', other: '# days' })}`;
     default:
       return plainDayOf(nextFollowUp);
   }
@@ -27,23 +29,24 @@ export function followUpWords({ nextFollowUp }: Pick<Card, 'nextFollowUp'>, toda
 
 /** When somebody was last heard of: "12 days ago". */
 export function lastContactWords(days: number | null): string {
-  if (days === null) return 'No contact yet';
-  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${counted(days, 'day')} ago`;
+  if (days === null) return t`No contact yet`;
+  if (days === 0) return t`Today`;
+  return days === 1 ? t`Yesterday` : t`${plural(days, { one: '# day ago', other: '# days ago' })}`;
 }
 
 export const filterNames: Readonly<Record<ContactFilter, string>> = {
-  all: 'All contacts',
-  recent: 'Recent',
-  high_value: 'High value',
-  overdue: 'Overdue',
-  due_soon: 'Due soon',
-  archived: 'Archived',
+  all: t`All contacts`,
+  recent: t`Recent`,
+  high_value: t`High value`,
+  overdue: t`Overdue`,
+  due_soon: t`Due soon`,
+  archived: t`Archived`,
 };
 
 export const interactionOptions = Object.entries(interactionNames);
 
 export const roleOf = ({ position, company }: Pick<Card, 'position' | 'company'>): string =>
-  [position, company].filter((part) => part !== '').join(' at ');
+  position !== '' && company !== '' ? t`${position} at ${company}` : position || company;
 
 /** The colour of an engagement score: the bands of all scores. */
 export const scoreLook = (score: number): string =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type * as network from '@candor/contracts/network';
 import { contactsAtOnce, type ContactFields } from '@candor/domain/network';
 import { call, callFile } from '../../../platform/call.ts';
@@ -13,10 +14,13 @@ const importRoute = route<typeof network.importContacts>('POST', '/api/network/i
 const undoRoute = route<typeof network.undoImport>('POST', '/api/network/imports/:id/undo');
 
 const saved = (file: () => ReturnType<typeof callFile>) =>
-  withErrorToast(async () => {
-    const { blob, name } = await file();
-    saveFile(blob, name);
-  }, 'Download failed');
+  withErrorToast(
+    async () => {
+      const { blob, name } = await file();
+      saveFile(blob, name);
+    },
+    t`Download failed`,
+  );
 
 export const downloadContacts = (format: 'vcard' | 'csv') =>
   saved(() => callFile(exportRoute, { query: { format } }));

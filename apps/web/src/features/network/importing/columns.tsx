@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { contactColumns, contactHeaders, type ColumnUse } from '@candor/domain/network';
 import { FileColumns } from '../../../ui/file-columns.tsx';
 
@@ -24,7 +25,7 @@ export function Columns({ table, columns, onChange }: ColumnsProps) {
       table={table}
       values={columns.map((use) => use ?? '')}
       options={(header) => [
-        ...(header === '' ? [] : [{ value: 'detail', label: 'Keep as a detail' }]),
+        ...(header === '' ? [] : [{ value: 'detail', label: t`Keep as a detail` }]),
         ...contactColumns.map((column) => ({ value: column, label: contactHeaders[column] })),
       ]}
       onChange={(at, value) => set(at, toUse(value))}

@@ -10,7 +10,7 @@ import {
   type ColumnUse,
   type ContactFields,
 } from '@candor/domain/network';
-import { counted } from '@candor/domain/text';
+
 import { useFileReader } from '../../../platform/tables/use-file-reader.ts';
 import { useImport } from '../../../platform/tables/use-import.ts';
 import { DayOrder } from '../../../ui/file-columns.tsx';
@@ -35,9 +35,9 @@ function notesOf(read: ReadContacts): string[] {
   if (read.kind === 'table') return [];
   const { nameless, withMedia, unreadLines } = read;
   return [
-    withMedia > 0 ? 'Photos are not imported.' : '',
-    nameless > 0 ? `${counted(nameless, 'card')} without a name left out.` : '',
-    unreadLines > 0 ? `${counted(unreadLines, 'line')} could not be read.` : '',
+    withMedia > 0 ? t`Photos are not imported.` : '',
+    nameless > 0 ? t`${plural(nameless, { one: '# card', other: '# cards' })} without a name left out.` : '',
+    unreadLines > 0 ? t`${plural(unreadLines, { one: '# line', other: '# lines' })} could not be read.` : '',
   ].filter(Boolean);
 }
 
@@ -61,8 +61,8 @@ export function ImportContacts({ known, onClose, onDone }: ImportContactsProps) 
   const reading = useFileReader<ReadContacts>({
     open: openReader,
     mostMegabytes: 100,
-    tooLarge: 'This file is larger than 100 MB. Please export it without photos, or in parts.',
-    unreadable: 'This file could not be read. Please choose a vCard (.vcf) or a CSV file.',
+    tooLarge: t`This file is larger than 100 MB. Please export it without photos, or in parts.`,
+    unreadable: t`This file could not be read. Please choose a vCard (.vcf) or a CSV file.`,
     onRead: (found) => {
       setProblem('');
       setRead(found);
@@ -72,14 +72,14 @@ export function ImportContacts({ known, onClose, onDone }: ImportContactsProps) 
   const notes = [
     ...(read ? notesOf(read) : []),
     known.length + incoming.fresh.length > mostContacts
-      ? `You can keep up to ${counted(mostContacts, 'contact')}, so not all of them will fit.`
+      ? t`You can keep up to ${plural(mostContacts, { one: '# contact', other: '# contacts' })}, so not all of them will fit.`
       : '',
   ];
   return (
     <ImportDialog
-      title="Import contacts"
-      description="LinkedIn’s Connections.csv, a vCard file from your phone or address book, or any CSV file with a header row."
-      fileLabel="Contacts file"
+      title={t`Import contacts`}
+      description={t`LinkedIn’s Connections.csv, a vCard file from your phone or address book, or any CSV file with a header row.`}
+      fileLabel={t`Contacts file`}
       accept=".vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/csv"
       isReading={reading.isReading}
       onFile={(file) => void reading.take(file)}

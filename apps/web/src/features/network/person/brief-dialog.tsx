@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { briefOf } from '@candor/domain/network';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Contact } from '../api/contacts.ts';
@@ -14,7 +16,7 @@ export function BriefDialog({ contact, applications, today, onClose }: BriefDial
   const { interactions } = contact;
   const parts = briefOf({ contact, interactions, applications, today });
   return (
-    <Dialog isOpen onClose={onClose} title={`Before you meet ${contact.name}`}>
+    <Dialog isOpen onClose={onClose} title={t`Before you meet ${contact.name}`}>
       <dl className="grid gap-4">
         {parts.map(({ title, lines }) => (
           <div key={title} className="grid gap-0.5">
@@ -27,7 +29,11 @@ export function BriefDialog({ contact, applications, today, onClose }: BriefDial
           </div>
         ))}
       </dl>
-      {parts.length === 0 && <p className="text-base text-soft">There’s nothing on file except the name.</p>}
+      {parts.length === 0 && (
+        <p className="text-base text-soft">
+          <Trans>There’s nothing on file except the name.</Trans>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { engagementOf } from '@candor/domain/network';
 import type { Contact } from '../api/contacts.ts';
 import { lastContactWords, scoreLook } from '../words.ts';
@@ -7,10 +9,12 @@ import { Part } from './part.tsx';
 export function Engagement({ contact, today }: { contact: Contact; today: string }) {
   const { score, reasons, lastInteractionDays } = engagementOf(contact, today);
   return (
-    <Part title="Engagement">
+    <Part title={t`Engagement`}>
       <p className="flex items-baseline gap-3">
         <span className={`font-serif text-xl tabular-nums ${scoreLook(score)}`}>{score}</span>
-        <span className="text-base text-soft">Last contact: {lastContactWords(lastInteractionDays)}</span>
+        <span className="text-base text-soft">
+          <Trans>Last contact: {lastContactWords(lastInteractionDays)}</Trans>
+        </span>
       </p>
       {reasons.length > 0 && (
         <ul className="grid gap-1 text-sm text-soft">

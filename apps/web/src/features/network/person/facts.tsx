@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { connectionNames } from '@candor/domain/network';
 import type { Contact } from '../api/contacts.ts';
@@ -15,14 +17,14 @@ export function Facts({ contact }: { contact: Contact }) {
   const { email, phone, linkedinUrl, connectionType, location, industry, tags, details, notes } = contact;
   const link = 'text-accent break-all hover:underline';
   const facts: { name: string; value: string }[] = [
-    { name: 'Location', value: location },
-    { name: 'Industry', value: industry },
-    { name: 'How you know them', value: connectionNames[connectionType] },
-    { name: 'Tags', value: tags.join(', ') },
+    { name: t`Location`, value: location },
+    { name: t`Industry`, value: industry },
+    { name: t`How you know them`, value: connectionNames[connectionType] },
+    { name: t`Tags`, value: tags.join(', ') },
     ...details.map(({ label, value }) => ({ name: label, value: shown(value) })),
   ];
   return (
-    <Part title="Details">
+    <Part title={t`Details`}>
       <dl className="grid gap-2.5">
         {email && (
           <Fact name="Email">
@@ -41,7 +43,7 @@ export function Facts({ contact }: { contact: Contact }) {
         {linkedinUrl && (
           <Fact name="LinkedIn">
             <a className={link} href={linkedinUrl} target="_blank" rel="noreferrer">
-              Open profile
+              <Trans>Open profile</Trans>
             </a>
           </Fact>
         )}

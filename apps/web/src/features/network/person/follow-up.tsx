@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { addDays, nextStepOf, proposedFollowUp } from '@candor/domain/network';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
@@ -14,14 +16,14 @@ export function FollowUp({ contact, today }: { contact: Contact; today: string }
   const step = nextStepOf(contact, contact.interactions, today);
   const proposed = proposedFollowUp(contact, { cadences: data, today });
   const plan = (nextFollowUp: string | null) =>
-    void withErrorToast(() => editContact(contact.id, contact.version, { nextFollowUp }), 'Not saved');
+    void withErrorToast(() => editContact(contact.id, contact.version, { nextFollowUp }), t`Not saved`);
   const offers = [
-    ...(proposed === null ? [] : [{ label: `${plainDayOf(proposed)}, by tag`, day: proposed }]),
-    { label: 'In a week', day: addDays(today, 7) },
-    { label: 'In a month', day: addDays(today, 30) },
+    ...(proposed === null ? [] : [{ label: t`${plainDayOf(proposed)}, by tag`, day: proposed }]),
+    { label: t`In a week`, day: addDays(today, 7) },
+    { label: t`In a month`, day: addDays(today, 30) },
   ];
   return (
-    <Part title="Next">
+    <Part title={t({ message: 'Next', context: 'what to do next' })}>
       {step && (
         <p className="grid text-base">
           <span className="font-medium">{step.title}</span>
@@ -31,7 +33,7 @@ export function FollowUp({ contact, today }: { contact: Contact; today: string }
       <div className="flex flex-wrap items-end gap-2">
         <InputField
           key={contact.version}
-          label="Follow up on"
+          label={t`Follow up on`}
           type="date"
           defaultValue={contact.nextFollowUp ?? ''}
           onBlur={({ currentTarget: { value } }) => {
@@ -45,7 +47,9 @@ export function FollowUp({ contact, today }: { contact: Contact; today: string }
             </Button>
           ))
         ) : (
-          <Button onClick={() => plan(null)}>Clear</Button>
+          <Button onClick={() => plan(null)}>
+            <Trans>Clear</Trans>
+          </Button>
         )}
       </div>
       {contact.nextFollowUp !== null && <p className="text-sm text-soft">{followUpWords(contact, today)}</p>}

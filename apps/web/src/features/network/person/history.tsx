@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { interactionNames } from '@candor/domain/network';
@@ -21,14 +23,14 @@ export function History({ contact, today }: { contact: Contact; today: string })
   const close = () => setEditing(null);
   return (
     <Part
-      title="Interactions"
+      title={t`Interactions`}
       action={
         editing === null && (
           <Button
             icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => setEditing('new')}
           >
-            Record interaction
+            <Trans>Record interaction</Trans>
           </Button>
         )
       }
@@ -42,7 +44,9 @@ export function History({ contact, today }: { contact: Contact; today: string })
         />
       )}
       {contact.interactions.length === 0 && editing === null && (
-        <p className="text-base text-soft">No interactions yet.</p>
+        <p className="text-base text-soft">
+          <Trans>No interactions yet.</Trans>
+        </p>
       )}
       <ul className="grid">
         {contact.interactions.map((one) => (
@@ -70,11 +74,14 @@ export function History({ contact, today }: { contact: Contact; today: string })
 
 function remove(interaction: Interaction): void {
   const { contactId, id: _id, createdAt: _at, ...body } = interaction;
-  void withErrorToast(async () => {
-    await deleteInteraction(interaction);
-    const undo = () => void withErrorToast(() => addInteraction(contactId, body), 'Not restored');
-    toast('Interaction deleted', interaction.subject, { label: 'Undo', run: undo });
-  }, 'Not deleted');
+  void withErrorToast(
+    async () => {
+      await deleteInteraction(interaction);
+      const undo = () => void withErrorToast(() => addInteraction(contactId, body), t`Not restored`);
+      toast(t`Interaction deleted`, interaction.subject, { label: t`Undo`, run: undo });
+    },
+    t`Not deleted`,
+  );
 }
 
 interface InteractionProps {
@@ -85,7 +92,10 @@ interface InteractionProps {
 
 function InteractionEntry({ interaction, onEdit, onDelete }: InteractionProps) {
   const { interactionType, interactionDate, subject, content, outcome } = interaction;
-  const name = `${interactionNames[interactionType]} of ${plainDayOf(interactionDate)}`;
+  const name = t({
+    message: `${interactionNames[interactionType]} of ${plainDayOf(interactionDate)}`,
+    context: 'what happened, and its day',
+  });
   return (
     <div className="grid gap-1">
       <div className="flex items-center justify-between gap-3">
@@ -94,16 +104,24 @@ function InteractionEntry({ interaction, onEdit, onDelete }: InteractionProps) {
         </p>
         <p className="flex gap-3 text-sm">
           <button type="button" className="text-accent hover:underline" onClick={onEdit}>
-            Edit<span className="sr-only"> {name}</span>
+            <Trans>
+              Edit<span className="sr-only"> {name}</span>
+            </Trans>
           </button>
           <button type="button" className="text-accent hover:underline" onClick={onDelete}>
-            Delete<span className="sr-only"> {name}</span>
+            <Trans>
+              Delete<span className="sr-only"> {name}</span>
+            </Trans>
           </button>
         </p>
       </div>
       {subject && <p className="text-base font-medium break-words">{subject}</p>}
       {content && <p className="text-base break-words whitespace-pre-wrap">{content}</p>}
-      {outcome && <p className="text-base break-words text-soft">Outcome: {outcome}</p>}
+      {outcome && (
+        <p className="text-base break-words text-soft">
+          <Trans>Outcome: {outcome}</Trans>
+        </p>
+      )}
     </div>
   );
 }

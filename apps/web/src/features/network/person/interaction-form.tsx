@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { interactionTypes } from '@candor/domain/network';
 import { isOffline, sentenceOf } from '../../../platform/call-error.ts';
@@ -41,8 +43,8 @@ export function InteractionForm({ today, start, onSave, onClose }: InteractionFo
     } catch (error) {
       setProblem(
         isOffline(error)
-          ? 'You’re offline. Try again when the connection is back.'
-          : sentenceOf(error, 'Not saved. Please try again.'),
+          ? t`You’re offline. Try again when the connection is back.`
+          : sentenceOf(error, t`Not saved. Please try again.`),
       );
       setIsSaving(false);
     }
@@ -51,7 +53,7 @@ export function InteractionForm({ today, start, onSave, onClose }: InteractionFo
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="What"
+          label={t`What`}
           value={typed.interactionType}
           onChange={({ currentTarget: { value } }) => {
             const interactionType = interactionTypes.find((type) => type === value) ?? 'email';
@@ -65,7 +67,7 @@ export function InteractionForm({ today, start, onSave, onClose }: InteractionFo
           ))}
         </SelectField>
         <InputField
-          label="When"
+          label={t`When`}
           type="date"
           value={typed.interactionDate}
           onChange={({ currentTarget: { value } }) =>
@@ -73,18 +75,20 @@ export function InteractionForm({ today, start, onSave, onClose }: InteractionFo
           }
         />
       </div>
-      <InputField label="Subject" maxLength={200} {...text('subject')} />
-      <TextareaField label="Notes" rows={3} maxLength={20_000} {...text('content')} />
-      <InputField label="Outcome" maxLength={500} {...text('outcome')} />
+      <InputField label={t`Subject`} maxLength={200} {...text('subject')} />
+      <TextareaField label={t`Notes`} rows={3} maxLength={20_000} {...text('content')} />
+      <InputField label={t`Outcome`} maxLength={500} {...text('outcome')} />
       {problem && (
         <p role="alert" className="text-base text-danger">
           {problem}
         </p>
       )}
       <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" type="submit" busyLabel={isSaving ? 'Saving…' : undefined}>
-          Save interaction
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="primary" type="submit" busyLabel={isSaving ? t`Saving…` : undefined}>
+          <Trans>Save interaction</Trans>
         </Button>
       </div>
     </form>

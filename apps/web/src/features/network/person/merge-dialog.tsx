@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { isFound, searchedWords, searchWords } from '@candor/domain/network';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
@@ -25,21 +27,24 @@ export function MergeDialog({ contact, contacts, onClose }: MergeDialogProps) {
     return others.filter((card) => isFound(searchedWords(card), words)).slice(0, MOST_SHOWN);
   }, [contact.id, contacts, search]);
   const merge = (other: Card) =>
-    void withErrorToast(async () => {
-      await mergeContact(contact.id, other.id);
-      onClose();
-      const undo = () => void withErrorToast(() => unmergeContact(other.id), 'Not undone');
-      toast(`Merged ${other.name} into ${contact.name}`, undefined, { label: 'Undo', run: undo });
-    }, 'Not merged');
+    void withErrorToast(
+      async () => {
+        await mergeContact(contact.id, other.id);
+        onClose();
+        const undo = () => void withErrorToast(() => unmergeContact(other.id), t`Not undone`);
+        toast(t`Merged ${other.name} into ${contact.name}`, undefined, { label: t`Undo`, run: undo });
+      },
+      t`Not merged`,
+    );
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Merge into ${contact.name}`}
-      description="Choose the duplicate. Its interactions and details move here; nothing is lost."
+      title={t`Merge into ${contact.name}`}
+      description={t`Choose the duplicate. Its interactions and details move here; nothing is lost.`}
     >
       <InputField
-        label="Search contacts"
+        label={t`Search contacts`}
         type="search"
         value={search}
         onChange={({ currentTarget: { value } }) => setSearch(value)}
@@ -51,13 +56,17 @@ export function MergeDialog({ contact, contacts, onClose }: MergeDialogProps) {
               <span className="truncate font-medium">{card.name}</span>
               <span className="truncate text-sm text-soft">{roleOf(card) || card.email}</span>
             </span>
-            <Button aria-label={`Merge ${card.name}`} onClick={() => merge(card)}>
-              Merge
+            <Button aria-label={t`Merge ${card.name}`} onClick={() => merge(card)}>
+              <Trans>Merge</Trans>
             </Button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="text-base text-soft">No contacts match.</p>}
+      {found.length === 0 && (
+        <p className="text-base text-soft">
+          <Trans>No contacts match.</Trans>
+        </p>
+      )}
     </Dialog>
   );
 }

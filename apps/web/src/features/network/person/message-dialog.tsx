@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -8,7 +10,7 @@ import {
   type MessageField,
   type MessageKind,
 } from '@candor/domain/network';
-import { counted } from '@candor/domain/text';
+
 import { useUser } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -44,11 +46,11 @@ export function MessageDialog({ contact, onClose, onLetter }: MessageDialogProps
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Message to ${contact.name}`}
-      description="Written from what you fill in. Nothing is sent from here."
+      title={t`Message to ${contact.name}`}
+      description={t`Written from what you fill in. Nothing is sent from here.`}
     >
       <SelectField
-        label="What it’s for"
+        label={t`What it’s for`}
         value={kind}
         onChange={({ currentTarget: { value } }) =>
           setKind(messageKinds.find((one) => one === value) ?? 'reconnect')
@@ -68,19 +70,19 @@ export function MessageDialog({ contact, onClose, onLetter }: MessageDialogProps
           onChange={(value) => setFilled((before) => ({ ...before, [field.id]: value }))}
         />
       ))}
-      <section aria-label="Message" className="grid gap-1 border-t border-line pt-4">
+      <section aria-label={t`Message`} className="grid gap-1 border-t border-line pt-4">
         <p className="text-base break-words whitespace-pre-wrap">{text}</p>
         <p role="status" className="text-sm text-soft">
           {missing.length > 0
-            ? `Still to fill in: ${missing.map(({ label }) => label).join(', ')}.`
-            : counted(text.split(/\s+/u).length, 'word')}
+            ? t`Still to fill in: ${missing.map(({ label }) => label).join(', ')}.`
+            : t`${plural(text.split(/\s+/u).length, { one: '# word', other: '# words' })}`}
         </p>
         {wording.isOffered && missing.length === 0 && <WordedNote {...wording} />}
       </section>
       <div className="flex flex-wrap justify-end gap-3">
         {letter && (
           <Button look="quiet" onClick={() => onLetter(contact, letter)}>
-            Write a letter instead
+            <Trans>Write a letter instead</Trans>
           </Button>
         )}
         {contact.email !== '' && (
@@ -91,16 +93,16 @@ export function MessageDialog({ contact, onClose, onLetter }: MessageDialogProps
               window.location.href = `mailto:${encodeURIComponent(contact.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
             }}
           >
-            Open in email
+            <Trans>Open in email</Trans>
           </Button>
         )}
         <Button
           look="primary"
           icon={<Copy {...icon} />}
           disabled={missing.length > 0}
-          onClick={() => void copyText(text, 'your message', 'Select the message and copy it.')}
+          onClick={() => void copyText(text, t`your message`, t`Select the message and copy it.`)}
         >
-          Copy
+          <Trans>Copy</Trans>
         </Button>
       </div>
     </Dialog>

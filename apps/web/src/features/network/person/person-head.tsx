@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Archive, Combine, MoreHorizontal, Pencil, RotateCcw, ScrollText, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part.tsx';
@@ -34,40 +36,46 @@ export function PersonHead({ contact, contacts, applications, today, onClose, on
       <div className="grid min-w-0">
         <h2 className="font-serif text-xl font-semibold break-words">{contact.name}</h2>
         <p className="text-base break-words text-soft">{roleOf(contact)}</p>
-        {isArchived && <p className="text-sm text-warning">Archived</p>}
+        {isArchived && (
+          <p className="text-sm text-warning">
+            <Trans>Archived</Trans>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={() => setDialog('message')}>Draft a message</Button>
+        <Button onClick={() => setDialog('message')}>
+          <Trans>Draft a message</Trans>
+        </Button>
         <Button icon={<Pencil {...icon} />} onClick={() => setDialog('edit')}>
-          Edit
+          <Trans>Edit</Trans>
         </Button>
         <Menu
-          label="More"
+          label={t`More`}
           trigger={
-            <IconButton label={`More for ${contact.name}`}>
+            <IconButton label={t`More for ${contact.name}`}>
               <MoreHorizontal {...icon} />
             </IconButton>
           }
           items={[
             {
-              label: 'Brief before a meeting',
+              label: t`Brief before a meeting`,
               icon: <ScrollText {...icon} />,
               onSelect: () => setDialog('brief'),
             },
-            { label: 'Merge with another', icon: <Combine {...icon} />, onSelect: () => setDialog('merge') },
+            { label: t`Merge with another`, icon: <Combine {...icon} />, onSelect: () => setDialog('merge') },
             isArchived
               ? {
-                  label: 'Unarchive',
+                  label: t`Unarchive`,
                   icon: <RotateCcw {...icon} />,
                   onSelect: () => void placeContact(contact, 'active', 'archived'),
                 }
               : {
-                  label: 'Archive',
+                  label: t`Archive`,
                   icon: <Archive {...icon} />,
                   onSelect: () => void placeContact(contact, 'archived', 'active'),
                 },
             {
-              label: 'Delete',
+              label: t`Delete`,
               icon: <Trash2 {...icon} />,
               onSelect: () => {
                 onClose();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { CallError, sentenceOf } from '../../../platform/call-error.ts';
@@ -30,11 +32,11 @@ export function Person({ id, onClose, ...props }: PersonProps) {
       <div className="lg:hidden">
         <Button
           look="quiet"
-          className="-ml-3.5"
-          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+          className="-ms-3.5"
+          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />}
           onClick={onClose}
         >
-          Contacts
+          <Trans>Contacts</Trans>
         </Button>
       </div>
       {data ? (
@@ -42,8 +44,8 @@ export function Person({ id, onClose, ...props }: PersonProps) {
       ) : error ? (
         <LoadError onRetry={() => void refetch()}>
           {isGone
-            ? 'This contact no longer exists. It may be in the trash.'
-            : sentenceOf(error, 'This contact could not be loaded.')}
+            ? t`This contact no longer exists. It may be in the trash.`
+            : sentenceOf(error, t`This contact could not be loaded.`)}
         </LoadError>
       ) : (
         <>
@@ -69,13 +71,13 @@ function Whole({ contact, ...props }: Omit<PersonProps, 'id'> & { contact: Conta
         <div className="grid content-start gap-8">
           <Engagement contact={contact} today={today} />
           {applications.length > 0 && (
-            <Part title="Your applications there">
+            <Part title={t`Your applications there`}>
               <ul className="grid gap-1">
                 {applications.map(({ id, line }) => (
                   <li key={id}>
                     <button
                       type="button"
-                      className="text-left text-base text-accent hover:underline"
+                      className="text-start text-base text-accent hover:underline"
                       onClick={() => onApplication(id)}
                     >
                       {line}

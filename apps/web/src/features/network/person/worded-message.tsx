@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../platform/call-error.ts';
@@ -23,7 +25,7 @@ export function useWorded(input: MessageInput) {
   };
 }
 
-const FAILED = 'The language model could not be used this time, so this is your own wording.';
+const FAILED = t`The language model could not be used this time, so this is your own wording.`;
 
 function noteOf(data: WordedMessage | undefined, error: Error | null): string {
   if (error) return sentenceOf(error, FAILED);
@@ -37,12 +39,12 @@ export function WordedNote({ worded, isBusy, note, ask, drop }: Worded) {
   return (
     <div className="grid justify-items-start gap-2">
       {worded ? (
-        <Button look="quiet" className="-ml-3.5" onClick={drop}>
-          Back to your own wording
+        <Button look="quiet" className="-ms-3.5" onClick={drop}>
+          <Trans>Back to your own wording</Trans>
         </Button>
       ) : (
-        <Button busyLabel={isBusy ? 'Asking the language model...' : undefined} onClick={ask}>
-          Have the language model word it
+        <Button busyLabel={isBusy ? t`Asking the language model...` : undefined} onClick={ask}>
+          <Trans>Have the language model word it</Trans>
         </Button>
       )}
       {note !== '' && (
@@ -51,7 +53,7 @@ export function WordedNote({ worded, isBusy, note, ask, drop }: Worded) {
         </p>
       )}
       {worded && worded.doubts.length > 0 && (
-        <ul aria-label="To check" className="grid gap-1 border-l-2 border-line pl-3 text-sm">
+        <ul aria-label={t`To check`} className="grid gap-1 border-s-2 border-line ps-3 text-sm">
           {worded.doubts.map((doubt) => (
             <li key={doubt}>{doubt}</li>
           ))}
