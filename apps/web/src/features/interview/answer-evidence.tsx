@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { GivenAnswer, InterviewQuestion, QuestionAnalysis } from '@candor/domain/interview';
@@ -24,7 +26,9 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={clsx('text-xl font-medium tabular-nums', bandInk[band])}>{Math.round(score)}</span>
         <span className="text-base font-medium">{bandLabels[band]}</span>
-        <span className="text-sm text-soft tabular-nums">{clockOf(given.duration)} to answer</span>
+        <span className="text-sm text-soft tabular-nums">
+          <Trans>{clockOf(given.duration)} to answer</Trans>
+        </span>
       </div>
       {feedback !== '' && <p className="max-w-[42em] text-base">{feedback}</p>}
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -34,27 +38,32 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
           {given.storyId !== null && <StoryBehind id={given.storyId} />}
         </div>
         {remarks.length > 0 && (
-          <ul aria-label="Remarks" className="grid content-start gap-4">
+          <ul aria-label={t`Remarks`} className="grid content-start gap-4">
             {remarks.map((remark) => (
               <li
                 key={`${remark.kind}-${remark.quote}-${remark.message}`}
                 className={clsx(
-                  'grid gap-1 border-l-2 pl-3',
+                  'grid gap-1 border-s-2 ps-3',
                   remark.isStrength ? 'border-green' : 'border-warning',
                 )}
               >
                 <p className="text-sm font-medium">
-                  {remark.isStrength ? 'Works well' : 'To improve'}
-                  {remark.isFromModel && <span className="font-normal text-soft"> · language model</span>}
+                  {remark.isStrength ? t`Works well` : t`To improve`}
+                  {remark.isFromModel && (
+                    <span className="font-normal text-soft">
+                      {' · '}
+                      <Trans>language model</Trans>
+                    </span>
+                  )}
                 </p>
                 {remark.quote !== '' && (
                   <button
                     type="button"
                     aria-pressed={quoted === remark.quote}
                     onClick={() => setQuoted(quoted === remark.quote ? '' : remark.quote)}
-                    className="justify-self-start text-left text-sm text-soft italic wrap-anywhere underline decoration-dotted underline-offset-4 hover:text-ink"
+                    className="justify-self-start text-start text-sm text-soft italic wrap-anywhere underline decoration-dotted underline-offset-4 hover:text-ink"
                   >
-                    “{shortened(remark.quote)}”
+                    {t`“${shortened(remark.quote)}”`}
                   </button>
                 )}
                 <p className="text-base">{remark.message}</p>
@@ -66,7 +75,9 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
       <KeyPoints {...keyPoints} isTechnical={question.category === 'technical'} />
       {outline.length > 0 && (
         <details className="text-base">
-          <summary className="cursor-pointer font-medium">A better order for what you said</summary>
+          <summary className="cursor-pointer font-medium">
+            <Trans>A better order for what you said</Trans>
+          </summary>
           <dl className="grid max-w-[42em] gap-3 pt-3">
             {outline.map(({ part, words }, at) => (
               <div key={at} className="grid gap-0.5">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   withAnswerAgain,
@@ -40,11 +42,15 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
   return (
     <div className="grid gap-6">
       <header className="grid gap-1">
-        <p className="text-sm text-soft">Your answer to</p>
+        <p className="text-sm text-soft">
+          <Trans>Your answer to</Trans>
+        </p>
         <h2 className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere">{question.question}</h2>
       </header>
       {error ? (
-        <LoadError onRetry={() => void refetch()}>Your answer could not be analyzed.</LoadError>
+        <LoadError onRetry={() => void refetch()}>
+          <Trans>Your answer could not be analyzed.</Trans>
+        </LoadError>
       ) : given && analysis ? (
         <AnswerEvidence
           question={question}
@@ -54,21 +60,25 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
         />
       ) : (
         <p role="status" className="py-8 text-md text-soft">
-          Analyzing your answer...
+          <Trans>Analyzing your answer...</Trans>
         </p>
       )}
       {next !== undefined && (
         <div className="grid justify-items-start gap-3 border-t border-line pt-5">
           <p className="text-base">
-            <span className="font-medium">An interviewer might ask next: </span>
+            <span className="font-medium">
+              <Trans>An interviewer might ask next:</Trans>{' '}
+            </span>
             {next}
           </p>
-          <Button onClick={() => answerNext(next)}>Answer this next</Button>
+          <Button onClick={() => answerNext(next)}>
+            <Trans>Answer this next</Trans>
+          </Button>
         </div>
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button look="primary" onClick={onDone}>
-          {isLast ? 'Finish Practice' : 'Next Question'}
+          {isLast ? t`Finish Practice` : t`Next Question`}
         </Button>
         <Button
           onClick={() => {
@@ -76,14 +86,14 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
             onDone();
           }}
         >
-          Answer again
+          <Trans>Answer again</Trans>
         </Button>
         {given && analysis && (
           <Button
             look="quiet"
             onClick={() => setDraft(storyOfAnswer({ question, given, analysis, savedId: open.savedId() }))}
           >
-            Save as a story
+            <Trans>Save as a story</Trans>
           </Button>
         )}
         <CoachButton coach={coach} />

@@ -5,7 +5,7 @@ import { bandInk, bandLabels, bandOf } from './words.ts';
 export function CardScore({ score }: { score: number }) {
   const band = bandOf(score);
   return (
-    <p className={clsx('text-right text-md font-medium tabular-nums', bandInk[band])}>
+    <p className={clsx('text-end text-md font-medium tabular-nums', bandInk[band])}>
       {Math.round(score)}
       <span className="block text-xs font-normal">{bandLabels[band]}</span>
     </p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import type { Coach } from './use-judged.ts';
 
@@ -6,8 +8,8 @@ export function CoachButton({ coach }: { coach: Coach }) {
   return (
     <>
       {(coach.canAsk || coach.isBusy) && (
-        <Button busyLabel={coach.isBusy ? 'Asking the language model...' : undefined} onClick={coach.ask}>
-          Ask the language model
+        <Button busyLabel={coach.isBusy ? t`Asking the language model...` : undefined} onClick={coach.ask}>
+          <Trans>Ask the language model</Trans>
         </Button>
       )}
       {coach.note !== '' && (

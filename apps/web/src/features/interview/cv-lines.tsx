@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import type { CvLine } from './story-draft.ts';
 
@@ -12,7 +13,7 @@ export function CvLines({ lines, onTake }: CvLinesProps) {
   return (
     <section aria-labelledby="cv-lines" className="grid gap-3">
       <h3 id="cv-lines" className="text-md font-semibold">
-        From your CV
+        <Trans>From your CV</Trans>
       </h3>
       <ul>
         {lines.map((one, at) => (
@@ -21,7 +22,9 @@ export function CvLines({ lines, onTake }: CvLinesProps) {
               <p className="text-base wrap-anywhere">{one.line}</p>
               <p className="text-sm text-soft">{one.where}</p>
             </div>
-            <Button onClick={() => onTake(one)}>Make a story</Button>
+            <Button onClick={() => onTake(one)}>
+              <Trans>Make a story</Trans>
+            </Button>
           </li>
         ))}
       </ul>

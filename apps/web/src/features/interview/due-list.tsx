@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { duePractice, type Competency } from '@candor/domain/interview';
-import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import type { SessionCard } from './api/sessions.ts';
 import { bandInk, bandLabels, bandOf, competencyLabels } from './words.ts';
@@ -27,10 +28,12 @@ export function DueList({ sessions, onPractise }: DueListProps) {
     <section aria-labelledby="due" className="grid gap-3">
       <div className="grid gap-1">
         <h2 id="due" className="text-md font-semibold">
-          Practice next
+          <Trans>Practice next</Trans>
         </h2>
         <p className="text-sm text-soft">
-          A weak answer comes back the next day. Good ones wait longer each time: 1, 3, 7, then 14 days.
+          <Trans>
+            A weak answer comes back the next day. Good ones wait longer each time: 1, 3, 7, then 14 days.
+          </Trans>
         </p>
       </div>
       <ul>
@@ -48,14 +51,14 @@ export function DueList({ sessions, onPractise }: DueListProps) {
                 {score} {bandLabels[band]}
               </span>
               <span className="w-24 text-sm text-soft">
-                {dueIn <= 0 ? 'Due now' : `In ${counted(dueIn, 'day')}`}
+                {dueIn <= 0 ? t`Due now` : plural(dueIn, { one: 'In # day', other: 'In # days' })}
               </span>
               <Button
-                className="max-sm:ml-auto"
-                aria-label={`Practice ${competencyLabels[competency]}`}
+                className="max-sm:ms-auto"
+                aria-label={t`Practice ${competencyLabels[competency]}`}
                 onClick={() => onPractise(competency)}
               >
-                Practice
+                <Trans>Practice</Trans>
               </Button>
             </li>
           );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { endedEarly, withAnswerAgain, type InterviewSession } from '@candor/domain/interview';
@@ -16,33 +17,33 @@ export function EndMenu({ open, session }: { open: OpenSession; session: Intervi
   const discard = () => {
     const id = open.savedId();
     open.leave(true);
-    if (id !== null) void withErrorToast(() => deleteSession(id), 'Not discarded');
+    if (id !== null) void withErrorToast(() => deleteSession(id), t`Not discarded`);
   };
   return (
     <>
       <Menu
-        label="More for this interview"
+        label={t`More for this interview`}
         items={[
           ...(session.currentQuestionIndex > 0
-            ? [{ label: 'Back to the last question', onSelect: () => open.change(withAnswerAgain) }]
+            ? [{ label: t`Back to the last question`, onSelect: () => open.change(withAnswerAgain) }]
             : []),
           ...(isAnswered
-            ? [{ label: 'Finish now and see results', onSelect: () => open.change(endedEarly) }]
+            ? [{ label: t`Finish now and see results`, onSelect: () => open.change(endedEarly) }]
             : []),
-          { label: 'Save and continue later', onSelect: () => open.leave() },
-          { label: 'Discard this interview', onSelect: () => setIsAsking(true) },
+          { label: t`Save and continue later`, onSelect: () => open.leave() },
+          { label: t`Discard this interview`, onSelect: () => setIsAsking(true) },
         ]}
         trigger={
-          <BareIconButton label="More for this interview">
+          <BareIconButton label={t`More for this interview`}>
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
           </BareIconButton>
         }
       />
       <Confirm
         isOpen={isAsking}
-        title="Discard this interview?"
-        question="Your answers are deleted for good."
-        confirmLabel="Discard"
+        title={t`Discard this interview?`}
+        question={t`Your answers are deleted for good.`}
+        confirmLabel={t`Discard`}
         onConfirm={discard}
         onClose={() => setIsAsking(false)}
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { InterviewSession, StoryFields } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +22,7 @@ export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain 
   const [draft, setDraft] = useState<StoryFields | null>(null);
   const { questions, answers } = session;
   return (
-    <section aria-label="Detailed feedback" className="grid">
+    <section aria-label={t`Detailed feedback`} className="grid">
       {questions.map((question, at) => {
         const given = answers.find(({ questionId }) => questionId === question.id);
         const analysis = judged.analysis.questionAnalysis.find(
@@ -31,7 +33,9 @@ export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain 
           <article key={question.id} className="grid gap-5 border-t border-line py-8">
             <div className="grid gap-1">
               <p className="text-sm text-soft">
-                Question {at + 1} of {questions.length}
+                <Trans>
+                  Question {at + 1} of {questions.length}
+                </Trans>
               </p>
               <h3 className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere">
                 {question.question}
@@ -45,22 +49,26 @@ export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain 
                 recordingKey={recordingKeyOf(ownerId, session, question.id)}
               />
             ) : (
-              <p className="text-base text-soft">{given ? 'You skipped this question.' : 'Not reached.'}</p>
+              <p className="text-base text-soft">{given ? t`You skipped this question.` : t`Not reached.`}</p>
             )}
             {next !== undefined && (
               <p className="text-base">
-                <span className="font-medium">An interviewer might ask next: </span>
+                <span className="font-medium">
+                  <Trans>An interviewer might ask next:</Trans>{' '}
+                </span>
                 {next}
               </p>
             )}
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => onAnswerAgain(question.id)}>Answer again</Button>
+              <Button onClick={() => onAnswerAgain(question.id)}>
+                <Trans>Answer again</Trans>
+              </Button>
               {given && analysis && !given.isSkipped && (
                 <Button
                   look="quiet"
                   onClick={() => setDraft(storyOfAnswer({ question, given, analysis, savedId }))}
                 >
-                  Save as a story
+                  <Trans>Save as a story</Trans>
                 </Button>
               )}
             </div>

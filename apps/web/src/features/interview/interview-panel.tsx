@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -32,7 +33,7 @@ export function InterviewPanel(props: InterviewPanelProps) {
     [],
   );
   return (
-    <Loaded query={found} sentence="Your interviews could not be loaded.">
+    <Loaded query={found} sentence={t`Your interviews could not be loaded.`}>
       {/* Whoever comes for a job begins with that one; what is under way stands beside it. */}
       {(under) => <OpenPanel {...props} found={given ? nothingUnderWay : under} />}
     </Loaded>

@@ -39,7 +39,7 @@ export function MarkedAnswer({ answer, structure, quoted }: MarkedAnswerProps) {
             {begins(at) && (
               <span
                 className={clsx(
-                  'mr-1.5 inline-block rounded-full border border-current px-1.5 align-baseline text-xs leading-snug font-medium no-underline select-none',
+                  'me-1.5 inline-block rounded-full border border-current px-1.5 align-baseline text-xs leading-snug font-medium no-underline select-none',
                   partInk[part],
                 )}
               >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { withAnswer, type Competency, type InterviewSession } from '@candor/domain/interview';
 import { queryClient } from '../../platform/query-client.ts';
@@ -41,14 +42,14 @@ export interface OpenPanelProps {
 
 const views = {
   simulator: [
-    { value: 'start', label: 'Simulator' },
-    { value: 'stories', label: 'Story bank' },
-    { value: 'progress', label: 'Progress' },
+    { value: 'start', label: t`Simulator` },
+    { value: 'stories', label: t`Story bank` },
+    { value: 'progress', label: t`Progress` },
   ],
   practice: [
-    { value: 'start', label: 'Practice' },
-    { value: 'stories', label: 'Story bank' },
-    { value: 'progress', label: 'Progress' },
+    { value: 'start', label: t`Practice` },
+    { value: 'stories', label: t`Story bank` },
+    { value: 'progress', label: t`Progress` },
   ],
 } as const;
 type View = (typeof views)['simulator'][number]['value'];
@@ -77,14 +78,17 @@ export function OpenPanel(props: OpenPanelProps) {
     const question = from.questions.find(({ id }) => id === questionId);
     if (!question) return;
     const before = from.answers.find((given) => given.questionId === questionId);
-    const session = newSession({ ...from, kind: 'practice', title: 'Answer again' }, [question]);
+    const session = newSession({ ...from, kind: 'practice', title: t`Answer again` }, [question]);
     begin({ ...session, draft: { ...session.draft, answer: before?.answer ?? '' } });
   };
   const openCard = (card: SessionCard) => {
     if (card.status === 'completed') return setPast(card.id);
-    void withErrorToast(async () => {
-      open.resume(await queryClient.fetchQuery({ ...sessionOf(card.id), staleTime: 0 }));
-    }, 'Not opened');
+    void withErrorToast(
+      async () => {
+        open.resume(await queryClient.fetchQuery({ ...sessionOf(card.id), staleTime: 0 }));
+      },
+      t`Not opened`,
+    );
   };
   const practise = (competency: Competency) =>
     void planning.plan({
@@ -153,7 +157,7 @@ export function OpenPanel(props: OpenPanelProps) {
   return (
     <div className="grid gap-8">
       <Segmented
-        label="Show"
+        label={t`Show`}
         value={view}
         options={views[kind]}
         onChange={setView}
@@ -187,6 +191,6 @@ export function OpenPanel(props: OpenPanelProps) {
 }
 
 function nextLabelOf({ kind, currentQuestionIndex, questions }: InterviewSession): string {
-  if (kind === 'practice') return 'Check my answer';
-  return currentQuestionIndex + 1 < questions.length ? 'Next Question' : 'Finish Interview';
+  if (kind === 'practice') return t`Check my answer`;
+  return currentQuestionIndex + 1 < questions.length ? t`Next Question` : t`Finish Interview`;
 }

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fittingStories, storyParts, type Competency } from '@candor/domain/interview';
-import { anyOf } from '@candor/domain/text';
+import { anyOf } from '../../ui/lists.ts';
+import { pageLanguage } from '../../ui/page-language.ts';
 import { myStories, type Story } from './api/stories.ts';
 import { competencyLabels, partLabels } from './words.ts';
 
@@ -17,8 +20,10 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
   const fitting = fittingStories(stories, competencies);
   const open = stories.find(({ id }) => id === storyId);
   return (
-    <section aria-label="Your stories" className="grid content-start gap-3">
-      <h4 className="text-base font-medium">From your story bank</h4>
+    <section aria-label={t`Your stories`} className="grid content-start gap-3">
+      <h4 className="text-base font-medium">
+        <Trans>From your story bank</Trans>
+      </h4>
       {open ? (
         <StoryOutline story={open} onClose={() => onStory(null)} />
       ) : fitting.length > 0 ? (
@@ -28,7 +33,7 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
               <button
                 type="button"
                 onClick={() => onStory(story.id)}
-                className="text-left text-base wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+                className="text-start text-base wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
               >
                 {story.title}
               </button>
@@ -38,16 +43,21 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
       ) : (
         <p className="text-sm text-soft">
           {competencies.length === 0
-            ? 'This question doesn’t call for a particular story.'
-            : `No story yet that shows ${listed(competencies)}. Save an answer as a story after the interview.`}
+            ? t`This question doesn’t call for a particular story.`
+            : t`No story yet that shows ${listed(competencies)}. Save an answer as a story after the interview.`}
         </p>
       )}
     </section>
   );
 }
 
+/** As they stand within a sentence, where German nouns keep their capitals. */
 const listed = (competencies: readonly Competency[]) =>
-  anyOf(competencies.map((one) => competencyLabels[one].toLowerCase()));
+  anyOf(
+    competencies
+      .map((one) => competencyLabels[one])
+      .map((label) => (pageLanguage === 'de' ? label : label.toLowerCase())),
+  );
 
 function StoryOutline({ story, onClose }: { story: Story; onClose: () => void }) {
   return (
@@ -68,7 +78,7 @@ function StoryOutline({ story, onClose }: { story: Story; onClose: () => void })
         onClick={onClose}
         className="justify-self-start text-sm text-soft underline underline-offset-4 hover:text-ink"
       >
-        Choose another story
+        <Trans>Choose another story</Trans>
       </button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { InterviewSession } from '@candor/domain/interview';
@@ -20,13 +22,13 @@ export function PastSession({ ownerId, id, onClose, onAgain, onAnswerAgain }: Pa
     <div className="grid gap-6">
       <Button
         look="quiet"
-        className="-ml-3.5 justify-self-start"
+        className="-ms-3.5 justify-self-start"
         onClick={onClose}
         icon={<ArrowLeft size={16} aria-hidden="true" />}
       >
-        All interviews
+        <Trans>All interviews</Trans>
       </Button>
-      <Loaded query={useQuery(sessionOf(id))} sentence="This interview could not be loaded.">
+      <Loaded query={useQuery(sessionOf(id))} sentence={t`This interview could not be loaded.`}>
         {({ session }) => (
           <ResultsView
             ownerId={ownerId}

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { counted } from '@candor/domain/text';
 import { dayOf } from '../../platform/dates.ts';
 import { onPersonEvent } from '../../platform/person-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,13 +26,15 @@ export function PracticeOfJob({ applicationId, onPractise }: PracticeOfJobProps)
     <section aria-labelledby="job-practice" className="grid gap-3 border-t border-line pt-5">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="job-practice" className="text-md font-semibold">
-          Interview practice
+          <Trans>Interview practice</Trans>
         </h2>
-        <Button onClick={onPractise}>Practice</Button>
+        <Button onClick={onPractise}>
+          <Trans>Practice</Trans>
+        </Button>
       </div>
       {practised.length === 0 && (
         <p className="text-base text-soft">
-          Questions about what this job ad asks for, with feedback on your answers.
+          <Trans>Questions about what this job ad asks for, with feedback on your answers.</Trans>
         </p>
       )}
       <ul className="grid gap-2">
@@ -43,8 +46,8 @@ export function PracticeOfJob({ applicationId, onPractise }: PracticeOfJobProps)
                 {[
                   dayOf(card.startTime),
                   card.status === 'completed'
-                    ? counted(card.answeredCount, 'answer')
-                    : `In progress, ${card.answeredCount} of ${card.questionCount} answered`,
+                    ? plural(card.answeredCount, { one: '# answer', other: '# answers' })
+                    : t`In progress, ${card.answeredCount} of ${card.questionCount} answered`,
                 ].join(' · ')}
               </span>
             </span>

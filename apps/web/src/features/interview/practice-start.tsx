@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { interviewDifficulties, interviewLimits, type InterviewDifficulty } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
@@ -21,24 +23,24 @@ interface PracticeStartProps {
 }
 
 const sets: readonly { set: NonNullable<PlanWish['set']>; label: string; words: string }[] = [
-  { set: 'general', label: categoryLabels.general, words: 'Who you are, what you want and why now.' },
+  { set: 'general', label: categoryLabels.general, words: t`Who you are, what you want and why now.` },
   {
     set: 'behavioral',
     label: categoryLabels.behavioral,
-    words: 'Examples of what you have done, from start to finish.',
+    words: t`Examples of what you have done, from start to finish.`,
   },
-  { set: 'technical', label: categoryLabels.technical, words: 'What you know, and how you explain it.' },
+  { set: 'technical', label: categoryLabels.technical, words: t`What you know, and how you explain it.` },
   {
     set: 'situational',
     label: categoryLabels.situational,
-    words: 'What you’d do in a situation they describe.',
+    words: t`What you’d do in a situation they describe.`,
   },
   {
     set: 'company',
     label: categoryLabels.company,
-    words: 'Why this employer, and what you know about them.',
+    words: t`Why this employer, and what you know about them.`,
   },
-  { set: 'salary', label: 'Salary talk', words: 'Your figure, your reasons and their first offer.' },
+  { set: 'salary', label: t`Salary talk`, words: t`Your figure, your reasons and their first offer.` },
 ];
 
 /** Categories to practise, one short set of questions at a time, with feedback after each answer. */
@@ -56,18 +58,22 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
   return (
     <div className="grid gap-8">
       <header className="grid max-w-[42em] gap-1">
-        <h2 className="font-serif text-xl font-semibold">Interview Practice</h2>
+        <h2 className="font-serif text-xl font-semibold">
+          <Trans>Interview Practice</Trans>
+        </h2>
         <p className="text-base text-soft">
-          Choose what to practice. You get feedback after each answer, and the question an interviewer would
-          ask next.
+          <Trans>
+            Choose what to practice. You get feedback after each answer, and the question an interviewer would
+            ask next.
+          </Trans>
         </p>
       </header>
       {jobField}
       <div className="grid gap-5 sm:grid-cols-3">
-        <InputField label="Position" hint="Optional" {...field('position')} />
-        <InputField label="Company" hint="Optional" {...field('company')} />
+        <InputField label={t`Position`} hint={t`Optional`} {...field('position')} />
+        <InputField label={t`Company`} hint={t`Optional`} {...field('company')} />
         <SelectField
-          label="Difficulty"
+          label={t`Difficulty`}
           value={difficulty}
           onChange={({ currentTarget: { value } }) =>
             setDifficulty(interviewDifficulties.find((one) => one === value) ?? 'medium')
@@ -80,7 +86,7 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
       <UnderWay onContinue={onContinue} />
       <section aria-labelledby="categories" className="grid gap-3">
         <h3 id="categories" className="text-md font-semibold">
-          Categories
+          <Trans>Categories</Trans>
         </h3>
         <ul>
           {sets.map(({ set, label, words }) => (
@@ -90,11 +96,11 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
                 <p className="text-sm text-soft">{words}</p>
               </div>
               <Button
-                aria-label={`Start ${label}`}
+                aria-label={t`Start ${label}`}
                 disabled={planning.isBusy}
                 onClick={() => void planning.plan({ ...wanted, title: label, set })}
               >
-                Start
+                <Trans>Start</Trans>
               </Button>
             </li>
           ))}
@@ -112,7 +118,7 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
                   ...wanted,
                   cvId: planning.cvId,
                   applicationId: planning.applicationId,
-                  title: 'Your own question',
+                  title: t`Your own question`,
                 },
                 [ownQuestion(own)],
               ),
@@ -120,14 +126,14 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
         }}
       >
         <InputField
-          label="A question of your own"
-          placeholder="Why did you leave your last job?"
+          label={t`A question of your own`}
+          placeholder={t`Why did you leave your last job?`}
           maxLength={interviewLimits.line}
           value={own}
           onChange={({ currentTarget }) => setOwn(currentTarget.value)}
         />
         <Button type="submit" className="justify-self-start" disabled={own.trim() === ''}>
-          Practice this question
+          <Trans>Practice this question</Trans>
         </Button>
       </form>
     </div>

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '@candor/domain/text';
 import { LineChart } from '../../ui/charts/index.ts';
 import { dayOf } from '../../platform/dates.ts';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -18,7 +19,7 @@ interface ProgressViewProps {
 /** Scores over time, what is to be practised next, and every interview there was. */
 export function ProgressView({ onOpen, onPractise }: ProgressViewProps) {
   return (
-    <Loaded query={useQuery(mySessions)} sentence="Your interviews could not be loaded.">
+    <Loaded query={useQuery(mySessions)} sentence={t`Your interviews could not be loaded.`}>
       {(sessions) => (
         <div className="grid gap-10">
           <ScoresOverTime sessions={sessions} />
@@ -31,11 +32,11 @@ export function ProgressView({ onOpen, onPractise }: ProgressViewProps) {
 }
 
 const shown = [
-  { id: 'overallScore', label: 'Overall' },
-  { id: 'communicationScore', label: 'Communication' },
-  { id: 'technicalScore', label: 'Technical' },
-  { id: 'confidenceScore', label: 'Confidence' },
-  { id: 'timeManagement', label: 'Time management' },
+  { id: 'overallScore', label: t`Overall` },
+  { id: 'communicationScore', label: t`Communication` },
+  { id: 'technicalScore', label: t`Technical` },
+  { id: 'confidenceScore', label: t`Confidence` },
+  { id: 'timeManagement', label: t`Time management` },
 ] as const;
 type ScoreId = (typeof shown)[number]['id'];
 
@@ -50,11 +51,11 @@ function ScoresOverTime({ sessions }: { sessions: readonly SessionCard[] }) {
     <section aria-labelledby="scores-over-time" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="scores-over-time" className="font-serif text-xl font-semibold">
-          Scores over time
+          <Trans>Scores over time</Trans>
         </h2>
         {scored.length > 1 && (
           <label className="flex items-center gap-2 text-base">
-            Score
+            <Trans>Score</Trans>
             <select
               value={score}
               onChange={({ currentTarget }) =>
@@ -73,7 +74,7 @@ function ScoresOverTime({ sessions }: { sessions: readonly SessionCard[] }) {
       </div>
       {first && last && scored.length > 1 ? (
         <LineChart
-          label={`${label} score of ${counted(scored.length, 'interview')}, from ${Math.round(first.value)} on ${dayOf(first.startTime)} to ${Math.round(last.value)} on ${dayOf(last.startTime)}. The list below has them all.`}
+          label={t`${label} score of ${plural(scored.length, { one: '# interview', other: '# interviews' })}, from ${Math.round(first.value)} on ${dayOf(first.startTime)} to ${Math.round(last.value)} on ${dayOf(last.startTime)}. The list below has them all.`}
           points={scored.map(({ id, value }) => ({ name: id, value }))}
           domain={[0, 100]}
           ends={[dayOf(first.startTime), dayOf(last.startTime)]}
@@ -81,8 +82,8 @@ function ScoresOverTime({ sessions }: { sessions: readonly SessionCard[] }) {
       ) : (
         <p className="text-base text-soft">
           {scored.length === 0
-            ? 'Finish an interview to see your first scores here.'
-            : 'Finish another interview to see how your scores change.'}
+            ? t`Finish an interview to see your first scores here.`
+            : t`Finish another interview to see how your scores change.`}
         </p>
       )}
     </section>

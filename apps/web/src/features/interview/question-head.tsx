@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
 import type { InterviewSession } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
@@ -21,20 +23,22 @@ export function QuestionHead({ open, session }: QuestionHeadProps) {
         <h2 className="font-serif text-lg font-semibold wrap-anywhere">{nameOf(session)}</h2>
         <SaveNote session={open} />
       </div>
-      <ProgressBar label="Interview progress" percent={(100 * index) / questions.length} />
+      <ProgressBar label={t`Interview progress`} percent={(100 * index) / questions.length} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-base tabular-nums">
         <p className="font-medium">
-          Question {index + 1} of {questions.length}
+          <Trans>
+            Question {index + 1} of {questions.length}
+          </Trans>
         </p>
-        <Clock label="Total time" seconds={total} />
-        <Clock label="This question" seconds={atQuestion} />
+        <Clock label={t`Total time`} seconds={total} />
+        <Clock label={t`This question`} seconds={atQuestion} />
         <Button
           look="quiet"
-          className="-my-1.5 ml-auto"
+          className="-my-1.5 ms-auto"
           onClick={pause}
           icon={isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         >
-          {isPaused ? 'Resume' : 'Pause'}
+          {isPaused ? t`Resume` : t`Pause`}
         </Button>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import {
   interviewLimits,
@@ -47,8 +48,10 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
         <section aria-labelledby={questionId} className="grid content-start gap-6">
           <div className="grid gap-2">
             <p className="text-sm text-soft">
-              {categoryLabels[question.category]} · {difficultyLabels[question.difficulty]} · Suggested time:
-              2–3 minutes
+              <Trans>
+                {categoryLabels[question.category]} · {difficultyLabels[question.difficulty]} · Suggested
+                time: 2–3 minutes
+              </Trans>
             </p>
             <h3
               id={questionId}
@@ -60,7 +63,7 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
           </div>
           <div className="grid gap-1.5">
             <label htmlFor={answerId} className="text-base font-medium">
-              Your answer
+              <Trans>Your answer</Trans>
             </label>
             <TextareaBox
               key={question.id}
@@ -83,12 +86,12 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
               {nextLabel}
             </Button>
             <Button disabled={isPaused} onClick={() => change((now) => withAnswer(now, true))}>
-              Skip
+              <Trans>Skip</Trans>
             </Button>
             <EndMenu open={open} session={session} />
           </div>
         </section>
-        <aside className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-6">
+        <aside className="grid content-start gap-6 lg:border-s lg:border-line lg:ps-6">
           <QuestionTips question={question} />
           <OutlinePanel
             competencies={question.competencies}

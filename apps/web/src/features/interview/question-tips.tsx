@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { InterviewQuestion } from '@candor/domain/interview';
 
 /** How to answer a question; folded away, since a real interview has none. */
@@ -9,10 +10,12 @@ export function QuestionTips({
   if (tips.length === 0 && keyPoints.length === 0 && strongAnswer === '') return null;
   return (
     <details className="text-base">
-      <summary className="cursor-pointer font-medium">Tips for this question</summary>
+      <summary className="cursor-pointer font-medium">
+        <Trans>Tips for this question</Trans>
+      </summary>
       <div className="grid gap-3 pt-3">
         {tips.length > 0 && (
-          <ul className="grid list-disc gap-1.5 pl-4 text-soft">
+          <ul className="grid list-disc gap-1.5 ps-4 text-soft">
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
@@ -20,8 +23,10 @@ export function QuestionTips({
         )}
         {keyPoints.length > 0 && (
           <div className="grid gap-1.5">
-            <p className="font-medium">What to cover</p>
-            <ul className="grid list-disc gap-1.5 pl-4 text-soft">
+            <p className="font-medium">
+              <Trans>What to cover</Trans>
+            </p>
+            <ul className="grid list-disc gap-1.5 ps-4 text-soft">
               {keyPoints.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +29,7 @@ export function RecordingPlayer({ recordingKey, onWriteDown }: RecordingPlayerPr
     <div className="flex flex-wrap items-center gap-3">
       {/* The words of a recording are the answer beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- see above */}
-      <audio controls src={address} aria-label="Your recording" className="h-9 max-w-full" />
+      <audio controls src={address} aria-label={t`Your recording`} className="h-9 max-w-full" />
       <Button
         look="quiet"
         onClick={() => {
@@ -35,9 +37,13 @@ export function RecordingPlayer({ recordingKey, onWriteDown }: RecordingPlayerPr
           void deleteRecording(recordingKey);
         }}
       >
-        Delete recording
+        <Trans>Delete recording</Trans>
       </Button>
-      {onWriteDown && <Button onClick={() => onWriteDown(recording)}>Transcribe again</Button>}
+      {onWriteDown && (
+        <Button onClick={() => onWriteDown(recording)}>
+          <Trans>Transcribe again</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { InterviewSession } from '@candor/domain/interview';
-import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { CoachButton } from './coach-button.tsx';
@@ -31,38 +32,45 @@ export function ResultsView(props: ResultsViewProps) {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="font-serif text-xl font-semibold">
-            {session.kind === 'simulator' ? 'Interview performance' : 'Practice results'}
+            {session.kind === 'simulator' ? t`Interview performance` : t`Practice results`}
           </h2>
           {saveNote}
         </div>
         <p className="text-base text-soft tabular-nums">
-          {[nameOf(session), `${counted(answered, 'answer')} in ${clockOf(session.duration)}`].join(' · ')}
+          {[
+            nameOf(session),
+            t`${plural(answered, { one: '# answer', other: '# answers' })} in ${clockOf(session.duration)}`,
+          ].join(' · ')}
         </p>
       </header>
       {error ? (
-        <LoadError onRetry={() => void refetch()}>Your answers could not be analyzed.</LoadError>
+        <LoadError onRetry={() => void refetch()}>
+          <Trans>Your answers could not be analyzed.</Trans>
+        </LoadError>
       ) : judged === undefined ? (
         <p role="status" className="py-8 text-md text-soft">
-          Analyzing your answers...
+          <Trans>Analyzing your answers...</Trans>
         </p>
       ) : judged === null ? (
-        <p className="text-base">You skipped every question, so there is nothing to analyze.</p>
+        <p className="text-base">
+          <Trans>You skipped every question, so there is nothing to analyze.</Trans>
+        </p>
       ) : (
         <>
           <ScoreFigures scores={judged.analysis} />
           <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-            <Points title="Strengths" points={judged.analysis.strengths} />
-            <Points title="What to work on" points={judged.analysis.improvements} />
+            <Points title={t`Strengths`} points={judged.analysis.strengths} />
+            <Points title={t`What to work on`} points={judged.analysis.improvements} />
           </div>
         </>
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={onAgain}>
-          Practice Again
+          <Trans>Practice Again</Trans>
         </Button>
         {judged && (
           <Button aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
-            Get Detailed Feedback
+            <Trans>Get Detailed Feedback</Trans>
           </Button>
         )}
         {isDetailed && <CoachButton coach={coach} />}
@@ -85,7 +93,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <section className="grid content-start gap-2">
       <h3 className="text-md font-semibold">{title}</h3>
-      <ul className="grid list-disc gap-1.5 pl-4 text-base">
+      <ul className="grid list-disc gap-1.5 ps-4 text-base">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { OpenSession } from './use-session.ts';
@@ -8,9 +10,15 @@ export function SaveNote({ session: { status, resolve } }: { session: OpenSessio
   if (now.kind === 'conflict')
     return (
       <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-        <span className="text-warning">This interview was continued somewhere else.</span>
-        <Button onClick={() => resolve('ours')}>Keep this one</Button>
-        <Button onClick={() => resolve('theirs')}>Use the other one</Button>
+        <span className="text-warning">
+          <Trans>This interview was continued somewhere else.</Trans>
+        </span>
+        <Button onClick={() => resolve('ours')}>
+          <Trans>Keep this one</Trans>
+        </Button>
+        <Button onClick={() => resolve('theirs')}>
+          <Trans>Use the other one</Trans>
+        </Button>
       </div>
     );
   return (
@@ -26,11 +34,11 @@ function wordsOf(now: ReturnType<OpenSession['status']['get']>): string {
       return '';
     case 'unsaved':
     case 'saving':
-      return 'Saving';
+      return t`Saving`;
     case 'saved':
-      return 'Saved';
+      return t`Saved`;
     case 'offline':
-      return 'Offline: kept on this device';
+      return t`Offline: kept on this device`;
     case 'failed':
       return now.sentence;
     case 'conflict':

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { InterviewAnalysis } from '@candor/domain/interview';
 import { bandInk, bandLabels, bandOf } from './words.ts';
@@ -8,11 +9,11 @@ type Scores = Pick<
 >;
 
 const figures = [
-  { id: 'overallScore', label: 'Overall', why: '' },
-  { id: 'communicationScore', label: 'Communication', why: 'Structure and clarity' },
-  { id: 'technicalScore', label: 'Technical', why: 'Key points and specifics' },
-  { id: 'confidenceScore', label: 'Confidence', why: 'Saying “I”, and few words like “maybe”' },
-  { id: 'timeManagement', label: 'Time management', why: 'Length compared with a typical answer' },
+  { id: 'overallScore', label: t`Overall`, why: '' },
+  { id: 'communicationScore', label: t`Communication`, why: t`Structure and clarity` },
+  { id: 'technicalScore', label: t`Technical`, why: t`Key points and specifics` },
+  { id: 'confidenceScore', label: t`Confidence`, why: t`Saying “I”, and few words like “maybe”` },
+  { id: 'timeManagement', label: t`Time management`, why: t`Length compared with a typical answer` },
 ] as const;
 
 /** The five scores of an interview with their bands in words. Nothing is scored by voice or face. */

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '@candor/domain/text';
 import { dayOf } from '../../platform/dates.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -24,7 +25,7 @@ export function SessionsList({ sessions, onOpen }: SessionsListProps) {
   return (
     <section aria-labelledby="past-interviews" className="grid gap-3">
       <h2 id="past-interviews" className="text-md font-semibold">
-        Your interviews
+        <Trans>Your interviews</Trans>
       </h2>
       <ul>
         {sessions.slice(0, most).map((card) => (
@@ -33,7 +34,7 @@ export function SessionsList({ sessions, onOpen }: SessionsListProps) {
               <button
                 type="button"
                 onClick={() => onOpen(card)}
-                className="justify-self-start text-left text-base font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+                className="justify-self-start text-start text-base font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
               >
                 {nameOf(card)}
               </button>
@@ -42,13 +43,13 @@ export function SessionsList({ sessions, onOpen }: SessionsListProps) {
                   dayOf(card.startTime),
                   difficultyLabels[card.difficulty],
                   card.status === 'completed'
-                    ? counted(card.answeredCount, 'answer')
-                    : `In progress, ${card.answeredCount} of ${card.questionCount} answered`,
+                    ? plural(card.answeredCount, { one: '# answer', other: '# answers' })
+                    : t`In progress, ${card.answeredCount} of ${card.questionCount} answered`,
                 ].join(' · ')}
               </p>
             </div>
             {card.scores && <CardScore score={card.scores.overallScore} />}
-            <IconButton label={`Delete ${nameOf(card)}`} onClick={() => setAsking(card)}>
+            <IconButton label={t`Delete ${nameOf(card)}`} onClick={() => setAsking(card)}>
               <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
             </IconButton>
           </li>
@@ -60,16 +61,16 @@ export function SessionsList({ sessions, onOpen }: SessionsListProps) {
           onClick={() => setMost(most + STEP)}
           className="justify-self-start text-base underline underline-offset-4"
         >
-          Show more
+          <Trans>Show more</Trans>
         </button>
       )}
       <Confirm
         isOpen={asking !== null}
-        title="Delete this interview?"
-        question={asking ? `“${nameOf(asking)}” and its answers are deleted for good.` : ''}
-        confirmLabel="Delete"
+        title={t`Delete this interview?`}
+        question={asking ? t`“${nameOf(asking)}” and its answers are deleted for good.` : ''}
+        confirmLabel={t`Delete`}
         onConfirm={() => {
-          if (asking) void withErrorToast(() => deleteSession(asking.id), 'Not deleted');
+          if (asking) void withErrorToast(() => deleteSession(asking.id), t`Not deleted`);
           setAsking(null);
         }}
         onClose={() => setAsking(null)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { interviewLimits, type InterviewDifficulty } from '@candor/domain/interview';
 import { AdvertDrop } from '../../platform/advert-drop.tsx';
@@ -30,9 +32,9 @@ interface SetupFormProps {
 }
 
 const missing = {
-  position: 'Please enter the position.',
-  company: 'Please enter the company.',
-  difficulty: 'Please choose a difficulty.',
+  position: t`Please enter the position.`,
+  company: t`Please enter the company.`,
+  difficulty: t`Please choose a difficulty.`,
 };
 type Required = keyof typeof missing;
 
@@ -72,23 +74,23 @@ export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }:
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <InputField label="Position" maxLength={interviewLimits.name} {...requiredField('position')} />
-        <InputField label="Company" maxLength={interviewLimits.name} {...requiredField('company')} />
+        <InputField label={t`Position`} maxLength={interviewLimits.name} {...requiredField('position')} />
+        <InputField label={t`Company`} maxLength={interviewLimits.name} {...requiredField('company')} />
         <SelectField
-          label="Interview Difficulty"
-          hint="Easy asks only easy questions. Hard asks easy, medium and hard ones."
+          label={t`Interview Difficulty`}
+          hint={t`Easy asks only easy questions. Hard asks easy, medium and hard ones.`}
           {...requiredField('difficulty')}
         >
-          <option value="">Choose a difficulty</option>
+          <option value="">{t`Choose a difficulty`}</option>
           <DifficultyOptions />
         </SelectField>
       </div>
       {!isOfJob && (
         <AdvertDrop onRead={take}>
           <TextareaField
-            label="Job ad"
-            placeholder="Paste it, or drop its PDF or saved web page here"
-            hint="Optional. We add questions about what the ad asks for."
+            label={t`Job ad`}
+            placeholder={t`Paste it, or drop its PDF or saved web page here`}
+            hint={t`Optional. We add questions about what the ad asks for.`}
             maxLength={interviewLimits.advert}
             {...field('jobDescription')}
             onBlur={() => onAdvert(setup.jobDescription)}
@@ -96,8 +98,8 @@ export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }:
         </AdvertDrop>
       )}
       <InputField
-        label="A question of your own"
-        hint="Optional. Something you expect, or dread, being asked."
+        label={t`A question of your own`}
+        hint={t`Optional. Something you expect, or dread, being asked.`}
         maxLength={interviewLimits.line}
         {...field('ownQuestion')}
       />
@@ -105,9 +107,9 @@ export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }:
         type="submit"
         look="primary"
         className="justify-self-start"
-        busyLabel={isBusy ? 'Preparing questions...' : undefined}
+        busyLabel={isBusy ? t`Preparing questions...` : undefined}
       >
-        Start Interview
+        <Trans>Start Interview</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -42,11 +43,13 @@ export function SimulatorStart(props: SimulatorStartProps) {
       <section aria-labelledby="interview-simulator" className="grid content-start gap-6">
         <header className="grid max-w-[42em] gap-1">
           <h2 id="interview-simulator" className="font-serif text-xl font-semibold">
-            Interview Simulator
+            <Trans>Interview Simulator</Trans>
           </h2>
           <p className="text-base text-soft">
-            Answer one question at a time, typed or spoken. Your answers are scored on what they say, and you
-            see the words that count.
+            <Trans>
+              Answer one question at a time, typed or spoken. Your answers are scored on what they say, and
+              you see the words that count.
+            </Trans>
           </p>
         </header>
         {isPending ? (
@@ -115,13 +118,21 @@ function HowScored() {
   return (
     <section aria-labelledby="how-scored" className="grid gap-3 text-base">
       <h3 id="how-scored" className="text-md font-semibold">
-        How answers are scored
+        <Trans>How answers are scored</Trans>
       </h3>
-      <ul className="grid list-disc gap-2 pl-4 text-soft">
-        <li>Whether you answer the question that was asked.</li>
-        <li>Whether your example has a situation, what you did and how it ended.</li>
-        <li>What you did yourself, with names and figures.</li>
-        <li>Length and clarity. Nothing about your voice, accent or face.</li>
+      <ul className="grid list-disc gap-2 ps-4 text-soft">
+        <li>
+          <Trans>Whether you answer the question that was asked.</Trans>
+        </li>
+        <li>
+          <Trans>Whether your example has a situation, what you did and how it ended.</Trans>
+        </li>
+        <li>
+          <Trans>What you did yourself, with names and figures.</Trans>
+        </li>
+        <li>
+          <Trans>Length and clarity. Nothing about your voice, accent or face.</Trans>
+        </li>
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mic, Square } from 'lucide-react';
 import { useState } from 'react';
@@ -30,14 +31,14 @@ export function SpeakControl({ recordingKey, isDisabled, onWords }: SpeakControl
         <Button
           onClick={isRecording ? stop : start}
           disabled={isDisabled && !isRecording}
-          busyLabel={speaking.kind === 'writing' ? 'Transcribing...' : undefined}
+          busyLabel={speaking.kind === 'writing' ? t`Transcribing...` : undefined}
           icon={isRecording ? <Square size={16} aria-hidden="true" /> : <Mic size={16} aria-hidden="true" />}
         >
-          {isRecording ? 'Stop recording' : 'Answer by voice'}
+          {isRecording ? t`Stop recording` : t`Answer by voice`}
         </Button>
         <p role="status" className="text-sm text-soft">
-          {isRecording && 'Recording. Speak as you would in the interview.'}
-          {speaking.kind === 'asking' && 'Allow the microphone when your browser asks.'}
+          {isRecording && t`Recording. Speak as you would in the interview.`}
+          {speaking.kind === 'asking' && t`Allow the microphone when your browser asks.`}
         </p>
       </div>
       {interim !== '' && <p className="text-base text-soft italic">{interim}</p>}
@@ -57,8 +58,9 @@ export function SpeakControl({ recordingKey, isDisabled, onWords }: SpeakControl
 }
 
 function privacyNote(isTranscribing: boolean): string {
-  const kept = 'Recordings stay on this device until you delete them or sign out.';
   if (canListen())
-    return `Your browser turns what you say into text; some browsers send the audio to their maker for that. ${kept}`;
-  return isTranscribing ? `Your recording is sent to be transcribed and isn’t stored. ${kept}` : kept;
+    return t`Your browser turns what you say into text; some browsers send the audio to their maker for that. Recordings stay on this device until you delete them or sign out.`;
+  return isTranscribing
+    ? t`Your recording is sent to be transcribed and isn’t stored. Recordings stay on this device until you delete them or sign out.`
+    : t`Recordings stay on this device until you delete them or sign out.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoryFields } from '@candor/domain/interview';
@@ -24,17 +26,21 @@ export function StoryBank({ cvLines }: { cvLines: readonly CvLine[] }) {
     <div className="grid gap-8">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid max-w-[42em] gap-1">
-          <h2 className="font-serif text-xl font-semibold">Story bank</h2>
+          <h2 className="font-serif text-xl font-semibold">
+            <Trans>Story bank</Trans>
+          </h2>
           <p className="text-base text-soft">
-            A handful of stories covers most questions. Tag each with what it shows, and see where you still
-            need one.
+            <Trans>
+              A handful of stories covers most questions. Tag each with what it shows, and see where you still
+              need one.
+            </Trans>
           </p>
         </div>
         <Button look="primary" onClick={() => setEditing({ story: null, start: emptyStory })}>
-          Add a story
+          <Trans>Add a story</Trans>
         </Button>
       </header>
-      <Loaded query={useQuery(myStories)} sentence="Your stories could not be loaded.">
+      <Loaded query={useQuery(myStories)} sentence={t`Your stories could not be loaded.`}>
         {(stories) => (
           <StoryMatrix
             stories={stories}
@@ -47,11 +53,11 @@ export function StoryBank({ cvLines }: { cvLines: readonly CvLine[] }) {
       {editing && <StoryDialog {...editing} onClose={() => setEditing(null)} />}
       <Confirm
         isOpen={asking !== null}
-        title="Delete this story?"
-        question={`“${asking?.title ?? ''}” is deleted for good.`}
-        confirmLabel="Delete"
+        title={t`Delete this story?`}
+        question={t`“${asking?.title ?? ''}” is deleted for good.`}
+        confirmLabel={t`Delete`}
         onConfirm={() => {
-          if (asking) void withErrorToast(() => deleteStory(asking.id), 'Not deleted');
+          if (asking) void withErrorToast(() => deleteStory(asking.id), t`Not deleted`);
           setAsking(null);
         }}
         onClose={() => setAsking(null)}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myStories } from './api/stories.ts';
@@ -11,14 +12,16 @@ export function StoryBehind({ id }: { id: string }) {
   if (!story) return null;
   return (
     <p className="text-sm text-soft">
-      With your story{' '}
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        className="text-left wrap-anywhere underline underline-offset-4 hover:text-ink"
-      >
-        {story.title}
-      </button>
+      <Trans>
+        With your story{' '}
+        <button
+          type="button"
+          onClick={() => setIsOpen(true)}
+          className="text-start wrap-anywhere underline underline-offset-4 hover:text-ink"
+        >
+          {story.title}
+        </button>
+      </Trans>
       {isOpen && <OpenStory id={id} onClose={() => setIsOpen(false)} />}
     </p>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
 import { competencies, interviewLimits, storyParts, type StoryFields } from '@candor/domain/interview';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -16,10 +18,10 @@ interface StoryDialogProps {
 }
 
 const hints = {
-  situation: 'When and where was it, and what was the problem?',
-  task: 'What were you asked to do, or set out to do?',
-  action: 'What did you do yourself, step by step?',
-  result: 'What changed? Give a figure where there is one.',
+  situation: t`When and where was it, and what was the problem?`,
+  task: t`What were you asked to do, or set out to do?`,
+  action: t`What did you do yourself, step by step?`,
+  result: t`What changed? Give a figure where there is one.`,
 } as const;
 
 /** A story in its four parts, and what it shows. */
@@ -36,15 +38,15 @@ export function StoryDialog({ story, start, onClose }: StoryDialogProps) {
   });
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (fields.title.trim() === '') return setFailure('Please give this story a title.');
+    if (fields.title.trim() === '') return setFailure(t`Please give this story a title.`);
     setIsBusy(true);
     setFailure(null);
     try {
       await (story ? saveStory(story, fields) : addStory(fields, key.current));
-      toast(story ? 'Story saved' : 'Added to your story bank');
+      toast(story ? t`Story saved` : t`Added to your story bank`);
       onClose();
     } catch (error) {
-      setFailure(sentenceOf(error, 'This story could not be saved.'));
+      setFailure(sentenceOf(error, t`This story could not be saved.`));
       setIsBusy(false);
     }
   }
@@ -53,11 +55,11 @@ export function StoryDialog({ story, start, onClose }: StoryDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={story ? 'Edit story' : 'New story'}
+      title={story ? t`Edit story` : t`New story`}
       {...(from !== null && { description: from })}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <InputField label="Title" maxLength={interviewLimits.name} isRequired {...text('title')} />
+        <InputField label={t`Title`} maxLength={interviewLimits.name} isRequired {...text('title')} />
         {storyParts.map((part) => (
           <TextareaField
             key={part}
@@ -68,7 +70,9 @@ export function StoryDialog({ story, start, onClose }: StoryDialogProps) {
           />
         ))}
         <fieldset className="grid gap-2">
-          <legend className="text-base font-medium">What it shows</legend>
+          <legend className="text-base font-medium">
+            <Trans>What it shows</Trans>
+          </legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-1">
             {competencies.map((one) => (
               <label key={one} className="flex min-h-7 items-center gap-2 text-base">
@@ -96,9 +100,11 @@ export function StoryDialog({ story, start, onClose }: StoryDialogProps) {
           </p>
         )}
         <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busyLabel={isBusy ? 'Saving...' : undefined}>
-            Save story
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" look="primary" busyLabel={isBusy ? t`Saving...` : undefined}>
+            <Trans>Save story</Trans>
           </Button>
         </div>
       </form>

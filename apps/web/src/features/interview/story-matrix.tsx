@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Ellipsis } from 'lucide-react';
 import { competencies, storyCounts } from '@candor/domain/interview';
 import { BareIconButton } from '../../ui/button.tsx';
+import { inOneLine } from '../../ui/lists.ts';
 import { Menu } from '../../ui/menu.tsx';
 import type { Story } from './api/stories.ts';
 import { competencyLabels, sourceOfStory } from './words.ts';
@@ -17,59 +20,65 @@ export function StoryMatrix({ stories, onEdit, onDelete }: StoryMatrixProps) {
   if (stories.length === 0)
     return (
       <p className="max-w-[42em] text-base text-soft">
-        You have no stories yet. Start with something you’re proud of, save an answer after an interview, or
-        use an achievement from your CV.
+        <Trans>
+          You have no stories yet. Start with something you’re proud of, save an answer after an interview, or
+          use an achievement from your CV.
+        </Trans>
       </p>
     );
   return (
     <div className="grid gap-4">
       <p className="text-base">
         {missing.length === 0 ? (
-          'You have a story for everything interviewers usually ask about.'
+          t`You have a story for everything interviewers usually ask about.`
         ) : (
           <>
-            <span className="font-medium">No story yet for: </span>
-            {missing.map(({ competency }) => competencyLabels[competency]).join(', ')}
+            <span className="font-medium">
+              <Trans>No story yet for:</Trans>{' '}
+            </span>
+            {inOneLine(missing.map(({ competency }) => competencyLabels[competency]))}
           </>
         )}
       </p>
       <div className="overflow-x-auto max-md:hidden">
         <table className="w-full border-collapse text-sm">
-          <caption className="sr-only">Stories by what they show</caption>
+          <caption className="sr-only">
+            <Trans>Stories by what they show</Trans>
+          </caption>
           <thead>
             <tr>
-              <th scope="col" className="min-w-56 py-2 text-left align-bottom font-medium">
-                Story
+              <th scope="col" className="min-w-56 py-2 text-start align-bottom font-medium">
+                <Trans>Story</Trans>
               </th>
               {competencies.map((one) => (
                 <th key={one} scope="col" className="h-36 w-9 px-0 pb-2 align-bottom font-normal text-soft">
-                  <span className="mx-auto block w-5 rotate-180 text-left leading-5 whitespace-nowrap [writing-mode:vertical-rl]">
+                  <span className="mx-auto block w-5 rotate-180 text-start leading-5 whitespace-nowrap [writing-mode:vertical-rl]">
                     {competencyLabels[one]}
                   </span>
                 </th>
               ))}
-              <th scope="col">
-                <span className="sr-only">More</span>
-              </th>
+              <th scope="col" aria-label={t`More`} />
             </tr>
           </thead>
           <tbody>
             {stories.map((story) => (
               <tr key={story.id} className="border-t border-line">
-                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                <th scope="row" className="py-2 pe-4 text-start font-normal">
                   <StoryName story={story} onEdit={onEdit} />
                 </th>
                 {competencies.map((one) => (
-                  <td key={one} className="border-l border-line text-center">
+                  <td key={one} className="border-s border-line text-center">
                     {story.competencies.includes(one) && (
                       <>
                         <Check size={16} aria-hidden="true" className="mx-auto text-accent" />
-                        <span className="sr-only">Shows this</span>
+                        <span className="sr-only">
+                          <Trans>Shows this</Trans>
+                        </span>
                       </>
                     )}
                   </td>
                 ))}
-                <td className="pl-1">
+                <td className="ps-1">
                   <StoryMenu story={story} onEdit={onEdit} onDelete={onDelete} />
                 </td>
               </tr>
@@ -83,7 +92,7 @@ export function StoryMatrix({ stories, onEdit, onDelete }: StoryMatrixProps) {
             <div className="grid min-w-0 grow gap-1">
               <StoryName story={story} onEdit={onEdit} />
               <p className="text-sm text-soft">
-                {story.competencies.map((one) => competencyLabels[one]).join(', ') || 'Not tagged yet'}
+                {inOneLine(story.competencies.map((one) => competencyLabels[one])) || t`Not tagged yet`}
               </p>
             </div>
             <StoryMenu story={story} onEdit={onEdit} onDelete={onDelete} />
@@ -100,7 +109,7 @@ function StoryName({ story, onEdit }: Pick<StoryMatrixProps, 'onEdit'> & { story
       <button
         type="button"
         onClick={() => onEdit(story)}
-        className="text-left text-base font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+        className="text-start text-base font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
       >
         {story.title}
       </button>
@@ -112,13 +121,13 @@ function StoryName({ story, onEdit }: Pick<StoryMatrixProps, 'onEdit'> & { story
 function StoryMenu({ story, onEdit, onDelete }: Omit<StoryMatrixProps, 'stories'> & { story: Story }) {
   return (
     <Menu
-      label={`More for ${story.title}`}
+      label={t`More for ${story.title}`}
       items={[
-        { label: 'Edit', onSelect: () => onEdit(story) },
-        { label: 'Delete', onSelect: () => onDelete(story) },
+        { label: t`Edit`, onSelect: () => onEdit(story) },
+        { label: t`Delete`, onSelect: () => onDelete(story) },
       ]}
       trigger={
-        <BareIconButton label={`More for ${story.title}`}>
+        <BareIconButton label={t`More for ${story.title}`}>
           <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
         </BareIconButton>
       }

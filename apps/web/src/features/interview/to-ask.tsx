@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -13,12 +15,14 @@ export function ToAsk({ job }: { job: KnownJob }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="grid min-w-0 grow basis-60 gap-0.5">
           <h3 id="to-ask" className="text-md font-semibold">
-            Questions to ask them
+            <Trans>Questions to ask them</Trans>
           </h3>
-          <p className="text-sm text-soft">Have two or three ready for the end of the interview.</p>
+          <p className="text-sm text-soft">
+            <Trans>Have two or three ready for the end of the interview.</Trans>
+          </p>
         </div>
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Hide questions' : 'Show questions'}
+          {isOpen ? t`Hide questions` : t`Show questions`}
         </Button>
       </div>
       {isOpen && <Questions job={job} />}
@@ -28,7 +32,7 @@ export function ToAsk({ job }: { job: KnownJob }) {
 
 function Questions({ job }: { job: KnownJob }) {
   return (
-    <Loaded query={useQuery(questionsToAsk(job))} sentence="These questions could not be loaded.">
+    <Loaded query={useQuery(questionsToAsk(job))} sentence={t`These questions could not be loaded.`}>
       {(questions) => (
         <ul>
           {questions.map(({ id, question, why }) => (

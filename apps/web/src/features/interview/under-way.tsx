@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { dayOf } from '../../platform/dates.ts';
@@ -14,16 +15,20 @@ export function UnderWay({ onContinue }: { onContinue: (card: SessionCard) => vo
   return (
     <section aria-labelledby="under-way" className="grid gap-3">
       <h3 id="under-way" className="text-md font-semibold">
-        In progress
+        <Trans>In progress</Trans>
       </h3>
       <ul className="grid gap-4">
         {open.map((card) => (
           <li key={card.id} className="grid justify-items-start gap-1.5">
             <p className="text-base font-medium wrap-anywhere">{nameOf(card)}</p>
             <p className="text-sm text-soft tabular-nums">
-              {card.answeredCount} of {card.questionCount} answered · {dayOf(card.startTime)}
+              <Trans>
+                {card.answeredCount} of {card.questionCount} answered · {dayOf(card.startTime)}
+              </Trans>
             </p>
-            <Button onClick={() => onContinue(card)}>Continue</Button>
+            <Button onClick={() => onContinue(card)}>
+              <Trans>Continue</Trans>
+            </Button>
           </li>
         ))}
       </ul>

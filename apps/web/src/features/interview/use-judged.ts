@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InterviewSession } from '@candor/domain/interview';
-import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { modelInUse } from '../../platform/model-in-use.ts';
 import { coachedAnswers } from './api/coach.ts';
@@ -11,8 +11,11 @@ import { judgedAnswers } from './judged-answers.ts';
 /** Remarks may have come far above the button that was pressed. */
 const addedNote = (count: number) =>
   count === 0
-    ? 'The language model had nothing to add.'
-    : `The language model added ${counted(count, 'remark')}.`;
+    ? t`The language model had nothing to add.`
+    : plural(count, {
+        one: 'The language model added # remark.',
+        other: 'The language model added # remarks.',
+      });
 
 /** What is found in the answers of a session, by a language model too where it is asked. */
 export function useJudged(session: InterviewSession) {
@@ -26,7 +29,7 @@ export function useJudged(session: InterviewSession) {
     .flatMap(({ remarks }) => remarks)
     .filter(({ isFromModel }) => isFromModel).length;
   const failure = coach.error
-    ? sentenceOf(coach.error, 'The language model could not be reached.')
+    ? sentenceOf(coach.error, t`The language model could not be reached.`)
     : coach.data?.note;
   return {
     judged,

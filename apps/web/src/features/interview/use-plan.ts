@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type {
   Competency,
@@ -60,14 +61,14 @@ export function usePlan({ cvId, applicationId, onPlanned }: PlanOptions) {
           ...(cvId !== null && { cvId }),
         });
         const all = questions.toSpliced(Math.max(0, questions.length - 1), 0, ...own);
-        if (all.length === 0) setFailure('There are no questions of this kind yet.');
+        if (all.length === 0) setFailure(t`There are no questions of this kind yet.`);
         else {
           const about = { kind, title, position, company, difficulty, jobDescription, cvId, applicationId };
           onPlanned(newSession(about, all));
         }
       } catch (error) {
-        if (!toastSignedOut(error, 'Please login again to continue.'))
-          setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+        if (!toastSignedOut(error, t`Please login again to continue.`))
+          setFailure(sentenceOf(error, t`Unable to connect to the server. Please try again.`));
       } finally {
         setIsBusy(false);
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { transcribe } from './api/transcribe.ts';
@@ -28,15 +29,13 @@ interface Recording {
   listening: Listening | null;
 }
 
-const instead = 'Type your answer instead.';
-
 /** Why the microphone cannot be used, in a sentence. */
 function microphoneProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return `Candor isn’t allowed to use your microphone. Allow it in your browser’s settings for this site, or type your answer.`;
-  if (name === 'NotFoundError') return `No microphone was found. Connect one, or type your answer.`;
-  return `The microphone couldn’t be started. Another app may be using it. ${instead}`;
+    return t`Candor isn’t allowed to use your microphone. Allow it in your browser’s settings for this site, or type your answer.`;
+  if (name === 'NotFoundError') return t`No microphone was found. Connect one, or type your answer.`;
+  return t`The microphone couldn’t be started. Another app may be using it. Type your answer instead.`;
 }
 
 /** Records an answer, and has it written down: by the browser, else by the server where it can. */
@@ -62,14 +61,14 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
         words === ''
           ? {
               kind: 'problem',
-              sentence: 'We couldn’t hear any words in this recording. Record again, or type your answer.',
+              sentence: t`We couldn’t hear any words in this recording. Record again, or type your answer.`,
             }
           : { kind: 'idle' },
       );
       if (words !== '') onWords(words);
     } catch (error) {
       if (signal.aborted) return;
-      const lost = 'Your recording couldn’t be sent. It’s still on this device.';
+      const lost = t`Your recording couldn’t be sent. It’s still on this device.`;
       setSpeaking({ kind: 'problem', sentence: sentenceOf(error, lost) });
     }
   }
@@ -77,7 +76,7 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
   async function keep(blob: Blob, hasHeard: boolean, isGone: boolean) {
     // Stopped before the microphone gave anything: an earlier recording stays, and no empty one is sent.
     if (blob.size === 0) {
-      const sentence = 'Nothing was recorded. Record again, or type your answer.';
+      const sentence = t`Nothing was recorded. Record again, or type your answer.`;
       setSpeaking(hasHeard ? { kind: 'idle' } : { kind: 'problem', sentence });
       return;
     }
@@ -88,19 +87,22 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
     else if (isGone)
       setSpeaking({
         kind: 'problem',
-        sentence: 'The microphone was disconnected. What you said until then is kept.',
+        sentence: t`The microphone was disconnected. What you said until then is kept.`,
       });
     else if (!hasHeard)
       setSpeaking({
         kind: 'problem',
-        sentence: 'Your browser couldn’t transcribe this. Play the recording and type your answer.',
+        sentence: t`Your browser couldn’t transcribe this. Play the recording and type your answer.`,
       });
     else setSpeaking({ kind: 'idle' });
   }
 
   async function start() {
     if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined') {
-      setSpeaking({ kind: 'problem', sentence: `This browser can’t record sound. ${instead}` });
+      setSpeaking({
+        kind: 'problem',
+        sentence: t`This browser can’t record sound. Type your answer instead.`,
+      });
       return;
     }
     setSpeaking({ kind: 'asking' });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   Competency,
   InterviewDifficulty,
@@ -9,39 +10,39 @@ import type {
 import type { SessionCard } from './api/sessions.ts';
 
 export const difficultyLabels: Readonly<Record<InterviewDifficulty, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
+  easy: t`Easy`,
+  medium: t`Medium`,
+  hard: t`Hard`,
 };
 
 export const categoryLabels: Readonly<Record<QuestionCategory, string>> = {
-  general: 'General',
-  behavioral: 'Behavioral',
-  technical: 'Technical',
-  situational: 'Situational',
-  company: 'Company',
+  general: t`General`,
+  behavioral: t`Behavioral`,
+  technical: t`Technical`,
+  situational: t`Situational`,
+  company: t`Company`,
 };
 
 export const competencyLabels: Readonly<Record<Competency, string>> = {
-  communication: 'Communication',
-  teamwork: 'Teamwork',
-  leadership: 'Leadership',
-  'problem-solving': 'Problem solving',
-  initiative: 'Initiative',
-  delivery: 'Getting things done',
-  adaptability: 'Adaptability',
-  'customer-focus': 'Customer focus',
-  conflict: 'Handling conflict',
-  learning: 'Learning',
-  judgement: 'Judgement',
-  expertise: 'Expertise',
+  communication: t`Communication`,
+  teamwork: t`Teamwork`,
+  leadership: t`Leadership`,
+  'problem-solving': t`Problem solving`,
+  initiative: t`Initiative`,
+  delivery: t`Getting things done`,
+  adaptability: t`Adaptability`,
+  'customer-focus': t`Customer focus`,
+  conflict: t`Handling conflict`,
+  learning: t`Learning`,
+  judgement: t`Judgement`,
+  expertise: t`Expertise`,
 };
 
 export const partLabels: Readonly<Record<StoryPart, string>> = {
-  situation: 'Situation',
-  task: 'Task',
-  action: 'Action',
-  result: 'Result',
+  situation: t`Situation`,
+  task: t`Task`,
+  action: t`Action`,
+  result: t`Result`,
 };
 
 /** Where a question comes from, in a few words; null where it is one that everybody is asked. */
@@ -51,15 +52,15 @@ export function sourceWords({ source }: InterviewQuestion): string | null {
     case 'bank':
       return null;
     case 'occupation':
-      return 'Asked in this occupation';
+      return t`Asked in this occupation`;
     case 'advert':
-      return `From the ad: “${source.words}”`;
+      return t`From the ad: “${source.words}”`;
     case 'claim':
-      return `From your CV: “${source.words}”`;
+      return t`From your CV: “${source.words}”`;
     case 'gap':
-      return `About your CV: ${source.words}`;
+      return t`About your CV: ${source.words}`;
     case 'own':
-      return 'Your own question';
+      return t`Your own question`;
     default:
       return source satisfies never;
   }
@@ -73,9 +74,9 @@ export function bandOf(score: number): Band {
   return score >= 70 ? 'fair' : 'low';
 }
 export const bandLabels: Readonly<Record<Band, string>> = {
-  good: 'Strong',
-  fair: 'Good',
-  low: 'Needs work',
+  good: t`Strong`,
+  fair: t`Good`,
+  low: t`Needs work`,
 };
 export const bandInk: Readonly<Record<Band, string>> = {
   good: 'text-green',
@@ -94,7 +95,10 @@ export function clockOf(seconds: number): string {
 /** What an interview is called in a list. */
 export function nameOf({ title, position, company }: Pick<SessionCard, 'title' | 'position' | 'company'>) {
   const job = [position, company].filter((words) => words !== '').join(', ');
-  return [title, job].filter((words) => words !== '').join(' · ') || 'Practice';
+  return (
+    [title, job].filter((words) => words !== '').join(' · ') ||
+    t({ message: 'Practice', context: 'name of an interview' })
+  );
 }
 
 /** Where a story comes from, in a sentence; null for one that was written as it is. */
@@ -103,9 +107,9 @@ export function sourceOfStory(source: StorySource): string | null {
     case 'own':
       return null;
     case 'answer':
-      return `From your answer to “${source.question}”`;
+      return t`From your answer to “${source.question}”`;
     case 'cv':
-      return `From your CV: “${source.line}”`;
+      return t`From your CV: “${source.line}”`;
     default:
       return source satisfies never;
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { AdvertDrop } from '../../platform/advert-drop.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,9 +43,9 @@ export function AdvertField({
       <AdvertDrop onRead={({ text }) => type(text)}>
         <div className="max-h-[24rem] overflow-y-auto p-0.5">
           <TextareaField
-            label="Job description"
-            placeholder="Paste the job ad, or drop its PDF or saved web page here"
-            hint="Optional. With it, you see what the job asks for and which line of your CV shows it."
+            label={t`Job description`}
+            placeholder={t`Paste the job ad, or drop its PDF or saved web page here`}
+            hint={t`Optional. With it, you see what the job asks for and which line of your CV shows it.`}
             value={advert}
             rows={5}
             maxLength={MOST_TYPED}
@@ -57,16 +59,20 @@ export function AdvertField({
           look="primary"
           type="submit"
           disabled={isEmptyCv}
-          busyLabel={isBusy ? 'Analyzing...' : undefined}
+          busyLabel={isBusy ? t`Analyzing...` : undefined}
         >
-          Analyze &amp; Optimize CV
+          <Trans>Analyze &amp; Optimize CV</Trans>
         </Button>
         {onClose && (
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
-        {isEmptyCv && <p className="text-sm text-soft">Fill in your CV first.</p>}
+        {isEmptyCv && (
+          <p className="text-sm text-soft">
+            <Trans>Fill in your CV first.</Trans>
+          </p>
+        )}
       </div>
     </form>
   );

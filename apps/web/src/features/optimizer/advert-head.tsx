@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Briefcase } from 'lucide-react';
 import type { CvAnalysis } from '@candor/domain/optimizer';
 import { Button } from '../../ui/button.tsx';
@@ -18,21 +19,21 @@ export function AdvertHead({ advert, occupation, onChange }: AdvertHeadProps) {
   return (
     <div className="flex items-start gap-3 border-b border-line pb-4">
       <Briefcase size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-      <div className="mr-auto grid min-w-0 gap-0.5">
+      <div className="me-auto grid min-w-0 gap-0.5">
         <h2 className="text-md font-semibold">
-          {advert ? (advert.title?.name ?? 'Your job ad') : 'No job ad'}
+          {advert ? (advert.title?.name ?? t`Your job ad`) : t`No job ad`}
         </h2>
         <p className="text-sm text-soft">
           {advert
             ? facts.length > 0
               ? facts.join(' · ')
-              : 'Compared with the job ad you pasted'
+              : t`Compared with the job ad you pasted`
             : occupation === ''
-              ? 'Paste one to see how your CV matches.'
-              : `Keywords are the usual ones for your occupation: ${occupation}.`}
+              ? t`Paste one to see how your CV matches.`
+              : t`Keywords are the usual ones for your occupation: ${occupation}.`}
         </p>
       </div>
-      <Button onClick={onChange}>{advert ? 'Change job ad' : 'Add job ad'}</Button>
+      <Button onClick={onChange}>{advert ? t`Change job ad` : t`Add job ad`}</Button>
     </div>
   );
 }

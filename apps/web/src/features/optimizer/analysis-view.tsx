@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import type { CvAnalysis, Evidence, Suggestion } from '@candor/domain/optimizer';
@@ -40,8 +41,10 @@ export function AnalysisView({
         {shown && <ScoreParts analysis={analysis} shown={shown} />}
         {!isEnglish && (
           <p className="text-sm text-soft">
-            Wording is checked in English only. In other languages, these scores are about structure, figures
-            and keywords.
+            <Trans>
+              Wording is checked in English only. In other languages, these scores are about structure,
+              figures and keywords.
+            </Trans>
           </p>
         )}
       </div>

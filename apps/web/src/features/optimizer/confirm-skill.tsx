@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { CvDocument, ExperienceEntry } from '@candor/domain/cv';
 import type { Evidence } from '@candor/domain/optimizer';
@@ -16,7 +18,7 @@ interface ConfirmSkillProps {
 }
 
 const jobName = ({ position, company }: ExperienceEntry, at: number) =>
-  [position, company].filter((part) => part !== '').join(', ') || `Job ${at + 1}`;
+  [position, company].filter((part) => part !== '').join(', ') || t`Job ${at + 1}`;
 const LONGEST_SHOWN = 90;
 const shortened = (line: string) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line);
 
@@ -71,18 +73,18 @@ export function ConfirmSkill({ skill, document, near, onLine, onConfirm, onCance
       className="col-span-full grid gap-3 rounded-panel border border-line p-4"
     >
       <SelectField
-        label={`Where does your CV show ${skill}?`}
+        label={t`Where does your CV show ${skill}?`}
         value={at}
         onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
       >
-        <optgroup label="In a new line of">{optionsOf('job')}</optgroup>
-        <optgroup label="In a line that’s there">{optionsOf('line')}</optgroup>
+        <optgroup label={t`In a new line of`}>{optionsOf('job')}</optgroup>
+        <optgroup label={t`In a line that’s there`}>{optionsOf('line')}</optgroup>
       </SelectField>
       {choice.kind === 'job' && (
         <>
           <TextareaField
-            label="What did you do?"
-            hint="It becomes a line of this job, in your words."
+            label={t`What did you do?`}
+            hint={t`It becomes a line of this job, in your words.`}
             value={sentence}
             maxLength={600}
             error={error}
@@ -95,14 +97,16 @@ export function ConfirmSkill({ skill, document, near, onLine, onConfirm, onCance
               onChange={({ currentTarget }) => setIsListed(currentTarget.checked)}
               className="mt-1 size-4 shrink-0 accent-accent"
             />
-            <span>Also list “{skill}” under Skills</span>
+            <span>
+              <Trans>Also list “{skill}” under Skills</Trans>
+            </span>
           </label>
         </>
       )}
       <div className="flex gap-2">
-        <Button type="submit">{choice.kind === 'line' ? 'This line shows it' : 'Add to my CV'}</Button>
+        <Button type="submit">{choice.kind === 'line' ? t`This line shows it` : t`Add to my CV`}</Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>
@@ -112,9 +116,11 @@ export function ConfirmSkill({ skill, document, near, onLine, onConfirm, onCance
 function NothingToShow({ onCancel }: Pick<ConfirmSkillProps, 'onCancel'>) {
   return (
     <div className="col-span-full flex flex-wrap items-center gap-3 rounded-panel border border-line p-4">
-      <p className="text-base text-soft">Add a job or a certificate to your CV first.</p>
+      <p className="text-base text-soft">
+        <Trans>Add a job or a certificate to your CV first.</Trans>
+      </p>
       <Button look="quiet" onClick={onCancel}>
-        Close
+        <Trans>Close</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { uploadRefusal, uploadRules } from '@candor/domain/importing';
@@ -16,7 +17,7 @@ export function FileChoice({ name, onChoose }: FileChoiceProps) {
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
     const refusal = uploadRefusal(file.name, file.size);
-    if (refusal) errorToast('This file cannot be read', refusal);
+    if (refusal) errorToast(t`This file cannot be read`, refusal);
     else onChoose(file);
   };
   return (
@@ -25,7 +26,7 @@ export function FileChoice({ name, onChoose }: FileChoiceProps) {
         ref={input}
         type="file"
         hidden
-        aria-label="CV to read"
+        aria-label={t`CV to read`}
         accept={uploadRules.endings.join(',')}
         onChange={({ currentTarget }) => {
           choose([...(currentTarget.files ?? [])]);
@@ -35,10 +36,10 @@ export function FileChoice({ name, onChoose }: FileChoiceProps) {
       />
       <Button onClick={() => input.current?.click()}>
         <FileUp size={16} strokeWidth={1.5} aria-hidden="true" />
-        {name === '' ? 'Choose a file' : 'Choose another file'}
+        {name === '' ? t`Choose a file` : t`Choose another file`}
       </Button>
       <p className="min-w-0 text-base break-words text-soft">
-        {name === '' ? 'A CV you already have, as PDF, Word or text. Nothing is stored.' : name}
+        {name === '' ? t`A CV you already have, as PDF, Word or text. Nothing is stored.` : name}
       </p>
     </div>
   );

@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, CirclePlus, CircleX } from 'lucide-react';
 import type { ComparedField, ReadState } from '@candor/domain/optimizer';
 
 const looks: Readonly<Record<ReadState, { label: string; icon: typeof CircleCheck; ink: string }>> = {
-  right: { label: 'Read correctly', icon: CircleCheck, ink: 'text-green' },
-  otherwise: { label: 'Read differently', icon: CircleAlert, ink: 'text-warning' },
-  lost: { label: 'Not found', icon: CircleX, ink: 'text-danger' },
-  added: { label: 'Not in your CV', icon: CirclePlus, ink: 'text-warning' },
+  right: { label: t`Read correctly`, icon: CircleCheck, ink: 'text-green' },
+  otherwise: { label: t`Read differently`, icon: CircleAlert, ink: 'text-warning' },
+  lost: { label: t`Not found`, icon: CircleX, ink: 'text-danger' },
+  added: { label: t`Not in your CV`, icon: CirclePlus, ink: 'text-warning' },
 };
 
 /** Tells which field is pointed at, and which is reached by keyboard or touch; null where none. */
@@ -36,23 +38,27 @@ export function MachineField({ field, isLabelHidden, isApart, isOwn, onHover, on
           {label}
           <span className={clsx(state === 'right' ? 'sr-only' : ink)}>
             {' · '}
-            {isOwn ? stateLabel : 'Found'}
+            {isOwn ? stateLabel : t`Found`}
           </span>
         </span>
         {state === 'otherwise' ? (
           <>
-            <Value before="Your CV: " words={held} />
-            <Value before="Read as: " words={read} />
+            <Value before={t`Your CV:`} words={held} />
+            <Value before={t`Read as:`} words={read} />
           </>
         ) : (
           <Value before="" words={state === 'lost' ? held : read} />
         )}
-        {isApart && <span className="text-sm text-warning">Split up by simple extractors</span>}
+        {isApart && (
+          <span className="text-sm text-warning">
+            <Trans>Split up by simple extractors</Trans>
+          </span>
+        )}
       </span>
     </>
   );
   const reach = () => onFocus(path);
-  const look = 'flex w-full items-start gap-2 py-1.5 text-left text-base';
+  const look = 'flex w-full items-start gap-2 py-1.5 text-start text-base';
   return (
     <li onPointerEnter={() => onHover(path)}>
       {spans.length === 0 ? (
@@ -75,7 +81,7 @@ export function MachineField({ field, isLabelHidden, isApart, isOwn, onHover, on
 function Value({ before, words }: { before: string; words: string }) {
   return (
     <span className="line-clamp-4 break-words whitespace-pre-line">
-      {before !== '' && <span className="text-soft">{before}</span>}
+      {before !== '' && <span className="text-soft">{before} </span>}
       {words}
     </span>
   );

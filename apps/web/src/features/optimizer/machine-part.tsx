@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExportFormat } from '@candor/domain/cv';
@@ -16,8 +18,8 @@ const formats = [
   { value: 'pdf', label: 'PDF' },
   { value: 'docx', label: 'Word' },
   { value: 'html', label: 'HTML' },
-  { value: 'txt', label: 'Text' },
-  { value: 'file', label: 'Another file' },
+  { value: 'txt', label: t`Text` },
+  { value: 'file', label: t`Another file` },
 ] as const;
 
 interface MachinePartProps {
@@ -42,18 +44,22 @@ export function MachinePart({ cv, look, isShown, renderPages }: MachinePartProps
   });
   const other = useQuery(machineReadingOfFile(isOwn ? null : given.file, given.asked));
   const { data, error, isFetching, refetch } = isOwn ? own : other;
-  const hint = isOwn ? (cv.isEmpty ? 'Fill in your CV first.' : null) : given.file ? null : '';
+  const hint = isOwn ? (cv.isEmpty ? t`Fill in your CV first.` : null) : given.file ? null : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1.5">
-        <h2 className="font-serif text-xl font-semibold">What does a machine read?</h2>
+        <h2 className="font-serif text-xl font-semibold">
+          <Trans>What does a machine read?</Trans>
+        </h2>
         <p className="max-w-[40rem] text-base text-soft">
-          We make the file you’d send and read it back the way an applicant tracking system does: from its
-          text and layout alone. Systems differ, so treat this as a good guess.
+          <Trans>
+            We make the file you’d send and read it back the way an applicant tracking system does: from its
+            text and layout alone. Systems differ, so treat this as a good guess.
+          </Trans>
         </p>
       </div>
       <Segmented
-        label="File format"
+        label={t`File format`}
         value={format}
         options={formats}
         onChange={setFormat}
@@ -69,7 +75,7 @@ export function MachinePart({ cv, look, isShown, renderPages }: MachinePartProps
         hint !== '' && <p className="text-base text-soft">{hint}</p>
       ) : error && !isFetching ? (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'Your file could not be read. Please check your connection and try again.')}
+          {sentenceOf(error, t`Your file could not be read. Please check your connection and try again.`)}
         </LoadError>
       ) : data ? (
         <div aria-busy={isFetching}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import type { MachineReading } from '@candor/contracts/optimizer';
 import type { Span } from '@candor/domain/text';
@@ -30,9 +31,9 @@ export function MachineSources({ reading, file, spans, pointed, renderPages }: M
   const hasPages = file !== null && type === 'pdf';
   const [isUndrawn, setIsUndrawn] = useState(false);
   const views: { value: View; label: string }[] = [
-    ...(hasPages && !isUndrawn ? [{ value: 'page' as const, label: 'Page' }] : []),
-    { value: 'text', label: 'Text' },
-    ...(plain ? [{ value: 'plain' as const, label: 'Simple text' }] : []),
+    ...(hasPages && !isUndrawn ? [{ value: 'page' as const, label: t`Page` }] : []),
+    { value: 'text', label: t`Text` },
+    ...(plain ? [{ value: 'plain' as const, label: t`Simple text` }] : []),
   ];
   const [chosen, setChosen] = useState<View>('page');
   const view = views.find(({ value }) => value === chosen)?.value ?? views[0]?.value ?? 'text';
@@ -40,7 +41,7 @@ export function MachineSources({ reading, file, spans, pointed, renderPages }: M
     <div className="sticky top-(--above) z-10 -my-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2 self-start bg-canvas py-2">
       {views.length > 1 && (
         <Segmented
-          label="Beside the fields"
+          label={t`Beside the fields`}
           value={view}
           options={views}
           onChange={setChosen}
@@ -56,9 +57,9 @@ export function MachineSources({ reading, file, spans, pointed, renderPages }: M
           onFail: () => setIsUndrawn(true),
         })
       ) : view === 'plain' && plain ? (
-        <MachineText label="Simple text" text={plain.text} spans={[]} pointed={null} />
+        <MachineText label={t`Simple text`} text={plain.text} spans={[]} pointed={null} />
       ) : (
-        <MachineText label="Plain text" text={text} spans={spans} pointed={pointed?.path ?? null} />
+        <MachineText label={t`Plain text`} text={text} spans={spans} pointed={pointed?.path ?? null} />
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Match } from '@candor/domain/optimizer';
 import { Button } from '../../ui/button.tsx';
 import { shareWords } from './share-words.ts';
@@ -13,22 +15,22 @@ export function MatchLine({ match, onTailor }: MatchLineProps) {
   const { now, afterEdits, gaps, requirements } = match;
   const maybes = requirements.filter(({ state }) => state === 'maybe').length;
   const figures = [
-    { label: 'Now', value: now, note: 'of what the job asks for is in your CV', ink: 'text-green' },
+    { label: t`Now`, value: now, note: t`of what the job asks for is in your CV`, ink: 'text-green' },
     {
-      label: 'After honest edits',
+      label: t`After honest edits`,
       value: afterEdits,
       note:
         afterEdits.most > now.most
-          ? 'if it shows everything you have'
-          : 'your CV shows everything we know of',
+          ? t`if it shows everything you have`
+          : t`your CV shows everything we know of`,
       ink: 'text-info',
     },
-    { label: 'Real gaps', value: gaps, note: 'nothing you’ve entered shows it', ink: 'text-danger' },
+    { label: t`Real gaps`, value: gaps, note: t`nothing you’ve entered shows it`, ink: 'text-danger' },
   ];
   return (
     <section aria-labelledby="match-title" className="grid gap-4">
       <h3 id="match-title" className="font-serif text-lg font-semibold">
-        Your CV covers {shareWords(now)} of this job ad
+        <Trans>Your CV covers {shareWords(now)} of this job ad</Trans>
       </h3>
       <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line">
         <span className="bg-green" style={{ width: `${now.least}%` }} />
@@ -51,16 +53,22 @@ export function MatchLine({ match, onTailor }: MatchLineProps) {
       </dl>
       {maybes > 0 && (
         <p className="text-sm text-soft">
-          {maybes === 1
-            ? 'One requirement may be covered in other words. Tell us below whether it is.'
-            : `${maybes} requirements may be covered in other words. Tell us below which are.`}
+          <Plural
+            value={maybes}
+            one="One requirement may be covered in other words. Tell us below whether it is."
+            other="# requirements may be covered in other words. Tell us below which are."
+          />
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button disabled={!onTailor} onClick={onTailor ?? undefined}>
-          Tailor a copy to this job
+          <Trans>Tailor a copy to this job</Trans>
         </Button>
-        {!onTailor && <p className="text-sm text-soft">Generate your CV first.</p>}
+        {!onTailor && (
+          <p className="text-sm text-soft">
+            <Trans>Generate your CV first.</Trans>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Look } from './api/machine-read.ts';
@@ -35,8 +36,8 @@ interface OptimizerPanelProps {
 export type OptimizerPart = 'scores' | 'machine';
 
 const parts = [
-  { value: 'scores', label: 'Scores' },
-  { value: 'machine', label: 'What a machine reads' },
+  { value: 'scores', label: t`Scores` },
+  { value: 'machine', label: t`What a machine reads` },
 ] as const;
 
 /** What can be found out about a CV: how it does, and what comes back of its file. */
@@ -58,7 +59,7 @@ export function OptimizerPanel({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Segmented
-        label="Part of the optimizer"
+        label={t`Part of the optimizer`}
         value={part}
         options={parts}
         onChange={onPart}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/field.tsx';
@@ -20,13 +22,13 @@ export function OwnWords({ line, question, onReword }: OwnWordsProps) {
       <TextareaField
         className="w-full"
         label={question}
-        hint="Your line: add the figure where it belongs."
+        hint={t`Your line: add the figure where it belongs.`}
         value={words}
         maxLength={2_000}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       <Button type="submit" disabled={words.trim() === '' || words.trim() === line}>
-        Change this line
+        <Trans>Change this line</Trans>
       </Button>
     </form>
   );

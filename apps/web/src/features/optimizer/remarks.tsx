@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, Dot } from 'lucide-react';
 
 interface RemarksProps {
@@ -11,9 +12,13 @@ export function Remarks({ strengths, improvements }: RemarksProps) {
     <div className="grid gap-6 sm:grid-cols-2">
       <section aria-labelledby="strengths-title" className="grid content-start gap-2">
         <h3 id="strengths-title" className="text-md font-semibold">
-          Strengths
+          <Trans>Strengths</Trans>
         </h3>
-        {strengths.length === 0 && <p className="text-base text-soft">Nothing stands out yet.</p>}
+        {strengths.length === 0 && (
+          <p className="text-base text-soft">
+            <Trans>Nothing stands out yet.</Trans>
+          </p>
+        )}
         <ul className="grid gap-1.5 text-base">
           {strengths.map((words) => (
             <li key={words} className="flex gap-2">
@@ -25,9 +30,13 @@ export function Remarks({ strengths, improvements }: RemarksProps) {
       </section>
       <section aria-labelledby="improvements-title" className="grid content-start gap-2">
         <h3 id="improvements-title" className="text-md font-semibold">
-          Areas for Improvement
+          <Trans>Areas for Improvement</Trans>
         </h3>
-        {improvements.length === 0 && <p className="text-base text-soft">Nothing major.</p>}
+        {improvements.length === 0 && (
+          <p className="text-base text-soft">
+            <Trans>Nothing major.</Trans>
+          </p>
+        )}
         <ul className="grid gap-1.5 text-base">
           {improvements.map((words) => (
             <li key={words} className="flex gap-2">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, CircleUser } from 'lucide-react';
 import { useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
@@ -29,7 +31,7 @@ interface RequirementRowProps {
 function withLine(requirement: Requirement, seen: string | undefined): Requirement {
   if (seen === undefined) return requirement;
   const answer = { from: 'cv', path: '', span: { start: 0, end: 0 }, quote: seen } as const;
-  return { ...requirement, state: 'maybe', answers: [answer], note: 'Found by the language model.' };
+  return { ...requirement, state: 'maybe', answers: [answer], note: t`Found by the language model.` };
 }
 
 /** What a person can have done or hold, and where only they know. */
@@ -57,46 +59,50 @@ export function RequirementRow({ requirement, seen, document, onConfirm }: Requi
         </p>
         {best && (
           <p className="text-sm break-words text-soft">
-            {best.from === 'profile' && 'Your profile: '}“{best.quote}”
+            {best.from === 'profile' ? t`Your profile: “${best.quote}”` : t`“${best.quote}”`}
           </p>
         )}
         {note !== '' && <p className="text-sm text-soft">{note}</p>}
-        {!best && <p className="line-clamp-2 text-sm text-soft">The ad: “{quote}”</p>}
+        {!best && (
+          <p className="line-clamp-2 text-sm text-soft">
+            <Trans>The ad: “{quote}”</Trans>
+          </p>
+        )}
       </div>
       {(isAsked || canConfirm) && (
         <div className="col-start-2 flex flex-wrap gap-2 sm:col-start-3 sm:justify-end">
           {isAsked && (
             <>
               <Button
-                aria-label={`This line shows it: ${name}`}
+                aria-label={t`This line shows it: ${name}`}
                 disabled={isBusy}
                 onClick={() => judge(best.quote, true)}
               >
-                It shows it
+                <Trans>It shows it</Trans>
               </Button>
               <Button
                 look="quiet"
-                aria-label={`This line does not show it: ${name}`}
+                aria-label={t`This line does not show it: ${name}`}
                 disabled={isBusy}
                 onClick={() => judge(best.quote, false)}
               >
-                It doesn’t
+                <Trans>It doesn’t</Trans>
               </Button>
             </>
           )}
           {canConfirm && !isAsked && (
-            <Button aria-label={`I have this: ${name}`} onClick={() => setIsConfirming(true)}>
-              I have this
+            <Button aria-label={t`I have this: ${name}`} onClick={() => setIsConfirming(true)}>
+              <Trans>I have this</Trans>
             </Button>
           )}
           {canConfirm && standing === 'asked' && (
             <Button
               look="quiet"
-              aria-label={`I don’t have this: ${name}`}
+              aria-label={t`I don’t have this: ${name}`}
               disabled={isBusy}
               onClick={() => judge('', false)}
             >
-              I don’t
+              <Trans>I don’t</Trans>
             </Button>
           )}
         </div>

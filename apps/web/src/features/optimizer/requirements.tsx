@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CvDocument } from '@candor/domain/cv';
 import type { Evidence, Match } from '@candor/domain/optimizer';
 import { Button } from '../../ui/button.tsx';
@@ -13,14 +15,14 @@ interface RequirementsProps {
 /** What the advert asks for, each with the line that answers it, or may. */
 export function Requirements({ match, document, onConfirm }: RequirementsProps) {
   const parts = [
-    { title: 'Required', rows: match.requirements.filter(({ isRequired }) => isRequired) },
-    { title: 'Preferred', rows: match.requirements.filter(({ isRequired }) => !isRequired) },
+    { title: t`Required`, rows: match.requirements.filter(({ isRequired }) => isRequired) },
+    { title: t`Preferred`, rows: match.requirements.filter(({ isRequired }) => !isRequired) },
   ].filter(({ rows }) => rows.length > 0);
   const { lineOf, isOffered, isBusy, note, ask } = useAnswers(match, document);
   if (parts.length === 0)
     return (
       <p className="text-base text-soft">
-        We found no requirements in this job ad. Paste the whole ad, not just its link.
+        <Trans>We found no requirements in this job ad. Paste the whole ad, not just its link.</Trans>
       </p>
     );
   return (
@@ -28,8 +30,8 @@ export function Requirements({ match, document, onConfirm }: RequirementsProps) 
       {(isOffered || note !== '') && (
         <div className="flex flex-wrap items-center gap-3">
           {isOffered && (
-            <Button busyLabel={isBusy ? 'Asking the language model...' : undefined} onClick={ask}>
-              Have the language model look for what’s not found
+            <Button busyLabel={isBusy ? t`Asking the language model...` : undefined} onClick={ask}>
+              <Trans>Have the language model look for what’s not found</Trans>
             </Button>
           )}
           {note !== '' && (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CvAnalysis } from '@candor/domain/optimizer';
 import { bandInk, bandOf, scores } from './words.ts';
 
@@ -8,7 +10,7 @@ interface ScoreChangesProps {
 }
 
 const figures = [
-  { label: 'Job ad matched', of: ({ match }: CvAnalysis) => match?.now.least ?? 0, unit: '%' },
+  { label: t`Job ad matched`, of: ({ match }: CvAnalysis) => match?.now.least ?? 0, unit: '%' },
   ...scores.map(({ label, of }) => ({ label, of, unit: '' })),
 ];
 
@@ -16,7 +18,7 @@ const figures = [
 export function ScoreChanges({ before, after }: ScoreChangesProps) {
   return (
     <dl
-      aria-label="Scores before and after"
+      aria-label={t`Scores before and after`}
       aria-busy={after === null}
       className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-3"
     >
@@ -29,14 +31,22 @@ export function ScoreChanges({ before, after }: ScoreChangesProps) {
               <span className="text-soft">
                 {was}
                 {unit}
+              </span>{' '}
+              <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+                →
+              </span>{' '}
+              <span className="sr-only">
+                {' '}
+                <Trans>before,</Trans>{' '}
               </span>
-              <span aria-hidden="true"> → </span>
-              <span className="sr-only"> before, </span>
               <span className={`font-semibold ${bandInk[bandOf(is)]}`}>
                 {is}
                 {unit}
               </span>
-              <span className="sr-only"> after</span>
+              <span className="sr-only">
+                {' '}
+                <Trans>after</Trans>
+              </span>
             </dd>
           </div>
         );

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Area, Checked, CvAnalysis, CvFinding } from '@candor/domain/optimizer';
-import { counted } from '@candor/domain/text';
 import { areaQuestions, bandInk, bandOf, scores, type ScoreId } from './words.ts';
 
 interface ScorePartsProps {
@@ -17,8 +18,10 @@ export function ScoreParts({ analysis, shown }: ScorePartsProps) {
         <AreaParts key={shown} area={shown} analysis={analysis} />
       )}
       <p className="text-xs text-soft">
-        Scored by fixed rules (rubric {analysis.rubric}); the same CV always has the same scores, at most 95.
-        No employer’s system gives or confirms them.
+        <Trans>
+          Scored by fixed rules (rubric {analysis.rubric}); the same CV always has the same scores, at most
+          95. No employer’s system gives or confirms them.
+        </Trans>
       </p>
     </div>
   );
@@ -30,7 +33,7 @@ function Overall({ analysis }: { analysis: CvAnalysis }) {
       {scores.map(({ id, label, of }) =>
         id === 'overall' ? null : (
           <li key={id} className="flex gap-3">
-            <span className={`w-8 text-right font-medium tabular-nums ${bandInk[bandOf(of(analysis))]}`}>
+            <span className={`w-8 text-end font-medium tabular-nums ${bandInk[bandOf(of(analysis))]}`}>
               {of(analysis)}
             </span>
             <span>
@@ -40,7 +43,9 @@ function Overall({ analysis }: { analysis: CvAnalysis }) {
         ),
       )}
       <li className="text-sm text-soft">
-        The overall score is the mean of these four{analysis.scoreCaps.length > 0 && ', at most 79 for now'}.
+        {analysis.scoreCaps.length > 0
+          ? t`The overall score is the mean of these four, at most 79 for now.`
+          : t`The overall score is the mean of these four.`}
       </li>
     </ul>
   );
@@ -68,8 +73,14 @@ function AreaParts({ area, analysis }: { area: Area; analysis: CvAnalysis }) {
       )}
       {passed.length > 0 && (
         <details className="text-base">
-          <summary className="text-soft">{counted(passed.length, 'check')} with nothing to improve</summary>
-          <ul className="mt-2 grid gap-1 pl-4 text-soft">
+          <summary className="text-soft">
+            <Plural
+              value={passed.length}
+              one="# check with nothing to improve"
+              other="# checks with nothing to improve"
+            />
+          </summary>
+          <ul className="mt-2 grid gap-1 ps-4 text-soft">
             {passed.map(({ id, label, looksFor }) => (
               <li key={id}>
                 {label}: <span className="text-sm">{looksFor}</span>
@@ -89,10 +100,12 @@ function OpenCheck({ check, findings }: { check: Checked; findings: readonly CvF
   return (
     <li className="grid gap-1.5 border-t border-line pt-3">
       <div className="flex items-baseline gap-3">
-        <h4 className="mr-auto text-base font-semibold">{check.label}</h4>
+        <h4 className="me-auto text-base font-semibold">{check.label}</h4>
         {check.most > 0 && (
           <span className="text-sm whitespace-nowrap text-soft tabular-nums">
-            {check.points} of {check.most} points
+            <Trans>
+              {check.points} of {check.most} points
+            </Trans>
           </span>
         )}
       </div>
@@ -101,14 +114,18 @@ function OpenCheck({ check, findings }: { check: Checked; findings: readonly CvF
         {findings.slice(0, shownFindings).map(({ path, words, message, span }) => (
           <li
             key={`${path}${span?.start ?? ''}${message}`}
-            className="grid gap-0.5 border-l-2 border-warning pl-3"
+            className="grid gap-0.5 border-s-2 border-warning ps-3"
           >
             {words !== '' && <q className="line-clamp-3 text-base break-words">{words}</q>}
             <span className={words === '' ? 'text-base' : 'text-sm text-soft'}>{message}</span>
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="pl-3.5 text-sm text-soft">and {rest} more</p>}
+      {rest > 0 && (
+        <p className="ps-3.5 text-sm text-soft">
+          <Trans>and {rest} more</Trans>
+        </p>
+      )}
       <p className="text-xs text-soft">{check.source}</p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { CvAnalysis } from '@candor/domain/optimizer';
 import { bandInk, bandLabels, bandOf, scores, type ScoreId } from './words.ts';
@@ -13,7 +14,7 @@ export function ScoreTiles({ analysis, shown, onShow }: ScoreTilesProps) {
   return (
     <div
       role="group"
-      aria-label="Scores"
+      aria-label={t`Scores`}
       className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-5"
     >
       {scores.map(({ id, label, of }) => {
@@ -28,7 +29,7 @@ export function ScoreTiles({ analysis, shown, onShow }: ScoreTilesProps) {
             aria-controls="score-parts"
             onClick={() => onShow(isShown ? null : id)}
             className={clsx(
-              'grid content-start gap-0.5 p-3 text-left transition-colors duration-100 hover:bg-wash -outline-offset-2',
+              'grid content-start gap-0.5 p-3 text-start transition-colors duration-100 hover:bg-wash -outline-offset-2',
               isShown ? 'bg-wash' : 'bg-surface',
               id === 'overall' && 'max-sm:col-span-2',
             )}

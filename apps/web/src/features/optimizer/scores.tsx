@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
@@ -59,7 +61,7 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
   const changes = useChanges(cv, data?.text ?? '');
   const analyze = (next: string) => {
     if (cv.isEmpty) {
-      errorToast('No CV content', 'Please provide CV content to analyze.');
+      errorToast(t`No CV content`, t`Please provide CV content to analyze.`);
       return;
     }
     setAdvert(next);
@@ -74,9 +76,11 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
       {isChanging ? (
         <>
           <div className="grid gap-1.5">
-            <h2 className="font-serif text-xl font-semibold">How strong is your CV?</h2>
+            <h2 className="font-serif text-xl font-semibold">
+              <Trans>How strong is your CV?</Trans>
+            </h2>
             <p className="max-w-[40rem] text-base text-soft">
-              Scores you can check point by point, and changes that don’t claim anything new.
+              <Trans>Scores you can check point by point, and changes that don’t claim anything new.</Trans>
             </p>
           </div>
           {jobField}
@@ -102,7 +106,7 @@ export function Scores({ draftKey, cvId, cv, typed, linked, onAdvert, ...rest }:
       )}
       {error && !isFetching ? (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'Your CV could not be analyzed. Please check your connection and try again.')}
+          {sentenceOf(error, t`Your CV could not be analyzed. Please check your connection and try again.`)}
         </LoadError>
       ) : tailored && data && cvId !== null && !isChanging ? (
         <TailoringView

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { Suggestion } from '@candor/domain/optimizer';
@@ -15,8 +16,8 @@ interface SuggestionCardProps {
 }
 
 const tabs = [
-  { value: 'before', label: 'Before' },
-  { value: 'after', label: 'After' },
+  { value: 'before', label: t`Before` },
+  { value: 'after', label: t`After` },
 ] as const;
 
 /** One suggestion: chosen or not, before or after, with the changed words marked. */
@@ -47,20 +48,20 @@ export function SuggestionCard({ suggestion, isSelected, onToggle, onReword }: S
         ) : (
           about
         )}
-        <span className="ml-auto text-sm whitespace-nowrap text-soft" title={`Impact ${impact}`}>
+        <span className="ms-auto text-sm whitespace-nowrap text-soft" title={t`Impact ${impact}`}>
           {priorityLabels[priority]}
         </span>
       </div>
       {hasBoth && (
-        <div className={clsx('grid justify-items-start gap-2', edit && 'pl-7')}>
-          <Segmented label={`View of “${title}”`} value={view} options={tabs} onChange={setView} />
+        <div className={clsx('grid justify-items-start gap-2', edit && 'ps-7')}>
+          <Segmented label={t`View of “${title}”`} value={view} options={tabs} onChange={setView} />
           <p className="text-base break-words">
             <ChangedWords before={beforeExample} after={afterExample} view={view} />
           </p>
         </div>
       )}
-      {!hasBoth && afterExample !== '' && <p className={clsx('text-base', edit && 'pl-7')}>{afterExample}</p>}
-      {improvement !== '' && <p className={clsx('text-sm text-soft', edit && 'pl-7')}>{improvement}</p>}
+      {!hasBoth && afterExample !== '' && <p className={clsx('text-base', edit && 'ps-7')}>{afterExample}</p>}
+      {improvement !== '' && <p className={clsx('text-sm text-soft', edit && 'ps-7')}>{improvement}</p>}
       {question !== '' && beforeExample !== '' && (
         <OwnWords line={beforeExample} question={question} onReword={onReword} />
       )}

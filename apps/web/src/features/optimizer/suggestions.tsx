@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Suggestion } from '@candor/domain/optimizer';
 import { Button } from '../../ui/button.tsx';
@@ -18,19 +20,23 @@ export function Suggestions({ suggestions, onApply, onReword }: SuggestionsProps
   const toggle = (id: string) => setSelected((before) => before.symmetricDifference(new Set([id])));
   const apply = () => {
     if (chosen.length === 0) {
-      errorToast('No optimizations selected', 'Please select at least one optimization to apply.');
+      errorToast(t`No optimizations selected`, t`Please select at least one optimization to apply.`);
       return;
     }
     onApply(chosen);
     setSelected(new Set());
   };
   if (suggestions.length === 0)
-    return <p className="text-base text-soft">No suggestions: nothing here needs rewording.</p>;
+    return (
+      <p className="text-base text-soft">
+        <Trans>No suggestions: nothing here needs rewording.</Trans>
+      </p>
+    );
   return (
     <section aria-labelledby="suggestions-title" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 id="suggestions-title" className="mr-auto text-md font-semibold">
-          Suggestions
+        <h3 id="suggestions-title" className="me-auto text-md font-semibold">
+          <Trans>Suggestions</Trans>
         </h3>
         {changes.length > 1 && (
           <Button
@@ -39,10 +45,14 @@ export function Suggestions({ suggestions, onApply, onReword }: SuggestionsProps
               setSelected(chosen.length === changes.length ? new Set() : new Set(changes.map(({ id }) => id)))
             }
           >
-            {chosen.length === changes.length ? 'Select none' : 'Select all'}
+            {chosen.length === changes.length ? t`Select none` : t`Select all`}
           </Button>
         )}
-        {changes.length > 0 && <Button onClick={apply}>Apply Selected ({chosen.length})</Button>}
+        {changes.length > 0 && (
+          <Button onClick={apply}>
+            <Trans>Apply Selected ({chosen.length})</Trans>
+          </Button>
+        )}
       </div>
       <ul>
         {suggestions.map((suggestion) => (

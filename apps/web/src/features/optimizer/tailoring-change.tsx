@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { TailoringChange as Change } from '@candor/domain/optimizer';
+import { inOneLine } from '../../ui/lists.ts';
 import { ChangedWords } from './changed-words.tsx';
 import type { Decision } from './use-decisions.ts';
 
@@ -11,8 +13,8 @@ interface TailoringChangeProps {
 }
 
 const choices = [
-  { decision: 'accepted', label: 'Accept', Icon: Check },
-  { decision: 'rejected', label: 'Reject', Icon: X },
+  { decision: 'accepted', label: t`Accept`, Icon: Check },
+  { decision: 'rejected', label: t`Reject`, Icon: X },
 ] as const;
 
 /** One change: what it does, the words of the advert it answers, and the person's own that it rests on. */
@@ -22,7 +24,7 @@ export function TailoringChange({ change, decision, onDecide }: TailoringChangeP
     <li className="grid gap-2 border-t border-line py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <h4
-          className={clsx('mr-auto text-base font-semibold', decision === 'rejected' && 'text-soft')}
+          className={clsx('me-auto text-base font-semibold', decision === 'rejected' && 'text-soft')}
           id={`tailoring-${change.id}`}
         >
           {title}
@@ -50,9 +52,9 @@ export function TailoringChange({ change, decision, onDecide }: TailoringChangeP
       <Words change={change} />
       <dl className="grid gap-0.5 text-sm text-soft">
         {answers.length > 0 && (
-          <Line name="The advert" quotes={[...new Set(answers.map(({ quote }) => quote))]} />
+          <Line name={t`The advert:`} quotes={[...new Set(answers.map(({ quote }) => quote))]} />
         )}
-        <Line name={fact.from === 'cv' ? 'Your CV' : 'Your profile'} quotes={[fact.quote]} />
+        <Line name={fact.from === 'cv' ? t`Your CV:` : t`Your profile:`} quotes={[fact.quote]} />
       </dl>
     </li>
   );
@@ -61,9 +63,9 @@ export function TailoringChange({ change, decision, onDecide }: TailoringChangeP
 function Line({ name, quotes }: { name: string; quotes: readonly string[] }) {
   return (
     <div className="flex flex-wrap gap-x-1.5">
-      <dt className="font-medium">{name}:</dt>
+      <dt className="font-medium">{name}</dt>
       <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
-        {quotes.map((quote) => `“${quote}”`).join(', ')}
+        {inOneLine(quotes.map((quote) => t`“${quote}”`))}
       </dd>
     </div>
   );
@@ -74,9 +76,9 @@ function Words({ change: { before, after, edit } }: { change: Change }) {
   if (edit.kind === 'order') {
     const places = before.split('\n');
     const lines = after.split('\n');
-    if (edit.path === 'skills') return <p className="text-base wrap-anywhere">{lines.join(', ')}</p>;
+    if (edit.path === 'skills') return <p className="text-base wrap-anywhere">{inOneLine(lines)}</p>;
     return (
-      <ol className="grid list-decimal gap-0.5 pl-5 text-base wrap-anywhere">
+      <ol className="grid list-decimal gap-0.5 ps-5 text-base wrap-anywhere">
         {lines.map((line, at) => (
           <li key={line} className={clsx(places.indexOf(line) > at ? 'text-ink' : 'text-soft')}>
             {line}

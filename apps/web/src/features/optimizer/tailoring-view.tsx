@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { applyTailoring, type CvAnalysis } from '@candor/domain/optimizer';
-import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,19 +42,22 @@ export function TailoringView(props: TailoringViewProps) {
   const keys = useRef(new Map<string, string>());
   const create = async () => {
     setIsCreating(true);
-    await withErrorToast(async () => {
-      // The same choice sent again makes no second copy.
-      const choice = accepted.map(({ id }) => id).join(' ');
-      const key = keys.current.get(choice) ?? crypto.randomUUID();
-      keys.current.set(choice, key);
-      const made = await createTailored(cvId, key, {
-        document: chosen,
-        jobDescription: advert,
-        ...(applicationId !== null && { applicationId }),
-      });
-      toast('Tailored copy created', made.title);
-      onCreated(made.id);
-    }, 'Not created');
+    await withErrorToast(
+      async () => {
+        // The same choice sent again makes no second copy.
+        const choice = accepted.map(({ id }) => id).join(' ');
+        const key = keys.current.get(choice) ?? crypto.randomUUID();
+        keys.current.set(choice, key);
+        const made = await createTailored(cvId, key, {
+          document: chosen,
+          jobDescription: advert,
+          ...(applicationId !== null && { applicationId }),
+        });
+        toast(t`Tailored copy created`, made.title);
+        onCreated(made.id);
+      },
+      t`Not created`,
+    );
     setIsCreating(false);
   };
   const job = [data?.title?.name, data?.company?.name].filter(Boolean).join(', ');
@@ -61,39 +65,45 @@ export function TailoringView(props: TailoringViewProps) {
     <section aria-labelledby="tailoring-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1.5">
         <h3 id="tailoring-title" className="font-serif text-lg font-semibold">
-          {job === '' ? 'Tailor a copy to this job' : `Tailor a copy to ${job}`}
+          {job === '' ? t`Tailor a copy to this job` : t`Tailor a copy to ${job}`}
         </h3>
         <p className="max-w-[40rem] text-base text-soft">
-          Your CV stays as it is. Choose the changes for the copy: each uses only what your CV or profile
-          already says.
+          <Trans>
+            Your CV stays as it is. Choose the changes for the copy: each uses only what your CV or profile
+            already says.
+          </Trans>
         </p>
       </div>
       {error && !isFetching ? (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'The changes could not be loaded. Please check your connection and try again.')}
+          {sentenceOf(error, t`The changes could not be loaded. Please check your connection and try again.`)}
         </LoadError>
       ) : data ? (
         <>
           <ScoreChanges before={analysis} after={after ?? null} />
           {changes.length === 0 && (
             <p className="text-base">
-              There’s nothing to change without claiming something new. You can still create a copy that keeps
-              this job ad.
+              <Trans>
+                There’s nothing to change without claiming something new. You can still create a copy that
+                keeps this job ad.
+              </Trans>
             </p>
           )}
           {changes.length > 0 && (
             <section aria-labelledby="tailoring-changes" className="grid gap-3">
               <div className="flex flex-wrap items-center gap-2">
-                <h4 id="tailoring-changes" className="mr-auto text-md font-semibold">
-                  {counted(changes.length, 'change')}
+                <h4 id="tailoring-changes" className="me-auto text-md font-semibold">
+                  <Plural value={changes.length} one="# change" other="# changes" />
                 </h4>
                 <Button look="quiet" disabled={!canUndo} onClick={undo}>
-                  Undo
+                  <Trans>Undo</Trans>
                 </Button>
                 <Button look="quiet" onClick={() => decideAll('rejected')}>
-                  Reject all
+                  <Trans>Reject all</Trans>
                 </Button>
-                <Button onClick={() => decideAll('accepted')}>Accept all</Button>
+                <Button onClick={() => decideAll('accepted')}>
+                  <Trans>Accept all</Trans>
+                </Button>
               </div>
               <ul>
                 {changes.map((change) => (
@@ -115,13 +125,17 @@ export function TailoringView(props: TailoringViewProps) {
         <Button
           look="primary"
           disabled={!data}
-          busyLabel={isCreating ? 'Creating...' : undefined}
+          busyLabel={isCreating ? t`Creating...` : undefined}
           onClick={() => void create()}
         >
-          Create copy with {counted(accepted.length, 'change')}
+          <Plural
+            value={accepted.length}
+            one="Create copy with # change"
+            other="Create copy with # changes"
+          />
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </FootBar>
     </section>

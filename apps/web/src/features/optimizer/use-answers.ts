@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import type { Match, Requirement } from '@candor/domain/optimizer';
-import { counted } from '@candor/domain/text';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { modelInUse } from '../../platform/model-in-use.ts';
 import { answersInCv } from './api/match-requirements.ts';
@@ -22,13 +22,16 @@ export function useAnswers(match: Match, document: CvDocument) {
   const found =
     answers &&
     (answers.size === 0
-      ? 'The language model found no line for these.'
-      : `The language model found a line for ${counted(answers.size, 'requirement')}.`);
+      ? t`The language model found no line for these.`
+      : plural(answers.size, {
+          one: 'The language model found a line for # requirement.',
+          other: 'The language model found a line for # requirements.',
+        }));
   return {
     lineOf: (id: string) => answers?.get(id),
     isOffered: Boolean(model?.isInUse) && open.length > 0 && answers === undefined,
     isBusy: isAsked && isFetching,
-    note: error && isAsked ? sentenceOf(error, 'The language model could not be reached.') : (found ?? ''),
+    note: error && isAsked ? sentenceOf(error, t`The language model could not be reached.`) : (found ?? ''),
     ask: () => (isAsked ? void refetch() : setAsked(document)),
   };
 }

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { toText } from '@candor/domain/cv';
 import { applySuggestions, withEvidence, type Evidence, type Suggestion } from '@candor/domain/optimizer';
-import { counted } from '@candor/domain/text';
 import { errorToast, toast } from '../../ui/toast.ts';
 import type { OptimizedCv } from './optimized-cv.ts';
 
@@ -8,22 +8,22 @@ import type { OptimizedCv } from './optimized-cv.ts';
 export function useChanges({ document, put }: OptimizedCv, analysed: string) {
   const applyAndToast = (text: string, title: string, description?: string) => {
     const undo = put(text);
-    toast(title, description, { label: 'Undo', run: undo });
+    toast(title, description, { label: t`Undo`, run: undo });
   };
   const apply = (edits: readonly NonNullable<Suggestion['edit']>[]) => {
     const text = toText(document);
     // Nothing is lost where something was typed since: what no longer stands there is left alone.
     const { text: next, applied, moved } = applySuggestions(text, edits);
     if (applied === 0) {
-      errorToast('Not applied', 'This text has changed in the meantime. Please choose again.');
+      errorToast(t`Not applied`, t`This text has changed in the meantime. Please choose again.`);
       return;
     }
     applyAndToast(
       next,
-      'Optimizations applied',
+      t`Optimizations applied`,
       moved > 0
-        ? `${counted(applied, 'change')} made. ${counted(moved, 'change')} skipped because the text has changed.`
-        : `${counted(applied, 'change')} made.`,
+        ? t`${plural(applied, { one: '# change', other: '# changes' })} made. ${plural(moved, { one: '# change', other: '# changes' })} skipped because the text has changed.`
+        : plural(applied, { one: '# change made.', other: '# changes made.' }),
     );
   };
   return {
@@ -36,8 +36,8 @@ export function useChanges({ document, put }: OptimizedCv, analysed: string) {
     onConfirm: (evidence: Evidence) =>
       applyAndToast(
         toText(withEvidence(document, evidence)),
-        'Added to your CV',
-        `Your line for ${evidence.skill}.`,
+        t`Added to your CV`,
+        t`Your line for ${evidence.skill}.`,
       ),
   };
 }

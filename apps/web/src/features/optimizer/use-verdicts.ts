@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { answerLimits } from '@candor/domain/answering';
 import type { Requirement } from '@candor/domain/optimizer';
@@ -11,8 +12,8 @@ interface Verdict {
 }
 
 function savedAs(name: string, { line, isAnswer }: Verdict): string {
-  if (line === '') return `${name}: counted as a gap.`;
-  return isAnswer ? `${name}: shown by your line.` : `${name}: not shown by this line.`;
+  if (line === '') return t`${name}: counted as a gap.`;
+  return isAnswer ? t`${name}: shown by your line.` : t`${name}: not shown by this line.`;
 }
 
 /** What a person says of the lines that may answer a requirement: kept, with a way back. */
@@ -20,7 +21,7 @@ export function useVerdicts({ key, name }: Requirement) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ line, isAnswer }: Verdict) => judgeRequirement(key, line, isAnswer),
     onError: (error) =>
-      errorToast('Not saved', sentenceOf(error, 'Please check your connection and try again.')),
+      errorToast(t`Not saved`, sentenceOf(error, t`Please check your connection and try again.`)),
   });
   const judge = (quote: string, isAnswer: boolean) => {
     const line = quote.slice(0, answerLimits.line);
@@ -28,8 +29,8 @@ export function useVerdicts({ key, name }: Requirement) {
       { line, isAnswer },
       {
         onSuccess: () =>
-          toast('Saved', savedAs(name, { line, isAnswer }), {
-            label: 'Undo',
+          toast(t`Saved`, savedAs(name, { line, isAnswer }), {
+            label: t`Undo`,
             run: () => mutate({ line, isAnswer: null }),
           }),
       },

@@ -14,7 +14,9 @@ export const coachedAnswers = (session: InterviewSession) =>
       const { position, company, difficulty, jobDescription, cvId } = session;
       const body = {
         // Practice may be for no job in particular.
+        // same in every language
         position: position || 'Any position',
+        // same in every language
         company: company || 'Any employer',
         difficulty,
         ...(jobDescription !== '' && { jobDescription }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 import type * as optimizer from '@candor/contracts/optimizer';
 import type { CvDocument, ExportFormat } from '@candor/domain/cv';
@@ -16,7 +17,7 @@ const kept = { gcTime: 30_000, staleTime: Number.POSITIVE_INFINITY, retry: false
 function fileOf(pdf: string): File | null {
   if (pdf === '') return null;
   const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
-  return new File([bytes], 'Your CV', { type: 'application/pdf' });
+  return new File([bytes], t`Your CV`, { type: 'application/pdf' });
 }
 
 /** What comes back of the file of a document. The same document in the same look comes back the same. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { cvAdvert } from './api.ts';
 
@@ -16,9 +17,9 @@ export function AdvertNote({ cvId, onOpen }: AdvertNoteProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="justify-self-start truncate text-left text-sm text-accent underline underline-offset-2"
+      className="justify-self-start truncate text-start text-sm text-accent underline underline-offset-2"
     >
-      Tailored to {job === '' ? 'a job ad' : job}
+      {job === '' ? t`Tailored to a job ad` : t`Tailored to ${job}`}
     </button>
   );
 }
