@@ -7,3 +7,4 @@ export { readDocument } from './read-document.ts';
 export { readLines } from './read-lines.ts';
 export { readText } from './read-text.ts';
 export { joinLines } from './join-lines.ts';
+export { orderScore } from './order-score.ts';

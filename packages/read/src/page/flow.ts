@@ -1,4 +1,4 @@
-import type { PositionedLine } from '@candor/domain/reading';
+import { orderScore, type PositionedLine } from '@candor/domain/reading';
 import { regionOf, type Region } from './columns.ts';
 import { linesOfRows } from './lines.ts';
 import type { Page, Word } from './word.ts';
@@ -78,13 +78,55 @@ function mainOf(split: Split): 'left' | 'right' {
   return widthOf(wordsIn(split.left)) > widthOf(wordsIn(split.right)) ? 'left' : 'right';
 }
 
+/** A page and how it is parted. */
+interface PartedPage {
+  page: Page;
+  region: Region;
+}
+
+/** Columns have to read better than rows by this much; where both have headings of their own, rows have to, by that much. */
+const COLUMNS_BETTER = 0.5;
+const ROWS_BETTER = 1.5;
+/** More gutters of one page are not asked about. */
+const MOST_GUTTERS = 8;
+
+/** Parts a page at the gutters where its columns, read one after the other, read better than its rows do, behind the page before. */
+function parted(page: Page, before: readonly PartedPage[]): PartedPage {
+  const answers: boolean[] = [];
+  /** The page by the answers so far, and by `next` for the gutter behind those. */
+  const tried = (next: boolean) => {
+    const headed: boolean[] = [];
+    const region = regionOf(page.words, (areHeaded) => {
+      headed.push(areHeaded);
+      return answers[headed.length - 1] ?? (headed.length === answers.length + 1 && next);
+    });
+    return { region, areHeaded: headed[answers.length] };
+  };
+  const scoreOf = (region: Region) => orderScore(linesOfParted([...before, { page, region }]));
+  let score: number | undefined;
+  for (;;) {
+    const { region, areHeaded } = tried(false);
+    if (areHeaded === undefined || answers.length === MOST_GUTTERS) return { page, region };
+    score ??= scoreOf(region);
+    const columns = scoreOf(tried(true).region);
+    const isColumns = columns > score + (areHeaded ? -ROWS_BETTER : COLUMNS_BETTER);
+    answers.push(isColumns);
+    if (isColumns) score = columns;
+  }
+}
+
 /** The lines of all pages in reading order: columns that go on over pages are read to their end first. */
 export function linesOf(pages: readonly Page[]): PositionedLine[] {
+  const all: PartedPage[] = [];
+  for (const page of pages) all.push(parted(page, all.slice(-1)));
+  return linesOfParted(all);
+}
+
+function linesOfParted(pages: readonly PartedPage[]): PositionedLine[] {
   const flow = new Flow();
   let columns: OpenColumns | null = null;
   let current = flow.open(null);
-  for (const page of pages) {
-    const region = regionOf(page.words);
+  for (const { page, region } of pages) {
     if (
       columns &&
       region.kind === 'split' &&
@@ -132,6 +174,6 @@ function isOnSide(words: readonly Word[], { gutter, main }: OpenColumns): boolea
 
 /** The lines of a page in columns; null where it is to be read row by row. */
 export function linesInColumns(page: Page): PositionedLine[] | null {
-  const region = regionOf(page.words);
-  return region.kind === 'split' && isTall(region, page) ? linesOf([page]) : null;
+  const one = parted(page, []);
+  return one.region.kind === 'split' && isTall(one.region, page) ? linesOfParted([one]) : null;
 }
