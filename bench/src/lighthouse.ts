@@ -19,6 +19,10 @@ function screensOf({ cvId, letterId }: FilledAccount) {
     { path: '/dashboard', isSignedIn: true },
     { path: `/cv-builder?edit=${cvId}`, isSignedIn: true },
     { path: `/letter-builder?edit=${letterId}`, isSignedIn: true },
+    ...['/applications', '/profile', '/subscription', '/settings', '/notifications'].map((path) => ({
+      path,
+      isSignedIn: true,
+    })),
   ];
 }
 
@@ -37,7 +41,7 @@ function figureOf(what: string, { categories: all, audits }: Result): Figure {
   };
 }
 
-/** Lighthouse on the four screens that a person sees first, on a phone and on a desktop, with twelve documents saved. */
+/** Lighthouse on every screen that people come to, on a phone and on a desktop, with twelve documents saved. */
 export async function lighthouseFigures(server: CandorServer): Promise<Figure[]> {
   const account = await filledAccount(server.url);
   const profile = mkdtempSync(join(tmpdir(), 'candor-lighthouse-'));

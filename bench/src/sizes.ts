@@ -6,14 +6,19 @@ import { inviteReviewer, publishCv, signUp, writeCv } from './sign-up.ts';
 
 const kB = 1000;
 
+/** No screen asks for more scripts than this before it is shown. */
+const MOST_FILES = 20;
+
 /** The JavaScript that each screen loads from an empty cache, each file gzipped at level 9. */
 export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
   const token = await signUp(server.url);
   const cv = await writeCv(server.url, token);
   const screens = [
-    { name: 'sign-in page', path: '/auth', limit: 100 * kB, isSignedIn: false },
-    { name: 'dashboard', path: '/dashboard', limit: 180 * kB, isSignedIn: true },
-    { name: 'builder', path: '/cv-builder', limit: 300 * kB, isSignedIn: true },
+    { name: 'sign-in page', path: '/auth', limit: 102 * kB, isSignedIn: false },
+    { name: 'dashboard', path: '/dashboard', limit: 145 * kB, isSignedIn: true },
+    { name: 'builder', path: '/cv-builder', limit: 285 * kB, isSignedIn: true },
+    { name: 'builder of a CV', path: `/cv-builder?edit=${cv}`, limit: 305 * kB, isSignedIn: true },
+    { name: 'letter builder', path: '/letter-builder', limit: 315 * kB, isSignedIn: true },
     { name: 'public page', path: await publishCv(server.url, token, cv), limit: 30 * kB, isSignedIn: false },
     {
       name: 'review page',
@@ -42,10 +47,13 @@ export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
     figures.push({
       what: `JavaScript loaded by the ${screen.name}, gzipped`,
       measured: `${(bytes / kB).toFixed(1)} kB in ${bodies.length} files`,
-      wanted: `at most ${screen.limit / kB} kB`,
+      wanted: `at most ${screen.limit / kB} kB in ${MOST_FILES} files`,
       // A page of the server's may hold none at all.
       isHeld:
-        opened?.status() === 200 && bytes <= screen.limit && (bytes > 0 || screen.name === 'public page'),
+        opened?.status() === 200 &&
+        bytes <= screen.limit &&
+        bodies.length <= MOST_FILES &&
+        (bytes > 0 || screen.name === 'public page'),
     });
   }
   await browser.close();

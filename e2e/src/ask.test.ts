@@ -204,9 +204,11 @@ test(
     const words = 'I want to come back to your ward.';
     const made = await calls('POST', '/api/compose-letter', { title: 'Ward', paragraphs: [words] });
     const { id } = saveLetter.reply.schema.parse(made);
+    // What happens from then on is told to the screen that is open.
+    const isListening = page.waitForResponse((response) => response.url().endsWith('/api/events'));
     await page.goto(`/letter-builder?edit=${id}`);
     await expect(page.getByRole('tab', { name: 'Builder' })).toBeVisible();
-    await page.waitForTimeout(2_500);
+    await isListening;
     const edits = [{ path: 'paragraphs.0', was: words, lines: ['I want to come back.'] }];
     await calls('PUT', `/api/letter/${id}/proposal`, { edits });
     await expect(page.getByRole('region', { name: 'Review the changes' })).toBeVisible();

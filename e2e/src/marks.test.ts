@@ -75,44 +75,45 @@ test(
   },
 );
 
-test(
-  'a letter with lines that are no sentence is no file until they are finished or seen',
-  { tag: '@widths' },
-  async ({ page, signedIn: _person, accessible, isMobile }) => {
-    await page.goto('/letter-builder');
-    await page.getByLabel('Location').fill('Leeds');
-    await page.getByLabel('Company Name').fill('Hollow Road Bakery');
-    await page.getByLabel('Position Title').fill('Baker');
-    await page.getByLabel('Motivation').fill('I have bought my bread at your shop for nine years.');
-    await page.getByLabel('Experience').first().fill('sourdough, night shifts');
-    await page.getByRole('button', { name: 'Generate Letter' }).click();
-    await page.waitForURL(/edit=/);
-    await goTo(page, 'Form', isMobile);
-    const line = page
-      .getByRole('region', { name: /to finish$/ })
-      .getByRole('listitem')
-      .filter({ hasText: 'sourdough, night shifts' });
-    await expect(line.getByRole('textbox')).toBeVisible();
+test('a letter with lines that are no sentence is no file until they are finished or seen', async ({
+  page,
+  signedIn: _person,
+  accessible,
+  isMobile,
+}) => {
+  await page.goto('/letter-builder');
+  await page.getByLabel('Location').fill('Leeds');
+  await page.getByLabel('Company Name').fill('Hollow Road Bakery');
+  await page.getByLabel('Position Title').fill('Baker');
+  await page.getByLabel('Motivation').fill('I have bought my bread at your shop for nine years.');
+  await page.getByLabel('Experience').first().fill('sourdough, night shifts');
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await page.waitForURL(/edit=/);
+  await goTo(page, 'Form', isMobile);
+  const line = page
+    .getByRole('region', { name: /to finish$/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'sourdough, night shifts' });
+  await expect(line.getByRole('textbox')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Export' }).click();
-    const panel = page.getByRole('tabpanel', { name: 'Export' });
-    await expect(panel.getByRole('heading', { name: 'This letter is still a draft' })).toBeVisible();
-    await expect(panel.getByText('sourdough, night shifts')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
-    await accessible('export of a draft');
-    await panel.getByRole('button', { name: 'Export it as it is' }).click();
-    await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Export' });
+  await expect(panel.getByRole('heading', { name: 'This letter is still a draft' })).toBeVisible();
+  await expect(panel.getByText('sourdough, night shifts')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+  await accessible('export of a draft');
+  await panel.getByRole('button', { name: 'Export it as it is' }).click();
+  await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
 
-    await page.reload();
-    await goTo(page, 'Form', isMobile);
-    await panel.getByRole('button', { name: 'Finish the letter' }).click();
-    await line.getByRole('textbox').fill('I have made sourdough on night shifts since 2019');
-    await line.getByRole('button', { name: 'Add' }).click();
-    await expect(line).toHaveCount(0);
-    await goTo(page, 'Page', isMobile);
-    await expect(shown(page)).toContainText('I have made sourdough on night shifts since 2019.');
-    await goTo(page, 'Form', isMobile);
-    await page.getByRole('tab', { name: 'Export' }).click();
-    await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
-  },
-);
+  await page.reload();
+  await goTo(page, 'Form', isMobile);
+  await panel.getByRole('button', { name: 'Finish the letter' }).click();
+  await line.getByRole('textbox').fill('I have made sourdough on night shifts since 2019');
+  await line.getByRole('button', { name: 'Add' }).click();
+  await expect(line).toHaveCount(0);
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('I have made sourdough on night shifts since 2019.');
+  await goTo(page, 'Form', isMobile);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+});

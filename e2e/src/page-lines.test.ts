@@ -164,51 +164,53 @@ test(
   },
 );
 
-test(
-  'a line of a letter is changed where it stands on the page: parted, put back, and kept',
-  { tag: '@widths' },
-  async ({ page, request, signedIn, accessible, isMobile }) => {
-    const log = 'I kept the night log for six years.';
-    const start = 'I can start in March.';
-    const id = await aLetter(request, signedIn, [log, start]);
-    await page.goto(`/letter-builder?edit=${id}`);
-    await goTo(page, 'Page', isMobile);
-    const shown = page.getByRole('document', { name: 'Text of the pages' });
-    const box = page.getByRole('textbox', { name: 'This line' });
-    const line = (words: string) => page.getByRole('button', { name: words, exact: true });
+test('a line of a letter is changed where it stands on the page: parted, put back, and kept', async ({
+  page,
+  request,
+  signedIn,
+  accessible,
+  isMobile,
+}) => {
+  const log = 'I kept the night log for six years.';
+  const start = 'I can start in March.';
+  const id = await aLetter(request, signedIn, [log, start]);
+  await page.goto(`/letter-builder?edit=${id}`);
+  await goTo(page, 'Page', isMobile);
+  const shown = page.getByRole('document', { name: 'Text of the pages' });
+  const box = page.getByRole('textbox', { name: 'This line' });
+  const line = (words: string) => page.getByRole('button', { name: words, exact: true });
 
-    await line(start).click();
-    await expect(box).toBeFocused();
-    await accessible('a line of a letter under one’s hand');
-    await box.fill('I can start in May.');
-    await expect(shown).toContainText('I can start in May.');
-    await box.press('Enter');
-    await box.pressSequentially('My referees are at hand.');
-    await expect(shown).toContainText('My referees are at hand.');
-    if (isMobile) await page.getByRole('button', { name: 'Done' }).click();
-    else await box.press('Tab');
+  await line(start).click();
+  await expect(box).toBeFocused();
+  await accessible('a line of a letter under one’s hand');
+  await box.fill('I can start in May.');
+  await expect(shown).toContainText('I can start in May.');
+  await box.press('Enter');
+  await box.pressSequentially('My referees are at hand.');
+  await expect(shown).toContainText('My referees are at hand.');
+  if (isMobile) await page.getByRole('button', { name: 'Done' }).click();
+  else await box.press('Tab');
 
-    // The head of the letter, too: a line of it is one line.
-    await line('Dear Ms. Cole:').click();
-    await box.fill('Dear Ms. Cole and colleagues:');
-    await box.press('Enter');
-    await expect(box).toBeHidden();
-    await line(log).click();
-    await box.fill('');
-    await expect(shown).not.toContainText('night log');
-    await box.press('Escape');
-    await expect(shown).toContainText(log);
-    await expect(line(log)).toBeFocused();
-    await expect(page.getByText('Saved just now')).toBeAttached();
-    await page.reload();
-    await goTo(page, 'Page', isMobile);
-    for (const words of [
-      log,
-      'I can start in May.',
-      'My referees are at hand.',
-      'Dear Ms. Cole and colleagues:',
-    ])
-      await expect(shown).toContainText(words);
-    await expect(shown).not.toContainText(start);
-  },
-);
+  // The head of the letter, too: a line of it is one line.
+  await line('Dear Ms. Cole:').click();
+  await box.fill('Dear Ms. Cole and colleagues:');
+  await box.press('Enter');
+  await expect(box).toBeHidden();
+  await line(log).click();
+  await box.fill('');
+  await expect(shown).not.toContainText('night log');
+  await box.press('Escape');
+  await expect(shown).toContainText(log);
+  await expect(line(log)).toBeFocused();
+  await expect(page.getByText('Saved just now')).toBeAttached();
+  await page.reload();
+  await goTo(page, 'Page', isMobile);
+  for (const words of [
+    log,
+    'I can start in May.',
+    'My referees are at hand.',
+    'Dear Ms. Cole and colleagues:',
+  ])
+    await expect(shown).toContainText(words);
+  await expect(shown).not.toContainText(start);
+});
