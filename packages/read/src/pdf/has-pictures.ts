@@ -1,4 +1,4 @@
-import { PdfObjects } from './objects.ts';
+import type { PdfObjects } from './objects.ts';
 import { isDictionary, isName, type PdfDictionary } from './syntax.ts';
 
 /** Pixels of a page that was scanned or photographed, and of each strip where a scanner cut it; logos have fewer. */
@@ -10,8 +10,8 @@ function pixelsOf(dictionary: PdfDictionary): number {
 }
 
 /** Whether a PDF holds pictures that may be pages. */
-export function hasPictures(bytes: Uint8Array): boolean {
-  return new PdfObjects(bytes).all.some(({ value }) => {
+export function hasPictures(objects: PdfObjects): boolean {
+  return objects.all.some(({ value }) => {
     if (!isDictionary(value)) return false;
     const subtype = value.get('Subtype');
     return isName(subtype) && subtype.name === 'Image' && pixelsOf(value) >= FEWEST_PIXELS;

@@ -2,17 +2,22 @@ import { getDocument, PasswordException, type PDFDocumentProxy } from 'unpdf/pdf
 import { readLimits } from '../limits.ts';
 import { Refusal } from '../refusals.ts';
 import { actualTexts } from './actual-text.ts';
+import { hasPictures } from './has-pictures.ts';
 import { refuseHuge } from './refuse-huge.ts';
 
-/** An open PDF, and what its pages say of characters whose face does not tell their meaning. */
+/** An open PDF. */
 export interface OpenedPdf {
   pdf: PDFDocumentProxy;
+  /** What its pages say of characters whose face does not tell their meaning. */
   actual: ReadonlyMap<number, string>;
+  /** It holds pictures that may be pages. */
+  isPictured: boolean;
 }
 
 /** Opens a PDF without its pictures, scripts and outside resources. Throws a {@link Refusal} where that cannot be. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
-  const actual = actualTexts(refuseHuge(bytes));
+  const objects = refuseHuge(bytes);
+  const [actual, isPictured] = [actualTexts(objects), hasPictures(objects)];
   const task = getDocument({
     // pdf.js takes over the memory of what it is given.
     data: bytes.slice(),
@@ -27,7 +32,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   try {
     const pdf = await task.promise;
     if (pdf.numPages > readLimits.pages) throw new Refusal('too_many_pages');
-    return { pdf, actual };
+    return { pdf, actual, isPictured };
   } catch (error) {
     await task.destroy().catch(() => undefined);
     if (error instanceof Refusal) throw error;

@@ -5,7 +5,6 @@ import { withoutFurniture } from '../page/furniture.ts';
 import { withMirroredPages } from '../page/reading-order.ts';
 import type { Page } from '../page/word.ts';
 import { Refusal } from '../refusals.ts';
-import { hasPictures } from './has-pictures.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageWords } from './page-words.ts';
 
@@ -26,10 +25,9 @@ export type RecognizePages = (numbers: readonly number[]) => Promise<readonly Pa
 const FEW_WORDS = 8;
 
 /** The pages that are pictures of text: with hardly a word in a file that has pictures, or all where none has one. */
-function picturedPages(pages: readonly Page[], bytes: Uint8Array): Page[] {
+function picturedPages(pages: readonly Page[], isPictured: boolean): Page[] {
   if (pages.every(({ words }) => words.length === 0)) return [...pages];
-  const bare = pages.filter(({ words }) => words.length < FEW_WORDS);
-  return bare.length > 0 && hasPictures(bytes) ? bare : [];
+  return isPictured ? pages.filter(({ words }) => words.length < FEW_WORDS) : [];
 }
 
 /** Pages with those in their places that were recognized and say more. */
@@ -50,7 +48,7 @@ export async function readPdf(
   onPage: OnPage,
   recognizePages?: RecognizePages,
 ): Promise<PdfRead> {
-  const { pdf, actual } = await openPdf(bytes);
+  const { pdf, actual, isPictured } = await openPdf(bytes);
   try {
     const drawn: Page[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -60,7 +58,7 @@ export async function readPdf(
       page.cleanup();
       onPage(number, pdf.numPages);
     }
-    const pictured = picturedPages(drawn, bytes);
+    const pictured = picturedPages(drawn, isPictured);
     if (pictured.length > 0 && !recognizePages) throw new Refusal('scanned');
     const recognized =
       pictured.length > 0 ? await recognizePages?.(pictured.map(({ number }) => number)) : [];
