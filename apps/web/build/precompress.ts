@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { isWrittenAnew } from './written-anew.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -11,11 +12,19 @@ const LEAST_BYTES = 1024;
 const LARGE_BYTES = 512 * 1024;
 /** Code that machines wrote gains next to nothing from the slow qualities. */
 const WASM_QUALITY = 5;
+/** Scripts are there once for each language; at the slowest quality all of them would take as long as the rest of the build. */
+const ANEW_QUALITY = 9;
+
+function qualityFor(path: string, bytes: number): number {
+  if (path.endsWith('.wasm')) return WASM_QUALITY;
+  if (bytes > LARGE_BYTES) return 9;
+  return isWrittenAnew(path) ? ANEW_QUALITY : 11;
+}
 
 async function compress(path: string): Promise<void> {
   const source = await readFile(path);
   if (source.length < LEAST_BYTES) return;
-  const quality = path.endsWith('.wasm') ? WASM_QUALITY : source.length > LARGE_BYTES ? 9 : 11;
+  const quality = qualityFor(path, source.length);
   await Promise.all([
     brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((bytes) =>
       writeFile(`${path}.br`, bytes),

@@ -9,6 +9,9 @@ interface Script {
 /** A script of the bundle by its name, such as `settings-DRJj4wMs.js`. */
 const SCRIPT = /([\w.-]+-[\w-]{8})\.js\b/g;
 
+/** Whether a script is one of another language than English, by the mark that `writtenAnew` puts into its name. */
+export const isWrittenAnew = (name: string): boolean => /\.[a-z]+-[\da-f]{8}\.js$/.test(name);
+
 interface WrittenAnew {
   /** The names of the scripts that differ between languages: those with words, and those that lead to one of them. */
   names: ReadonlySet<string>;
