@@ -24,6 +24,17 @@ p{margin:0}.row{display:flex;justify-content:space-between}</style>
 <div class="row"><b>BSc Statistics, University of California, Davis</b><span>2012 – 2016</span></div>
 <h2>Skills</h2><p>Python, SQL, Tableau, Forecasting</p>`;
 
+/** A profile as LinkedIn saves it: two roles with their lengths under one employer, beside a dark column. */
+const linkedInProfile = `<!doctype html><html lang="en"><title>Profile</title>
+<style>body{font:10.5pt/1.4 Arial,sans-serif;margin:0;display:flex}p,h1,h2,h3{margin:0;font-weight:400}h1{font-size:26pt}
+aside{width:150pt;min-height:270mm;padding:24pt 14pt;background:#293e49;color:#fff;-webkit-print-color-adjust:exact}main{padding:24pt 36pt}
+h2{font-size:15pt;margin-top:18pt}aside h2{font-size:13pt}h3{font-size:12pt;margin-top:10pt}b{font-size:11.5pt;font-weight:400}</style>
+<aside><h2>Contact</h2><p>+44 20 7946 0111 (Mobile)</p><p>ada.quill@example.org</p><h2>Top Skills</h2><p>Budgeting</p><p>Payroll</p></aside>
+<main><h1>Ada Quill</h1><p>Finance Manager</p><p>Leeds, England</p><h2>Experience</h2><h3>Harbour Foods</h3><p>6 years 2 months</p>
+<p><b>Finance Manager</b></p><p>January 2021 - Present (4 years 2 months)</p><p>Leeds, England</p>
+<p><b>Accountant</b></p><p>January 2019 - December 2020 (2 years)</p><h2>Education</h2>
+<h3>University of Leeds</h3><p>BSc, Accounting · (2015 - 2018)</p></main>`;
+
 const pastedCv = `Tomás Ferreira
 Electrician
 tomas.ferreira@example.org | +44 20 7946 0958
@@ -36,12 +47,13 @@ SKILLS
 Cable installation, Testing and inspection`;
 
 /** A CV as a browser prints it. */
-async function printed(page: Page, html: string): Promise<Buffer> {
+async function printed(page: Page, html: string, margin = '2cm'): Promise<Buffer> {
   const paper = await page.context().newPage();
   await paper.setContent(html);
   const bytes = await paper.pdf({
     format: 'A4',
-    margin: { top: '2cm', left: '2cm', right: '2cm', bottom: '2cm' },
+    margin: { top: margin, left: margin, right: margin, bottom: margin },
+    printBackground: true,
   });
   await paper.close();
   return bytes;
@@ -123,7 +135,7 @@ test(
   },
 );
 
-test('three files dropped, one broken: reviewed, corrected, used, generated and exported', async ({
+test('four files dropped, one broken: reviewed, corrected, used, generated and exported', async ({
   page,
   signedIn,
   accessible,
@@ -139,6 +151,7 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
     { name: 'Priya Raman.pdf', bytes: pdf },
     { name: 'broken.docx', bytes: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 7)]) },
     { name: 'tomas.txt', bytes: Buffer.from(pastedCv) },
+    { name: 'Profile.pdf', bytes: await printed(page, linkedInProfile, '0') },
   ]);
   const read = card(page, 'Priya Raman.pdf');
   await expect(read.getByText('Read', { exact: true })).toBeVisible();
@@ -152,6 +165,17 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
   await accessible('files of the import');
   await card(page, 'broken.docx').getByRole('button', { name: 'Remove broken.docx' }).click();
   await expect(card(page, 'broken.docx')).toHaveCount(0);
+
+  // Both roles at one employer are found in a profile of LinkedIn.
+  await card(page, 'Profile.pdf').getByRole('button', { name: 'Use This Content' }).click();
+  const profile = page.getByRole('dialog', { name: 'Review of Profile.pdf' });
+  await expect(profile.getByLabel('Full Name', { exact: true })).toHaveValue('Ada Quill');
+  for (const role of ['Finance Manager', 'Accountant'])
+    await expect(
+      profile.getByRole('button', { name: new RegExp(`^${role}.*Harbour Foods`, 'u') }),
+    ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toHaveCount(0);
 
   // The review: the page as it is, and a mark for the field that is pointed at.
   await read.getByRole('button', { name: 'Use This Content' }).click();
