@@ -13,8 +13,6 @@ export const notYetTranslated = [
   'apps/web/src/features/connections',
   'apps/web/src/features/cv',
   'apps/web/src/features/design',
-  'apps/web/src/features/documents',
-  'apps/web/src/features/importing',
   'apps/web/src/features/improving',
   'apps/web/src/features/language-models',
   'apps/web/src/features/marks',

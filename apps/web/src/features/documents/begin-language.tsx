@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,14 +26,14 @@ export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => 
       await navigate(editorPath('cv', id));
     } catch (error) {
       setIsBusy(false);
-      errorToast('Not created', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(t`Not created`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
     }
   };
   return (
     <>
       <SelectField
-        label="Language"
-        hint="Section names and dates change right away; the text is copied for you to translate."
+        label={t`Language`}
+        hint={t`Section names and dates change right away; the text is copied for you to translate.`}
         value={language}
         onChange={(event) => setLanguage(event.target.value)}
       >
@@ -42,9 +44,11 @@ export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => 
         ))}
       </SelectField>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" busyLabel={isBusy ? 'Creating...' : undefined} onClick={() => void begin()}>
-          Create in {languageName(language)}
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="primary" busyLabel={isBusy ? t`Creating...` : undefined} onClick={() => void begin()}>
+          <Trans>Create in {languageName(language)}</Trans>
         </Button>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { Archive, Copy, Eye, Globe, Languages, Tag } from 'lucide-react';
 import type { CvCard } from '@candor/contracts/cv';
@@ -34,7 +36,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
       createdOn={dayOf(card.createdAt)}
       editPath={editorPath('cv', card.id)}
       picture={
-        <button type="button" aria-label={`View ${card.title}`} onClick={onView} className={pictureLook}>
+        <button type="button" aria-label={t`View ${card.title}`} onClick={onView} className={pictureLook}>
           <FirstPage {...thumbnail} title={card.title} />
         </button>
       }
@@ -46,7 +48,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
           {card.isPublic && (
             <span className="inline-flex items-center gap-1">
               <Globe size={14} strokeWidth={1.5} aria-hidden="true" />
-              Public
+              <Trans>Public</Trans>
             </span>
           )}
         </>
@@ -54,28 +56,30 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
       footnote={
         card.labels.length > 0 && (
           <p className="truncate text-sm text-soft">
-            <span className="sr-only">Labels: </span>
+            <span className="sr-only">
+              <Trans>Labels:</Trans>{' '}
+            </span>
             {card.labels.join(', ')}
           </p>
         )
       }
       view={
         <Button look="quiet" className="px-2!" icon={<Eye {...icon} />} onClick={onView}>
-          View
+          <Trans context="verb">View</Trans>
         </Button>
       }
       downloads={[
-        { label: 'Plain text (.txt)', onSelect: () => download('txt') },
+        { label: t`Plain text (.txt)`, onSelect: () => download('txt') },
         { label: 'PDF', onSelect: () => download('pdf') },
         { label: 'Word (.docx)', onSelect: () => download('docx') },
-        { label: 'Web page (.html)', onSelect: () => download('html') },
+        { label: t`Web page (.html)`, onSelect: () => download('html') },
       ]}
       more={[
-        { label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() },
-        { label: 'In another language', icon: <Languages {...icon} />, onSelect: onLanguage },
-        { label: 'Public page', icon: <Globe {...icon} />, onSelect: onPublish },
-        { label: 'Labels', icon: <Tag {...icon} />, onSelect: onLabels },
-        { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => void archive() },
+        { label: t`Duplicate`, icon: <Copy {...icon} />, onSelect: () => void duplicate() },
+        { label: t`In another language`, icon: <Languages {...icon} />, onSelect: onLanguage },
+        { label: t`Public page`, icon: <Globe {...icon} />, onSelect: onPublish },
+        { label: t`Labels`, icon: <Tag {...icon} />, onSelect: onLabels },
+        { label: t`Archive`, icon: <Archive {...icon} />, onSelect: () => void archive() },
       ]}
       onRename={(title) => void rename(title)}
       onDiscard={() => void discard()}

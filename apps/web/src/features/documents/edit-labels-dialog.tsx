@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { CvLabel } from '@candor/contracts/cv-endpoints';
 import { isSameLabel, labelLimits } from '@candor/domain/cv';
-import { counted } from '@candor/domain/text';
+
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,11 +33,11 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
       await renameLabel(name, to);
       onRenamed(name, to);
       setEdited(null);
-      toast(to === null ? `Label “${name}” removed` : `Label renamed to “${to}”`);
+      toast(to === null ? t`Label “${name}” removed` : t`Label renamed to “${to}”`);
     } catch (error) {
       errorToast(
-        'Label not changed',
-        sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+        t`Label not changed`,
+        sentenceOf(error, t`Unable to connect to the server. Please try again.`),
       );
     }
     setIsBusy(false);
@@ -44,16 +46,20 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title="Edit labels"
-      description="Changes apply to every CV with that label."
+      title={t`Edit labels`}
+      description={t`Changes apply to every CV with that label.`}
     >
       {isError && (
         <p role="alert" className="text-base">
-          Your labels can’t be loaded right now. Please try again.
+          <Trans>Your labels can’t be loaded right now. Please try again.</Trans>
         </p>
       )}
       {!labels && !isError && <Skeleton className="h-24" />}
-      {labels?.length === 0 && <p className="text-base text-soft">You have no labels.</p>}
+      {labels?.length === 0 && (
+        <p className="text-base text-soft">
+          <Trans>You have no labels.</Trans>
+        </p>
+      )}
       <ul className="grid">
         {labels?.map((label) => (
           <li key={label.name} className="border-t border-line py-2 first:border-t-0">
@@ -68,17 +74,20 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
             ) : (
               <div className="flex items-center gap-2">
                 <Tag {...icon} className="shrink-0 text-soft" />
-                <p className="mr-auto min-w-0 truncate text-base">
-                  {label.name} <span className="text-soft tabular">{counted(label.count, 'CV')}</span>
+                <p className="me-auto min-w-0 truncate text-base">
+                  {label.name}{' '}
+                  <span className="text-soft tabular">
+                    <Plural value={label.count} one="# CV" other="# CVs" />
+                  </span>
                 </p>
                 <Button
                   look="quiet"
-                  aria-label={`Edit label ${label.name}`}
+                  aria-label={t`Edit label ${label.name}`}
                   icon={<Pencil {...icon} />}
                   disabled={isBusy}
                   onClick={() => setEdited(label.name)}
                 >
-                  Edit
+                  <Trans>Edit</Trans>
                 </Button>
               </div>
             )}
@@ -113,18 +122,25 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
         ref={takeFocus}
         tabIndex={-1}
         role="group"
-        aria-label={`Remove ${label.name}`}
+        aria-label={t`Remove ${label.name}`}
         className="grid gap-3 py-1 outline-none"
       >
         <p className="text-base">
-          Remove the label {label.name} from {counted(label.count, 'CV')}? The CVs themselves are kept.
+          <Trans>
+            Remove the label {label.name} from <Plural value={label.count} one="# CV" other="# CVs" />? The
+            CVs themselves are kept.
+          </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button look="danger" busyLabel={isBusy ? 'Removing...' : undefined} onClick={() => onChange(null)}>
-            Remove label
+          <Button
+            look="danger"
+            busyLabel={isBusy ? t`Removing...` : undefined}
+            onClick={() => onChange(null)}
+          >
+            <Trans>Remove label</Trans>
           </Button>
           <Button disabled={isBusy} onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </div>
@@ -140,10 +156,10 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
     >
       <InputField
         ref={takeFocus}
-        label={`New name of ${label.name}`}
+        label={t`New name of ${label.name}`}
         maxLength={labelLimits.name}
         value={name}
-        hint={met ? `You already have a label “${met}”. The two will be merged.` : undefined}
+        hint={met ? t`You already have a label “${met}”. The two will be merged.` : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
@@ -151,15 +167,15 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
           type="submit"
           look="primary"
           disabled={to === ''}
-          busyLabel={isBusy ? 'Saving...' : undefined}
+          busyLabel={isBusy ? t`Saving...` : undefined}
         >
-          {met ? 'Merge labels' : 'Rename'}
+          {met ? t`Merge labels` : t`Rename`}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
-        <Button look="quiet" className="ml-auto" disabled={isBusy} onClick={() => setIsAsked(true)}>
-          Remove from all
+        <Button look="quiet" className="ms-auto" disabled={isBusy} onClick={() => setIsAsked(true)}>
+          <Trans>Remove from all</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FileText, FileUp, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button.tsx';
@@ -12,45 +13,57 @@ export function EmptyDocuments() {
       <div className={card}>
         <FileUp {...icon} className="text-accent" />
         <div className="grid max-w-lg gap-2">
-          <h3 className="font-serif text-lg font-semibold">Start from a CV you have</h3>
+          <h3 className="font-serif text-lg font-semibold">
+            <Trans>Start from a CV you have</Trans>
+          </h3>
           <p className="text-soft">
-            Import a PDF, a Word document, plain text or a LinkedIn export. You see each field next to the
-            page it came from, correct what is wrong, and go on from there.
+            <Trans>
+              Import a PDF, a Word document, plain text or a LinkedIn export. You see each field next to the
+              page it came from, correct what is wrong, and go on from there.
+            </Trans>
           </p>
         </div>
         <Link to="/cv-builder?tab=import" className={buttonLook('plain')}>
-          Import a CV
+          <Trans>Import a CV</Trans>
         </Link>
       </div>
       <div className={card}>
         <FileText {...icon} className="text-accent" />
         <div className="grid max-w-lg gap-2">
-          <h3 className="font-serif text-lg font-semibold">Create Professional CV</h3>
+          <h3 className="font-serif text-lg font-semibold">
+            <Trans>Create Professional CV</Trans>
+          </h3>
           <p className="text-soft">
-            Type what you did, in your own words. Candor phrases it well, asks for missing figures, and shows
-            the real page as you type. Nothing is invented.
+            <Trans>
+              Type what you did, in your own words. Candor phrases it well, asks for missing figures, and
+              shows the real page as you type. Nothing is invented.
+            </Trans>
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to="/cv-builder" className={buttonLook('plain')}>
-            Start from scratch
+            <Trans>Start from scratch</Trans>
           </Link>
           <Link to="/cv-builder?sample=1" className={buttonLook('quiet')}>
-            Look around with sample data
+            <Trans>Look around with sample data</Trans>
           </Link>
         </div>
       </div>
-      <div className={`${card} xl:col-span-2 xl:border-t xl:border-r-0! xl:border-line`}>
+      <div className={`${card} xl:col-span-2 xl:border-t xl:border-e-0! xl:border-line`}>
         <Mail {...icon} className="text-accent" />
         <div className="grid max-w-lg gap-2">
-          <h3 className="font-serif text-lg font-semibold">Generate Professional Letters</h3>
+          <h3 className="font-serif text-lg font-semibold">
+            <Trans>Generate Professional Letters</Trans>
+          </h3>
           <p className="text-soft">
-            Cover, interest, recommendation, thank-you, follow-up and resignation letters, written from your
-            CV and the job ad or from a draft you paste.
+            <Trans>
+              Cover, interest, recommendation, thank-you, follow-up and resignation letters, written from your
+              CV and the job ad or from a draft you paste.
+            </Trans>
           </p>
         </div>
         <Link to="/letter-builder" className={buttonLook('plain')}>
-          Write a letter
+          <Trans>Write a letter</Trans>
         </Link>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
 import { sectionLanguages } from '@candor/domain/cv';
@@ -29,8 +31,8 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
   return (
     <>
       <SelectField
-        label="CV to link"
-        hint={beside.length > 0 ? 'It will be unlinked from the CV it’s linked to now.' : undefined}
+        label={t`CV to link`}
+        hint={beside.length > 0 ? t`It will be unlinked from the CV it’s linked to now.` : undefined}
         value={of}
         onChange={(event) => setOf(event.target.value)}
       >
@@ -41,11 +43,11 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
         ))}
       </SelectField>
       <SelectField
-        label={`Language of ${card.title}`}
-        hint="The text and section names stay as they are."
+        label={t`Language of ${card.title}`}
+        hint={t`The text and section names stay as they are.`}
         error={
           same
-            ? `${same.title} is also in ${languageName(language)}. Choose the language of this one.`
+            ? t`${same.title} is also in ${languageName(language)}. Choose the language of this one.`
             : undefined
         }
         value={language}
@@ -58,14 +60,16 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
         ))}
       </SelectField>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button
           look="primary"
           disabled={!chosen || same !== undefined}
-          busyLabel={isBusy ? 'Linking...' : undefined}
+          busyLabel={isBusy ? t`Linking...` : undefined}
           onClick={() => void join(of, language)}
         >
-          Link the two CVs
+          <Trans>Link the two CVs</Trans>
         </Button>
       </div>
     </>

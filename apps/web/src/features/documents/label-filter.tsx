@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { distinctLabels } from '@candor/domain/cv';
+import { byWords } from '../../ui/figures.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface LabelFilterProps {
@@ -11,10 +14,10 @@ interface LabelFilterProps {
 
 /** The labels in use; one of them narrows what is shown. */
 export function LabelFilter({ labels, chosen, onChoose, onEdit }: LabelFilterProps) {
-  const all = distinctLabels(labels).toSorted((a, b) => a.localeCompare(b));
+  const all = distinctLabels(labels).toSorted(byWords);
   if (all.length === 0) return null;
   return (
-    <div role="group" aria-label="Labels" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t`Labels`} className="flex flex-wrap gap-2">
       {[null, ...all].map((label) => (
         <button
           key={label ?? ''}
@@ -28,11 +31,11 @@ export function LabelFilter({ labels, chosen, onChoose, onEdit }: LabelFilterPro
               : 'border-control text-soft hover:border-ink hover:text-ink',
           )}
         >
-          {label ?? 'All'}
+          {label ?? t({ message: 'All', context: 'documents' })}
         </button>
       ))}
       <Button look="quiet" onClick={onEdit}>
-        Edit labels
+        <Trans>Edit labels</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
@@ -42,18 +44,21 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
       onClose();
     } catch (error) {
       setIsBusy(false);
-      errorToast('Labels not saved', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(
+        t`Labels not saved`,
+        sentenceOf(error, t`Unable to connect to the server. Please try again.`),
+      );
     }
   };
   return (
-    <Dialog isOpen onClose={() => void close()} title="Labels" description={card.title}>
+    <Dialog isOpen onClose={() => void close()} title={t`Labels`} description={card.title}>
       {labels.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {labels.map((label) => (
             <li key={label}>
               <button
                 type="button"
-                aria-label={`Remove label ${label}`}
+                aria-label={t`Remove label ${label}`}
                 onClick={() => setLabels(labels.filter((other) => other !== label))}
                 className="flex items-center gap-1.5 rounded-full border border-control px-3 py-1 text-base hover:border-ink"
               >
@@ -72,13 +77,13 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
         }}
       >
         <InputField
-          label="New label"
+          label={t`New label`}
           className="grow"
           list={list}
           maxLength={labelLimits.name}
           value={typed}
           disabled={isFull}
-          placeholder="Remote, 2026"
+          placeholder={t`Remote, 2026`}
           onChange={(event) => setTyped(event.target.value)}
         />
         <datalist id={list}>
@@ -89,13 +94,17 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
           ))}
         </datalist>
         <Button type="submit" disabled={typed.trim() === '' || isFull}>
-          Add
+          <Trans>Add</Trans>
         </Button>
       </form>
-      {isFull && <p className="text-sm text-soft">A CV has at most {labelLimits.perCv} labels.</p>}
+      {isFull && (
+        <p className="text-sm text-soft">
+          <Trans>A CV has at most {labelLimits.perCv} labels.</Trans>
+        </p>
+      )}
       <div className="flex justify-end gap-2">
-        <Button look="primary" busyLabel={isBusy ? 'Saving...' : undefined} onClick={() => void close()}>
-          Done
+        <Button look="primary" busyLabel={isBusy ? t`Saving...` : undefined} onClick={() => void close()}>
+          <Trans>Done</Trans>
         </Button>
       </div>
     </Dialog>

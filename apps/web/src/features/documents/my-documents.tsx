@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Fragment, Suspense, useState, type ComponentType, type ReactNode } from 'react';
@@ -45,15 +47,15 @@ export interface OtherDocument {
 }
 
 const kinds = [
-  { value: 'all', label: 'All' },
-  { value: 'cvs', label: 'CVs' },
-  { value: 'letters', label: 'Letters' },
+  { value: 'all', label: t({ message: 'All', context: 'documents' }) },
+  { value: 'cvs', label: t`CVs` },
+  { value: 'letters', label: t`Letters` },
 ] as const;
 
 const folders = [
-  { value: 'active', label: 'In use' },
-  { value: 'archived', label: 'Archive' },
-  { value: 'trash', label: 'Trash' },
+  { value: 'active', label: t`In use` },
+  { value: 'archived', label: t({ message: 'Archive', context: 'folder' }) },
+  { value: 'trash', label: t`Trash` },
 ] as const;
 
 /** The folder that an address asks for. */
@@ -135,37 +137,37 @@ export function MyDocuments({
     <section aria-labelledby="my-documents" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-documents" className="font-serif text-xl font-semibold">
-          My Documents
+          <Trans>My Documents</Trans>
         </h2>
         <div className="flex flex-wrap gap-3">
           <Link to="/letter-builder" className={buttonLook('plain')}>
             <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
-            Create Letter
+            <Trans>Create Letter</Trans>
           </Link>
           <Link to="/cv-builder" className={buttonLook('primary')}>
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            Create CV
+            <Trans>Create CV</Trans>
           </Link>
         </div>
       </div>
       {error && (
         <LoadError className="rounded-panel border border-line bg-surface p-6" onRetry={() => void refetch()}>
           {isOffline(error)
-            ? 'Your documents can’t be loaded while you’re offline.'
-            : 'Your documents could not be loaded.'}
+            ? t`Your documents can’t be loaded while you’re offline.`
+            : t`Your documents could not be loaded.`}
         </LoadError>
       )}
       {!cards && !error && (
-        <div role="status" aria-label="Loading your documents" className="grid gap-6">
+        <div role="status" aria-label={t`Loading your documents`} className="grid gap-6">
           <Skeleton className="h-10" />
           {tilesToCome}
         </div>
       )}
       {hasFolders && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Segmented label="Folder" value={folder} options={folders} onChange={setFolder} />
+          <Segmented label={t`Folder`} value={folder} options={folders} onChange={setFolder} />
           {folder === 'active' && letters.length > 0 && !isBare && (
-            <Segmented label="Kind" value={shownKind} options={kinds} onChange={setKind} />
+            <Segmented label={t`Kind`} value={shownKind} options={kinds} onChange={setKind} />
           )}
           {folder === 'active' && (
             <LabelFilter
@@ -198,7 +200,9 @@ export function MyDocuments({
       )}
       {folder === 'active' && found.length > shown && (
         <Button className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
-          Show {Math.min(PAGE, found.length - shown)} more of {found.length}
+          <Trans>
+            Show {Math.min(PAGE, found.length - shown)} more of {found.length}
+          </Trans>
         </Button>
       )}
       <Suspense>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
@@ -6,6 +8,7 @@ import { useAuth } from '../../platform/session.tsx';
 import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { pageLocale } from '../../ui/page-language.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { cvsIn, deleteForGood, emptyTrash } from './api/library.ts';
@@ -13,8 +16,8 @@ import { StoredRow } from './stored-row.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 
 const empty = {
-  archived: 'Nothing is archived. Archive CVs you want to keep but don’t need right now.',
-  trash: 'The trash is empty. Documents moved here are kept for 30 days.',
+  archived: t`Nothing is archived. Archive CVs you want to keep but don’t need right now.`,
+  trash: t`The trash is empty. Documents moved here are kept for 30 days.`,
 };
 
 /** The letters of the trash, and what can be done with them. */
@@ -38,18 +41,33 @@ interface Leaving {
   run: () => Promise<unknown>;
 }
 
-const deleted = { CV: 'CV Deleted', letter: 'Letter Deleted' };
+const deleted = { CV: t`CV Deleted`, letter: t`Letter Deleted` };
+const refused = {
+  CV: {
+    toLogin: t`Please login again to delete CV.`,
+    failed: t`Failed to delete CV. Please check your connection and try again.`,
+  },
+  letter: {
+    toLogin: t`Please login again to delete letter.`,
+    failed: t`Failed to delete letter. Please check your connection and try again.`,
+  },
+  all: {
+    toLogin: t`Please login again to delete documents.`,
+    failed: t`Failed to delete documents. Please check your connection and try again.`,
+  },
+};
 
 function counted(cvs: number, letters: number): string {
-  const say = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [count === 1 ? `one ${one}` : `${count} ${many}`];
-  return [...say(cvs, 'CV', 'CVs'), ...say(letters, 'letter', 'letters')].join(' and ');
+  return new Intl.ListFormat(pageLocale).format([
+    ...(cvs === 0 ? [] : [t`${plural(cvs, { one: 'one CV', other: '# CVs' })}`]),
+    ...(letters === 0 ? [] : [t`${plural(letters, { one: 'one letter', other: '# letters' })}`]),
+  ]);
 }
 
 /** What lies in the archive or in the trash: a plain list, each with its way back. */
 export function StoredList(props: StoredListProps) {
   return (
-    <Loaded query={useQuery(cvsIn(props.place))} sentence="Your documents could not be loaded.">
+    <Loaded query={useQuery(cvsIn(props.place))} sentence={t`Your documents could not be loaded.`}>
       {(cards) => <StoredRows cards={cards} {...props} />}
     </Loaded>
   );
@@ -68,26 +86,21 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
   };
   const remove = async (removed: Leaving | 'all') => {
     setLeaving(null);
-    const what = removed === 'all' ? 'documents' : removed.kind;
-    const toLogin = `Please login again to delete ${what}.`;
+    const { toLogin, failed } = refused[removed === 'all' ? 'all' : removed.kind];
     if (!token) {
-      errorToast('Authentication Error', toLogin);
+      errorToast(t`Authentication Error`, toLogin);
       return;
     }
     try {
       if (removed === 'all') {
         await all();
-        toast('Trash emptied');
+        toast(t`Trash emptied`);
       } else {
         await removed.run();
-        toast(deleted[removed.kind], `"${removed.title}" has been permanently deleted.`);
+        toast(deleted[removed.kind], t`"${removed.title}" has been permanently deleted.`);
       }
     } catch (failure) {
-      if (!toastSignedOut(failure, toLogin))
-        errorToast(
-          'Deletion Failed',
-          `Failed to delete ${what}. Please check your connection and try again.`,
-        );
+      if (!toastSignedOut(failure, toLogin)) errorToast(t`Deletion Failed`, failed);
     }
   };
   return (
@@ -107,11 +120,11 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
             title={title}
             {...details}
             back={{
-              label: 'Restore',
-              run: () => void withErrorToast(() => trash.restore(id), 'Not restored'),
+              label: t`Restore`,
+              run: () => void withErrorToast(() => trash.restore(id), t`Not restored`),
             }}
             out={{
-              label: 'Delete forever',
+              label: t`Delete forever`,
               run: () => setLeaving({ kind: 'letter', title, run: () => trash.deleteForGood(id) }),
             }}
           />
@@ -119,18 +132,18 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
       </ul>
       {place === 'trash' && (
         <Button look="danger" className="justify-self-start" onClick={() => setLeaving('all')}>
-          Empty the trash
+          <Trans>Empty the trash</Trans>
         </Button>
       )}
       <Confirm
         isOpen={leaving !== null}
-        title={leaving === 'all' ? 'Empty the trash' : 'Delete forever'}
+        title={leaving === 'all' ? t`Empty the trash` : t`Delete forever`}
         question={
           leaving === 'all'
-            ? `Are you sure you want to permanently delete ${counted(cards.length, letters.length)} and all their versions? This action cannot be undone.`
-            : `Are you sure you want to permanently delete "${leaving?.title ?? ''}"? This action cannot be undone.`
+            ? t`Are you sure you want to permanently delete ${counted(cards.length, letters.length)} and all their versions? This action cannot be undone.`
+            : t`Are you sure you want to permanently delete "${leaving?.title ?? ''}"? This action cannot be undone.`
         }
-        confirmLabel="Delete"
+        confirmLabel={t`Delete`}
         onConfirm={() => leaving && void remove(leaving)}
         onClose={() => setLeaving(null)}
       />
@@ -149,12 +162,12 @@ function CvRow({ card, place, onForGood }: CvRowProps) {
   const [back, out] =
     place === 'archived'
       ? [
-          { label: 'Unarchive', run: () => void takeOut() },
-          { label: 'Move to trash', run: () => void discard() },
+          { label: t`Unarchive`, run: () => void takeOut() },
+          { label: t`Move to trash`, run: () => void discard() },
         ]
       : [
-          { label: 'Restore', run: () => void restore() },
-          { label: 'Delete forever', run: onForGood },
+          { label: t`Restore`, run: () => void restore() },
+          { label: t`Delete forever`, run: onForGood },
         ];
   return <StoredRow title={card.title} about={card.jobTitle} purgeAt={card.purgeAt} back={back} out={out} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -19,7 +20,7 @@ interface StoredRowProps {
 
 /** A document of the archive or the trash, with its ways. */
 export function StoredRow({ title, about, purgeAt, back, out }: StoredRowProps) {
-  const details = [about, purgeAt === null ? '' : `deleted forever on ${dayOf(purgeAt)}`];
+  const details = [about, purgeAt === null ? '' : t`deleted forever on ${dayOf(purgeAt)}`];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 grow basis-60">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CvCard } from '@candor/contracts/cv';
 import { saveFile } from '../../platform/save-file.ts';
 import { toastSignedOut } from '../../platform/toast-signed-out.ts';
@@ -17,10 +18,10 @@ export function useDownloadCv(card: CvCard) {
         const file = await exportCv(card.id, { format });
         saveFile(file.blob, file.name);
       }
-      toast('CV Downloaded', `${card.title} has been saved to your device.`);
+      toast(t`CV Downloaded`, t`${card.title} has been saved to your device.`);
     } catch (error) {
-      if (!toastSignedOut(error, 'Please login again to download CV.'))
-        errorToast('Error', 'Failed to download CV. Please try again.');
+      if (!toastSignedOut(error, t`Please login again to download CV.`))
+        errorToast(t`Error`, t`Failed to download CV. Please try again.`);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -17,7 +18,7 @@ export function useJoining(card: CvCard, onDone: () => void) {
     const former = cards.find((other) => other.id !== id && other.variantGroup === variantGroup);
     const of = variantGroup === null ? null : (former?.id ?? null);
     await joinLanguages(id, { of, language }).catch((error: unknown) =>
-      errorToast('Not undone', sentenceOf(error, 'Unable to connect to the server. Please try again.')),
+      errorToast(t`Not undone`, sentenceOf(error, t`Unable to connect to the server. Please try again.`)),
     );
   };
   const run = async (
@@ -28,16 +29,16 @@ export function useJoining(card: CvCard, onDone: () => void) {
     try {
       await joinLanguages(id, change);
       onDone();
-      toast(messages.done, title, { label: 'Undo', run: () => void restore() });
+      toast(messages.done, title, { label: t`Undo`, run: () => void restore() });
     } catch (error) {
       setIsBusy(false);
-      errorToast(messages.failed, sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(messages.failed, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
     }
   };
   return {
     isBusy,
     join: (of: string, inLanguage: string) =>
-      run({ of, language: inLanguage }, { done: 'CVs linked', failed: 'Not linked' }),
-    leave: () => run({ of: null, language }, { done: 'CV unlinked', failed: 'Not unlinked' }),
+      run({ of, language: inLanguage }, { done: t`CVs linked`, failed: t`Not linked` }),
+    leave: () => run({ of: null, language }, { done: t`CV unlinked`, failed: t`Not unlinked` }),
   };
 }

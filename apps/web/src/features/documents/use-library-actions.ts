@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CvCard } from '@candor/contracts/cv';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { useCopyAndTrash } from '../../platform/use-copy-and-trash.ts';
@@ -6,7 +7,7 @@ import { duplicateCv, moveToTrash, organiseCv, renameCv, restoreCv } from './api
 
 /** Where a CV may go from its card. Each way has a way back. */
 export function useLibraryActions({ id, title }: CvCard) {
-  const takeOut = () => withErrorToast(() => organiseCv(id, { isArchived: false }), 'Not unarchived');
+  const takeOut = () => withErrorToast(() => organiseCv(id, { isArchived: false }), t`Not unarchived`);
   const copyAndTrash = useCopyAndTrash({
     title,
     kind: 'CV',
@@ -19,10 +20,16 @@ export function useLibraryActions({ id, title }: CvCard) {
   return {
     ...copyAndTrash,
     archive: () =>
-      withErrorToast(async () => {
-        await organiseCv(id, { isArchived: true });
-        toast('Archived', title, { label: 'Undo', run: () => void takeOut() });
-      }, 'Not archived'),
+      withErrorToast(
+        async () => {
+          await organiseCv(id, { isArchived: true });
+          toast(t({ message: 'Archived', context: 'done with a document' }), title, {
+            label: t`Undo`,
+            run: () => void takeOut(),
+          });
+        },
+        t`Not archived`,
+      ),
     takeOut,
   };
 }

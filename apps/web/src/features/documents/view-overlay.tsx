@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
@@ -41,9 +43,9 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={cv.title} size="full">
       <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
-        <p className="mr-auto min-w-0 truncate font-serif text-lg font-semibold max-sm:w-full">{cv.title}</p>
+        <p className="me-auto min-w-0 truncate font-serif text-lg font-semibold max-sm:w-full">{cv.title}</p>
         <SelectField
-          label="Template"
+          label={t`Template`}
           isLabelHidden
           value={template}
           onChange={(event) => setTemplate(layoutOf(event.target.value))}
@@ -54,29 +56,33 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
+        <Segmented label={t`Paper`} value={paper} options={papers} onChange={setPaper} />
         <Button
           icon={<Printer {...icon} />}
           disabled={!data || isPlaceholderData}
           onClick={() => data && printPages(data.pages, paper)}
         >
-          Print
+          <Trans>Print</Trans>
         </Button>
         <Button icon={<X {...icon} />} onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </div>
       <div
         className="printed grow overflow-y-auto bg-canvas px-4 py-8"
         tabIndex={0}
         role="region"
-        aria-label="Pages"
+        aria-label={t`Pages`}
       >
         <div className="mx-auto max-w-[52rem]">
-          {text === '' && <p className="text-center text-soft">No content available</p>}
+          {text === '' && (
+            <p className="text-center text-soft">
+              <Trans>No content available</Trans>
+            </p>
+          )}
           {isError && (
             <p role="alert" className="text-center text-soft">
-              The pages can’t be shown right now. Please try again.
+              <Trans>The pages can’t be shown right now. Please try again.</Trans>
             </p>
           )}
           {!data && !isError && text !== '' && <Skeleton className="aspect-[17/22]" />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -52,13 +54,15 @@ function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void)
 /** What else than PDF, Word, pictures and text may be brought for each. */
 const others = {
   CV: {
-    note: 'OpenDocument, RTF, Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
-    check: 'You can check everything before it fills the form.',
+    start: t`Start from a CV you have`,
+    note: t`OpenDocument, RTF, Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.`,
+    check: t`You can check everything before it fills the form.`,
     endings: uploadRules.endings,
   },
   letter: {
-    note: 'OpenDocument, RTF, Markdown and HTML work too.',
-    check: 'The text becomes your draft; you accept each change.',
+    start: t`Start from a letter you have`,
+    note: t`OpenDocument, RTF, Markdown and HTML work too.`,
+    check: t`The text becomes your draft; you accept each change.`,
     endings: uploadRules.endings.filter((ending) => ending !== '.json' && ending !== '.zip'),
   },
 } as const;
@@ -99,15 +103,15 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
           id={`${id}-title`}
           className={isSlim ? 'text-base font-medium' : 'font-serif text-lg font-semibold'}
         >
-          {isOver ? 'Drop to import' : isSlim ? 'Add more files' : `Start from a ${what} you have`}
+          {isOver ? t`Drop to import` : isSlim ? t`Add more files` : others[what].start}
         </h2>
         <p
           id={`${id}-limits`}
           className={isSlim ? 'text-sm text-soft' : 'max-w-md text-base text-balance text-soft'}
         >
           {isSlim
-            ? 'PDF, Word, pictures or text, up to 25 MB each'
-            : `Drop or choose files: PDF, Word (.docx, .doc), text (.txt), or a scan or photo (PNG, JPEG, WebP), up to 25 MB each. ${others[what].note}`}
+            ? t`PDF, Word, pictures or text, up to 25 MB each`
+            : `${t`Drop or choose files: PDF, Word (.docx, .doc), text (.txt), or a scan or photo (PNG, JPEG, WebP), up to 25 MB each.`} ${others[what].note}`}
         </p>
       </div>
       <input
@@ -115,7 +119,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
         type="file"
         multiple
         hidden
-        aria-label="Files to import"
+        aria-label={t`Files to import`}
         accept={others[what].endings.join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
@@ -124,9 +128,13 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
         }}
       />
       <Button aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
-        Browse files
+        <Trans>Browse files</Trans>
       </Button>
-      {!isSlim && <p className="text-sm text-soft">{others[what].check} Files are not stored.</p>}
+      {!isSlim && (
+        <p className="text-sm text-soft">
+          {others[what].check} <Trans>Files are not stored.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import { sizeLabel } from '@candor/domain/importing';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +17,8 @@ const PREVIEW = 200;
 
 const kinds: Record<Reading['detectedType'], string> = {
   cv: 'CV',
-  'cover-letter': 'Cover letter',
-  unknown: 'Unknown',
+  'cover-letter': t`Cover letter`,
+  unknown: t`Unknown`,
 };
 
 const languageNames = new Intl.DisplayNames(pageLocale, { type: 'language' });
@@ -64,16 +66,16 @@ export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCa
             <StateWords state={state} />
           </p>
         </div>
-        <IconButton label={`Remove ${name}`} className="-mt-1.5 -mr-2" onClick={onRemove}>
+        <IconButton label={t`Remove ${name}`} className="-mt-1.5 -me-2" onClick={onRemove}>
           <X {...icon} />
         </IconButton>
       </div>
-      {state.kind === 'uploading' && <ProgressBar label={`Uploading ${name}`} percent={state.percent} />}
+      {state.kind === 'uploading' && <ProgressBar label={t`Uploading ${name}`} percent={state.percent} />}
       {state.kind === 'reading' && state.of > 0 && (
-        <ProgressBar label={`Reading ${name}`} percent={(state.done / state.of) * 100} />
+        <ProgressBar label={t`Reading ${name}`} percent={(state.done / state.of) * 100} />
       )}
       {state.kind === 'recognizing' && (
-        <ProgressBar label={`Recognizing the text of ${name}`} percent={state.percent} />
+        <ProgressBar label={t`Recognizing the text of ${name}`} percent={state.percent} />
       )}
       {isError && (
         <div className="grid justify-items-start gap-3">
@@ -82,7 +84,7 @@ export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCa
           </p>
           {state.kind === 'failed' && (
             <Button icon={<RotateCw {...icon} />} onClick={onRetry}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           )}
         </div>
@@ -95,28 +97,35 @@ export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCa
 function StateWords({ state }: { state: ItemState }) {
   switch (state.kind) {
     case 'waiting':
-      return <span>Waiting for other files</span>;
+      return (
+        <span>
+          <Trans>Waiting for other files</Trans>
+        </span>
+      );
     case 'uploading':
       // Announced once, not at each per cent.
       return (
         <span>
-          Uploading<span aria-hidden="true">, {state.percent} %</span>
+          <Trans>
+            Uploading<span aria-hidden="true">, {state.percent} %</span>
+          </Trans>
         </span>
       );
     case 'reading':
-      return <span>{state.of > 1 ? `Reading, page ${state.done} of ${state.of}` : 'Reading...'}</span>;
+      return <span>{state.of > 1 ? t`Reading, page ${state.done} of ${state.of}` : t`Reading...`}</span>;
     case 'recognizing':
       // Announced page by page, not at each per cent.
       return (
         <span>
-          {state.of > 1 ? `Recognizing text, page ${state.page} of ${state.of}` : 'Recognizing text'}
+          {state.of > 1 ? t`Recognizing text, page ${state.page} of ${state.of}` : t`Recognizing text`}
           <span aria-hidden="true">, {state.percent} %</span>
         </span>
       );
     case 'read':
       return (
         <span className="inline-flex items-center gap-1 text-accent">
-          <CircleCheck size={14} strokeWidth={1.75} aria-hidden="true" /> Read
+          <CircleCheck size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
+          <Trans context="state of a file">Read</Trans>
         </span>
       );
     case 'refused':
@@ -124,7 +133,7 @@ function StateWords({ state }: { state: ItemState }) {
       return (
         <span className="inline-flex items-center gap-1 text-danger">
           <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-          {state.kind === 'refused' ? 'Can’t be read' : 'Not read'}
+          {state.kind === 'refused' ? t`Can’t be read` : t`Not read`}
         </span>
       );
     default:
@@ -148,33 +157,41 @@ function Found({ reading, isFirst, onUse }: FoundProps) {
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm tabular [&_dt]:text-soft [&>div]:flex [&>div]:gap-1.5">
         <div>
-          <dt>Detected</dt>
+          <dt>
+            <Trans>Detected</Trans>
+          </dt>
           <dd className="font-medium">{kinds[reading.detectedType]}</dd>
         </div>
         <div>
-          <dt>Confidence</dt>
+          <dt>
+            <Trans>Confidence</Trans>
+          </dt>
           <dd className="font-medium">{Math.round(reading.confidence * 100)}%</dd>
         </div>
         {language && (
           <div>
-            <dt>Language</dt>
+            <dt>
+              <Trans>Language</Trans>
+            </dt>
             <dd className="font-medium">{language}</dd>
           </div>
         )}
         <div>
-          <dt>Words</dt>
+          <dt>
+            <Trans>Words</Trans>
+          </dt>
           <dd className="font-medium">{wholeNumber(reading.wordCount)}</dd>
         </div>
       </dl>
       {preview !== '' && (
-        <p className="border-l-2 border-line pl-3 text-sm break-words whitespace-pre-line text-soft">
+        <p className="border-s-2 border-line ps-3 text-sm break-words whitespace-pre-line text-soft">
           {preview}
           {reading.text.length > PREVIEW && '…'}
         </p>
       )}
       {reading.detectedType === 'cover-letter' && (
         <p className="text-sm text-warning">
-          This looks like a letter. You can use its contact details; check the rest.
+          <Trans>This looks like a letter. You can use its contact details; check the rest.</Trans>
         </p>
       )}
       {reading.notes.map((note) => (
@@ -183,7 +200,7 @@ function Found({ reading, isFirst, onUse }: FoundProps) {
         </p>
       ))}
       <Button look={isFirst ? 'primary' : 'plain'} className="justify-self-start" onClick={onUse}>
-        Use This Content
+        <Trans>Use This Content</Trans>
       </Button>
     </>
   );

@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { uploadRules } from '@candor/domain/importing';
-import { counted } from '@candor/domain/text';
+
 import { errorToast } from '../../ui/toast.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
@@ -64,8 +66,8 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
     const leftOut = queue.add(files);
     if (leftOut > 0)
       errorToast(
-        'The list is full',
-        `Up to ${uploadRules.files} files at a time. ${counted(leftOut, 'was', 'were')} left out.`,
+        t`The list is full`,
+        t`Up to ${uploadRules.files} files at a time. ${plural(leftOut, { one: '# was left out.', other: '# were left out.' })}`,
       );
   };
   return (
@@ -74,7 +76,7 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
       {items.length > 0 && (
         <section aria-labelledby="import-files" className="grid gap-3">
           <h2 id="import-files" className="text-md font-semibold">
-            Your files
+            <Trans>Your files</Trans>
           </h2>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {items.map((item) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { uploadRefusal, uploadRules } from '@candor/domain/importing';
 import { isOffline, sentenceOf } from '../../platform/call-error.ts';
 import type { ReadUploadOptions, UploadRead } from './read-upload.ts';
@@ -35,9 +36,8 @@ export interface QueueOptions {
 /** Files that are sent at a time. */
 const AT_A_TIME = 2;
 
-const FAILED = 'Failed to process file. Please try uploading again.';
-const OFFLINE =
-  'The connection was lost. Nothing from this file was kept; try again when you’re back online.';
+const FAILED = t`Failed to process file. Please try uploading again.`;
+const OFFLINE = t`The connection was lost. Nothing from this file was kept; try again when you’re back online.`;
 
 /** The list of what is brought in: takes files, sends and reads a few at a time, and keeps the true state of each. */
 export class ImportQueue {
@@ -76,7 +76,7 @@ export class ImportQueue {
 
   async paste(text: string): Promise<ImportItem | null> {
     this.#pasted += 1;
-    const name = this.#pasted === 1 ? 'Pasted text' : `Pasted text ${this.#pasted}`;
+    const name = this.#pasted === 1 ? t`Pasted text` : t`Pasted text ${this.#pasted}`;
     const { id } = this.#put(name, null, { kind: 'reading', done: 0, of: 0 });
     const stop = new AbortController();
     this.#running.set(id, stop);
@@ -86,7 +86,7 @@ export class ImportQueue {
       if (!stop.signal.aborted)
         this.setState(id, {
           kind: 'refused',
-          sentence: 'This text could not be read. Please paste it again.',
+          sentence: t`This text could not be read. Please paste it again.`,
         });
     }
     this.#running.delete(id);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
@@ -33,7 +34,7 @@ export function LetterImport({ isShown, onText }: LetterImportProps) {
         onFiles={(files) => void queue.add(files)}
       />
       {items.length > 0 && (
-        <ul aria-label="Your files" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ul aria-label={t`Your files`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {items.map((item) => (
             <FileCard
               key={item.id}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/field.tsx';
@@ -20,25 +22,25 @@ export function PasteBox({ onPaste }: { onPaste: (text: string) => Promise<unkno
   return (
     <section className="grid gap-3">
       <TextareaField
-        label="Or paste the text of your CV"
+        label={t`Or paste the text of your CV`}
         className="[&_textarea]:max-h-80"
         rows={5}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        hint="Read on this device, even when you’re offline."
+        hint={t`Read on this device, even when you’re offline.`}
         error={
           isTooLong
-            ? `This is longer than ${wholeNumber(MOST)} characters. Please paste less text.`
+            ? t`This is longer than ${wholeNumber(MOST)} characters. Please paste less text.`
             : undefined
         }
       />
       <Button
         className="justify-self-start"
         disabled={text.trim() === '' || isTooLong}
-        busyLabel={isBusy ? 'Processing...' : undefined}
+        busyLabel={isBusy ? t`Processing...` : undefined}
         onClick={process}
       >
-        Process Pasted Content
+        <Trans>Process Pasted Content</Trans>
       </Button>
     </section>
   );

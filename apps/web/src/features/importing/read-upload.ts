@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type * as imports from '@candor/contracts/importing';
 import { CallError } from '../../platform/call-error.ts';
 import { route } from '../../platform/route.ts';
@@ -47,5 +48,5 @@ export async function readUpload(
     },
   });
   if (result.answer) return result.answer;
-  throw new CallError(0, 'offline', 'The connection was lost. Please try again.');
+  throw new CallError(0, 'offline', t`The connection was lost. Please try again.`);
 }

@@ -40,7 +40,7 @@ export const filterNames: Readonly<Record<ContactFilter, string>> = {
   high_value: t`High value`,
   overdue: t`Overdue`,
   due_soon: t`Due soon`,
-  archived: t`Archived`,
+  archived: t({ message: 'Archived', context: 'contacts' }),
 };
 
 export const interactionOptions = Object.entries(interactionNames);

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { Copy } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -21,14 +22,12 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
   try {
     const file = await exportLetter(card.id, { format });
     saveFile(file.blob, file.name);
-    toast('Letter Downloaded', `${card.title} has been saved to your device.`);
+    toast(t`Letter Downloaded`, t`${card.title} has been saved to your device.`);
   } catch (error) {
-    if (!toastSignedOut(error, 'Please login again to download letter.'))
-      errorToast('Error', 'Failed to download letter. Please try again.');
+    if (!toastSignedOut(error, t`Please login again to download letter.`))
+      errorToast(t`Error`, t`Failed to download letter. Please try again.`);
   }
 }
-
-const counted = (lines: number) => (lines === 1 ? 'one line' : `${lines} lines`);
 
 /** A letter among My Documents. */
 export function LetterCard({ card }: { card: Card }) {
@@ -40,14 +39,18 @@ export function LetterCard({ card }: { card: Card }) {
     <DocumentTile
       title={card.title}
       about={
-        [card.openLines > 0 && `Draft, ${counted(card.openLines)} to finish`, aboutOf(card)]
+        [
+          card.openLines > 0 &&
+            t`Draft, ${plural(card.openLines, { one: 'one line', other: '# lines' })} to finish`,
+          aboutOf(card),
+        ]
           .filter(Boolean)
           .join(' · ') || '\u00a0'
       }
       createdOn={dayOf(card.createdAt)}
       editPath={to}
       picture={
-        <Link to={to} aria-label={`Open ${card.title}`} className={pictureLook}>
+        <Link to={to} aria-label={t`Open ${card.title}`} className={pictureLook}>
           <FirstPage {...thumbnail} title={card.title} />
         </Link>
       }
@@ -55,15 +58,20 @@ export function LetterCard({ card }: { card: Card }) {
       badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}
       downloads={
         card.openLines > 0
-          ? [{ label: `Finish ${counted(card.openLines)} first`, onSelect: () => void navigate(to) }]
+          ? [
+              {
+                label: t`Finish ${plural(card.openLines, { one: 'one line', other: '# lines' })} first`,
+                onSelect: () => void navigate(to),
+              },
+            ]
           : [
               { label: 'PDF', onSelect: () => void download(card, 'pdf') },
               { label: 'Word (.docx)', onSelect: () => void download(card, 'docx') },
-              { label: 'Web page (.html)', onSelect: () => void download(card, 'html') },
-              { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
+              { label: t`Web page (.html)`, onSelect: () => void download(card, 'html') },
+              { label: t`Plain text (.txt)`, onSelect: () => void download(card, 'txt') },
             ]
       }
-      more={[{ label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() }]}
+      more={[{ label: t`Duplicate`, icon: <Copy {...icon} />, onSelect: () => void duplicate() }]}
       onRename={(title) => void rename(title)}
       onDiscard={() => void discard()}
     />

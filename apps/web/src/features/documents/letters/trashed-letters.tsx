@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../platform/loaded.tsx';
@@ -17,7 +18,7 @@ interface TrashedLettersProps {
 /** Hands on the letters of the trash, and what can be done with them. */
 export function TrashedLetters({ children }: TrashedLettersProps) {
   return (
-    <Loaded query={useQuery(trashedLetters)} sentence="Your documents could not be loaded.">
+    <Loaded query={useQuery(trashedLetters)} sentence={t`Your documents could not be loaded.`}>
       {(cards) =>
         children({
           ...actions,

@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { counted } from '@candor/domain/text';
+
 import { Button } from '../../../ui/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import type { Doubt, Review } from './use-review.ts';
@@ -9,15 +11,15 @@ export function CheckFirst({ review }: { review: Review }) {
   const { doubts, openDoubts } = review;
   if (doubts.length === 0) return null;
   return (
-    <section aria-labelledby="check-first" className="grid gap-4 border-l-2 border-warning pl-4">
+    <section aria-labelledby="check-first" className="grid gap-4 border-s-2 border-warning ps-4">
       <div className="grid gap-0.5">
         <h3 id="check-first" className="text-md font-semibold">
-          {openDoubts.length === 0 ? 'All checked' : 'Check these first'}
+          {openDoubts.length === 0 ? t`All checked` : t`Check these first`}
         </h3>
         <p role="status" className="text-sm text-soft tabular">
           {openDoubts.length === 0
-            ? 'There is nothing left to check.'
-            : `${openDoubts.length} of ${counted(doubts.length, 'uncertain field')} to check`}
+            ? t`There is nothing left to check.`
+            : t`${openDoubts.length} of ${plural(doubts.length, { one: '# uncertain field', other: '# uncertain fields' })} to check`}
         </p>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -47,11 +49,11 @@ function DoubtRow({ review, doubt }: { review: Review; doubt: Doubt }) {
       <Button
         className="mt-7 max-sm:py-2"
         disabled={!review.isOpenDoubt(field)}
-        aria-label={`Looks right: ${name}`}
+        aria-label={t`Looks right: ${name}`}
         icon={<Check size={16} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => review.confirm(field)}
       >
-        Looks right
+        <Trans>Looks right</Trans>
       </Button>
     </li>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReviewField } from '@candor/domain/importing';
 import { normalCase } from '@candor/domain/text';
@@ -37,8 +39,17 @@ export function FieldEditor({ review, field, isDoubtShown = false, className = '
 function hintOf(review: Review, field: ReviewField, isDoubtShown: boolean) {
   if (review.isOpenDoubt(field)) {
     const unsure = review.uncertainWords(field);
-    if (unsure.length > 0) return <span className="text-warning">Hard to read: {quoted(unsure)}</span>;
-    return isDoubtShown ? undefined : <span className="text-warning">Not sure: please check</span>;
+    if (unsure.length > 0)
+      return (
+        <span className="text-warning">
+          <Trans>Hard to read: {quoted(unsure)}</Trans>
+        </span>
+      );
+    return isDoubtShown ? undefined : (
+      <span className="text-warning">
+        <Trans>Not sure: please check</Trans>
+      </span>
+    );
   }
   const words = review.words(field);
   const normal =
@@ -46,22 +57,28 @@ function hintOf(review: Review, field: ReviewField, isDoubtShown: boolean) {
   if (normal !== null) {
     const accept = () => {
       review.correct(field, normal);
-      toast('Changed to normal case', undefined, { label: 'Undo', run: () => review.correct(field, words) });
+      toast(t`Changed to normal case`, undefined, {
+        label: t`Undo`,
+        run: () => review.correct(field, words),
+      });
     };
-    return <FieldOffer reason="All capitals." words={normal} onAccept={accept} />;
+    return <FieldOffer reason={t`All capitals.`} words={normal} onAccept={accept} />;
   }
   const resolution = review.resolutionOf(field);
-  if (resolution === 'corrected') return 'Corrected by you';
-  if (resolution === 'confirmed') return 'Confirmed by you';
-  return words === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
+  if (resolution === 'corrected') return t`Corrected by you`;
+  if (resolution === 'confirmed') return t`Confirmed by you`;
+  return words === '' && field.path.startsWith('basics.') ? t`Not found` : undefined;
 }
 
 /** Words that are named at most; behind them the whole field is to be looked at. */
 const MOST_NAMED = 6;
 
 function quoted(words: readonly string[]): string {
-  const named = words.slice(0, MOST_NAMED).map((word) => `“${word}”`);
-  return named.join(', ') + (words.length > MOST_NAMED ? ' and more' : '');
+  const named = words
+    .slice(0, MOST_NAMED)
+    .map((word) => t`“${word}”`)
+    .join(', ');
+  return words.length > MOST_NAMED ? t`${named} and more` : named;
 }
 
 interface DatesEditorProps {
@@ -80,7 +97,7 @@ function DatesEditor({ shared, words, onCorrect }: DatesEditorProps) {
   return (
     <InputField
       {...shared}
-      placeholder="Mar 2019 - Present"
+      placeholder={t`Mar 2019 - Present`}
       value={typed ?? words}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={finish}

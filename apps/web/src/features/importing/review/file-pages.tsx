@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -25,7 +26,7 @@ export function FilePages({ active, ...pages }: FilePagesProps) {
       ref={pane}
       tabIndex={0}
       role="region"
-      aria-label="Pages of the file"
+      aria-label={t`Pages of the file`}
       className="max-h-[32dvh] overflow-auto scroll-smooth rounded-panel border border-line bg-canvas p-3 @[34rem]:max-h-[75dvh]"
     >
       <Suspense fallback={<Skeleton className="mx-auto aspect-[17/22] max-w-[52rem]" />}>

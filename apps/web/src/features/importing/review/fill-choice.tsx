@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -13,16 +15,18 @@ export function FillChoice({ onReplace, onAdd, onCancel }: FillChoiceProps) {
     <Dialog
       isOpen
       onClose={onCancel}
-      title="Your form isn’t empty"
-      description="“Add what is missing” keeps everything you typed, fills blank fields and adds new entries after yours. “Replace” uses this file instead. You can undo either."
+      title={t`Your form isn’t empty`}
+      description={t`“Add what is missing” keeps everything you typed, fills blank fields and adds new entries after yours. “Replace” uses this file instead. You can undo either.`}
     >
       <div className="flex justify-end gap-3 max-sm:flex-col-reverse">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button look="danger" onClick={onReplace}>
-          Replace
+          <Trans>Replace</Trans>
         </Button>
         <Button look="primary" onClick={onAdd}>
-          Add what is missing
+          <Trans>Add what is missing</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReviewSection } from '@candor/domain/importing';
 import { CheckFirst } from './check-first.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -24,9 +25,11 @@ export function FoundFields({ review, reading, open, onToggle }: FoundFieldsProp
   return (
     <>
       {review.fieldCount === 0 && (
-        <p className="border-l-2 border-warning pl-4 text-base">
-          We didn’t find any CV details in this file. You can type them in, or close this and import another
-          file.
+        <p className="border-s-2 border-warning ps-4 text-base">
+          <Trans>
+            We didn’t find any CV details in this file. You can type them in, or close this and import another
+            file.
+          </Trans>
         </p>
       )}
       <CheckFirst review={review} />

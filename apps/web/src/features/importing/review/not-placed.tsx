@@ -1,4 +1,6 @@
-import { counted } from '@candor/domain/text';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import type { Review } from './use-review.ts';
@@ -14,7 +16,7 @@ export function NotPlaced({ review }: { review: Review }) {
     <section aria-labelledby="not-placed" className="grid gap-3">
       <div className="grid gap-0.5">
         <h3 id="not-placed" className="text-md font-semibold">
-          Not placed
+          <Trans>Not placed</Trans>
         </h3>
         <p role="status" className="text-sm text-soft tabular">
           {sentenceOf(waiting, unplaced.length)}
@@ -30,9 +32,9 @@ export function NotPlaced({ review }: { review: Review }) {
 }
 
 function sentenceOf(waiting: number, all: number): string {
-  if (waiting === 0) return 'Every line of the file has been placed or left out.';
-  if (all === 1) return 'One line didn’t match a field. Put it where it belongs, or leave it out.';
-  return `${waiting} of ${counted(all, 'line')} didn’t match a field. Put each where it belongs, or leave it out.`;
+  if (waiting === 0) return t`Every line of the file has been placed or left out.`;
+  if (all === 1) return t`One line didn’t match a field. Put it where it belongs, or leave it out.`;
+  return t`${waiting} of ${plural(all, { one: '# line', other: '# lines' })} didn’t match a field. Put each where it belongs, or leave it out.`;
 }
 
 function LineRow({ review, one: { line, at, fate } }: { review: Review; one: UnplacedLine }) {
@@ -41,15 +43,17 @@ function LineRow({ review, one: { line, at, fate } }: { review: Review; one: Unp
     return (
       <li className="grid gap-0.5 py-2">
         <p className="break-words text-base">{line}</p>
-        <p className="text-sm text-soft">Put into {fate.label}</p>
+        <p className="text-sm text-soft">
+          <Trans>Put into {fate.label}</Trans>
+        </p>
       </li>
     );
   if (fate?.kind === 'left')
     return (
       <li className="flex items-center gap-2 py-1.5">
         <p className="min-w-0 grow truncate text-base text-soft line-through">{line}</p>
-        <Button look="quiet" aria-label={`Put back ${line}`} onClick={() => review.bringBack(at)}>
-          Put back
+        <Button look="quiet" aria-label={t`Put back ${line}`} onClick={() => review.bringBack(at)}>
+          <Trans>Put back</Trans>
         </Button>
       </li>
     );
@@ -58,7 +62,7 @@ function LineRow({ review, one: { line, at, fate } }: { review: Review; one: Unp
       <p className="min-w-0 grow basis-48 break-words text-base">{line}</p>
       <div className="flex min-w-0 items-center gap-2">
         <SelectField
-          label={`Put “${line}” into`}
+          label={t`Put “${line}” into`}
           isLabelHidden
           className="min-w-0 sm:w-44"
           value=""
@@ -67,15 +71,15 @@ function LineRow({ review, one: { line, at, fate } }: { review: Review; one: Unp
             if (place) review.place(at, line, place);
           }}
         >
-          <option value="">Put into…</option>
+          <option value="">{t`Put into…`}</option>
           {places.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </SelectField>
-        <Button look="quiet" aria-label={`Leave ${line}`} onClick={() => review.leave(at)}>
-          Leave
+        <Button look="quiet" aria-label={t`Leave ${line}`} onClick={() => review.leave(at)}>
+          <Trans>Leave</Trans>
         </Button>
       </div>
     </li>

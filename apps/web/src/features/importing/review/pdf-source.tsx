@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function PdfSource({ name, file, reading, onFail, isWithinPane = false, .
 
   if (!pages)
     return (
-      <div role="status" aria-label="Preparing the pages" className="mx-auto max-w-[52rem]">
+      <div role="status" aria-label={t`Preparing the pages`} className="mx-auto max-w-[52rem]">
         <Skeleton className="aspect-[17/22]" />
       </div>
     );
@@ -57,7 +58,7 @@ export function PdfSource({ name, file, reading, onFail, isWithinPane = false, .
         <PdfPage
           key={page.pageNumber}
           page={page}
-          label={`${name}, page ${page.pageNumber} of ${pages.length}`}
+          label={t`${name}, page ${page.pageNumber} of ${pages.length}`}
           reading={reading}
           {...rest}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { modelInUse } from '../../../platform/model-in-use.ts';
@@ -16,7 +18,7 @@ export function Repairs({ review, reading }: { review: Review; reading: Reading 
     <section aria-labelledby="repairs" className="grid gap-3">
       <div className="grid gap-0.5">
         <h3 id="repairs" className="text-md font-semibold">
-          In the wrong place?
+          <Trans>In the wrong place?</Trans>
         </h3>
         <p role="status" className="text-sm text-soft tabular">
           {note}
@@ -31,18 +33,18 @@ export function Repairs({ review, reading }: { review: Review; reading: Reading 
       )}
       <div className="flex flex-wrap gap-2">
         {repairs === null && (
-          <Button busyLabel={isBusy ? 'Asking the language model...' : undefined} onClick={ask}>
-            Have the language model look
+          <Button busyLabel={isBusy ? t`Asking the language model...` : undefined} onClick={ask}>
+            <Trans>Have the language model look</Trans>
           </Button>
         )}
         {repairs && repairs.length > 1 && (
           <Button onClick={() => review.takeRepairs(repairs.map(({ at }) => at))}>
-            {`Move all ${repairs.length}`}
+            {t`Move all ${repairs.length}`}
           </Button>
         )}
         {undoRepairs && (
           <Button look="quiet" onClick={undoRepairs}>
-            Undo the move
+            <Trans>Undo the move</Trans>
           </Button>
         )}
       </div>
@@ -62,18 +64,24 @@ function RepairRow({ review, repair: { at, moves } }: { review: Review; repair: 
             <span className="text-base break-words">{move.words}</span>
             <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-soft">
               {review.placeName(move.from)}
-              <ArrowRight size={14} strokeWidth={1.5} role="img" aria-label="to" />
+              <ArrowRight
+                size={14}
+                strokeWidth={1.5}
+                role="img"
+                aria-label={t({ message: 'to', context: 'from one place to another' })}
+                className="rtl:-scale-x-100"
+              />
               {review.placeName(move.to)}
             </span>
           </li>
         ))}
       </ul>
       <div className="flex items-center gap-2">
-        <Button aria-label={`Move ${words}`} onClick={() => review.takeRepairs([at])}>
-          Move
+        <Button aria-label={t`Move ${words}`} onClick={() => review.takeRepairs([at])}>
+          <Trans>Move</Trans>
         </Button>
-        <Button look="quiet" aria-label={`Leave ${words}`} onClick={() => review.leaveRepair(at)}>
-          Leave
+        <Button look="quiet" aria-label={t`Leave ${words}`} onClick={() => review.leaveRepair(at)}>
+          <Trans>Leave</Trans>
         </Button>
       </div>
     </li>

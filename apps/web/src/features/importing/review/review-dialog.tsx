@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
-import { counted } from '@candor/domain/text';
+
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -30,7 +32,7 @@ interface ReviewDialogProps {
 /** The file beside what was found in it, to be checked and corrected before it fills the form. */
 export function ReviewDialog(props: ReviewDialogProps) {
   return (
-    <Dialog isOpen onClose={props.onClose} title={`Review of ${props.name}`} size="full">
+    <Dialog isOpen onClose={props.onClose} title={t`Review of ${props.name}`} size="full">
       <ReviewBody {...props} />
     </Dialog>
   );
@@ -83,13 +85,16 @@ function ReviewBody({
     <>
       <div className="flex items-center gap-4 border-b border-line px-4 py-2.5 sm:px-6 sm:py-3">
         <div className="grid min-w-0 grow gap-0.5">
-          <h2 className="truncate font-serif text-lg font-semibold">Check what we found</h2>
+          <h2 className="truncate font-serif text-lg font-semibold">
+            <Trans>Check what we found</Trans>
+          </h2>
           <p className="truncate text-sm text-soft tabular">
-            {name}: {counted(review.fieldCount, 'field')}
-            {left > 0 ? `, ${left} to check` : ''}
+            {left > 0
+              ? t`${name}: ${plural(review.fieldCount, { one: '# field', other: '# fields' })}, ${left} to check`
+              : t`${name}: ${plural(review.fieldCount, { one: '# field', other: '# fields' })}`}
           </p>
         </div>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t`Close`} onClick={onClose}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
@@ -110,22 +115,24 @@ function ReviewBody({
           data-list
           tabIndex={0}
           role="region"
-          aria-label="What we found"
-          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto border-line px-4 py-5 outline-offset-[-2px] max-lg:border-t sm:px-6 lg:border-l"
+          aria-label={t`What we found`}
+          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto border-line px-4 py-5 outline-offset-[-2px] max-lg:border-t sm:px-6 lg:border-s"
         >
           <FoundFields review={review} reading={reading} open={open} onToggle={toggle} />
         </div>
         <Connector body={body} active={active} />
       </div>
       <div className="flex items-center justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
-        <p className="mr-auto text-sm text-soft max-sm:hidden">
+        <p className="me-auto text-sm text-soft max-sm:hidden">
           {left > 0
-            ? 'You can fill the form now and check the rest there.'
-            : 'Everything here comes from your file or from you.'}
+            ? t`You can fill the form now and check the rest there.`
+            : t`Everything here comes from your file or from you.`}
         </p>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button look="primary" className="max-sm:grow" onClick={fill}>
-          Fill the form
+          <Trans>Fill the form</Trans>
         </Button>
       </div>
       {isAsking && (

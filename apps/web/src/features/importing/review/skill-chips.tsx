@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { RotateCcw, X } from 'lucide-react';
 import type { ReviewEntry } from '@candor/domain/importing';
@@ -23,7 +24,7 @@ function Chip({ review, entry }: { review: Review; entry: ReviewEntry }) {
     <li
       data-path={field.path}
       className={clsx(
-        'flex max-w-full items-center rounded-control border bg-surface pl-2.5 text-base has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-accent',
+        'flex max-w-full items-center rounded-control border bg-surface ps-2.5 text-base has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-accent',
         review.isOpenDoubt(field) ? 'border-warning' : 'border-control',
         isRemoved && 'border-dashed',
       )}
@@ -41,7 +42,7 @@ function Chip({ review, entry }: { review: Review; entry: ReviewEntry }) {
       />
       <button
         type="button"
-        aria-label={`${isRemoved ? 'Put back' : 'Leave out'} ${words || entry.name}`}
+        aria-label={isRemoved ? t`Put back ${words || entry.name}` : t`Leave out ${words || entry.name}`}
         onClick={() => review.toggle(entry.path)}
         className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-soft hover:text-ink"
       >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldPathOf } from '@candor/domain/importing';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -12,8 +14,8 @@ import { useInSight } from './use-in-sight.ts';
 const PdfSource = lazyPart(async () => (await import('./pdf-source.tsx')).PdfSource);
 
 const views = [
-  { value: 'page', label: 'Page' },
-  { value: 'text', label: 'Text' },
+  { value: 'page', label: t`Page` },
+  { value: 'text', label: t`Text` },
 ] as const;
 
 /** A click on a found place leads to its field. A shortcut for the pointer: keys reach every field in the list beside. */
@@ -54,26 +56,26 @@ export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneP
   useInSight(pane, rest.active);
   usePicks(pane, onPick);
   return (
-    <section aria-label="The file" className="flex min-h-0 flex-col bg-canvas">
+    <section aria-label={t`The file`} className="flex min-h-0 flex-col bg-canvas">
       <div
         ref={pane}
         tabIndex={0}
         role="region"
-        aria-label={view === 'page' ? 'Pages of the file' : 'Text of the file'}
+        aria-label={view === 'page' ? t`Pages of the file` : t`Text of the file`}
         className="min-h-0 grow overflow-auto scroll-smooth p-4 lg:p-6"
       >
         {hasPages && !isUndrawn && (
           <Segmented
-            label="Shown"
+            label={t`Shown`}
             value={view}
             options={views}
             onChange={setView}
-            className="sticky left-0 z-10 mb-4 max-lg:hidden"
+            className="sticky start-0 z-10 mb-4 max-lg:hidden"
           />
         )}
         {isUndrawn && (
           <p role="status" className="mx-auto mb-4 max-w-[48rem] text-base text-soft">
-            The pages of this file can’t be shown here. This is its text.
+            <Trans>The pages of this file can’t be shown here. This is its text.</Trans>
           </p>
         )}
         {view === 'page' && file && isPicture ? (

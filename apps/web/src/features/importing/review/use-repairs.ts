@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { repairImport } from '@candor/contracts/importing';
-import { counted } from '@candor/domain/text';
+
 import { call } from '../../../platform/call.ts';
 import { sentenceOf } from '../../../platform/call-error.ts';
 import { route } from '../../../platform/route.ts';
@@ -31,15 +32,14 @@ export function useRepairs({ parts, repairs, findRepairs }: Review, { text }: Re
     },
   });
   const noteOf = () => {
-    if (error) return sentenceOf(error, 'The language model could not be reached.');
+    if (error) return sentenceOf(error, t`The language model could not be reached.`);
     if (data?.writer === 'built-in')
-      return 'The language model’s answer couldn’t be used. Nothing has been moved.';
+      return t`The language model’s answer couldn’t be used. Nothing has been moved.`;
     if (repairs === null)
-      return 'The language model in use can look for words that stand in the wrong place. It changes none of them.';
-    if (data?.repairs.length === 0) return 'The language model found nothing in the wrong place.';
-    if (repairs.length === 0) return 'There is nothing left to move.';
-    const these = repairs.length === 1 ? 'this part' : `these ${counted(repairs.length, 'part')}`;
-    return `The language model would move ${these}. You decide.`;
+      return t`The language model in use can look for words that stand in the wrong place. It changes none of them.`;
+    if (data?.repairs.length === 0) return t`The language model found nothing in the wrong place.`;
+    if (repairs.length === 0) return t`There is nothing left to move.`;
+    return t`The language model would move ${plural(repairs.length, { one: 'this part', other: 'these # parts' })}. You decide.`;
   };
   return { ask: () => mutate(), isBusy: isPending, note: noteOf() };
 }

@@ -38,7 +38,7 @@ export function PersonHead({ contact, contacts, applications, today, onClose, on
         <p className="text-base break-words text-soft">{roleOf(contact)}</p>
         {isArchived && (
           <p className="text-sm text-warning">
-            <Trans>Archived</Trans>
+            <Trans context="done with a document">Archived</Trans>
           </p>
         )}
       </div>
