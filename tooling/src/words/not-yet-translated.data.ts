@@ -2,7 +2,6 @@
 export const notYetTranslated = [
   'apps/extension/src',
   'apps/web/src/app/conversations',
-  'apps/web/src/app/cv',
   'apps/web/src/app/editor',
   'apps/web/src/app/palette',
   'apps/web/src/app/profile',
@@ -11,7 +10,6 @@ export const notYetTranslated = [
   'apps/web/src/features/career',
   'apps/web/src/features/collaboration',
   'apps/web/src/features/connections',
-  'apps/web/src/features/cv',
   'apps/web/src/features/design',
   'apps/web/src/features/improving',
   'apps/web/src/features/language-models',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Tabs } from 'radix-ui';
 import { Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -51,10 +52,10 @@ const OptimizerTab = lazyPart(async () => (await import('./optimizer-tab.tsx')).
 const SalaryPanel = lazyPart(async () => (await import('../../features/salary/index.ts')).SalaryPanel);
 
 const generating = {
-  action: 'Generate Professional CV',
-  busy: 'Generating CV...',
-  crafting: 'AI is crafting your professional CV...',
-  lost: 'If your CV was generated anyway, you’ll get that one, and it’s only counted once.',
+  action: t`Generate Professional CV`,
+  busy: t`Generating CV...`,
+  crafting: t`AI is crafting your professional CV...`,
+  lost: t`If your CV was generated anyway, you’ll get that one, and it’s only counted once.`,
 };
 
 interface CvBuilderProps
@@ -124,8 +125,8 @@ export function CvBuilder(all: CvBuilderProps) {
       steps={editor}
       of="form"
       items={[
-        { label: 'Try with sample data', onSelect: editor.offerSample },
-        { label: 'Clear form', onSelect: editor.clear },
+        { label: t`Try with sample data`, onSelect: editor.offerSample },
+        { label: t`Clear form`, onSelect: editor.clear },
       ]}
     />
   );
@@ -220,7 +221,7 @@ export function CvBuilder(all: CvBuilderProps) {
       notice={<Conflicts kind={cvKind} editor={editor.editor} />}
       head={head}
       tabs={{
-        label: 'CV builder',
+        label: t`CV builder`,
         tabs: cvTabs,
         open,
         onChange: (next) => openTab(cvTabOf(next).value),
@@ -239,9 +240,9 @@ export function CvBuilder(all: CvBuilderProps) {
       />
       <Confirm
         isOpen={editor.isAskingSample}
-        title="Use the sample data?"
-        question="It replaces what you typed. You can undo this."
-        confirmLabel="Use the sample"
+        title={t`Use the sample data?`}
+        question={t`It replaces what you typed. You can undo this.`}
+        confirmLabel={t`Use the sample`}
         isDangerous={false}
         onConfirm={editor.putSample}
         onClose={editor.declineSample}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
@@ -62,7 +63,7 @@ const formOfCv = (typed: CvDraft, { document, targetRole, template, isBrandFree,
 /** A CV in the editor: form and page are one document. Before it is written its form is a draft. */
 export const cvKind: EditorKind<CvTypes> = {
   kind: 'cv',
-  label: 'CV',
+  label: t`CV`,
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: ({ design, personalInfo }) => design.paper ?? paperFor(personalInfo),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isEmptyDraft, type CvDocument } from '@candor/domain/cv';
 import { addMissing, replaceContent } from '@candor/domain/importing';
 import { ImportPanel, type FillHow } from '../../features/importing/index.ts';
@@ -18,7 +19,7 @@ export function ImportTab({ editor, isShown, onFilled }: ImportTabProps) {
     const typed = editor.form.getValues();
     editor.putForm(how === 'add' ? addMissing(typed, document) : replaceContent(typed, document));
     onFilled();
-    toast('Form filled', 'Check it, then generate your CV.', { label: 'Undo', run: editor.undo });
+    toast(t`Form filled`, t`Check it, then generate your CV.`, { label: t`Undo`, run: editor.undo });
   };
   return (
     <ImportPanel

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AlignLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -34,7 +35,7 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
     if (first) lines.onOpen(first);
   };
   const asText = {
-    label: 'Show as text',
+    label: t`Show as text`,
     icon: <AlignLeft size={16} strokeWidth={1.5} aria-hidden="true" />,
     onSelect: () => setIsText(true),
   };
@@ -44,7 +45,7 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
         <PageActions
           page={page}
           title={editor.title}
-          what="your CV"
+          what={t`your CV`}
           canBePublic
           text={() => {
             const { design } = page.appearance();
@@ -77,7 +78,7 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
       layout={layout}
       paper={paper}
       lines={lines}
-      whenEmpty={written ? emptyContent : 'Your page appears here as you type.'}
+      whenEmpty={written ? emptyContent : t`Your page appears here as you type.`}
       onLayout={editor.setLayout}
       onPaper={editor.setPaper}
     />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { isEmptyDraft } from '@candor/domain/cv';
 import type { DraftForm } from '../../features/cv/index.ts';
@@ -11,8 +12,12 @@ export function SampleOffer({ form, onTake }: { form: DraftForm; onTake: () => v
   if (!isEmpty) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel bg-wash px-4 py-3">
-      <p className="text-base">Just looking around?</p>
-      <Button onClick={onTake}>Try with sample data</Button>
+      <p className="text-base">
+        <Trans>Just looking around?</Trans>
+      </p>
+      <Button onClick={onTake}>
+        <Trans>Try with sample data</Trans>
+      </Button>
     </div>
   );
 }

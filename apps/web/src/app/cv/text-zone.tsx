@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isShortField, textLines, toTextWithPlaces, type CvDocument } from '@candor/domain/cv';
 import { markKey, type Mark } from '@candor/domain/marks';
 import type { FindingsByLine } from '@candor/domain/optimizer';
-import { counted } from '@candor/domain/text';
+
 import { MarkItem } from '../../features/marks/index.ts';
 import { MarginNotes, useMargins } from '../../features/optimizer/index.ts';
 import { TextView, WordsView, type Margin } from '../../features/preview/index.ts';
@@ -39,8 +41,9 @@ function marginIn(
     if (findings.length + here.length === 0) return null;
     const kinds = [...new Set(findings.map(({ label }) => label))].join(', ');
     const labels = [
-      here.length > 0 && `${here.length} to finish`,
-      findings.length > 0 && `${counted(findings.length, 'finding')}: ${kinds}`,
+      here.length > 0 && t`${here.length} to finish`,
+      findings.length > 0 &&
+        t`${plural(findings.length, { one: '# finding', other: '# findings' })}: ${kinds}`,
     ];
     return {
       label: labels.filter(Boolean).join(', '),
@@ -73,7 +76,11 @@ export function TextZone({ editor: { page, marks } }: { editor: CvEditor }) {
     above: whole.length > 0 && (
       <details className="border-b border-line pb-3">
         <summary className="cursor-pointer text-base font-medium">
-          {counted(whole.length, 'finding')} about the whole CV
+          <Plural
+            value={whole.length}
+            one="# finding about the whole CV"
+            other="# findings about the whole CV"
+          />
         </summary>
         <div className="pt-2">
           <MarginNotes findings={whole} />

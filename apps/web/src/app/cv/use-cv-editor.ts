@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import {
   documentFromRequest,
@@ -51,7 +52,7 @@ interface CvEditorParts extends CvEditorOptions {
 export type CvEditor = ReturnType<typeof useCvEditor>;
 
 const toastUnchanged = () =>
-  void toast('Nothing to change', 'There is no line left to word. What you edited stays as it is.');
+  void toast(t`Nothing to change`, t`There is no line left to word. What you edited stays as it is.`);
 
 /** How a new CV looks: its section names and dates in the language of the form, unless another was chosen. */
 function inTypedLanguage(request: CvDraft): CvDraft['design'] {
@@ -104,7 +105,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       }
       const title = `${body.personalInfo.fullName} - ${body.jobTitle}`;
       editor.takeNew({ id, title, document, facts }, version);
-      toast('CV generated', 'It’s in your own words. See what’s left to finish.');
+      toast(t`CV generated`, t`It’s in your own words. See what’s left to finish.`);
       onWritten(id);
       onDone();
     },
@@ -125,7 +126,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       editor.takeWritten(await call(takeCvProposal, { params, body: { version, document } }));
       void queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
       onDone();
-      toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
+      toast(t`Changes made`, t`Your own edits were kept.`, { label: t`Undo`, run: undo });
     },
     drop: async () => {
       if (editor.written) await call(dropCvProposal, { params: { id: editor.written.id } });
@@ -185,7 +186,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     putSample,
     offerSample,
     declineSample: () => setIsAskingSample(false),
-    title: written?.title ?? 'New CV',
+    title: written?.title ?? t`New CV`,
     rename: (title: string) => {
       if (editor.written) editor.putWords({ ...editor.written, title });
     },
@@ -205,14 +206,17 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
         const document = asTyped();
         if (!document) return;
         putDocument(document);
-        toast('Put back', 'Your CV says what you typed.', { label: 'Undo', run: undo });
+        toast(t({ message: 'Put back', context: 'done' }), t`Your CV says what you typed.`, {
+          label: t`Undo`,
+          run: undo,
+        });
       };
     },
     declined,
     setDeclined,
     takeRelease: (release: number) => {
       editor.putRelease(release);
-      toast('Layout updated', undefined, { label: 'Undo', run: undo });
+      toast(t`Layout updated`, undefined, { label: t`Undo`, run: undo });
     },
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     setPaper: (paper: Paper) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { CvDraft } from '@candor/domain/cv';
 import { normalCase } from '@candor/domain/text';
@@ -25,7 +26,7 @@ export function useCaseOffer(path: FieldPath<CvDraft>, kind: CaseKind | undefine
   };
   const accept = () => {
     put(normal);
-    toast('Changed to normal case', undefined, { label: 'Undo', run: undo });
+    toast(t`Changed to normal case`, undefined, { label: t`Undo`, run: undo });
   };
-  return <FieldOffer reason="All capitals." words={normal} onAccept={accept} />;
+  return <FieldOffer reason={t`All capitals.`} words={normal} onAccept={accept} />;
 }

@@ -1,4 +1,6 @@
-import { counted } from '@candor/domain/text';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+
 import { Button } from '../../ui/button.tsx';
 import { lineDifferences } from './line-differences.ts';
 
@@ -19,7 +21,7 @@ export function Conflict({
   what,
   ours,
   theirs,
-  wayBack = 'You can undo this later.',
+  wayBack = t`You can undo this later.`,
   onResolve,
 }: ConflictProps) {
   const { onlyOurs, onlyTheirs } = lineDifferences(ours, theirs);
@@ -27,21 +29,24 @@ export function Conflict({
   return (
     <div role="alert" className="grid gap-4 border-b border-line bg-wash px-4 py-4 sm:px-6">
       <p className="text-base">
-        <strong className="font-semibold">This {what} is open in another tab or on another device</strong>,
-        where it was changed too. {isSameText ? 'Only the design differs.' : ''} Which version do you want to
-        keep? {wayBack}
+        <Trans>
+          <strong className="font-semibold">This {what} is open in another tab or on another device</strong>,
+          where it was changed too.
+        </Trans>{' '}
+        {isSameText ? <Trans>Only the design differs.</Trans> : null}{' '}
+        <Trans>Which version do you want to keep?</Trans> {wayBack}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Version
-          title="On this screen"
+          title={t`On this screen`}
           lines={onlyOurs}
-          confirmLabel="Keep this version"
+          confirmLabel={t`Keep this version`}
           onUse={() => onResolve('ours')}
         />
         <Version
-          title="From the other tab or device"
+          title={t`From the other tab or device`}
           lines={onlyTheirs}
-          confirmLabel="Use the other version"
+          confirmLabel={t`Use the other version`}
           onUse={() => onResolve('theirs')}
         />
       </div>
@@ -66,8 +71,16 @@ function Version({ title, lines, confirmLabel, onUse }: VersionProps) {
             {line}
           </li>
         ))}
-        {lines.length > MOST_LINES && <li>and {counted(lines.length - MOST_LINES, 'more line')}</li>}
-        {lines.length === 0 && <li>No lines of its own</li>}
+        {lines.length > MOST_LINES && (
+          <li>
+            <Plural value={lines.length - MOST_LINES} one="and # more line" other="and # more lines" />
+          </li>
+        )}
+        {lines.length === 0 && (
+          <li>
+            <Trans>No lines of its own</Trans>
+          </li>
+        )}
       </ul>
       <Button onClick={onUse}>{confirmLabel}</Button>
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -111,13 +112,16 @@ function Section({ form, section, isOpen, next, onToggle, onNext }: SectionProps
           aria-expanded={isOpen}
           aria-controls={`section-${section.id}`}
           onClick={onToggle}
-          className="flex w-full items-center gap-3 rounded-control py-3.5 text-left text-md font-semibold min-[75rem]:hidden"
+          className="flex w-full items-center gap-3 rounded-control py-3.5 text-start text-md font-semibold min-[75rem]:hidden"
         >
           <ChevronRight
             size={16}
             strokeWidth={1.5}
             aria-hidden="true"
-            className={clsx('text-soft transition-transform duration-100', isOpen && 'rotate-90')}
+            className={clsx(
+              'text-soft transition-transform duration-100',
+              isOpen ? 'rotate-90' : 'rtl:-scale-x-100',
+            )}
           />
           {section.title}
           <SectionMark form={form} section={section} />
@@ -129,10 +133,10 @@ function Section({ form, section, isOpen, next, onToggle, onNext }: SectionProps
       <div id={`section-${section.id}`} hidden={!isOpen} className="pt-1 pb-6">
         {isOpen && section.render()}
         {isOpen && next && (
-          <Button look="quiet" className="mt-6 -ml-3.5" onClick={() => onNext(next)}>
+          <Button look="quiet" className="mt-6 -ms-3.5" onClick={() => onNext(next)}>
             <span className="flex items-center gap-2">
-              Next: {next.title}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+              <Trans>Next: {next.title}</Trans>
+              <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />
             </span>
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { formatRange, parseDuration, type CvDraft } from '@candor/domain/cv';
@@ -19,7 +20,7 @@ export function DatesField({ path }: DatesFieldProps) {
   const isOurs = read.start === stored.start && read.end === stored.end;
   return (
     <InputField
-      label="Dates"
+      label={t`Dates`}
       placeholder="2021 - 2023"
       name={`${path}.dates`}
       value={isOurs ? typed : formatRange(stored.start, stored.end)}

@@ -16,6 +16,7 @@ export function getCvDraft(): Promise<Draft> {
 /** The form of the next new CV as it is kept, and what of it is only on this device. */
 export function loadCvDraft(ownerId: string) {
   return loadDraft<CvDraft>({
+    // same in every language
     name: 'cv-draft-new',
     deviceKey: `${ownerId}:${draftDeviceKey}`,
     read: (content) => cvDraftSchema.safeParse(content).data ?? null,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -13,26 +15,30 @@ export function PlanOptions({ form }: { form: DraftForm }) {
   if (!data) return null;
   const { currentPlan, cvUsage, cvLimit, brandFree, billing } = data;
   return (
-    <section aria-label="Plan" className="grid gap-3 py-4">
+    <section aria-label={t`Plan`} className="grid gap-3 py-4">
       {brandFree ? (
         <Switch
-          label="Brand-free CV"
-          hint='Leaves out the small "Made with Candor" line.'
+          label={t`Brand-free CV`}
+          hint={t`Leaves out the small "Made with Candor" line.`}
           isOn={field.value}
           onChange={field.onChange}
         />
       ) : (
         <p className="text-sm text-soft">
-          Pages carry a small “Made with Candor” line. The Premium and Professional plans leave it out.
+          <Trans>
+            Pages carry a small “Made with Candor” line. The Premium and Professional plans leave it out.
+          </Trans>
         </p>
       )}
       {billing !== 'off' && (
         <p className="text-sm text-soft tabular">
-          <span className="font-medium text-ink capitalize">{currentPlan} plan</span>: {cvUsage} of{' '}
-          {limitLabel(cvLimit)} CVs this month.{' '}
-          {!isWithinLimit(cvUsage, cvLimit) && 'You can still edit and download your CVs. '}
+          <Trans>
+            <span className="font-medium text-ink capitalize">{currentPlan} plan</span>: {cvUsage} of{' '}
+            {limitLabel(cvLimit)} CVs this month.
+          </Trans>{' '}
+          {!isWithinLimit(cvUsage, cvLimit) && `${t`You can still edit and download your CVs.`} `}
           <Link to="/subscription" className="text-accent underline underline-offset-4">
-            See plans
+            <Trans>See plans</Trans>
           </Link>
         </p>
       )}

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { pageLanguage, pageLocale } from '../../ui/page-language.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoveButtons, SortableHandle, useSortableRow } from '../../ui/sortable-list.tsx';
 
@@ -25,7 +27,8 @@ interface RowProps {
 export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRemove, children }: RowProps) {
   const { ref, style, isDragging, grip } = useSortableRow(id);
   const [isOpen, setIsOpen] = useState(() => !isFoldable || isFirst || lead === '');
-  const name = title.toLowerCase();
+  // German writes nouns with a capital wherever they stand.
+  const name = pageLanguage === 'de' ? title : title.toLocaleLowerCase(pageLocale);
   return (
     <div
       ref={ref}
@@ -38,18 +41,18 @@ export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRe
       )}
     >
       <div className="flex items-center gap-0.5">
-        <SortableHandle label={`Drag ${name}`} grip={grip} />
+        <SortableHandle label={t`Drag ${name}`} grip={grip} />
         {isFoldable ? (
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="flex min-w-0 grow items-center gap-1.5 rounded-control py-1.5 text-left text-base font-medium"
+            className="flex min-w-0 grow items-center gap-1.5 rounded-control py-1.5 text-start text-base font-medium"
           >
             {isOpen ? (
               <ChevronDown {...icon} className="shrink-0 text-soft" />
             ) : (
-              <ChevronRight {...icon} className="shrink-0 text-soft" />
+              <ChevronRight {...icon} className="shrink-0 text-soft rtl:-scale-x-100" />
             )}
             <span className="truncate">{lead || title}</span>
           </button>
@@ -58,7 +61,7 @@ export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRe
         )}
         <div className="flex shrink-0">
           <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton label={t`Remove ${name}`} onClick={onRemove}>
             <Trash2 {...icon} />
           </IconButton>
         </div>

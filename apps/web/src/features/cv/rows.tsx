@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import {
@@ -12,13 +14,13 @@ import type { CvDraft } from '@candor/domain/cv';
 import { Button } from '../../ui/button.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { toast } from '../../ui/toast.ts';
+import { rowWords, type RowKind } from './row-words.ts';
 import { Row } from './row.tsx';
-import { capitalised } from '@candor/domain/text';
 
 interface RowsProps<N extends FieldArrayPath<CvDraft>> {
   name: N;
-  /** What one row is called: "position". */
-  noun: string;
+  /** What one row is. */
+  noun: RowKind;
   /** The fields of a row that name it, in order. */
   lead: readonly string[];
   isFoldable?: boolean;
@@ -39,18 +41,19 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
   const { fields, append, remove, move, insert } = useFieldArray({ control, name });
   const leads = useWatch({ control, compute: (draft: CvDraft) => leadsOf(get(draft, name), lead) });
   const list = useRef<HTMLDivElement>(null);
-  const spoken = (at: number) => `${capital(noun)} ${at + 1}`;
+  const words = rowWords[noun];
+  const spoken = (at: number) => words.numbered(at + 1);
   const removeRow = (at: number) => {
     // The values at a field array's path are its rows; the form's types do not follow a name that is a parameter.
     const rows = structuredClone(getValues(name)) as FieldArray<CvDraft, N>[];
     const row = rows[at];
     remove(at);
     list.current?.focus();
-    if (row) toast(`${capital(noun)} removed`, undefined, { label: 'Undo', run: () => insert(at, row) });
+    if (row) toast(words.removed, undefined, { label: t`Undo`, run: () => insert(at, row) });
   };
   return (
     <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
-      <SortableList ids={fields.map((field) => field.id)} noun={noun} spoken={spoken} onMove={move}>
+      <SortableList ids={fields.map((field) => field.id)} noun={words.noun} spoken={spoken} onMove={move}>
         {(moveTo) =>
           fields.map((field, at) => (
             <Row
@@ -74,14 +77,10 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
         icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => append(structuredClone(blank))}
       >
-        Add {noun}
+        {words.add}
       </Button>
     </div>
   );
-}
-
-function capital(noun: string): string {
-  return capitalised(noun);
 }
 
 /** What each row says in short. */

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +15,9 @@ function useAgo(atMs: number | undefined): string {
     return () => clearInterval(timer);
   }, [atMs]);
   const minutes = atMs === undefined ? 0 : Math.floor((nowMs - atMs) / 60_000);
-  if (minutes < 1) return 'Saved just now';
-  return minutes === 1 ? 'Saved a minute ago' : `Saved ${minutes} minutes ago`;
+  if (minutes < 1) return t`Saved just now`;
+  if (minutes === 1) return t`Saved a minute ago`;
+  return t`${plural(minutes, { one: 'Saved # minute ago', other: 'Saved # minutes ago' })}`;
 }
 
 interface Followed {
@@ -39,13 +42,13 @@ export function SaveState({ draft, document, isStored, onSave }: SaveStateProps)
   );
   const ago = useAgo(state.kind === 'saved' ? state.atMs : undefined);
   const words = {
-    clean: isStored ? 'Saved' : '',
-    unsaved: 'Unsaved changes, kept on this device',
-    saving: 'Saving',
+    clean: isStored ? t`Saved` : '',
+    unsaved: t`Unsaved changes, kept on this device`,
+    saving: t`Saving`,
     saved: ago,
-    offline: 'Offline: kept on this device',
+    offline: t`Offline: kept on this device`,
     failed: state.kind === 'failed' ? state.sentence : '',
-    conflict: 'Changed elsewhere',
+    conflict: t`Changed elsewhere`,
   }[state.kind];
   const isTrouble = state.kind === 'offline' || state.kind === 'failed' || state.kind === 'conflict';
   return (
@@ -53,7 +56,11 @@ export function SaveState({ draft, document, isStored, onSave }: SaveStateProps)
       <p role="status" className={clsx('min-h-5 text-sm', isTrouble ? 'text-warning' : 'text-soft')}>
         {words}
       </p>
-      {state.kind === 'unsaved' && <Button onClick={onSave}>Save</Button>}
+      {state.kind === 'unsaved' && (
+        <Button onClick={onSave}>
+          <Trans>Save</Trans>
+        </Button>
+      )}
     </div>
   );
 }

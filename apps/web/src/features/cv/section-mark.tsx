@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { DraftForm } from './draft-form.ts';
@@ -12,15 +13,19 @@ export function SectionMark({ form, section }: { form: DraftForm; section: FormS
   const { errors } = useFormState({ control: form.control, name: [...section.fields] });
   if (firstError(errors, section.fields))
     return (
-      <span className="ml-auto text-danger">
+      <span className="ms-auto text-danger">
         <TriangleAlert {...icon} />
-        <span className="sr-only">needs attention</span>
+        <span className="sr-only">
+          <Trans>needs attention</Trans>
+        </span>
       </span>
     );
   return isFilled ? (
-    <span className="ml-auto text-accent">
+    <span className="ms-auto text-accent">
       <Check {...icon} />
-      <span className="sr-only">filled</span>
+      <span className="sr-only">
+        <Trans>filled</Trans>
+      </span>
     </span>
   ) : null;
 }

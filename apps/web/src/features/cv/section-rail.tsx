@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useWatch } from 'react-hook-form';
 import { completion } from '@candor/domain/cv';
@@ -17,7 +19,7 @@ export function SectionRail({ form, open, onOpen }: SectionRailProps) {
   return (
     <div className="grid content-start gap-4 self-start min-[75rem]:sticky min-[75rem]:top-[calc(var(--above)+1.25rem)]">
       <Completion form={form} />
-      <nav aria-label="Sections of the form" className="-mx-3 hidden gap-px min-[75rem]:grid">
+      <nav aria-label={t`Sections of the form`} className="-mx-3 hidden gap-px min-[75rem]:grid">
         {formSections.map((section) => (
           <button
             key={section.id}
@@ -26,7 +28,7 @@ export function SectionRail({ form, open, onOpen }: SectionRailProps) {
             aria-controls={`section-${section.id}`}
             onClick={() => onOpen(section.id)}
             className={clsx(
-              'flex items-center gap-2 rounded-control px-3 py-2 text-left text-base transition-colors duration-100 hover:bg-wash',
+              'flex items-center gap-2 rounded-control px-3 py-2 text-start text-base transition-colors duration-100 hover:bg-wash',
               open === section.id ? 'bg-wash font-medium text-ink' : 'text-soft hover:text-ink',
             )}
           >
@@ -45,10 +47,12 @@ function Completion({ form }: { form: DraftForm }) {
   return (
     <div className="grid gap-2">
       <p className="flex justify-between text-sm text-soft tabular">
-        <span>Form completion</span>
+        <span>
+          <Trans>Form completion</Trans>
+        </span>
         <span>{percent}%</span>
       </p>
-      <ProgressBar label="Form completion" percent={percent} />
+      <ProgressBar label={t`Form completion`} percent={percent} />
     </div>
   );
 }

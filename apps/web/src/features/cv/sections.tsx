@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
 import { DatesField } from './dates-field.tsx';
@@ -23,25 +24,25 @@ const two = 'grid gap-4 sm:grid-cols-2';
 export const formSections: readonly FormSection[] = [
   {
     id: 'personal',
-    title: 'Personal Information',
+    title: t`Personal Information`,
     fields: ['personalInfo'],
     isFilled: ({ personalInfo }) => personalInfo.fullName !== '' && personalInfo.email !== '',
     render: () => (
       <div className={two}>
         <DraftInput
           path="personalInfo.fullName"
-          label="Full Name"
+          label={t`Full Name`}
           offersCase="name"
           isRequired
           autoComplete="name"
         />
-        <DraftInput path="personalInfo.email" label="Email" type="email" isRequired autoComplete="email" />
-        <DraftInput path="personalInfo.phone" label="Phone" type="tel" autoComplete="tel" />
+        <DraftInput path="personalInfo.email" label={t`Email`} type="email" isRequired autoComplete="email" />
+        <DraftInput path="personalInfo.phone" label={t`Phone`} type="tel" autoComplete="tel" />
         <DraftInput
           path="personalInfo.location"
-          label="Location"
+          label={t`Location`}
           offersCase="words"
-          placeholder="City and country"
+          placeholder={t`City and country`}
         />
         <div className="sm:col-span-2">
           <Rows name="personalInfo.links" noun="link" lead={['label']} blank={{ label: '', url: '' }}>
@@ -49,13 +50,14 @@ export const formSections: readonly FormSection[] = [
               <>
                 <DraftInput
                   path={`personalInfo.links.${at}.label`}
-                  label="Link label"
-                  placeholder="LinkedIn, Portfolio"
+                  label={t`Link label`}
+                  placeholder={t`LinkedIn, Portfolio`}
                 />
                 <DraftInput
                   path={`personalInfo.links.${at}.url`}
-                  label="Address"
+                  label={t({ message: 'Address', context: 'of a web page' })}
                   type="url"
+                  // same in every language
                   placeholder="https://"
                 />
               </>
@@ -67,30 +69,30 @@ export const formSections: readonly FormSection[] = [
   },
   {
     id: 'job',
-    title: 'Job Information',
+    title: t`Job Information`,
     fields: ['jobTitle', 'targetRole', 'summary'],
     isFilled: ({ jobTitle }) => jobTitle !== '',
     render: () => (
       <div className={two}>
-        <DraftInput path="jobTitle" label="Job Title" offersCase="words" isRequired />
+        <DraftInput path="jobTitle" label={t`Job Title`} offersCase="words" isRequired />
         <DraftInput
           path="targetRole"
-          label="Target Role"
+          label={t`Target Role`}
           offersCase="words"
-          placeholder="The job you want, if it’s a different one"
+          placeholder={t`The job you want, if it’s a different one`}
         />
         <DraftTextarea
           path="summary"
-          label="Professional Summary"
+          label={t`Professional Summary`}
           className="sm:col-span-2"
-          hint="Leave this empty to have one written from your details"
+          hint={t`Leave this empty to have one written from your details`}
         />
       </div>
     ),
   },
   {
     id: 'experience',
-    title: 'Work Experience',
+    title: t`Work Experience`,
     fields: ['experience'],
     isFilled: ({ experience }) => experience.some((job) => job.company !== ''),
     render: () => (
@@ -103,24 +105,24 @@ export const formSections: readonly FormSection[] = [
       >
         {(at) => (
           <>
-            <DraftInput path={`experience.${at}.position`} offersCase="words" label="Position" />
-            <DraftInput path={`experience.${at}.company`} offersCase="words" label="Company" />
+            <DraftInput path={`experience.${at}.position`} offersCase="words" label={t`Position`} />
+            <DraftInput path={`experience.${at}.company`} offersCase="words" label={t`Company`} />
             <DraftInput
               path={`experience.${at}.duration`}
-              label="Duration"
-              placeholder="Mar 2019 - Present"
+              label={t`Duration`}
+              placeholder={t`Mar 2019 - Present`}
             />
             <DraftInput
               path={`experience.${at}.location`}
               offersCase="words"
-              label="Place"
-              placeholder="City"
+              label={t`Place`}
+              placeholder={t`City`}
             />
             <DraftTextarea
               path={`experience.${at}.description`}
-              label="Description"
+              label={t`Description`}
               className="sm:col-span-2"
-              hint="One achievement or duty per line, in your own words. Numbers help: how many, how often, how much."
+              hint={t`One achievement or duty per line, in your own words. Numbers help: how many, how often, how much.`}
             />
           </>
         )}
@@ -129,14 +131,14 @@ export const formSections: readonly FormSection[] = [
   },
   {
     id: 'skills',
-    title: 'Skills',
+    title: t`Skills`,
     fields: ['skills'],
     isFilled: ({ skills }) => skills.length > 0,
     render: () => <SkillsField />,
   },
   {
     id: 'education',
-    title: 'Education',
+    title: t`Education`,
     fields: ['education'],
     isFilled: ({ education }) => education.some((school) => school.institution !== ''),
     render: () => (
@@ -149,15 +151,15 @@ export const formSections: readonly FormSection[] = [
       >
         {(at) => (
           <>
-            <DraftInput path={`education.${at}.degree`} offersCase="words" label="Degree" />
-            <DraftInput path={`education.${at}.institution`} offersCase="words" label="Institution" />
-            <DraftInput path={`education.${at}.year`} label="Year" placeholder="2018, or 2014 - 2018" />
-            <DraftInput path={`education.${at}.location`} offersCase="words" label="Place" />
+            <DraftInput path={`education.${at}.degree`} offersCase="words" label={t`Degree`} />
+            <DraftInput path={`education.${at}.institution`} offersCase="words" label={t`Institution`} />
+            <DraftInput path={`education.${at}.year`} label={t`Year`} placeholder={t`2018, or 2014 - 2018`} />
+            <DraftInput path={`education.${at}.location`} offersCase="words" label={t`Place`} />
             <DraftTextarea
               path={`education.${at}.details`}
-              label="Details"
+              label={t`Details`}
               className="sm:col-span-2"
-              hint="Honours, thesis, relevant courses"
+              hint={t`Honours, thesis, relevant courses`}
             />
           </>
         )}
@@ -166,7 +168,7 @@ export const formSections: readonly FormSection[] = [
   },
   {
     id: 'certifications',
-    title: 'Certifications',
+    title: t`Certifications`,
     fields: ['certifications'],
     isFilled: ({ certifications }) => certifications.some(({ name }) => name !== ''),
     render: () => (
@@ -178,10 +180,16 @@ export const formSections: readonly FormSection[] = [
       >
         {(at) => (
           <>
-            <DraftInput path={`certifications.${at}.name`} offersCase="words" label="Certification" />
-            <DraftInput path={`certifications.${at}.issuer`} offersCase="words" label="Issued by" />
-            <DraftInput path={`certifications.${at}.date`} label="Date" placeholder="2024" />
-            <DraftInput path={`certifications.${at}.url`} label="Address" type="url" placeholder="https://" />
+            <DraftInput path={`certifications.${at}.name`} offersCase="words" label={t`Certification`} />
+            <DraftInput path={`certifications.${at}.issuer`} offersCase="words" label={t`Issued by`} />
+            <DraftInput path={`certifications.${at}.date`} label={t`Date`} placeholder="2024" />
+            <DraftInput
+              path={`certifications.${at}.url`}
+              label={t({ message: 'Address', context: 'of a web page' })}
+              type="url"
+              // same in every language
+              placeholder="https://"
+            />
           </>
         )}
       </Rows>
@@ -189,15 +197,15 @@ export const formSections: readonly FormSection[] = [
   },
   {
     id: 'languages',
-    title: 'Languages',
+    title: t`Languages`,
     fields: ['languages'],
     isFilled: ({ languages }) => languages.some(({ name }) => name !== ''),
     render: () => (
       <Rows name="languages" noun="language" lead={['name']} blank={{ name: '', level: '' }}>
         {(at) => (
           <>
-            <DraftInput path={`languages.${at}.name`} offersCase="words" label="Language" />
-            <DraftInput path={`languages.${at}.level`} label="Level" placeholder="native, fluent, B2" />
+            <DraftInput path={`languages.${at}.name`} offersCase="words" label={t`Language`} />
+            <DraftInput path={`languages.${at}.level`} label={t`Level`} placeholder={t`native, fluent, B2`} />
           </>
         )}
       </Rows>
@@ -205,26 +213,27 @@ export const formSections: readonly FormSection[] = [
   },
   {
     id: 'projects',
-    title: 'Projects',
+    title: t`Projects`,
     fields: ['projects'],
     isFilled: ({ projects }) => projects.some(({ name }) => name !== ''),
     render: () => (
       <Rows name="projects" noun="project" lead={['name']} isFoldable blank={{ name: '', url: '', ...entry }}>
         {(at) => (
           <>
-            <DraftInput path={`projects.${at}.name`} offersCase="words" label="Project" />
+            <DraftInput path={`projects.${at}.name`} offersCase="words" label={t`Project`} />
             <DatesField path={`projects.${at}`} />
             <DraftInput
               path={`projects.${at}.url`}
-              label="Address"
+              label={t({ message: 'Address', context: 'of a web page' })}
               type="url"
+              // same in every language
               placeholder="https://"
               className="sm:col-span-2"
             />
             <LinesField
               path={`projects.${at}.bullets`}
-              label="What it achieved"
-              hint="One per line"
+              label={t`What it achieved`}
+              hint={t`One per line`}
               className="sm:col-span-2"
             />
           </>
@@ -234,7 +243,7 @@ export const formSections: readonly FormSection[] = [
   },
   {
     id: 'custom',
-    title: 'More Sections',
+    title: t`More Sections`,
     fields: ['custom'],
     isFilled: ({ custom }) => custom.some(({ title }) => title !== ''),
     render: () => (
@@ -250,11 +259,11 @@ export const formSections: readonly FormSection[] = [
             <DraftInput
               path={`custom.${at}.title`}
               offersCase="words"
-              label="Section heading"
-              placeholder="Volunteering, Publications, Awards"
+              label={t`Section heading`}
+              placeholder={t`Volunteering, Publications, Awards`}
               className="sm:col-span-2"
             />
-            <div className="sm:col-span-2 sm:pl-4">
+            <div className="sm:col-span-2 sm:ps-4">
               <Rows
                 name={`custom.${at}.entries`}
                 noun="entry"
@@ -266,19 +275,19 @@ export const formSections: readonly FormSection[] = [
                     <DraftInput
                       path={`custom.${at}.entries.${entryAt}.title`}
                       offersCase="words"
-                      label="What"
+                      label={t`What`}
                     />
                     <DatesField path={`custom.${at}.entries.${entryAt}`} />
                     <DraftInput
                       path={`custom.${at}.entries.${entryAt}.subtitle`}
                       offersCase="words"
-                      label="Where, or with whom"
+                      label={t`Where, or with whom`}
                       className="sm:col-span-2"
                     />
                     <LinesField
                       path={`custom.${at}.entries.${entryAt}.bullets`}
-                      label="Details"
-                      hint="One per line"
+                      label={t`Details`}
+                      hint={t`One per line`}
                       className="sm:col-span-2"
                     />
                   </>

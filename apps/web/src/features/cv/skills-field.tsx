@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -30,8 +31,8 @@ export function SkillsField() {
   return (
     <div className="grid gap-3">
       <InputField
-        label="Add a skill"
-        hint="Press Enter after each, or paste a list"
+        label={t`Add a skill`}
+        hint={t`Press Enter after each, or paste a list`}
         ref={field.ref}
         name={field.name}
         value={typed}
@@ -41,16 +42,16 @@ export function SkillsField() {
         onBlur={() => typed.trim() !== '' && take(typed)}
       />
       {field.value.length > 0 && (
-        <ul aria-label="Skills" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Skills`} className="flex flex-wrap gap-2">
           {field.value.map((skill) => (
             <li
               key={skill}
-              className="flex items-center gap-1 rounded-full border border-line bg-surface py-1 pr-1 pl-3 text-base"
+              className="flex items-center gap-1 rounded-full border border-line bg-surface py-1 pe-1 ps-3 text-base"
             >
               {skill}
               <button
                 type="button"
-                aria-label={`Remove ${skill}`}
+                aria-label={t`Remove ${skill}`}
                 onClick={() => field.onChange(field.value.filter((other) => other !== skill))}
                 className="grid size-6 place-items-center rounded-full text-soft hover:bg-wash hover:text-ink"
               >

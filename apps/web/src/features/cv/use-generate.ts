@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GenerateEvent } from '@candor/contracts/cv';
 import { useNavigate } from 'react-router';
@@ -35,7 +36,7 @@ export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }:
       if (event.kind === 'partial') onPartial(event.document);
       else onStage(event.label, Math.min(90, event.progress));
     }
-    throw new CallError(0, 'offline', 'The connection was lost.');
+    throw new CallError(0, 'offline', t`The connection was lost.`);
   };
 
   const generation = useGeneration({
@@ -47,13 +48,13 @@ export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }:
       await queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
     },
     onRefused: (error) => {
-      if (toastSignedOut(error, 'Please login again to generate CV.')) return;
+      if (toastSignedOut(error, t`Please login again to generate CV.`)) return;
       const code = error instanceof CallError ? error.code : 'internal';
       const isLimit = code === 'plan_limit';
       errorToast(
-        isLimit ? 'CV Limit Reached' : 'Generation Failed',
-        sentenceOf(error, 'Failed to generate CV.'),
-        isLimit ? { label: 'See plans', run: () => void navigate('/subscription') } : undefined,
+        isLimit ? t`CV Limit Reached` : t`Generation Failed`,
+        sentenceOf(error, t`Failed to generate CV.`),
+        isLimit ? { label: t`See plans`, run: () => void navigate('/subscription') } : undefined,
       );
       if (isLimit) void queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
       if (code === 'stale') onStale();
