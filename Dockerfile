@@ -9,7 +9,9 @@ RUN npm ci --omit=dev --workspace=apps/server --include-workspace-root=false
 # Fonts, builds for browsers and what libraries were tested with: nothing of it is read by a server.
 RUN node --disable-warning=ExperimentalWarning tooling/src/trim-image.ts
 
-FROM node:24.21.0-bookworm-slim
+# Of the base of that Node all but its package managers, headers and docs: Debian with the one program.
+FROM debian:bookworm-slim
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/tooling/frugal-memory.json ./tooling/frugal-memory.json
@@ -17,7 +19,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages
 COPY --from=build /app/apps/server ./apps/server
 COPY --from=build /app/apps/web/dist ./apps/web/dist
-RUN mkdir -p /data /backups && chown node:node /data /backups
+RUN useradd --uid 1000 --user-group --create-home node && mkdir -p /data /backups && chown node:node /data /backups
 ENV NODE_ENV=production \
     NODE_OPTIONS=--disable-warning=ExperimentalWarning \
     NODE_COMPILE_CACHE=/tmp/compiled \

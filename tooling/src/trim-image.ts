@@ -11,12 +11,21 @@ const unread = [
   // Installed as peers of libraries that can be used with them.
   'node_modules/{vitest,@vitest,vite,jsdom,rolldown,@rolldown,lightningcss*,drizzle-kit,esbuild,@esbuild,@esbuild-kit,react-dom}',
   '**/node_modules/**/*.{map,d.ts,d.mts,d.cts}',
+  '**/node_modules/**/{README,CHANGELOG}.md',
+  // Pictures of how a face looks.
+  'node_modules/@expo-google-fonts/**/*.png',
   // Node loads the others of their builds.
   '**/node_modules/docx/dist/*.{cjs,iife.js}',
   '**/node_modules/pdfjs-dist/{build,web,image_decoders,types}',
   '**/node_modules/pdfjs-dist/legacy/{web,image_decoders}',
   '**/node_modules/pdfjs-dist/legacy/build/*.{min.mjs,sandbox.mjs}',
-  '**/node_modules/tesseract.js-core/*.wasm.js',
+  // Node loads the full core, and packed with nothing around it.
+  '**/node_modules/tesseract.js-core/*{.wasm.js,-lstm.wasm}',
+  // `packages/read` names the variant of its languages.
+  '**/node_modules/@tesseract.js-data/*/4.0.0',
+  '**/node_modules/zlibjs',
+  '**/node_modules/zod/src',
+  '**/node_modules/bintrees/test',
   '**/node_modules/ai/{docs,src}',
   'packages/testing',
   'packages/read/corpus',
