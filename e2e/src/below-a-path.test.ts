@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import { savePreferences } from '@candor/contracts/account';
+import { register, savePreferences } from '@candor/contracts/account';
 import { createReviewLink } from '@candor/contracts/collaboration';
 import { generateCv } from '@candor/contracts/cv';
 import { publishCv } from '@candor/contracts/publishing';
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import {
   localProvider,
   selfSigned,
@@ -12,8 +13,10 @@ import {
   type CandorServer,
   type LocalProvider,
 } from '@candor/testing/server';
+import { aProgram, pingMcp, RETURNS_TO, type Endpoints } from './a-program.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { aNewcomer, expect, test } from './test.ts';
+import { aVirtualDevice } from './virtual-device.ts';
 
 // Beside the servers of the other journeys, one for each worker.
 const port = Number(process.env['E2E_PORT'] ?? 3190) + 51 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -23,11 +26,15 @@ let mails: MailServer;
 let candor: CandorServer;
 let proxy: Server;
 
+/** The one path at the root of the host that a proxy passes on, too (`docs/operating.md`). */
+const OAUTH_METADATA = '/.well-known/oauth-authorization-server/cv';
+
 /** What stands before a server as Caddy or nginx do: ends TLS, passes on one path, and knows nothing else of the host. */
 async function startProxy(): Promise<Server> {
   const server = createServer(selfSigned, (from, to) => {
     const { url = '/', method = 'GET' } = from;
-    if (url !== '/cv' && !url.startsWith('/cv/')) return void to.writeHead(404).end('not of Candor');
+    const isCandors = url === '/cv' || url.startsWith('/cv/') || url === OAUTH_METADATA;
+    if (!isCandors) return void to.writeHead(404).end('not of Candor');
     const headers = { ...from.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' };
     const passed = ask({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -70,6 +77,10 @@ test.afterAll(async () => {
 
 test.use({ baseURL: address, ignoreHTTPSErrors: true, expectedErrors: ['401'] });
 
+// A kept connection that the server closes just as it is taken again fails a request that a browser would repeat.
+const behindTls = ({ request }: PlaywrightWorkerArgs['playwright']) =>
+  request.newContext({ ignoreHTTPSErrors: true, extraHTTPHeaders: { connection: 'close' } });
+
 test(
   'below a path of a host, behind TLS: screens, files, links of mails, the provider, reviews and public pages',
   { tag: ['@release', '@wide'] },
@@ -77,11 +88,7 @@ test(
     test.slow();
     otherHosts.push(provider.issuer);
     const person = aNewcomer();
-    // A kept connection that the server closes just as it is taken again fails a request that a browser would repeat.
-    const request = await playwright.request.newContext({
-      ignoreHTTPSErrors: true,
-      extraHTTPHeaders: { connection: 'close' },
-    });
+    const request = await behindTls(playwright);
 
     await page.goto(`${address}/`);
     await page.waitForURL(`${address}/auth`);
@@ -151,6 +158,58 @@ test(
     await visitor.getByRole('button', { name: 'Continue with Acme ID' }).click();
     await visitor.waitForURL(`${address}/dashboard`);
     await visitor.context().close();
+    await request.dispose();
+  },
+);
+
+test(
+  'below a path of a host, behind TLS: a passkey, and a program that finds its own way to the protocol of assistants',
+  { tag: ['@release', '@wide'] },
+  async ({ page, otherHosts, playwright }) => {
+    test.slow();
+    otherHosts.push(new URL(RETURNS_TO).origin);
+    const request = await behindTls(playwright);
+    const person = aNewcomer();
+    const registered = await request.post(address + register.path, { data: person });
+    const { token } = register.reply.schema.parse(await registered.json());
+    await page.goto(`${address}/auth`);
+    await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+
+    const { holdStill } = await aVirtualDevice(page);
+    await page.goto(`${address}/settings`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('My phone');
+    await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
+    await holdStill(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${address}/auth`);
+    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await holdStill(false);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL(`${address}/dashboard`);
+
+    // From the address of the protocol alone, as its clients do.
+    const refused = await pingMcp(request, '', `${address}/mcp`);
+    expect(refused.status()).toBe(401);
+    const [, resource = ''] =
+      /resource_metadata="([^"]+)"/.exec(refused.headers()['www-authenticate'] ?? '') ?? [];
+    const { authorization_servers: issuers } = (await (await request.get(resource)).json()) as {
+      authorization_servers: string[];
+    };
+    expect(issuers).toEqual([address]);
+    const metadata = await request.get(new URL(OAUTH_METADATA, address).href);
+    const endpoints = (await metadata.json()) as Endpoints & { issuer: string };
+    expect(endpoints.issuer).toBe(address);
+    const program = await aProgram(request, endpoints);
+    await page.route(`${RETURNS_TO}*`, (route) => route.fulfill({ body: 'Back at the program' }));
+    await page.goto(program.address);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.waitForURL(`${RETURNS_TO}*`);
+    const answered = await pingMcp(request, await program.tokenFor(page.url()), `${address}/mcp`);
+    expect(answered.status()).toBe(200);
     await request.dispose();
   },
 );

@@ -5,6 +5,7 @@ import { localProvider, startNewCandor, type CandorServer, type LocalProvider } 
 import { administrator } from './administrator.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { aNewcomer, expect, signInByForm, test } from './test.ts';
+import { aVirtualDevice } from './virtual-device.ts';
 
 // Beside the servers of the other journeys, one for each worker. Passkeys are made for names, never for 127.0.0.1.
 const port = Number(process.env['E2E_PORT'] ?? 3190) + 31 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -51,21 +52,7 @@ test(
   { tag: '@release' },
   async ({ page, request, signedIn, accessible, isMobile }) => {
     const { email, password } = signedIn;
-    const devices = await page.context().newCDPSession(page);
-    await devices.send('WebAuthn.enable');
-    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    // Of the field's own accord it would sign in at once: the device has nobody who chooses.
-    const holdStill = (enabled: boolean) =>
-      devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !enabled });
+    const { holdStill } = await aVirtualDevice(page);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog');
