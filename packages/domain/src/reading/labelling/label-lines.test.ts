@@ -36,7 +36,7 @@ it('labels every line by the grammar of entries, whatever they say', () => {
       const features = featuresOf(lines);
       labels.forEach((own, at) => {
         const [before, line] = [labels[at - 1], features[at]];
-        expect(line && mayBe(own, line.heading, line.isHeading)).toBe(true);
+        expect(line && mayBe(own, line.heading, line)).toBe(true);
         expect(before && line ? mayFollow(before, own, line.isOpening) : mayBegin(own)).toBe(true);
       });
     }),

@@ -57,7 +57,7 @@ function ownScores(line: LineFeatures, own: LineWeights['own']): Float64Array {
       for (let label = 0; label < COUNT; label += 1) here[label] = (here[label] ?? 0) + (weights[label] ?? 0);
   }
   for (let label = 0; label < COUNT; label += 1)
-    if (!mayBe(lineLabels[label] as LineLabel, line.heading, line.isHeading)) here[label] = IMPOSSIBLE;
+    if (!mayBe(lineLabels[label] as LineLabel, line.heading, line)) here[label] = IMPOSSIBLE;
   return here;
 }
 

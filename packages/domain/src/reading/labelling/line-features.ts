@@ -1,6 +1,6 @@
 import { isContactLine, isPersonal, withoutContactLabel } from '../find-contact.ts';
 import { sectionKindOf } from '../known-heading.ts';
-import { sectionOfKind, type HeadingOf } from './line-labels.ts';
+import { sectionOfKind, type HeadingOf, type LabelledSection } from './line-labels.ts';
 import { isColumnHeads } from '../entry-labels.ts';
 import { isLevel } from '../is-level.ts';
 import { isLabelText } from '../paragraphs.ts';
@@ -26,6 +26,8 @@ export interface LineFeatures {
   heading: HeadingOf;
   /** Whether it can be nothing but that heading. */
   isHeading: boolean;
+  /** Sections that clear headings of the document name; the header has none. */
+  named: ReadonlySet<LabelledSection>;
 }
 
 /** The first limit that a value stays under, as a word. */
@@ -364,6 +366,12 @@ function headingOf(line: Line, usual: Usual): HeadingOf {
   return known < ENOUGH || alike >= LEAST_ALIKE * Math.max(0, ...counts) ? 'any' : 'none';
 }
 
+/** The sections that some headings name, of which there is one each. */
+function namedBy(headings: readonly HeadingOf[]): ReadonlySet<LabelledSection> {
+  const named = headings.filter((heading) => heading !== 'any' && heading !== 'none' && heading !== 'other');
+  return new Set<LabelledSection>(['header', ...(named as LabelledSection[])]);
+}
+
 /** The features of all lines of a document; linear in their number. */
 export function featuresOf(lines: readonly Line[]): LineFeatures[] {
   const usual = usualOf(lines);
@@ -371,10 +379,14 @@ export function featuresOf(lines: readonly Line[]): LineFeatures[] {
   const dates = beforeAndBehindDates(lines);
   const own = lines.map((line) => [...wordsOf(line), ...settingOf(line, usual)]);
   const told = own.map((features) => features.filter((feature) => TOLD.test(feature)));
+  const headings = lines.map((line) => headingOf(line, usual));
+  const areClear = lines.map((line) => isClearHeading(line, usual));
+  const named = namedBy(headings.filter((_, at) => areClear[at]));
   return lines.map((line, at) => ({
     isOpening: line.gap >= 2.9,
-    heading: headingOf(line, usual),
-    isHeading: isClearHeading(line, usual),
+    heading: headings[at] ?? 'none',
+    isHeading: areClear[at] ?? false,
+    named,
     own: [
       'any',
       ...(own[at] ?? []),

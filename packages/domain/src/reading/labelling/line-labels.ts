@@ -112,13 +112,20 @@ export function mayFollow(from: LineLabel, to: LineLabel, isOpening: boolean): b
   return !(to.role === 'body' && from.role === 'heading' && entrySections.includes(to.section));
 }
 
-/** Of which section a line may be the heading: known words tell; else of any, or of none where no heading is set or said like it. */
+/**
+ * Of which section a line may be the heading: known words tell; else of any that known words name nowhere, or of none where no
+ * heading is set or said like it.
+ */
 export type HeadingOf = LabelledSection | 'any' | 'none';
 
 /** Whether a line that may be such a heading, or is one for certain, may have a label. */
-export function mayBe({ section, role }: LineLabel, heading: HeadingOf, isHeading: boolean): boolean {
+export function mayBe(
+  { section, role }: LineLabel,
+  heading: HeadingOf,
+  { isHeading, named }: { isHeading: boolean; named: ReadonlySet<LabelledSection> },
+): boolean {
   if (isHeading && role !== 'heading') return false;
-  return role !== 'heading' || heading === section || (heading === 'any' && section !== 'header');
+  return role !== 'heading' || heading === section || (heading === 'any' && !named.has(section));
 }
 
 /** Whether a document may begin with a label. */
