@@ -148,7 +148,7 @@ export class Slots<Work, Result> {
   /** Ends all workers; resolves when they have ended. What they held goes to `onJob`. */
   async close(onJob: (job: Job<Work, Result>) => void): Promise<void> {
     this.#isClosed = true;
-    for (const slot of [...this.#all]) {
+    for (let slot = this.#all.at(0); slot; slot = this.#all.at(0)) {
       const job = this.remove(slot);
       if (job) onJob(job);
     }
