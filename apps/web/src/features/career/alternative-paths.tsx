@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { moneyIn } from '../../platform/money.ts';
@@ -16,7 +18,7 @@ export function AlternativePaths({ roadmap }: { roadmap: ShownRoadmap }) {
   return (
     <section aria-labelledby="roadmap-paths" className="grid gap-4">
       <h3 id="roadmap-paths" className="font-serif text-lg font-semibold">
-        Your path and its alternatives
+        <Trans>Your path and its alternatives</Trans>
       </h3>
       {picture && (
         <Suspense fallback={<Skeleton className="h-95" />}>
@@ -29,8 +31,9 @@ export function AlternativePaths({ roadmap }: { roadmap: ShownRoadmap }) {
           <li key={path.code} className="grid content-start gap-0.5 border-t border-line py-3">
             <p className="font-medium">{path.title}</p>
             <p className="text-base tabular-nums">
-              {path.overlap}% of skills in common
-              {path.pay && ` · ${moneyIn(path.pay.currency)(path.pay.amount)} a year`}
+              {path.pay
+                ? t`${path.overlap}% of skills in common · ${moneyIn(path.pay.currency)(path.pay.amount)} a year`
+                : t`${path.overlap}% of skills in common`}
             </p>
             <p className="text-base text-soft">{path.text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { monthOfToday } from '../../platform/dates.ts';
@@ -70,7 +71,7 @@ export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTa
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="new-roadmap" className="grid content-start gap-5">
         <h2 id="new-roadmap" className="font-serif text-xl font-semibold">
-          Where do you want to go?
+          <Trans>Where do you want to go?</Trans>
         </h2>
         {isPending ? (
           <Skeleton className="h-96" />

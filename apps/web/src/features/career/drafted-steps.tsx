@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -15,27 +17,29 @@ export function DraftedSteps({ roadmap }: { roadmap: ShownRoadmap }) {
   return (
     <section aria-labelledby="roadmap-drafted" className="grid max-w-[46rem] justify-items-start gap-3">
       <h3 id="roadmap-drafted" className="font-serif text-lg font-semibold">
-        More steps from your language model
+        <Trans>More steps from your language model</Trans>
       </h3>
       {data && data.length > 0 ? (
         <DraftedList steps={data} />
       ) : (
         <>
           <p className="text-base text-soft">
-            This move isn’t in our table. Your language model can suggest further steps from your CV and from
-            what we know of similar moves.
+            <Trans>
+              This move isn’t in our table. Your language model can suggest further steps from your CV and
+              from what we know of similar moves.
+            </Trans>
           </p>
           <Button
-            busyLabel={isFetching ? 'Asking the language model...' : undefined}
+            busyLabel={isFetching ? t`Asking the language model...` : undefined}
             onClick={() => (isAsked ? void refetch() : setIsAsked(true))}
           >
-            Suggest steps
+            <Trans>Suggest steps</Trans>
           </Button>
           {isAsked && !isFetching && (
             <p role="status" className="text-sm text-warning">
               {error
-                ? sentenceOf(error, 'The language model could not be reached.')
-                : 'The language model had nothing to add.'}
+                ? sentenceOf(error, t`The language model could not be reached.`)
+                : t`The language model had nothing to add.`}
             </p>
           )}
         </>
@@ -48,14 +52,22 @@ function DraftedList({ steps }: { steps: readonly DraftedStep[] }) {
   return (
     <>
       <p className="text-base text-soft">
-        Written by a language model, not by us. They aren’t saved with the roadmap.
+        <Trans>Written by a language model, not by us. They aren’t saved with the roadmap.</Trans>
       </p>
       <ol className="grid w-full gap-3">
         {steps.map(({ text, quote, checkWith }) => (
           <li key={text} className="grid gap-1 border-t border-line pt-3">
             <p className="text-base">{text}</p>
-            {quote !== null && <p className="text-sm text-soft">From your CV: “{quote}”</p>}
-            {checkWith !== null && <p className="text-sm text-warning">Check this with {checkWith}.</p>}
+            {quote !== null && (
+              <p className="text-sm text-soft">
+                <Trans>From your CV: “{quote}”</Trans>
+              </p>
+            )}
+            {checkWith !== null && (
+              <p className="text-sm text-warning">
+                <Trans>Check this with {checkWith}.</Trans>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type Gap, schoolingSentence } from '@candor/domain/career';
 import { GapTable } from './gap-table.tsx';
 
@@ -13,12 +14,16 @@ export function GapSection({ gap: { skills, knowledge, education, jobZone }, tar
   return (
     <section aria-labelledby="roadmap-gap" className="grid gap-4">
       <h3 id="roadmap-gap" className="font-serif text-lg font-semibold">
-        What sources say of “{targetRole}”
+        <Trans>What sources say of “{targetRole}”</Trans>
       </h3>
       {education && (
         <div className="grid max-w-[46rem] gap-1 text-base">
           <p>{schoolingSentence(education)}</p>
-          {education.held !== null && <p className="text-soft">Your CV lists: {education.held}.</p>}
+          {education.held !== null && (
+            <p className="text-soft">
+              <Trans>Your CV lists: {education.held}.</Trans>
+            </p>
+          )}
           {education.source === undefined && jobZone.meaning && (
             <p className="text-soft first-letter:uppercase">{jobZone.meaning}</p>
           )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Roadmap } from './api/roadmaps.ts';
 import { sourceInWords } from './roadmap-sources.tsx';
 
@@ -6,10 +7,12 @@ export function IndustryTrends({ trends }: { trends: Roadmap['industryTrends'] }
   return (
     <section aria-labelledby="roadmap-trends" className="grid gap-3">
       <h3 id="roadmap-trends" className="font-serif text-lg font-semibold">
-        Industry trends
+        <Trans>Industry trends</Trans>
       </h3>
       {trends.length === 0 ? (
-        <p className="text-base text-soft">We have no trend data for this occupation.</p>
+        <p className="text-base text-soft">
+          <Trans>We have no trend data for this occupation.</Trans>
+        </p>
       ) : (
         <ul className="grid max-w-[46rem] gap-3">
           {trends.map(({ text, source }) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Figure } from '@candor/domain/career';
 import { signedPercent } from '../../platform/money.ts';
 import type { ShownRoadmap } from './api/roadmaps.ts';
@@ -7,18 +9,18 @@ import { sourceInWords } from './roadmap-sources.tsx';
 export function KeyFigures({ roadmap }: { roadmap: ShownRoadmap }) {
   const { difficulty, marketDemand, salaryGrowth, basis } = roadmap;
   const figures = [
-    { label: 'Difficulty', value: `${difficulty} of 10`, figure: basis.difficulty },
-    { label: 'Market demand', value: `${marketDemand} of 100`, figure: basis.marketDemand },
+    { label: t`Difficulty`, value: t`${difficulty} of 10`, figure: basis.difficulty },
+    { label: t`Market demand`, value: t`${marketDemand} of 100`, figure: basis.marketDemand },
     {
-      label: 'Salary growth',
-      value: salaryGrowth === null ? 'Not published' : signedPercent(salaryGrowth),
+      label: t`Salary growth`,
+      value: salaryGrowth === null ? t`Not published` : signedPercent(salaryGrowth),
       figure: basis.salaryGrowth,
     },
   ];
   return (
     <section aria-labelledby="roadmap-figures" className="grid gap-4">
       <h3 id="roadmap-figures" className="font-serif text-lg font-semibold">
-        What to expect
+        <Trans>What to expect</Trans>
       </h3>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {figures.map(({ label, value, figure }) => (
@@ -27,8 +29,8 @@ export function KeyFigures({ roadmap }: { roadmap: ShownRoadmap }) {
             <dd className="text-lg font-medium tabular-nums">
               {value}
               {figure.isDefault && (
-                <span className="ml-2 text-sm font-normal text-warning">
-                  General figure, not specific to these roles
+                <span className="ms-2 text-sm font-normal text-warning">
+                  <Trans>General figure, not specific to these roles</Trans>
                 </span>
               )}
             </dd>
@@ -47,14 +49,21 @@ function HowItCameAbout({ figure: { parts, sources } }: { figure: Figure }) {
   if (parts.length === 0 && sources.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="text-soft hover:text-ink">Why</summary>
+      <summary className="text-soft hover:text-ink">
+        <Trans>Why</Trans>
+      </summary>
       <dl className="mt-2 grid gap-1">
         {parts.map(({ label, value, points }) => (
           <div key={label} className="flex justify-between gap-4 border-t border-line py-1">
             <dt className="text-soft">{label}</dt>
-            <dd className="text-right tabular-nums">
+            <dd className="text-end tabular-nums">
               {value}
-              {points !== null && <span className="text-soft"> (adds {points})</span>}
+              {points !== null && (
+                <span className="text-soft">
+                  {' '}
+                  <Trans>(adds {points})</Trans>
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { startTransition, useOptimistic, useState } from 'react';
 import type { MilestoneLine } from '@candor/domain/career';
@@ -31,12 +33,16 @@ export function Milestones({ milestones, lineTargets, onReach, isPreview }: Mile
             <span>
               {text}
               {reachedAt !== null && <span className="text-sm text-soft"> · {dayOf(reachedAt)}</span>}
-              {shownBy && <span className="block text-sm text-soft">Your CV may show it: “{shownBy}”</span>}
+              {shownBy && (
+                <span className="block text-sm text-soft">
+                  <Trans>Your CV may show it: “{shownBy}”</Trans>
+                </span>
+              )}
             </span>
           </label>
           {body && (
-            <p className="pl-7.5 text-sm text-soft">
-              {body.decides === true ? 'Decides: ' : 'Where to read: '}
+            <p className="ps-7.5 text-sm text-soft">
+              {body.decides === true ? t`Decides:` : t`Where to read:`}{' '}
               <a
                 href={body.url}
                 target="_blank"
@@ -49,7 +55,7 @@ export function Milestones({ milestones, lineTargets, onReach, isPreview }: Mile
             </p>
           )}
           {reachedAt !== null && line && (
-            <div className="flex flex-wrap gap-x-2 pl-5 max-sm:pl-4">
+            <div className="flex flex-wrap gap-x-2 ps-5 max-sm:ps-4">
               {lineTargets.map((target) => (
                 <AddLine key={target.name} target={target} line={line} month={reachedAt.slice(0, 7)} />
               ))}
@@ -96,32 +102,41 @@ interface AddLineProps {
 function AddLine({ target, line, month }: AddLineProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { name } = target;
+  const entry = line.entry.name;
   if (target.has(line))
     return (
       <p className="flex items-center gap-1.5 px-3.5 py-1.5 text-sm text-soft">
-        <Check size={16} strokeWidth={1.5} aria-hidden="true" />“{line.entry.name}” is in your {name}
+        <Check size={16} strokeWidth={1.5} aria-hidden="true" />
+        {name === 'CV' ? t`“${entry}” is in your CV` : t`“${entry}” is in your profile`}
       </p>
     );
   const add = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      const takeBack = await target.add(line, month);
-      toast(`Added to your ${name}`, `“${line.entry.name}”, in ${line.section}.`, {
-        label: 'Undo',
-        run: () => void withErrorToast(takeBack, 'Not undone'),
-      });
-    }, 'Not added');
+    await withErrorToast(
+      async () => {
+        const takeBack = await target.add(line, month);
+        toast(
+          name === 'CV' ? t`Added to your CV` : t`Added to your profile`,
+          t`“${entry}”, in ${line.section}.`,
+          {
+            label: t`Undo`,
+            run: () => void withErrorToast(takeBack, t`Not undone`),
+          },
+        );
+      },
+      t`Not added`,
+    );
     setIsBusy(false);
   };
   return (
     <Button
       look="quiet"
-      busyLabel={isBusy ? 'Adding...' : undefined}
+      busyLabel={isBusy ? t`Adding...` : undefined}
       icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
       onClick={() => void add()}
-      className="text-left whitespace-normal"
+      className="text-start whitespace-normal"
     >
-      Add “{line.entry.name}” to your {name}
+      {name === 'CV' ? t`Add “${entry}” to your CV` : t`Add “${entry}” to your profile`}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Roadmap } from './api/roadmaps.ts';
 import { monthOf } from './words.ts';
@@ -10,7 +12,7 @@ export function MoveSection({ move }: { move: Roadmap['move'] }) {
   return (
     <section aria-labelledby="roadmap-move" className="grid gap-4">
       <h3 id="roadmap-move" className="font-serif text-lg font-semibold">
-        What this step asks for
+        <Trans>What this step asks for</Trans>
       </h3>
       <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
         {factsOf(move).map(({ term, text }) => (
@@ -21,14 +23,18 @@ export function MoveSection({ move }: { move: Roadmap['move'] }) {
         ))}
       </dl>
       <p className="text-sm text-soft">
-        From our table of career moves,{' '}
-        {move.restsOn && (
-          <>
-            written from what <Link {...move.restsOn} /> publishes and{' '}
-          </>
+        {move.restsOn ? (
+          <Trans>
+            From our table of career moves, written from what <Link {...move.restsOn} /> publishes and read
+            through in {monthOf(move.checkedOn)}. Rules change: read <Link {...move.ask} />, and check them
+            before you spend money.
+          </Trans>
+        ) : (
+          <Trans>
+            From our table of career moves, read through in {monthOf(move.checkedOn)}. Rules change: read{' '}
+            <Link {...move.ask} />, and check them before you spend money.
+          </Trans>
         )}
-        read through in {monthOf(move.checkedOn)}. Rules change: read <Link {...move.ask} />, and check them
-        before you spend money.
       </p>
     </section>
   );
@@ -38,7 +44,7 @@ function factsOf({ study, register, experience, next, traps }: Move): { term: st
   const known: { term: string; text: ReactNode }[] = [];
   if (study)
     known.push({
-      term: 'Qualification',
+      term: t`Qualification`,
       text: (
         <>
           <span className="font-medium">{study.name}.</span> {study.way}{' '}
@@ -48,19 +54,19 @@ function factsOf({ study, register, experience, next, traps }: Move): { term: st
     });
   if (register)
     known.push({
-      term: 'Registration or licence',
+      term: t`Registration or licence`,
       text: (
         <>
-          {capital(register.name)}. {register.body.decides === true ? 'Decides: ' : 'Where to read: '}
+          {capital(register.name)}. {register.body.decides === true ? t`Decides:` : t`Where to read:`}{' '}
           <Link {...register.body} />.
         </>
       ),
     });
-  if (experience !== '') known.push({ term: 'Experience', text: experience });
-  known.push({ term: 'Usual next rung', text: next });
+  if (experience !== '') known.push({ term: t`Experience`, text: experience });
+  known.push({ term: t`Usual next rung`, text: next });
   if (traps.length > 0)
     known.push({
-      term: 'Mind these',
+      term: t`Mind these`,
       text: (
         <ul className="grid gap-1">
           {traps.map((trap) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -13,14 +15,16 @@ export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <section aria-labelledby="my-roadmaps" className="grid content-start gap-3">
       <h2 id="my-roadmaps" className="font-serif text-lg font-semibold">
-        Your roadmaps
+        <Trans>Your roadmaps</Trans>
       </h2>
-      <Loaded query={useQuery(myRoadmaps)} sentence="Your roadmaps could not be loaded.">
+      <Loaded query={useQuery(myRoadmaps)} sentence={t`Your roadmaps could not be loaded.`}>
         {(cards) =>
           cards.length === 0 ? (
             <p className="text-base text-soft">
-              A roadmap says what the other role usually asks for, who decides, and what your CV may show of
-              it. The roadmaps you save are kept here.
+              <Trans>
+                A roadmap says what the other role usually asks for, who decides, and what your CV may show of
+                it. The roadmaps you save are kept here.
+              </Trans>
             </p>
           ) : (
             <ul>
@@ -43,20 +47,22 @@ function RoadmapRow({ card, onOpen }: { card: RoadmapCard; onOpen: () => void })
         <button
           type="button"
           onClick={onOpen}
-          className="justify-self-start text-left font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+          className="justify-self-start text-start font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
         >
           {card.title}
         </button>
         <p className="text-sm text-soft">
-          {card.completedSteps} of 6 steps · {card.totalDuration} · {dayOf(card.createdAt)}
+          <Trans>
+            {card.completedSteps} of 6 steps · {card.totalDuration} · {dayOf(card.createdAt)}
+          </Trans>
         </p>
-        <ProgressBar label={`Progress of ${card.title}`} percent={card.progress} />
+        <ProgressBar label={t`Progress of ${card.title}`} percent={card.progress} />
       </div>
       <Menu
-        label={`More for ${card.title}`}
+        label={t`More for ${card.title}`}
         items={items}
         trigger={
-          <BareIconButton label={`More for ${card.title}`}>
+          <BareIconButton label={t`More for ${card.title}`}>
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
           </BareIconButton>
         }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { Roadmap } from './api/roadmaps.ts';
@@ -9,7 +11,7 @@ export function Notes({ notes }: Pick<Roadmap, 'notes'>) {
   if (notes.length === 0) return null;
   const ordered = notes.toSorted((a, b) => Number(b.kind === 'warning') - Number(a.kind === 'warning'));
   return (
-    <ul aria-label="Good to know" className="grid max-w-[46rem] gap-2">
+    <ul aria-label={t`Good to know`} className="grid max-w-[46rem] gap-2">
       {ordered.map(({ kind, text }) => (
         <li
           key={text}
@@ -17,7 +19,11 @@ export function Notes({ notes }: Pick<Roadmap, 'notes'>) {
         >
           {kind === 'warning' ? <TriangleAlert {...icon} /> : <Info {...icon} />}
           <p>
-            {kind === 'warning' && <span className="sr-only">Warning: </span>}
+            {kind === 'warning' && (
+              <span className="sr-only">
+                <Trans>Warning:</Trans>{' '}
+              </span>
+            )}
             {text}
           </p>
         </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SelectField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -28,14 +30,17 @@ function useReplaced(id: string | null, onMade: (id: string) => void) {
   return useRoadmapCall(saveRoadmap, (made: Roadmap) => {
     onMade(made.id);
     if (id === null) return;
-    toast('Roadmap updated', 'The previous one is kept for 30 days.', {
-      label: 'Undo',
+    toast(t`Roadmap updated`, t`The previous one is kept for 30 days.`, {
+      label: t`Undo`,
       run: () =>
-        void withErrorToast(async () => {
-          await restoreRoadmap(id);
-          await deleteRoadmap(made.id);
-          onMade(id);
-        }, 'Not undone'),
+        void withErrorToast(
+          async () => {
+            await restoreRoadmap(id);
+            await deleteRoadmap(made.id);
+            onMade(id);
+          },
+          t`Not undone`,
+        ),
     });
   });
 }
@@ -49,17 +54,21 @@ export function OccupationChoices({ roadmap, onMade, onPreview }: OccupationChoi
   const choose = (wish: SaveWish) =>
     void (id === null ? previewed.ask(wish) : replaced.ask({ ...wish, replaces: id }));
   const roles = [
-    { name: 'currentOccupation', label: `“${currentRole}”`, read: current },
-    { name: 'targetOccupation', label: `“${targetRole}”`, read: target },
+    // same in every language
+    { name: 'currentOccupation', label: t`“${currentRole}”`, read: current },
+    // same in every language
+    { name: 'targetOccupation', label: t`“${targetRole}”`, read: target },
   ] as const;
   return (
     <section aria-labelledby={sectionId} className="grid gap-4">
       <div className="grid gap-1">
         <h3 id={sectionId} className="font-serif text-lg font-semibold">
-          How we read your roles
+          <Trans>How we read your roles</Trans>
         </h3>
         <p className="text-base text-soft">
-          Not quite right? Choose another occupation. We’ll update the roadmap and remember your choice.
+          <Trans>
+            Not quite right? Choose another occupation. We’ll update the roadmap and remember your choice.
+          </Trans>
         </p>
       </div>
       <div className="grid max-w-[46rem] gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -71,7 +80,7 @@ export function OccupationChoices({ roadmap, onMade, onPreview }: OccupationChoi
             disabled={isBusy || others.length === 0}
             onChange={({ currentTarget }) => choose({ ...input, [name]: currentTarget.value })}
           >
-            {!occupation && <option value="">Not known</option>}
+            {!occupation && <option value="">{t`Not known`}</option>}
             {[...(occupation ? [occupation] : []), ...others].map(({ code, title }) => (
               <option key={code} value={code}>
                 {title}
@@ -81,7 +90,7 @@ export function OccupationChoices({ roadmap, onMade, onPreview }: OccupationChoi
         ))}
       </div>
       <p role="status" className="text-base text-soft empty:hidden">
-        {isBusy && 'Creating roadmap...'}
+        {isBusy && t`Creating roadmap...`}
       </p>
       {failure !== null && (
         <p role="alert" className="text-base text-danger">

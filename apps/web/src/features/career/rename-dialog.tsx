@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +23,7 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
     event.preventDefault();
     const next = typed.trim();
     if (next === '') {
-      setError('Please give this roadmap a title.');
+      setError(t`Please give this roadmap a title.`);
       return;
     }
     setIsBusy(true);
@@ -29,24 +31,26 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
       await renameRoadmap(id, next);
       onClose();
     } catch (failed) {
-      setError(sentenceOf(failed, 'Unable to connect to the server. Please try again.'));
+      setError(sentenceOf(failed, t`Unable to connect to the server. Please try again.`));
       setIsBusy(false);
     }
   }
   return (
-    <Dialog isOpen onClose={onClose} title="Rename roadmap">
+    <Dialog isOpen onClose={onClose} title={t`Rename roadmap`}>
       <form noValidate onSubmit={(event) => void rename(event)} className="grid gap-4">
         <InputField
-          label="Title"
+          label={t`Title`}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maxLength={LONGEST_TITLE}
           error={error}
         />
         <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busyLabel={isBusy ? 'Saving...' : undefined}>
-            Rename
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" look="primary" busyLabel={isBusy ? t`Saving...` : undefined}>
+            <Trans>Rename</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState, type FormEvent } from 'react';
 import { careerLevels, learningStyles, timeframes } from '@candor/domain/career';
 import { countryNames } from '@candor/domain/salary';
@@ -56,20 +58,20 @@ export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: Roadma
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <InputField label="Current role" {...roleField('currentRole')} />
-        <InputField label="Target role" {...roleField('targetRole')} />
-        <SelectField label="Experience" {...field('experience')}>
+        <InputField label={t`Current role`} {...roleField('currentRole')} />
+        <InputField label={t`Target role`} {...roleField('targetRole')} />
+        <SelectField label={t`Experience`} {...field('experience')}>
           {optionsOf(careerLevels, levelLabels)}
         </SelectField>
-        <SelectField label="Timeframe" {...field('timeframe')}>
+        <SelectField label={t`Timeframe`} {...field('timeframe')}>
           {optionsOf(timeframes, timeframeLabels)}
         </SelectField>
-        <SelectField label="How you learn best" {...field('learningStyle')}>
+        <SelectField label={t`How you learn best`} {...field('learningStyle')}>
           {optionsOf(learningStyles, styleLabels)}
         </SelectField>
         <InputField
-          label="Location"
-          hint="A country or city, for pay figures"
+          label={t`Location`}
+          hint={t`A country or city, for pay figures`}
           list={countriesId}
           maxLength={200}
           {...field('country')}
@@ -80,25 +82,31 @@ export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: Roadma
           ))}
         </datalist>
         <TextareaField
-          label="Skills you have"
-          hint="Separated by commas. We look at your CV as well."
+          label={t`Skills you have`}
+          hint={t`Separated by commas. We look at your CV as well.`}
           {...field('skills')}
         />
         <TextareaField
-          label="Interests"
-          hint="Separated by commas. They decide which other paths come first."
+          label={t`Interests`}
+          hint={t`Separated by commas. They decide which other paths come first.`}
           {...field('interests')}
         />
       </div>
       {isRefused && (
         <div role="alert" className="text-base text-danger">
-          <p className="font-medium">Missing information</p>
-          <p>Please fill in both current and target roles.</p>
+          <p className="font-medium">
+            <Trans>Missing information</Trans>
+          </p>
+          <p>
+            <Trans>Please fill in both current and target roles.</Trans>
+          </p>
         </div>
       )}
       {failure !== null && (
         <div role="alert" className="text-base text-danger">
-          <p className="font-medium">Roadmap not created</p>
+          <p className="font-medium">
+            <Trans>Roadmap not created</Trans>
+          </p>
           <p>{failure}</p>
         </div>
       )}
@@ -106,9 +114,9 @@ export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: Roadma
         type="submit"
         look="primary"
         className="justify-self-start"
-        busyLabel={isBusy ? 'Creating roadmap...' : undefined}
+        busyLabel={isBusy ? t`Creating roadmap...` : undefined}
       >
-        Create roadmap
+        <Trans>Create roadmap</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { counted } from '@candor/domain/text';
 import { BareIconButton, Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -17,7 +18,7 @@ interface RoadmapHeadProps {
 }
 
 const readAs = ({ occupation }: ShownRoadmap['current']) =>
-  occupation ? `“${occupation.title}”` : 'an unknown occupation';
+  occupation ? t`“${occupation.title}”` : t`an unknown occupation`;
 
 /** Its name, what it says in a sentence, and how far the person has come. */
 export function RoadmapHead({ roadmap, onOpen, onNew }: RoadmapHeadProps) {
@@ -27,7 +28,9 @@ export function RoadmapHead({ roadmap, onOpen, onNew }: RoadmapHeadProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="min-w-0 max-w-[46rem] font-serif text-xl font-semibold wrap-anywhere">{title}</h2>
         <div className="flex flex-wrap gap-1">
-          <Button onClick={onNew}>Create New Roadmap</Button>
+          <Button onClick={onNew}>
+            <Trans>Create New Roadmap</Trans>
+          </Button>
           {id === null ? (
             <SaveButton roadmap={roadmap} onSaved={onOpen} />
           ) : (
@@ -38,19 +41,21 @@ export function RoadmapHead({ roadmap, onOpen, onNew }: RoadmapHeadProps) {
       <div className="grid max-w-[46rem] gap-1">
         <p className="text-soft">{description}</p>
         <p className="text-base text-soft">
-          We matched your roles to {readAs(current)} and {readAs(target)}.{' '}
-          <button
-            type="button"
-            onClick={focusOccupations}
-            className="underline underline-offset-2 hover:text-ink"
-          >
-            Change
-          </button>
+          <Trans>
+            We matched your roles to {readAs(current)} and {readAs(target)}.{' '}
+            <button
+              type="button"
+              onClick={focusOccupations}
+              className="underline underline-offset-2 hover:text-ink"
+            >
+              Change
+            </button>
+          </Trans>
         </p>
       </div>
       {id === null ? (
         <p className="max-w-[46rem] text-base text-soft">
-          This roadmap isn’t saved yet. Save it to tick its steps and find it again.
+          <Trans>This roadmap isn’t saved yet. Save it to tick its steps and find it again.</Trans>
         </p>
       ) : (
         <Progress roadmap={roadmap} />
@@ -68,13 +73,13 @@ function Progress({
     <div className="grid max-w-[46rem] gap-2">
       <p className="flex justify-between gap-4 text-base tabular-nums">
         <span>
-          {completedSteps} of {counted(steps.length, 'step')} complete
+          {t`${completedSteps} of ${plural(steps.length, { one: '# step', other: '# steps' })} complete`}
         </span>
         <span className="text-soft">
           {progress}% · {totalDuration}
         </span>
       </p>
-      <ProgressBar label="Overall progress" percent={progress} />
+      <ProgressBar label={t`Overall progress`} percent={progress} />
     </div>
   );
 }
@@ -90,10 +95,10 @@ function SaveButton({ roadmap, onSaved }: SaveButtonProps) {
     <>
       <Button
         look="primary"
-        busyLabel={isBusy ? 'Saving...' : undefined}
+        busyLabel={isBusy ? t`Saving...` : undefined}
         onClick={() => void ask(roadmap.input)}
       >
-        Save roadmap
+        <Trans>Save roadmap</Trans>
       </Button>
       {failure !== null && (
         <p role="alert" className="basis-full text-base text-danger">
@@ -114,10 +119,10 @@ function RoadmapMenu({ named, onDeleted }: RoadmapMenuProps) {
   return (
     <>
       <Menu
-        label="More for this roadmap"
+        label={t`More for this roadmap`}
         items={items}
         trigger={
-          <BareIconButton label="More for this roadmap">
+          <BareIconButton label={t`More for this roadmap`}>
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
           </BareIconButton>
         }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { CallError } from '../../platform/call-error.ts';
@@ -26,27 +28,31 @@ export function RoadmapScreen({ id, lineTargets, onOpen, onNew, onPreview }: Roa
   const back = (
     <Button
       look="quiet"
-      className="-ml-3.5 justify-self-start"
-      icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+      className="-ms-3.5 justify-self-start"
+      icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />}
       onClick={() => onOpen(null)}
     >
-      All roadmaps
+      <Trans>All roadmaps</Trans>
     </Button>
   );
   if (isUnknown(query.error))
     return (
       <div role="alert" className="grid max-w-xl gap-3">
         {back}
-        <h2 className="font-serif text-xl font-semibold">We can’t find this roadmap</h2>
+        <h2 className="font-serif text-xl font-semibold">
+          <Trans>We can’t find this roadmap</Trans>
+        </h2>
         <p className="text-soft">
-          The link may be wrong, or the roadmap may have been deleted or belong to another account.
+          <Trans>
+            The link may be wrong, or the roadmap may have been deleted or belong to another account.
+          </Trans>
         </p>
       </div>
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {back}
-      <Loaded query={query} sentence="This roadmap could not be loaded.">
+      <Loaded query={query} sentence={t`This roadmap could not be loaded.`}>
         {(roadmap) => (
           <RoadmapView
             roadmap={roadmap}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -21,25 +23,25 @@ interface StepDetailProps {
 }
 
 const tabLook =
-  '-mb-px min-h-11 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-soft first:-ml-3 -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
+  '-mb-px min-h-11 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-soft first:-ms-3 -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
 
 /** One step: what it is about, and under tabs how to know that it is done, what helps, and what it builds. */
 export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: StepDetailProps) {
   const tick = (change: Tick) => {
     if (roadmapId === null) return Promise.resolve();
     onTick();
-    return withErrorToast(() => saveProgress(roadmapId, change), 'Not saved');
+    return withErrorToast(() => saveProgress(roadmapId, change), t`Not saved`);
   };
   const reached = step.milestones.filter(({ reachedAt }) => reachedAt !== null).length;
   const tabs = [
-    { value: 'milestones', label: `Milestones (${reached} of ${step.milestones.length})` },
-    { value: 'resources', label: 'Resources' },
-    { value: 'skills', label: 'Required Skills' },
+    { value: 'milestones', label: t`Milestones (${reached} of ${step.milestones.length})` },
+    { value: 'resources', label: t`Resources` },
+    { value: 'skills', label: t`Required Skills` },
   ];
   const about = [difficultyLabels[step.difficulty], categoryLabels[step.category]];
   return (
     <section
-      aria-label={`Step ${number}: ${step.title}`}
+      aria-label={t`Step ${number}: ${step.title}`}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line lg:rounded-panel lg:border lg:bg-surface lg:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -52,24 +54,26 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
           <div className="flex items-center gap-2">
             <p className="flex items-center gap-1.5 text-base text-accent">
               <Check size={16} strokeWidth={2} aria-hidden="true" />
-              Completed{step.completedAt && ` ${dayOf(step.completedAt)}`}
+              {step.completedAt ? t`Completed ${dayOf(step.completedAt)}` : t`Completed`}
             </p>
             <Button look="quiet" onClick={() => void tick({ step: step.id, completed: false })}>
-              Undo
+              <Trans>Undo</Trans>
             </Button>
           </div>
         ) : roadmapId === null ? (
-          <p className="text-sm text-soft">Save the roadmap to tick its steps.</p>
+          <p className="text-sm text-soft">
+            <Trans>Save the roadmap to tick its steps.</Trans>
+          </p>
         ) : (
           <Button look="primary" onClick={() => void tick({ step: step.id, completed: true })}>
-            Mark Complete
+            <Trans>Mark Complete</Trans>
           </Button>
         )}
       </div>
       <Tabs.Root defaultValue="milestones" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Tabs.List
-          aria-label={`Step ${number}`}
-          className="flex fade-overflow scrollbar-none overflow-x-auto border-b border-line pl-3"
+          aria-label={t`Step ${number}`}
+          className="flex fade-overflow scrollbar-none overflow-x-auto border-b border-line ps-3"
         >
           {tabs.map(({ value, label }) => (
             <Tabs.Trigger
@@ -95,7 +99,9 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
         </Tabs.Content>
         <Tabs.Content value="skills">
           {step.requiredSkills.length === 0 ? (
-            <p className="text-base text-soft">This step isn’t about a particular skill.</p>
+            <p className="text-base text-soft">
+              <Trans>This step isn’t about a particular skill.</Trans>
+            </p>
           ) : (
             <ul className="flex flex-wrap gap-2">
               {step.requiredSkills.map((skill) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +33,7 @@ export function Steps({ roadmap, lineTargets }: StepsProps) {
     />
   );
   const nodes = steps.map((step, index) => (
-    <li key={step.id} className={clsx('relative', !isAcross && 'grid gap-4 pb-6 pl-11 last:pb-0')}>
+    <li key={step.id} className={clsx('relative', !isAcross && 'grid gap-4 pb-6 ps-11 last:pb-0')}>
       <Line isAcross={isAcross} isDone={step.completed} isLast={index === steps.length - 1} />
       <StepNode
         step={step}
@@ -47,7 +49,7 @@ export function Steps({ roadmap, lineTargets }: StepsProps) {
   return (
     <section aria-labelledby="roadmap-steps" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h3 id="roadmap-steps" className="sr-only">
-        Steps
+        <Trans>Steps</Trans>
       </h3>
       {isAcross ? (
         <>
@@ -73,8 +75,8 @@ function Line({ isAcross, isDone, isLast }: { isAcross: boolean; isDone: boolean
       className={clsx(
         'absolute',
         isDone ? 'bg-accent' : 'bg-line',
-        isAcross ? 'top-3.5 left-0 h-0.5' : 'top-0 left-3.5 w-0.5',
-        isAcross ? (isLast ? 'right-0' : '-right-4') : isLast ? 'h-full' : 'bottom-0',
+        isAcross ? 'top-3.5 start-0 h-0.5' : 'top-0 start-3.5 w-0.5',
+        isAcross ? (isLast ? 'end-0' : '-end-4') : isLast ? 'h-full' : 'bottom-0',
       )}
     />
   );
@@ -96,7 +98,7 @@ function StepNode({ step, number, isOpen, isCurrent, isAcross, onOpen }: StepNod
       aria-expanded={isOpen}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onOpen}
-      className="relative grid w-full content-start gap-2 rounded-control text-left"
+      className="relative grid w-full content-start gap-2 rounded-control text-start"
     >
       <span
         className={clsx(
@@ -106,16 +108,16 @@ function StepNode({ step, number, isOpen, isCurrent, isAcross, onOpen }: StepNod
             : isOpen
               ? 'border-accent bg-canvas text-accent'
               : 'border-control bg-canvas text-soft',
-          !isAcross && 'absolute -left-11',
+          !isAcross && 'absolute -start-11',
         )}
       >
-        {step.completed ? <Check size={16} strokeWidth={2} aria-label="Completed" /> : number}
+        {step.completed ? <Check size={16} strokeWidth={2} aria-label={t`Completed`} /> : number}
       </span>
       <span className="grid gap-0.5">
         <span className={clsx('text-base', isOpen ? 'font-medium text-ink' : 'text-soft')}>{step.title}</span>
         <span className="text-sm text-soft">
           {step.timeframe}
-          {isCurrent && ' · Now'}
+          {isCurrent && ` · ${t`Now`}`}
         </span>
       </span>
     </button>

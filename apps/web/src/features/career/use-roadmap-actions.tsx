@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,21 +14,24 @@ interface Named {
 export function useRoadmapActions({ id, title }: Named, onDeleted?: () => void) {
   const [isNaming, setIsNaming] = useState(false);
   const discard = () =>
-    withErrorToast(async () => {
-      await deleteRoadmap(id);
-      onDeleted?.();
-      toast('Roadmap deleted', `“${title}” will be kept for 30 days.`, {
-        label: 'Undo',
-        run: () => void withErrorToast(() => restoreRoadmap(id), 'Not restored'),
-      });
-    }, 'Not deleted');
+    withErrorToast(
+      async () => {
+        await deleteRoadmap(id);
+        onDeleted?.();
+        toast(t`Roadmap deleted`, t`“${title}” will be kept for 30 days.`, {
+          label: t`Undo`,
+          run: () => void withErrorToast(() => restoreRoadmap(id), t`Not restored`),
+        });
+      },
+      t`Not deleted`,
+    );
   const dialog: ReactNode = isNaming && (
     <RenameDialog id={id} title={title} onClose={() => setIsNaming(false)} />
   );
   return {
     items: [
-      { label: 'Rename', onSelect: () => setIsNaming(true) },
-      { label: 'Delete', onSelect: () => void discard() },
+      { label: t`Rename`, onSelect: () => setIsNaming(true) },
+      { label: t`Delete`, onSelect: () => void discard() },
     ],
     dialog,
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { toastSignedOut } from '../../platform/toast-signed-out.ts';
@@ -27,8 +28,8 @@ export function useRoadmapCall<Wish, Made>(
           onMade(answer.made);
         }
       } catch (error) {
-        if (!toastSignedOut(error, 'Please login again to continue.'))
-          setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+        if (!toastSignedOut(error, t`Please login again to continue.`))
+          setFailure(sentenceOf(error, t`Unable to connect to the server. Please try again.`));
       } finally {
         setIsBusy(false);
       }

@@ -1,48 +1,49 @@
+import { t } from '@lingui/core/macro';
 import type { CareerLevel, LearningStyle, Timeframe } from '@candor/domain/career';
 import type { RoadmapStep } from './api/roadmaps.ts';
 import { dateText } from '../../platform/dates.ts';
 
 export const levelLabels: Readonly<Record<CareerLevel, string>> = {
-  entry: 'Entry (0–2 years)',
-  mid: 'Mid (3–5 years)',
-  senior: 'Senior (6+ years)',
+  entry: t`Entry (0–2 years)`,
+  mid: t`Mid (3–5 years)`,
+  senior: t`Senior (6+ years)`,
 };
 
 export const timeframeLabels: Readonly<Record<Timeframe, string>> = {
-  '6-months': '6 months',
-  '1-year': '1 year',
-  '2-years': '2 years',
-  '3-years': '3 years',
+  '6-months': t`6 months`,
+  '1-year': t`1 year`,
+  '2-years': t`2 years`,
+  '3-years': t`3 years`,
 };
 
 export const styleLabels: Readonly<Record<LearningStyle, string>> = {
-  'hands-on': 'Hands-on',
-  structured: 'Structured courses',
-  mentorship: 'With a mentor',
-  'self-directed': 'On my own',
+  'hands-on': t`Hands-on`,
+  structured: t`Structured courses`,
+  mentorship: t`With a mentor`,
+  'self-directed': t`On my own`,
 };
 
 export const categoryLabels: Readonly<Record<RoadmapStep['category'], string>> = {
-  skill: 'Skill',
-  experience: 'Experience',
-  education: 'Education',
-  network: 'Network',
-  certification: 'Certification',
+  skill: t`Skill`,
+  experience: t`Experience`,
+  education: t`Education`,
+  network: t({ message: 'Network', context: 'kind of career step' }),
+  certification: t`Certification`,
 };
 
 export const difficultyLabels: Readonly<Record<RoadmapStep['difficulty'], string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
+  easy: t`Easy`,
+  medium: t`Medium`,
+  hard: t`Hard`,
 };
 
 export const resourceLabels: Readonly<Record<RoadmapStep['resources'][number]['type'], string>> = {
-  course: 'Course',
-  documentation: 'Documentation',
-  book: 'Book',
-  practice: 'Practice',
-  organisation: 'Organization',
-  guide: 'Guide',
+  course: t`Course`,
+  documentation: t`Documentation`,
+  book: t`Book`,
+  practice: t({ message: 'Practice', context: 'kind of resource' }),
+  organisation: t`Organization`,
+  guide: t`Guide`,
 };
 
 /** The words between commas, semicolons and lines, each once. */

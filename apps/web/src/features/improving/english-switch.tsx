@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { EnglishVariant } from '@candor/domain/improving';
 import { Segmented } from '../../ui/segmented.tsx';
 
 const variants = [
-  { value: 'british', label: 'British' },
-  { value: 'american', label: 'American' },
+  { value: 'british', label: t`British` },
+  { value: 'american', label: t`American` },
 ] as const;
 
 interface EnglishSwitchProps {
@@ -13,5 +14,5 @@ interface EnglishSwitchProps {
 
 /** Which English the words are held against. */
 export function EnglishSwitch({ variant, onVariant }: EnglishSwitchProps) {
-  return <Segmented label="English" value={variant} options={variants} onChange={onVariant} />;
+  return <Segmented label={t`English`} value={variant} options={variants} onChange={onVariant} />;
 }

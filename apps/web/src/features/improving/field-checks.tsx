@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { editOf, type TextKind } from '@candor/domain/improving';
 import type { Edit } from '@candor/domain/text';
-import { counted } from '@candor/domain/text';
 import { EnglishSwitch } from './english-switch.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { isTouch, putInArea } from './put-in-area.ts';
@@ -122,7 +123,7 @@ export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: Fiel
             )}
             onClick={walk.start}
           >
-            Go through {counted(findings.length, 'finding')}
+            <Plural value={findings.length} one="Go through # finding" other="Go through # findings" />
             {isTouch() ? '' : ' (F7)'}
           </button>
         ) : (
@@ -189,10 +190,10 @@ function onKey(
 }
 
 function restWords(text: string, dictionary: Walk['dictionary']): string {
-  if (text.trim() === '') return 'Checked as you type.';
-  if (dictionary === 'other') return 'Only English is checked.';
-  if (dictionary === 'loading') return 'Nothing found so far. The dictionary is loading.';
+  if (text.trim() === '') return t`Checked as you type.`;
+  if (dictionary === 'other') return t`Only English is checked.`;
+  if (dictionary === 'loading') return t`Nothing found so far. The dictionary is loading.`;
   return dictionary === 'alone'
-    ? 'Nothing found. The dictionary could not be loaded; the rest is checked.'
-    : 'Nothing found.';
+    ? t`Nothing found. The dictionary could not be loaded; the rest is checked.`
+    : t`Nothing found.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,27 +45,29 @@ export function FindingCard(props: FindingCardProps) {
   const { label, source } = checkMeanings[finding.check];
   return (
     <section
-      aria-label="Finding"
+      aria-label={t`Finding`}
       className={clsx('grid gap-3 rounded-panel border border-line bg-surface p-4 shadow-float', className)}
     >
       <div className="flex items-start gap-2">
-        <div className="mr-auto grid gap-0.5">
+        <div className="me-auto grid gap-0.5">
           <p className={clsx('text-sm font-semibold', groupInk[groupOf(finding.check)])}>{label}</p>
           <p role="status" className="text-base">
             {finding.message}
           </p>
         </div>
         <span className="pt-1.5 text-sm whitespace-nowrap text-soft tabular">
-          {place} of {count}
+          <Trans>
+            {place} of {count}
+          </Trans>
         </span>
-        <IconButton label="Previous finding (Shift F7)" onClick={() => onStep(-1)}>
+        <IconButton label={t`Previous finding (Shift F7)`} onClick={() => onStep(-1)}>
           <ChevronUp {...icon} />
         </IconButton>
-        <IconButton label="Next finding (F7)" onClick={() => onStep(1)}>
+        <IconButton label={t`Next finding (F7)`} onClick={() => onStep(1)}>
           <ChevronDown {...icon} />
         </IconButton>
         {onClose && (
-          <IconButton label="Close (Escape)" onClick={onClose}>
+          <IconButton label={t`Close (Escape)`} onClick={onClose}>
             <X {...icon} />
           </IconButton>
         )}
@@ -72,19 +76,21 @@ export function FindingCard(props: FindingCardProps) {
         {finding.replacements.map((replacement) => (
           <Button
             key={replacement}
-            className="max-w-full whitespace-normal! text-left"
-            aria-label={replacement === '' ? `Leave out “${finding.words}”` : `Replace with “${replacement}”`}
+            className="max-w-full whitespace-normal! text-start"
+            aria-label={
+              replacement === '' ? t`Leave out “${finding.words}”` : t`Replace with “${replacement}”`
+            }
             onClick={() => onApply(replacement)}
           >
-            {replacement === '' ? 'Leave it out' : replacement}
+            {replacement === '' ? t`Leave it out` : replacement}
           </Button>
         ))}
         <Button look="quiet" onClick={onIgnore}>
-          Ignore
+          <Trans>Ignore</Trans>
         </Button>
       </div>
       {finding.replacements.length === 0 && rewrites.length > 0 && (
-        <div className="max-h-[35dvh] overflow-y-auto" tabIndex={0} role="region" aria-label="Rewrites">
+        <div className="max-h-[35dvh] overflow-y-auto" tabIndex={0} role="region" aria-label={t`Rewrites`}>
           <Rewrites rewrites={rewrites} onTake={onRewrite} />
         </div>
       )}
@@ -104,20 +110,20 @@ interface RewritesProps {
 /** Other ways to say a sentence, each with its reason. */
 export function Rewrites({ rewrites, onTake }: RewritesProps) {
   return (
-    <ul className="grid gap-2" aria-label="Other ways to say it">
+    <ul className="grid gap-2" aria-label={t`Other ways to say it`}>
       {rewrites.map((rewrite) => (
         <li
           key={rewrite.text}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-l-2 border-accent pl-3"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-s-2 border-accent ps-3"
         >
           <p className="text-base">{rewrite.text}</p>
           <Button
             look="quiet"
             className="row-span-2"
-            aria-label={`Use “${rewrite.text}”`}
+            aria-label={t`Use “${rewrite.text}”`}
             onClick={() => onTake(rewrite)}
           >
-            Use
+            <Trans>Use</Trans>
           </Button>
           <p className="text-sm text-soft">{rewrite.reason}</p>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { checkMeanings, type CheckId } from '@candor/domain/improving';
 
 /** Kinds of finding that look alike: slips, words, and whole sentences. */
@@ -11,9 +12,9 @@ export function groupOf(check: CheckId): FindingGroup {
 }
 
 export const groupNames: Readonly<Record<FindingGroup, string>> = {
-  slip: 'Spelling and grammar',
-  word: 'Words',
-  sentence: 'Sentences',
+  slip: t`Spelling and grammar`,
+  word: t`Words`,
+  sentence: t`Sentences`,
 };
 
 /** The line below the words; its form tells the group where colours cannot. */
@@ -26,5 +27,6 @@ export const underlines: Readonly<Record<FindingGroup, string>> = {
 export const groupInk: Readonly<Record<FindingGroup, string>> = {
   slip: 'text-danger',
   word: 'text-warning',
+  // same in every language
   sentence: 'text-info',
 };

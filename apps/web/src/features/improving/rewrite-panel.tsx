@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -13,10 +15,10 @@ import { rewritesOf } from './api.ts';
 import { Rewrites } from './finding-card.tsx';
 
 const typeLabels: Record<ImprovementType, string> = {
-  achievement: 'Achievements: the result first',
-  'action-verb': 'Action verbs: what you did',
-  keywords: 'Keywords: the words of the advert',
-  impact: 'Impact: short and strong',
+  achievement: t`Achievements: the result first`,
+  'action-verb': t`Action verbs: what you did`,
+  keywords: t`Keywords: the words of the advert`,
+  impact: t`Impact: short and strong`,
 };
 
 interface RewritePanelProps {
@@ -34,7 +36,7 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
   const [isBusy, setIsBusy] = useState(false);
   const suggest = async () => {
     if (text.trim() === '') {
-      errorToast('Input Required', 'Please enter some text to improve.');
+      errorToast(t`Input Required`, t`Please enter some text to improve.`);
       return;
     }
     setIsBusy(true);
@@ -43,17 +45,17 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
   };
   const take = (sentence: string, rewrite: Rewrite) => {
     if (!onTake(sentence, rewrite))
-      errorToast('Not applied', 'This sentence has changed in the meantime. Please try again.');
+      errorToast(t`Not applied`, t`This sentence has changed in the meantime. Please try again.`);
     setFound((before) => before?.filter((one) => one.sentence !== sentence) ?? null);
   };
   return (
     <section aria-labelledby="rewrite-title" className="grid gap-4 border-t border-line pt-5">
       <h2 id="rewrite-title" className="font-serif text-lg font-semibold">
-        Rephrase it
+        <Trans>Rephrase it</Trans>
       </h2>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="Emphasize"
+          label={t`Emphasize`}
           value={type}
           onChange={(event) =>
             setType(improvementTypes.find((one) => one === event.target.value) ?? 'impact')
@@ -68,28 +70,31 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
         </SelectField>
         <Button
           icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
-          busyLabel={isBusy ? 'Improving...' : undefined}
+          busyLabel={isBusy ? t`Improving...` : undefined}
           onClick={suggest}
         >
-          Improve Writing
+          <Trans>Improve Writing</Trans>
         </Button>
       </div>
       {found?.length === 0 && (
         <p role="status" className="text-base text-soft">
-          No sentence here can be rephrased without changing what it says.
+          <Trans>No sentence here can be rephrased without changing what it says.</Trans>
         </p>
       )}
       <ol className="grid gap-4">
         {found?.map(({ sentence, rewrites, question, note }) => (
           <li key={sentence} className="grid gap-2">
-            <p className="text-base text-soft">“{sentence}”</p>
+            <p className="text-base text-soft">{t`“${sentence}”`}</p>
             {note !== '' && <p className="text-base">{note}</p>}
             {rewrites.length > 0 && (
               <Rewrites rewrites={rewrites} onTake={(rewrite) => take(sentence, rewrite)} />
             )}
             {question !== '' && (
-              <p className="border-l-2 border-accent pl-3 text-base">
-                <span className="font-medium">Worth adding:</span> {question}
+              <p className="border-s-2 border-accent ps-3 text-base">
+                <span className="font-medium">
+                  <Trans>Worth adding:</Trans>
+                </span>{' '}
+                {question}
               </p>
             )}
           </li>

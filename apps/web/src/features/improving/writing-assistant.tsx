@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { editOf, type Rewrite } from '@candor/domain/improving';
-import { type Edit, applyEdit, counted } from '@candor/domain/text';
+import { type Edit, applyEdit } from '@candor/domain/text';
 import { EnglishSwitch } from './english-switch.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { groupNames, groupOf, type FindingGroup } from './finding-look.ts';
@@ -52,14 +54,14 @@ export function WritingAssistant({ label, hint, text, keywords = '', onText }: W
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-base text-soft">
           {text.trim() === ''
-            ? 'Nothing to check yet.'
+            ? t`Nothing to check yet.`
             : dictionary === 'other'
-              ? 'Only English is checked.'
+              ? t`Only English is checked.`
               : counts.length === 0
-                ? 'Nothing found.'
+                ? t`Nothing found.`
                 : counts.map(([group, count]) => `${groupNames[group]}: ${count}`).join(' · ')}
-          {dictionary === 'loading' && text.trim() !== '' && ' The dictionary is loading.'}
-          {dictionary === 'alone' && ' The dictionary could not be loaded; the rest is checked.'}
+          {dictionary === 'loading' && text.trim() !== '' && ` ${t`The dictionary is loading.`}`}
+          {dictionary === 'alone' && ` ${t`The dictionary could not be loaded; the rest is checked.`}`}
         </p>
         <EnglishSwitch variant={walk.variant} onVariant={walk.setVariant} />
       </div>
@@ -93,7 +95,7 @@ export function WritingAssistant({ label, hint, text, keywords = '', onText }: W
             className="justify-self-start rounded-control text-base font-medium text-accent underline underline-offset-4"
             onClick={walk.start}
           >
-            Go through {counted(findings.length, 'finding')}
+            <Plural value={findings.length} one="Go through # finding" other="Go through # findings" />
           </button>
         )
       )}

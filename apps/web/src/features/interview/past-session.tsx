@@ -24,7 +24,7 @@ export function PastSession({ ownerId, id, onClose, onAgain, onAnswerAgain }: Pa
         look="quiet"
         className="-ms-3.5 justify-self-start"
         onClick={onClose}
-        icon={<ArrowLeft size={16} aria-hidden="true" />}
+        icon={<ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />}
       >
         <Trans>All interviews</Trans>
       </Button>

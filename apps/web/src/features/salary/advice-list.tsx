@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 
-const labels = { floor: 'Floor', target: 'Target', stretch: 'Stretch' } as const;
+const labels = { floor: t`Floor`, target: t`Target`, stretch: t`Stretch` } as const;
 
 /** What to ask for, each figure with its reason; nothing where no published figure says it. */
 export function AdviceList({ advice, money }: { advice: SalaryFigures['advice']; money: Money }) {
@@ -13,7 +15,7 @@ export function AdviceList({ advice, money }: { advice: SalaryFigures['advice'];
   return (
     <section aria-labelledby="salary-advice">
       <h3 id="salary-advice" className="font-serif text-lg font-semibold">
-        What to ask for
+        <Trans>What to ask for</Trans>
       </h3>
       <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {known.map(({ name, amount, reason }) => (

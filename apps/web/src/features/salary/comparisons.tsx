@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type Money, signedPercent } from '../../platform/money.ts';
@@ -30,7 +32,7 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
   return (
     <section aria-labelledby="salary-comparisons">
       <h3 id="salary-comparisons" className="font-serif text-lg font-semibold">
-        Related occupations
+        <Trans>Related occupations</Trans>
       </h3>
       <table className="mt-3 w-full table-fixed text-base tabular-nums">
         <colgroup className="max-sm:hidden">
@@ -40,21 +42,27 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
         </colgroup>
         <thead className="sr-only">
           <tr>
-            <th>Occupation</th>
-            <th>Distribution</th>
-            <th>Pay a year</th>
+            <th>
+              <Trans>Occupation</Trans>
+            </th>
+            <th>
+              <Trans>Distribution</Trans>
+            </th>
+            <th>
+              <Trans>Pay a year</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.code} className="border-t border-line align-top max-sm:grid max-sm:grid-cols-2">
-              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-sm:col-span-2 max-sm:pb-0">
+              <th scope="row" className="py-2.5 pe-4 text-start font-normal max-sm:col-span-2 max-sm:pb-0">
                 <span className={row.code === '' ? 'font-medium' : ''}>{row.position}</span>
               </th>
               <td className="py-2.5">
                 <Strip distribution={row.distribution} among={among} money={money} />
               </td>
-              <td className="py-2.5 pl-4 text-right">
+              <td className="py-2.5 ps-4 text-end">
                 {money(row.averageSalary)}
                 {row.percentageDiff !== null && (
                   <span className="block text-sm text-soft">{signedPercent(row.percentageDiff)}</span>
@@ -82,7 +90,7 @@ function Strip({ distribution, among, money }: StripProps) {
       <SpreadStrip
         spread={spread}
         among={among}
-        label={`Half of them earn ${money(spread.p25)} to ${money(spread.p75)}`}
+        label={t`Half of them earn ${money(spread.p25)} to ${money(spread.p75)}`}
       />
     </Suspense>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { Money } from '../../platform/money.ts';
 import { dayOf } from '../../platform/dates.ts';
@@ -16,8 +18,21 @@ interface ListingsProps {
 function payOf({ salaryMin, salaryMax, salaryMean, isPredicted }: Listing, money: Money): string {
   const known = [salaryMin, salaryMax].filter((amount) => amount !== null);
   const ends = [...new Set(known.length > 0 ? known : salaryMean === null ? [] : [salaryMean])];
-  if (ends.length === 0) return 'Pay not stated';
-  return `${ends.map(money).join(' – ')} a year${isPredicted ? ' (predicted)' : ''}`;
+  if (ends.length === 0) return t`Pay not stated`;
+  const range = ends.map(money).join(' – ');
+  return isPredicted ? t`${range} a year (predicted)` : t`${range} a year`;
+}
+
+function advertsInWords(
+  count: string,
+  { place, meanPay }: NonNullable<SalaryAnalysis['adverts']>,
+  money: Money,
+): string {
+  if (meanPay === null) return place ? t`${count} job ads in ${place}.` : t`${count} job ads.`;
+  const pay = money(meanPay);
+  return place
+    ? t`${count} job ads in ${place}, ${pay} a year on average.`
+    : t`${count} job ads, ${pay} a year on average.`;
 }
 
 /** Adverts of the position with their pay, where a source of adverts answers; else why there are none. */
@@ -27,21 +42,22 @@ export function Listings({ analysis, money }: ListingsProps) {
     <section aria-labelledby="salary-listings" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 id="salary-listings" className="font-serif text-lg font-semibold">
-          Recent listings
+          <Trans>Recent listings</Trans>
         </h3>
         {adverts && <CreditLink credit={adverts.credit} />}
       </div>
       {adverts && figures && (
         <p className="text-base text-soft">
-          {wholeNumber(figures.summary.totalJobs)} job ads{adverts.place && ` in ${adverts.place}`}
-          {adverts.meanPay !== null && `, ${money(adverts.meanPay)} a year on average`}. {adverts.source},{' '}
+          {advertsInWords(wholeNumber(figures.summary.totalJobs), adverts, money)} {adverts.source},{' '}
           {dayOf(adverts.fetchedAt)}. {adverts.payCaveat}
         </p>
       )}
       {adverts && currency && <AdvertPay histogram={adverts.histogram} currency={currency} money={money} />}
       {listingsNote && <p className="text-base text-soft">{listingsNote}</p>}
       {results.length === 0 && !listingsNote && (
-        <p className="text-base text-soft">No job ads were found for this position.</p>
+        <p className="text-base text-soft">
+          <Trans>No job ads were found for this position.</Trans>
+        </p>
       )}
       <ul>
         {results.map((listing) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { moneyIn } from '../../platform/money.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
@@ -20,12 +22,16 @@ export function NoFigures({ analysis, onOccupation, onPlace }: NoFiguresProps) {
     <div className="grid gap-8">
       <div role="status" className="grid gap-3">
         <h2 className="font-serif text-lg font-semibold">
-          {isAsked ? 'Which job do you mean?' : 'No data found'}
+          {isAsked ? t`Which job do you mean?` : t`No data found`}
         </h2>
-        <p>{error ?? 'No salary data available for this search.'}</p>
+        <p>{error ?? t`No salary data available for this search.`}</p>
         {alternatives.length > 0 && (
           <div className="grid gap-2">
-            {!isAsked && <p className="text-soft">Near occupations that have published pay here:</p>}
+            {!isAsked && (
+              <p className="text-soft">
+                <Trans>Near occupations that have published pay here:</Trans>
+              </p>
+            )}
             <ul className="flex flex-wrap gap-2">
               {alternatives.map(({ code, title }) => (
                 <li key={code}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { Country } from '@candor/domain/salary';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -27,7 +29,7 @@ export function OwnPay({ country, currency, ownPay, money, ofCv }: OwnPayProps) 
 
   async function put(amount: number | null) {
     setIsBusy(true);
-    await withErrorToast(() => saveOwnPay(country, amount), 'Not saved');
+    await withErrorToast(() => saveOwnPay(country, amount), t`Not saved`);
     setIsBusy(false);
     setTyped('');
   }
@@ -35,36 +37,39 @@ export function OwnPay({ country, currency, ownPay, money, ofCv }: OwnPayProps) 
     event.preventDefault();
     const amount = Number(typed.replaceAll(/[\s,’']/g, ''));
     const isAmount = Number.isFinite(amount) && amount >= 1 && amount <= MOST;
-    setError(isAmount ? undefined : 'Enter your pay for a year as a number, such as 34000.');
+    setError(isAmount ? undefined : t`Enter your pay for a year as a number, such as 34000.`);
     if (isAmount) void put(amount);
   }
   return (
     <section aria-labelledby="salary-own">
       <h3 id="salary-own" className="font-serif text-lg font-semibold">
-        Your pay
+        <Trans>Your pay</Trans>
       </h3>
       {ownPay ? (
         <p className="mt-2">
-          You earn {money(ownPay.amount)} a year. {standingInWords(ownPay)}{' '}
+          <Trans>You earn {money(ownPay.amount)} a year.</Trans> {standingInWords(ownPay)}{' '}
           <Button look="quiet" disabled={isBusy} onClick={() => void put(null)}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </p>
       ) : (
         <form noValidate onSubmit={save} className="mt-3 flex flex-wrap items-end gap-3">
           <InputField
-            label={`Your pay a year (${currency})`}
+            label={t`Your pay a year (${currency})`}
             inputMode="decimal"
+            dir="ltr"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             error={error}
             hint={
-              ofCv === null ? 'Saved in your account; nobody else sees it.' : 'From your CV. Only you see it.'
+              ofCv === null
+                ? t`Saved in your account; nobody else sees it.`
+                : t`From your CV. Only you see it.`
             }
             className="w-full max-w-xs"
           />
-          <Button type="submit" className="mb-6" busyLabel={isBusy ? 'Saving' : undefined}>
-            Compare
+          <Button type="submit" className="mb-6" busyLabel={isBusy ? t`Saving` : undefined}>
+            <Trans>Compare</Trans>
           </Button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { experienceLevels, levelRange } from '@candor/domain/salary';
 import { type Money, shortMoneyIn } from '../../platform/money.ts';
 import { SpreadChart } from '../../ui/charts/index.ts';
@@ -20,7 +21,7 @@ export function PayChart({ label, figures, currency, money }: PayChartProps) {
   return (
     <SpreadChart
       label={label}
-      spreadLabel="Everyone"
+      spreadLabel={t`Everyone`}
       spread={spread}
       ranges={experienceLevels.flatMap((name) => {
         const range = levelRange(distribution, name);
@@ -36,7 +37,7 @@ export function PayChart({ label, figures, currency, money }: PayChartProps) {
             ]
           : [];
       })}
-      {...(ownPay && { mark: { label: `Your pay: ${money(ownPay.amount)}`, value: ownPay.amount } })}
+      {...(ownPay && { mark: { label: t`Your pay: ${money(ownPay.amount)}`, value: ownPay.amount } })}
       tick={shortMoneyIn(currency)}
     />
   );

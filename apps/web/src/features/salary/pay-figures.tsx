@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Money } from '../../platform/money.ts';
@@ -23,12 +25,15 @@ export function PayFigures({ sentence, figures, currency, money }: PayFiguresPro
   return (
     <section aria-labelledby="salary-spread" className="grid gap-4">
       <h3 id="salary-spread" className="font-serif text-lg font-semibold">
-        What each level earns
+        <Trans>What each level earns</Trans>
       </h3>
       {isDrawn && (
         <Suspense fallback={<Skeleton className="h-52" />}>
           <PayChart
-            label={`${sentence} ${levelLabels[level.name]}: ${rangeInWords(level.range, money)}.${ownPay ? ` You earn ${money(ownPay.amount)}.` : ''}`}
+            label={[
+              `${sentence} ${levelLabels[level.name]}: ${rangeInWords(level.range, money)}.`,
+              ...(ownPay ? [t`You earn ${money(ownPay.amount)}.`] : []),
+            ].join(' ')}
             figures={figures}
             currency={currency}
             money={money}
@@ -37,8 +42,8 @@ export function PayFigures({ sentence, figures, currency, money }: PayFiguresPro
       )}
       <p className="text-sm text-soft">
         {isDrawn
-          ? 'The top strip is everyone: its band is the middle half, its line runs from the lowest to the highest tenth where these are published, its upright mark is the median. Your level is the thick line.'
-          : 'The agency publishes no spread for this occupation, so we can’t say what each level earns.'}
+          ? t`The top strip is everyone: its band is the middle half, its line runs from the lowest to the highest tenth where these are published, its upright mark is the median. Your level is the thick line.`
+          : t`The agency publishes no spread for this occupation, so we can’t say what each level earns.`}
       </p>
       <DistributionTable figures={figures} money={money} />
       <PaySeries figures={figures} money={money} />

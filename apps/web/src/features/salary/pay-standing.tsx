@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { standingOf } from '@candor/domain/salary';
 import { moneyIn, shortMoneyIn } from '../../platform/money.ts';
@@ -20,24 +22,38 @@ export function PayStanding({ what, where, amount, currency }: PayStandingProps)
   if (isPending) return <Skeleton className="h-24" />;
   const figures = data?.figures;
   const known = data?.currency;
-  if (!figures || !known) return <p className="text-soft">No figures for this job and place.</p>;
+  if (!figures || !known)
+    return (
+      <p className="text-soft">
+        <Trans>No figures for this job and place.</Trans>
+      </p>
+    );
   if (currency !== '' && known !== currency)
-    return <p className="text-soft">The figures for this place are in {known}.</p>;
+    return (
+      <p className="text-soft">
+        <Trans>The figures for this place are in {known}.</Trans>
+      </p>
+    );
   const standing = standingOf(amount, figures.distribution);
   const spread = drawnSpread(figures.distribution);
-  if (!standing) return <p className="text-soft">No spread of pay is published for this job.</p>;
+  if (!standing)
+    return (
+      <p className="text-soft">
+        <Trans>No spread of pay is published for this job.</Trans>
+      </p>
+    );
   const sentence =
     standing.kind === 'within'
-      ? `Higher than the pay of about ${standing.percent}% of people in this job`
+      ? t`Higher than the pay of about ${standing.percent}% of people in this job`
       : standing.kind === 'above'
-        ? `Higher than the pay of more than ${standing.percent}% of people in this job`
-        : `Lower than the pay of more than ${100 - standing.percent}% of people in this job`;
+        ? t`Higher than the pay of more than ${standing.percent}% of people in this job`
+        : t`Lower than the pay of more than ${100 - standing.percent}% of people in this job`;
   return (
     <div className="grid gap-2">
       {spread && (
         <SpreadChart
-          label={`${sentence}; half of them earn more than ${moneyIn(known)(spread.median)}`}
-          spreadLabel="Everyone"
+          label={t`${sentence}; half of them earn more than ${moneyIn(known)(spread.median)}`}
+          spreadLabel={t`Everyone`}
           spread={spread}
           ranges={[]}
           mark={{ label: moneyIn(known)(amount), value: amount }}

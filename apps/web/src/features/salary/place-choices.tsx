@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 
 interface PlaceChoicesProps {
@@ -10,7 +11,9 @@ export function PlaceChoices({ places, onPlace }: PlaceChoicesProps) {
   if (places.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="text-soft">Did you mean another place?</p>
+      <p className="text-soft">
+        <Trans>Did you mean another place?</Trans>
+      </p>
       {places.map((place) => (
         <Button key={place} onClick={() => onPlace(place)} className="whitespace-normal">
           {place}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState, type FormEvent } from 'react';
 import { countryNames, experienceLevels, type ExperienceLevel } from '@candor/domain/salary';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +37,7 @@ export function SalaryForm({ start, isBusy, onAsk }: SalaryFormProps) {
       className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_12rem_auto]"
     >
       <InputField
-        label="Position"
+        label={t`Position`}
         value={what}
         onChange={({ currentTarget }) => setWhat(currentTarget.value)}
         maxLength={LONGEST_POSITION}
@@ -43,11 +45,11 @@ export function SalaryForm({ start, isBusy, onAsk }: SalaryFormProps) {
         isRequired
       />
       <InputField
-        label="Location"
+        label={t`Location`}
         value={where}
         onChange={({ currentTarget }) => setWhere(currentTarget.value)}
         list={countriesId}
-        hint="A country or city"
+        hint={t`A country or city`}
       />
       <datalist id={countriesId}>
         {Object.values(countryNames).map((name) => (
@@ -55,7 +57,7 @@ export function SalaryForm({ start, isBusy, onAsk }: SalaryFormProps) {
         ))}
       </datalist>
       <SelectField
-        label="Experience"
+        label={t`Experience`}
         value={experience}
         onChange={({ currentTarget }) =>
           setExperience(experienceLevels.find((level) => level === currentTarget.value) ?? 'mid')
@@ -71,9 +73,9 @@ export function SalaryForm({ start, isBusy, onAsk }: SalaryFormProps) {
         look="primary"
         type="submit"
         className="lg:mt-7"
-        busyLabel={isBusy ? 'Searching...' : undefined}
+        busyLabel={isBusy ? t`Searching...` : undefined}
       >
-        Search salaries
+        <Trans>Search salaries</Trans>
       </Button>
     </form>
   );

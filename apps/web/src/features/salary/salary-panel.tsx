@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
@@ -66,8 +67,12 @@ export function SalaryPanel({ position, written, document, cvId, job = null }: S
       />
       {isError && !isFetching ? (
         <div role="alert" className="grid gap-2">
-          <h2 className="font-serif text-lg font-semibold">Search failed</h2>
-          <p>Unable to retrieve salary data. Please check your connection and try again.</p>
+          <h2 className="font-serif text-lg font-semibold">
+            <Trans>Search failed</Trans>
+          </h2>
+          <p>
+            <Trans>Unable to retrieve salary data. Please check your connection and try again.</Trans>
+          </p>
         </div>
       ) : data ? (
         data.success ? (
@@ -79,8 +84,10 @@ export function SalaryPanel({ position, written, document, cvId, job = null }: S
         <Skeleton className="h-96" />
       ) : (
         <p className="max-w-[40rem] text-base text-soft">
-          See what a position pays in eight countries, what each level of experience earns, and how related
-          occupations compare, with a source and year for every figure.
+          <Trans>
+            See what a position pays in eight countries, what each level of experience earns, and how related
+            occupations compare, with a source and year for every figure.
+          </Trans>
         </p>
       )}
     </div>

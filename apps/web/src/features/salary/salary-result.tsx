@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { moneyIn } from '../../platform/money.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { AdviceList } from './advice-list.tsx';
@@ -41,9 +42,9 @@ export function SalaryResult({ analysis, document, onOccupation, onPlace }: Sala
         ))}
         {alternatives.length > 0 && (
           <SelectField
-            label="Occupation"
+            label={t`Occupation`}
             value={occupation.code}
-            hint="Not right? Choose another and we’ll remember it for this position."
+            hint={t`Not right? Choose another and we’ll remember it for this position.`}
             onChange={({ currentTarget }) => onOccupation(currentTarget.value)}
             className="max-w-md"
           >

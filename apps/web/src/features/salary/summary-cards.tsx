@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { levelLabels, noTrendInWords, rangeInWords } from './words.ts';
 import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
@@ -9,41 +10,45 @@ interface Card {
   note: string;
 }
 
-const directions = { up: 'Rising', down: 'Falling', stable: 'Stable' } as const;
+const directions = { up: t`Rising`, down: t`Falling`, stable: t`Stable` } as const;
 
-const measures = { 'median pay': 'Median pay', 'mean advertised pay': 'Average advertised pay' } as const;
+const measures = { 'median pay': t`Median pay`, 'mean advertised pay': t`Average advertised pay` } as const;
 
 function cardsOf(figures: SalaryFigures, money: Money): Card[] {
   const { summary, level, basis, projection } = figures;
   const { marketTrend, trendPercentage, trendBasis } = summary;
   return [
     {
-      label: basis.measure === 'mean' ? 'Average' : 'Median',
+      label: basis.measure === 'mean' ? t`Average` : t`Median`,
       value: money(summary.averageSalary),
-      note: `A year, ${basis.tax === 'net' ? 'after' : 'before'} tax`,
+      note: basis.tax === 'net' ? t`A year, after tax` : t`A year, before tax`,
     },
     {
       label: levelLabels[level.name],
       value: rangeInWords(level.range, money),
-      note: level.range ? `Usual: ${money(level.range.middle)}` : 'The agency publishes no spread.',
+      note: level.range ? t`Usual: ${money(level.range.middle)}` : t`The agency publishes no spread.`,
     },
     marketTrend === 'not available' || !trendBasis
       ? {
-          label: 'Trend',
-          value: 'Not available',
+          label: t`Trend`,
+          value: t`Not available`,
           note: noTrendInWords(figures, money),
         }
       : {
-          label: 'Trend',
+          label: t`Trend`,
           value: `${directions[marketTrend]} ${signedPercent(trendPercentage ?? 0)}`,
-          note: `${measures[trendBasis.measure]}, ${trendBasis.from} to ${trendBasis.to}. ${trendBasis.caveat} ${trendBasis.source}`,
+          note: [
+            t`${measures[trendBasis.measure]}, ${trendBasis.from} to ${trendBasis.to}.`,
+            trendBasis.caveat,
+            trendBasis.source,
+          ].join(' '),
         },
     ...(projection
       ? [
           {
-            label: 'Jobs to 2034',
+            label: t`Jobs to 2034`,
             value: signedPercent(projection.changePercent),
-            note: `${wholeNumber(Math.round(projection.openingsPerYear * 1000))} openings a year. ${projection.source}`,
+            note: `${t`${wholeNumber(Math.round(projection.openingsPerYear * 1000))} openings a year.`} ${projection.source}`,
           },
         ]
       : []),

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
@@ -20,17 +22,17 @@ export function TipsPanel({ form, onApply }: TipsPanelProps) {
   const apply = (tip: Tip) => {
     const result = applyTip(form.getValues(), tip);
     if (result.kind === 'moved')
-      errorToast('Not applied', 'This sentence has changed in the meantime. Please open the tip again.');
+      errorToast(t`Not applied`, t`This sentence has changed in the meantime. Please open the tip again.`);
     else {
       onApply(result.draft);
-      toast('Tip applied', 'You can undo this.');
+      toast(t`Tip applied`, t`You can undo this.`);
     }
   };
   return (
     <section aria-labelledby="tips-title" className="grid gap-1 border-t border-line pt-5">
       <h2 id="tips-title" className="flex items-center gap-2 pb-1 text-md font-semibold">
         <Lightbulb size={20} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
-        AI Writing Tips
+        <Trans>AI Writing Tips</Trans>
       </h2>
       {tips.map((tip) => (
         <TipCard key={tip.id} tip={tip} isRead={isRead} onWant={want} onApply={() => apply(tip)} />
@@ -60,34 +62,42 @@ function TipCard({ tip, isRead, onWant, onApply }: TipCardProps) {
           size={16}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="shrink-0 text-soft transition-transform duration-100 group-open:rotate-90"
+          className="shrink-0 text-soft transition-transform duration-100 group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
         />
         {tip.title}
-        {tip.found && <span className="ml-auto text-sm font-normal text-accent">1 sentence</span>}
+        {tip.found && (
+          <span className="ms-auto text-sm font-normal text-accent">
+            <Trans>1 sentence</Trans>
+          </span>
+        )}
       </summary>
-      <div className="grid gap-3 pb-4 pl-6 text-base">
+      <div className="grid gap-3 pb-4 ps-6 text-base">
         <p className="text-soft">{tip.advice}</p>
         <p className="text-soft">{tip.example}</p>
         {tip.found ? (
-          <dl className="grid gap-2 border-l-2 border-accent pl-3">
+          <dl className="grid gap-2 border-s-2 border-accent ps-3">
             <div>
-              <dt className="text-sm text-soft">Your sentence</dt>
-              <dd>“{tip.found.sentence}”</dd>
+              <dt className="text-sm text-soft">
+                <Trans>Your sentence</Trans>
+              </dt>
+              <dd>{t`“${tip.found.sentence}”`}</dd>
             </div>
             <div>
-              <dt className="text-sm text-soft">Better</dt>
-              <dd className="font-medium">“{tip.found.rewrite}”</dd>
+              <dt className="text-sm text-soft">
+                <Trans>Better</Trans>
+              </dt>
+              <dd className="font-medium">{t`“${tip.found.rewrite}”`}</dd>
             </div>
             <dd className="text-sm text-soft">{tip.found.reason}</dd>
           </dl>
         ) : (
           <p className="text-sm text-soft">
-            {isRead ? 'Nothing in your form needs this right now.' : 'Reading your form...'}
+            {isRead ? t`Nothing in your form needs this right now.` : t`Reading your form...`}
           </p>
         )}
         {tip.found && (
           <Button className="justify-self-start" onClick={onApply}>
-            Apply This Tip
+            <Trans>Apply This Tip</Trans>
           </Button>
         )}
       </div>

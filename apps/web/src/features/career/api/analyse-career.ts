@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type * as career from '@candor/contracts/career';
 import { call } from '../../../platform/call.ts';
 import { route, type InputOf } from '../../../platform/route.ts';
@@ -12,5 +13,5 @@ export async function analyseCareer(body: RoadmapWish): Promise<{ made: ShownRoa
   const { roadmap, error } = await call(analyseRoute, { body });
   return roadmap
     ? { made: previewOf(roadmap) }
-    : { error: error ?? 'We couldn’t make a roadmap from these roles.' };
+    : { error: error ?? t`We couldn’t make a roadmap from these roles.` };
 }
