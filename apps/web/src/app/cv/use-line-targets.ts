@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { withMilestoneLine } from '@candor/domain/career';
@@ -15,7 +14,7 @@ export function useLineTargets(editor: CvEditor): LineTarget[] {
   useWatch({ control: editor.form.control, name: ['skills', 'certifications', 'projects'] });
   const { data: profile } = useQuery(myProfile);
   const cv: LineTarget = {
-    name: t`CV`,
+    kind: 'cv',
     has: (line) => {
       const document = editor.page.document();
       return withMilestoneLine(document, line, anyMonth) === document;
@@ -29,7 +28,7 @@ export function useLineTargets(editor: CvEditor): LineTarget[] {
   return [
     cv,
     {
-      name: t({ message: 'profile', context: 'where a line is added' }),
+      kind: 'profile',
       has: (line) => withMilestoneLine(profile.document, line, anyMonth) === profile.document,
       add: async (line, month) => {
         const { version, document } = await getProfile();

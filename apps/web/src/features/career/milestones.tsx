@@ -57,7 +57,7 @@ export function Milestones({ milestones, lineTargets, onReach, isPreview }: Mile
           {reachedAt !== null && line && (
             <div className="flex flex-wrap gap-x-2 ps-5 max-sm:ps-4">
               {lineTargets.map((target) => (
-                <AddLine key={target.name} target={target} line={line} month={reachedAt.slice(0, 7)} />
+                <AddLine key={target.kind} target={target} line={line} month={reachedAt.slice(0, 7)} />
               ))}
             </div>
           )}
@@ -101,13 +101,13 @@ interface AddLineProps {
 /** Adds the line of a milestone to a CV or the profile, at one click. */
 function AddLine({ target, line, month }: AddLineProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const { name } = target;
+  const { kind } = target;
   const entry = line.entry.name;
   if (target.has(line))
     return (
       <p className="flex items-center gap-1.5 px-3.5 py-1.5 text-sm text-soft">
         <Check size={16} strokeWidth={1.5} aria-hidden="true" />
-        {name === 'CV' ? t`“${entry}” is in your CV` : t`“${entry}” is in your profile`}
+        {kind === 'cv' ? t`“${entry}” is in your CV` : t`“${entry}” is in your profile`}
       </p>
     );
   const add = async () => {
@@ -116,7 +116,7 @@ function AddLine({ target, line, month }: AddLineProps) {
       async () => {
         const takeBack = await target.add(line, month);
         toast(
-          name === 'CV' ? t`Added to your CV` : t`Added to your profile`,
+          kind === 'cv' ? t`Added to your CV` : t`Added to your profile`,
           t`“${entry}”, in ${line.section}.`,
           {
             label: t`Undo`,
@@ -136,7 +136,7 @@ function AddLine({ target, line, month }: AddLineProps) {
       onClick={() => void add()}
       className="text-start whitespace-normal"
     >
-      {name === 'CV' ? t`Add “${entry}” to your CV` : t`Add “${entry}” to your profile`}
+      {kind === 'cv' ? t`Add “${entry}” to your CV` : t`Add “${entry}” to your profile`}
     </Button>
   );
 }
