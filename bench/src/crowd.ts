@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { startCandor } from '@candor/testing/server';
+import { startCandor, type CandorServer } from '@candor/testing/server';
 import { fill } from './crowd/fill.ts';
 import { underLoad, type Load } from './crowd/load.ts';
 import { actsAMinute, timesAMinute, type Act } from './crowd/mix.ts';
@@ -94,39 +94,48 @@ const env = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
 };
-const servers = [await startCandor({ port, env })];
-const [first] = servers;
-if (!first) throw new Error('no server');
-servers.push(await startCandor({ port: port + 1, env }));
-const database = new Client({ connectionString: url });
-await database.connect();
-await writeCv(first.url, await signUp(first.url));
-const filledFromMs = performance.now();
-await fill(database, { people, cvsEach: Number(values.cvs), versioned: Number(values.versioned) });
-const { rows } = await database.query<{ people: string; cvs: string; size: string }>(
-  `select (select count(*) from users) as people, (select count(*) from documents) as cvs,
-     pg_size_pretty(pg_database_size(current_database())) as size`,
-);
-const [size] = rows;
-print(
-  `${size?.people} people with ${size?.cvs} CVs (${size?.size}, filled in ${((performance.now() - filledFromMs) / 1000).toFixed(0)} s), ` +
-    `two servers, ${active} people active for ${minutes} min.\n`,
-);
-// What a process does once at its first drawing, reading or analysis is no part of the crowd's day.
-await underLoad(servers, database, { active: 4, minutes: 0.25, people });
-const isCounted = await countStatements(database);
-const load = await underLoad(servers, database, { active, minutes, people });
-let isHeld = printTimes(load);
-printCost(load);
-if (isCounted) printStatements(await slowestStatements(database));
-for (const { what, measured, wanted, isHeld: isWithin } of await searchFigures(first.url)) {
-  isHeld &&= isWithin;
-  print(`\n${isWithin ? 'held' : 'MISSED'}: ${what}: ${measured} (wanted: ${wanted})`);
+/** Fills the store and has people at work on it; whether all wanted figures are held. */
+async function measure(servers: readonly CandorServer[], first: CandorServer): Promise<boolean> {
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  await writeCv(first.url, await signUp(first.url));
+  const filledFromMs = performance.now();
+  await fill(database, { people, cvsEach: Number(values.cvs), versioned: Number(values.versioned) });
+  const { rows } = await database.query<{ people: string; cvs: string; size: string }>(
+    `select (select count(*) from users) as people, (select count(*) from documents) as cvs,
+       pg_size_pretty(pg_database_size(current_database())) as size`,
+  );
+  const [size] = rows;
+  print(
+    `${size?.people} people with ${size?.cvs} CVs (${size?.size}, filled in ${((performance.now() - filledFromMs) / 1000).toFixed(0)} s), ` +
+      `two servers, ${active} people active for ${minutes} min.\n`,
+  );
+  // What a process does once at its first drawing, reading or analysis is no part of the crowd's day.
+  await underLoad(servers, database, { active: 4, minutes: 0.25, people });
+  const isCounted = await countStatements(database);
+  const load = await underLoad(servers, database, { active, minutes, people });
+  let isHeld = printTimes(load);
+  printCost(load);
+  if (isCounted) printStatements(await slowestStatements(database));
+  for (const { what, measured, wanted, isHeld: isWithin } of await searchFigures(first.url)) {
+    isHeld &&= isWithin;
+    print(`\n${isWithin ? 'held' : 'MISSED'}: ${what}: ${measured} (wanted: ${wanted})`);
+  }
+  await database.end();
+  if (values.report) writeFileSync(values.report, `${lines.join('\n')}\n`);
+  return isHeld;
 }
-await database.end();
-for (const server of servers) {
-  await server.stop();
-  server.forget();
+
+const first = await startCandor({ port, env });
+const servers = [first];
+let isHeld = false;
+try {
+  servers.push(await startCandor({ port: port + 1, env }));
+  isHeld = await measure(servers, first);
+} finally {
+  for (const server of servers) {
+    await server.stop();
+    server.forget();
+  }
 }
-if (values.report) writeFileSync(values.report, `${lines.join('\n')}\n`);
 process.exit(isHeld ? 0 : 1);

@@ -113,6 +113,8 @@ try {
   });
   const { token }: { token: string } = await entered.json();
   const { generateCv } = await import('@candor/contracts/cv');
+  const { importDocuments } = await import('@candor/contracts/importing');
+  const { scansOf } = await import('../../bench/src/make-scan.ts');
   const headers = { ...asked, authorization: `Bearer ${token}` };
   const made = await fetch(address + generateCv.path, {
     method: 'POST',
@@ -122,10 +124,21 @@ try {
   const { id } = generateCv.reply.schema.parse(await made.json());
   const pdf = await fetch(`${address}/api/cv/${id}/export?format=pdf`, { headers });
   const bytes = Buffer.from(await pdf.arrayBuffer());
+  // The recognizer, its language and its thread: what a scan is read by nothing else loads.
+  const form = new FormData();
+  const [scan = new Uint8Array()] = await scansOf(Uint8Array.from(bytes), 1, 'scanned');
+  form.set(importDocuments.upload.field, new Blob([Buffer.from(scan)]), 'scan.jpg');
+  const read = await fetch(address + importDocuments.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const [scanned] = importDocuments.reply.schema.parse(await read.json()).files;
   const answers = {
     page: page.includes('<title>Candor</title>'),
     script: (await fetch(address + script)).ok,
     pdf: bytes.subarray(0, 5).toString() === '%PDF-',
+    scan: scanned?.status === 'complete' && scanned.recognized.length === 1,
   };
   console.log('Answered:', answers);
   const ended = new Promise<number | null>((resolve) => server.on('exit', resolve));

@@ -32,7 +32,7 @@ export type Act = keyof typeof timesAMinute;
 export interface Samples {
   /** Milliseconds of each answer. */
   times: Map<Act, number[]>;
-  /** Answers that were refused, with their status. */
+  /** Answers that were refused, with their status, or cut off. */
   refused: Map<string, number>;
 }
 
@@ -155,14 +155,17 @@ export class ActivePerson {
   async #answer(act: Act, path: string, init: RequestInit): Promise<Response | undefined> {
     const startedMs = performance.now();
     const headers = { ...init.headers, authorization: `Bearer ${this.#token}` };
-    const answer = await fetch(this.#url + path, { ...init, headers });
-    const body = await answer.arrayBuffer();
     const { times, refused } = this.#samples;
-    if (!answer.ok) {
-      const reason = `${act}: ${answer.status}`;
+    const refuse = (why: number | string) => {
+      const reason = `${act}: ${why}`;
       refused.set(reason, (refused.get(reason) ?? 0) + 1);
       return undefined;
-    }
+    };
+    // A kept connection may be closed just as it is taken again: a browser would ask once more.
+    const answer = await fetch(this.#url + path, { ...init, headers }).catch(() => undefined);
+    const body = await answer?.arrayBuffer().catch(() => undefined);
+    if (!answer || !body) return refuse('cut off');
+    if (!answer.ok) return refuse(answer.status);
     const known = times.get(act) ?? [];
     times.set(act, known);
     known.push(performance.now() - startedMs);
