@@ -2,9 +2,8 @@ import type { SectionKind } from './heading-words.data.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { isLabelText } from './paragraphs.ts';
 import { inBlockOrder } from './labelling/block-order.ts';
-import { labelLines } from './labelling/label-lines.ts';
+import { labelLines, type LineWeights } from './labelling/label-lines.ts';
 import type { LabelledSection, LineLabel } from './labelling/line-labels.ts';
-import { lineWeights } from './labelling/line-weights.ts';
 import type { Line } from './prepared-line.ts';
 import { Words } from './words.ts';
 
@@ -81,9 +80,9 @@ export interface Sections {
 }
 
 /** Parts the lines of a document into sections. */
-export function findSections(given: readonly Line[]): Sections {
+export function findSections(given: readonly Line[], weights: LineWeights): Sections {
   const lines = linesToLabel(given);
-  return sectionsOf(lines, labelLines(lines, lineWeights()));
+  return sectionsOf(lines, labelLines(lines, weights));
 }
 
 /** The sections of lines whose labels are known. */

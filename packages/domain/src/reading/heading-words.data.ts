@@ -179,3 +179,17 @@ export const headingWords: Record<Exclude<SectionKind, 'other'>, string> = {
   title: `curriculum vitae|cv|resume|résumé|lebenslauf|curriculum|hoja de vida|currículum|currículo|curriculo|currículum vítae|currículum vitae|резюме|个人简历|简历|tabellarischer lebenslauf|curriculum vitæ|my resume|my cv|europass|europass curriculum vitae|europass cv|europass lebenslauf|vitae|bewerbung|curriculum vitae et studiorum|personal resume|academic cv|academic curriculum vitae|professional resume|formato europeo per il curriculum vitae
     |履歴書|職務経歴書`,
 };
+
+/** Beginnings of words that headings of each kind have. */
+export const headingStems: Readonly<Record<string, RegExp>> = {
+  experience:
+    /experien|expérien|experiên|esperien|erfahrung|ervaring|employ|beruf|career|werdegang|empleo|emploi|опыт|经历|经验|خبر|ניסיון|תעסוק/iu,
+  education:
+    /educa|formation|formaci|formação|formazion|istruz|ausbild|studi|opleid|éducat|образов|教育|academic|تعليم|مؤهلات|השכלה|לימוד/iu,
+  skills: /skill|compet|kenntnis|fähigk|habilid|vaardigh|compéten|навык|技能|technolog|مهارات|כישור|מיומנו/iu,
+  languages: /language|sprach|langue|idioma|língua|lingue|talen|язык|语言|لغات|שפות/iu,
+  certifications: /certif|zertif|licen[sc]e|сертиф|证书|شهادات|הסמכ|תעוד/iu,
+  projects: /proje[ck]t|proyecto|projeto|progett|проект|项目|مشاريع|פרויקט/iu,
+  summary: /summary|profil|about|über mich|sobre|профил|简介|نبذة|תקציר|אודות/iu,
+  contact: /contact|kontakt|contatt|coordonn|détails|details|联系|контакт|اتصال|קשר/iu,
+};

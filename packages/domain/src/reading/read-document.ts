@@ -32,16 +32,10 @@ export function readDocument(document: CvDocument, lines: readonly PositionedLin
   };
 }
 
-function valueAt(value: unknown, path: string): unknown {
+function valueAt(document: CvDocument, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>(
-      (part, key) =>
-        typeof part === 'object' && part !== null
-          ? Object.entries(part).find(([own]) => own === key)?.[1]
-          : part,
-      value,
-    );
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
 }
 
 /** Where lines show the fields of a document: those that say in them what they say in it. */

@@ -2,8 +2,7 @@ import { PRESENT, type EducationEntry, type ExperienceEntry } from '../cv/index.
 import { entriesIn, type Entry } from './entry.ts';
 import { saying, type Fielded } from './field.ts';
 import type { Line } from './prepared-line.ts';
-import type { ReadingOptions } from './read-cv.ts';
-import { readHeads, type Head } from './read-heads.ts';
+import { readHeads, type Head, type HeadReading } from './read-heads.ts';
 import type { Words } from './words.ts';
 
 /** A stretch that is neither title nor employer, and the statements, in the order they stand. */
@@ -21,8 +20,8 @@ export function datesOf({ range, dates }: Entry, { isSingleEnd = false } = {}) {
 }
 
 /** Reads a section of jobs. */
-export function readExperience(lines: readonly Line[], options: ReadingOptions): Fielded<ExperienceEntry>[] {
-  const read = readHeads('job', entriesIn(lines), options);
+export function readExperience(lines: readonly Line[], by: HeadReading): Fielded<ExperienceEntry>[] {
+  const read = readHeads('job', entriesIn(lines), by);
   return read.flatMap(({ entry, head }, at): Fielded<ExperienceEntry>[] => {
     const { what: position, where: company, place: location } = head;
     const next = read[at + 1]?.head;
@@ -38,12 +37,14 @@ export function readExperience(lines: readonly Line[], options: ReadingOptions):
   });
 }
 
-/** Reads a section of schools. A single date is the year of the degree. */
-export function readEducation(lines: readonly Line[]): Fielded<EducationEntry>[] {
-  return readHeads('school', entriesIn(lines)).flatMap(({ entry, head }): Fielded<EducationEntry>[] => {
-    const { what: degree, where: institution, place: location } = head;
-    if (institution.text === '' && degree.text === '') return [];
-    const dates = datesOf(entry, { isSingleEnd: true });
-    return [{ institution, degree, location, ...dates, bullets: bulletsOf(entry, head) }];
-  });
+/** Reads a section of schools, in whose heads nobody looks for known job titles. A single date is the year of the degree. */
+export function readEducation(lines: readonly Line[], by: HeadReading): Fielded<EducationEntry>[] {
+  return readHeads('school', entriesIn(lines), { weights: by.weights }).flatMap(
+    ({ entry, head }): Fielded<EducationEntry>[] => {
+      const { what: degree, where: institution, place: location } = head;
+      if (institution.text === '' && degree.text === '') return [];
+      const dates = datesOf(entry, { isSingleEnd: true });
+      return [{ institution, degree, location, ...dates, bullets: bulletsOf(entry, head) }];
+    },
+  );
 }

@@ -4,7 +4,7 @@ import type { Entry, HeadPiece } from './entry.ts';
 import { headWordsOf, wordsBetween } from './labelling/head-chunks.ts';
 import type { HeadKind } from './labelling/head-labels.ts';
 import { labelHeads } from './labelling/label-heads.ts';
-import { headWeights } from './labelling/head-weights.ts';
+import { fittedWeights, headWeightsOf } from './labelling/weights.ts';
 import { readHeads } from './read-heads.ts';
 import { Words } from './words.ts';
 
@@ -25,8 +25,9 @@ const entryOf = (...lines: string[]): Entry => ({
   head: [],
   rest: [],
 });
+const weights = fittedWeights().heads;
 const read = (kind: HeadKind, ...heads: Entry[]) =>
-  readHeads(kind, heads).map(({ head: { what, where, place } }) => [
+  readHeads(kind, heads, { weights }).map(({ head: { what, where, place } }) => [
     what.text,
     where.text,
     ...(place.text === '' ? [] : [place.text]),
@@ -88,7 +89,7 @@ it('says each word of a head once, in any head', () => {
       fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
       (heads) => {
         const words = heads.map((lines) => headWordsOf(entryOf(...lines)));
-        labelHeads('job', words, headWeights('job')).forEach((fields, at) => {
+        labelHeads('job', words, headWeightsOf('job', weights)).forEach((fields, at) => {
           const head = words[at];
           if (!head) throw new Error('no head');
           // The fields are the chunks in their order, none left out and none twice.

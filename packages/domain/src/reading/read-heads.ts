@@ -2,10 +2,9 @@ import { entryOf, joinEntries, type Entry } from './entry.ts';
 import type { Field } from './field.ts';
 import { headWordsOf, wordsBetween, type Cut, type HeadWords } from './labelling/head-chunks.ts';
 import type { HeadKind, HeadRole } from './labelling/head-labels.ts';
-import { isContract } from './labelling/head-features.ts';
-import { headWeights } from './labelling/head-weights.ts';
-import { labelHeads, type HeadField } from './labelling/label-heads.ts';
-import type { ReadingOptions } from './read-cv.ts';
+import { headWeightsOf } from './labelling/weights.ts';
+import { isContract, type TitleCertainty } from './labelling/head-features.ts';
+import { labelHeads, type HeadField, type HeadWeights } from './labelling/label-heads.ts';
 import { Words } from './words.ts';
 
 /** What the head of an entry says. */
@@ -39,6 +38,12 @@ const MOST_PLACES = 2;
 /** A mark that stands alone says nothing. */
 const SHORTEST_REST = 2;
 
+/** What heads are read by. */
+export interface HeadReading {
+  weights: HeadWeights;
+  titleCertainty?: TitleCertainty | undefined;
+}
+
 /** An entry with what its head says. */
 export interface ReadHead {
   entry: Entry;
@@ -49,11 +54,11 @@ export interface ReadHead {
 export function readHeads(
   kind: HeadKind,
   given: readonly Entry[],
-  { titleCertainty }: ReadingOptions = {},
+  { weights, titleCertainty }: HeadReading,
 ): ReadHead[] {
   const label = (entries: readonly Entry[]): LabelledHead[] => {
     const words = entries.map((entry) => headWordsOf(entry, kind));
-    const fields = labelHeads(kind, words, headWeights(kind), titleCertainty);
+    const fields = labelHeads(kind, words, headWeightsOf(kind, weights), titleCertainty);
     return entries.map((entry, at) => ({ entry, words: words[at] as HeadWords, fields: fields[at] ?? [] }));
   };
   const asGiven = label(given);

@@ -15,12 +15,14 @@ import {
 import { findName } from './find-name.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { listUnplaced } from './list-unplaced.ts';
+import { fittedWeights } from './labelling/weights.ts';
 import { splitOffPlace } from './split-off-place.ts';
 import { placeFields, type PlacedField } from './place-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
 import { readEducation, readExperience } from './read-entries.ts';
+import type { HeadReading } from './read-heads.ts';
 import { areSpoken, readLanguages } from './read-languages.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
 import { readSkills } from './read-skills.ts';
@@ -51,14 +53,16 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
 /** The same with what the certainty of each field was worked out from. */
 export function readWithMargins(
   source: readonly PositionedLine[],
-  options: ReadingOptions = {},
+  { titleCertainty }: ReadingOptions = {},
 ): Omit<ReadCv, 'fields'> & { fields: PlacedField[] } {
+  const weights = fittedWeights();
   const { sections, lines } = findSections(
     prepare(source.slice(0, MAX_LINES).filter(({ text }) => saysSomething(text))),
+    weights.lines,
   );
   const text = lines.map((line) => line.text).join('\n');
   const language = detectLanguage(text);
-  const read = readSections(sections, lines, language, options);
+  const read = readSections(sections, lines, language, { weights: weights.heads, titleCertainty });
   const contents = new Set(sections.flatMap((section) => section.lines));
   const left = unplacedLines(
     lines.filter((line) => contents.has(line)),
@@ -119,7 +123,7 @@ function readSections(
   sections: readonly Section[],
   lines: readonly Line[],
   language: string,
-  options: ReadingOptions,
+  by: HeadReading,
 ): Fielded<CvDocument> {
   const header = linesOf(sections, 'header');
   const stray = linesOf(sections, 'summary').filter(isContactLine);
@@ -131,8 +135,8 @@ function readSections(
     ...section,
     lines: section.lines.filter((line) => !used.has(line)),
   }));
-  const each = <T>(read: (lines: readonly Line[]) => T[], ...kinds: Section['kind'][]) =>
-    own.flatMap((section) => (kinds.includes(section.kind) ? read(section.lines) : []));
+  const each = <T>(kind: Section['kind'], read: (lines: readonly Line[], by: HeadReading) => T[]) =>
+    own.flatMap((section) => (section.kind === kind ? read(section.lines, by) : []));
   const contact = findContact([...reach.filter((line) => !used.has(line)), ...named.beside], language);
   const { rest, place } = splitOffPlace(named.headline);
   const basics: Fielded<CvDocument['basics']> = {
@@ -156,15 +160,15 @@ function readSections(
   return {
     basics,
     summary: readSummary(linesOf(own, 'summary').filter((line) => !stray.includes(line))),
-    experience: each((all) => readExperience(all, options), 'experience'),
-    education: each(readEducation, 'education'),
+    experience: each('experience', readExperience),
+    education: each('education', readEducation),
     skills: listed.flatMap((lists) => lists.skills).filter(({ name }) => !isContact(name.text, basics)),
-    projects: each(readProjects, 'projects'),
+    projects: each('projects', readProjects),
     languages: [
       ...spoken.flatMap((section) => readLanguages(section.lines.map(({ words }) => words))),
       ...readLanguages(listed.flatMap((lists) => lists.spoken)),
     ],
-    certifications: each(readCertifications, 'certifications'),
+    certifications: each('certifications', readCertifications),
     custom: own
       .filter((section) => isCustom(section) || isPersonalSection(section))
       .map((section) => readCustom(section, language)),

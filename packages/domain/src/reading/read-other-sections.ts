@@ -1,5 +1,5 @@
 import type { Certification, CustomEntry, CustomSection, Project } from '../cv/index.ts';
-import { entriesIn, entryOf, joinEntries, hasHeads, type Entry } from './entry.ts';
+import { entriesIn, entryOf, hasHeads, type Entry } from './entry.ts';
 import type { Section } from './find-sections.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { capitalised } from '../text/index.ts';
@@ -7,7 +7,7 @@ import { joiningWords } from './joining-words.data.ts';
 import type { Line } from './prepared-line.ts';
 import { saying, type Field, type Fielded } from './field.ts';
 import { datesOf } from './read-entries.ts';
-import { headParts, readHeads } from './read-heads.ts';
+import { headParts, readHeads, type HeadReading } from './read-heads.ts';
 import { Words } from './words.ts';
 
 /** The entries of a section; where it has statements alone, each is one. */
@@ -32,37 +32,17 @@ export function readProjects(lines: readonly Line[]): Fielded<Project>[] {
 }
 
 /** Reads a section of certificates, one a line or one an entry. */
-export function readCertifications(lines: readonly Line[]): Fielded<Certification>[] {
-  const entries = withIssuersBelow(entriesOrItems(lines));
-  return readHeads('certificate', entries).flatMap(({ entry, head }): Fielded<Certification>[] => {
-    const parts = [head.what, head.where, head.place, ...head.rest].filter(({ text }) => text !== '');
-    const [name, ...others] = parts.map(({ text, places }) => new Words(text, places));
-    if (name === undefined) return [];
-    const { range, dates } = entry;
-    const date = saying(range?.start || range?.end || '', dates);
-    return [{ name, issuer: Words.join(others, ', '), date, url: linkOf(entry) }];
-  });
-}
-
-const LONGEST_ISSUER = 80;
-
-/** Where each dated entry has a second line, one without a date that stands right below it says who gave it. */
-function withIssuersBelow(entries: readonly Entry[]): Entry[] {
-  const isIssuer = (entry: Entry | undefined) =>
-    entry?.range === null &&
-    entry.body.length === 0 &&
-    entry.pieces.reduce((sum, { words }) => sum + words.text.length, 0) <= LONGEST_ISSUER;
-  const isWhole = ({ pieces }: Entry) => pieces.some(({ line }) => line > 0);
-  const takesNext = entries.map(
-    (entry, at) => entry.range !== null && !isWhole(entry) && isIssuer(entries[at + 1]),
+export function readCertifications(lines: readonly Line[], by: HeadReading): Fielded<Certification>[] {
+  return readHeads('certificate', entriesOrItems(lines), { weights: by.weights }).flatMap(
+    ({ entry, head }): Fielded<Certification>[] => {
+      const parts = [head.what, head.where, head.place, ...head.rest].filter(({ text }) => text !== '');
+      const [name, ...others] = parts.map(({ text, places }) => new Words(text, places));
+      if (name === undefined) return [];
+      const { range, dates } = entry;
+      const date = saying(range?.start || range?.end || '', dates);
+      return [{ name, issuer: Words.join(others, ', '), date, url: linkOf(entry) }];
+    },
   );
-  if (!entries.every((entry, at) => entry.range === null || isWhole(entry) || takesNext[at]))
-    return [...entries];
-  return entries.flatMap((entry, at) => {
-    const [before, next] = [entries[at - 1], entries[at + 1]];
-    if (before && takesNext[at - 1]) return [];
-    return [next && takesNext[at] ? joinEntries(entry, next) : entry];
-  });
 }
 
 /** A shorter word in capitals may be an abbreviation. */

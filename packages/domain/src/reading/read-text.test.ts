@@ -291,3 +291,15 @@ it('keeps sections without fields of their own in their order, with titles as th
     'Une infirmière qui a travaillé dans les hôpitaux du nord pendant des années. Elle dirige une équipe de neuf personnes.';
   expect(titles(french, 'CENTRES D’INTÉRÊT')).toEqual(['Centres d’intérêt']);
 });
+
+it('takes no certificate for who gave the one above it', () => {
+  const certificates = ['First Aid at Work\t2022', 'Forklift licence\t2021', 'Scrum Master\t2018'];
+  const { certifications } = readText(
+    ['Ana Brandt', 'ana@mail.example', '', 'Certifications', ...certificates].join('\n'),
+  ).document;
+  expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+    ['First Aid at Work', '', '2022'],
+    ['Forklift licence', '', '2021'],
+    ['Scrum Master', '', '2018'],
+  ]);
+});

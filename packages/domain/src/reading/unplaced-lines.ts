@@ -40,10 +40,10 @@ function isNoContent(line: Line): boolean {
  */
 export function unplacedLines(lines: readonly Line[], fields: readonly Field[]): Line[] {
   const placed = new Set(fields.flatMap(({ places }) => places));
-  const said = new Set(fields.map(({ text }) => text.toLowerCase()));
+  const texts = new Set(fields.map(({ text }) => text.toLowerCase()));
   return lines.filter((line) => {
     const { text, words } = line;
-    if (isNoContent(line) || said.has(text.toLowerCase())) return false;
+    if (isNoContent(line) || texts.has(text.toLowerCase())) return false;
     const own = undated(line);
     const label = own.length - withoutContactLabel(own).length;
     const letters = words.places.filter((_, at) => at >= label && isLetter(own[at] ?? ''));

@@ -8,7 +8,7 @@ import {
   titleScore,
 } from '../word-scores.ts';
 import { wordsBetween, type HeadWords } from './head-chunks.ts';
-import { bucket } from './line-features.ts';
+import { bucket } from './feature.ts';
 
 /** How certainly some words are a job title, 0 to 1, where the caller knows more titles than our lists. */
 export type TitleCertainty = (words: string) => number;

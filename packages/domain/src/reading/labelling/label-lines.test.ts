@@ -6,7 +6,7 @@ import { linesOfText } from '../read-text.ts';
 import { featuresOf } from './line-features.ts';
 import { labelLines } from './label-lines.ts';
 import { mayBe, mayBegin, mayFollow } from './line-labels.ts';
-import { lineWeights } from './line-weights.ts';
+import { fittedWeights } from './weights.ts';
 
 const words = [
   'Experience',
@@ -25,7 +25,7 @@ const words = [
 ];
 const label = (text: string) => {
   const lines = linesToLabel(prepare(linesOfText(text)));
-  return { lines, labels: labelLines(lines, lineWeights()) };
+  return { lines, labels: labelLines(lines, fittedWeights().lines) };
 };
 
 it('labels every line by the grammar of entries, whatever they say', () => {

@@ -21,7 +21,14 @@ const roleAt = lineLabels.map(({ role }) => lineRoles.indexOf(role));
 const [within, opening] = [false, true].map((isOpening) =>
   lineLabels.map((to) => lineLabels.flatMap((from, at) => (mayFollow(from, to, isOpening) ? [at] : []))),
 );
+/** The same for a line with a date right below one: a head has one stretch of time. */
+const datedAgain = lineLabels.map(({ role }, to) => (role === 'headMore' ? [] : (within?.[to] ?? [])));
 const firsts = lineLabels.map(mayBegin);
+
+function mayPrecede(line: LineFeatures | undefined): typeof within {
+  if (line?.isOpening) return opening;
+  return line?.isDatedAgain ? datedAgain : within;
+}
 
 /** The place of a pair of labels among the weights of pairs. */
 export function pairAt(from: number, to: number): number {
@@ -89,12 +96,12 @@ export function decode(
   features.forEach((line, at) => {
     const here = new Float64Array(COUNT);
     const back = new Int16Array(COUNT);
-    const mayPrecede = line.isOpening ? opening : within;
+    const preceding = mayPrecede(line);
     const [before, stepped, own] = [reached[at - 1] ?? NONE, stepsAt[at] ?? NONE, owns[at] ?? NONE];
     for (let label = 0; label < COUNT; label += 1) {
       let best = at === 0 && firsts[label] ? 0 : Number.NEGATIVE_INFINITY;
       let bestFrom = 0;
-      const froms = at === 0 ? NOTHING : (mayPrecede?.[label] ?? NOTHING);
+      const froms = at === 0 ? NOTHING : (preceding?.[label] ?? NOTHING);
       for (let index = 0; index < froms.length; index += 1) {
         const from = froms[index] ?? 0;
         const pair = from * COUNT + label;
@@ -142,9 +149,9 @@ function scoresBehind(
   line: LineFeatures | undefined,
 ): Float64Array<ArrayBuffer> {
   const scores = new Float64Array(COUNT).fill(Number.NEGATIVE_INFINITY);
-  const mayPrecede = line?.isOpening ? opening : within;
+  const preceding = mayPrecede(line);
   for (let label = 0; label < COUNT; label += 1)
-    for (const before of mayPrecede?.[label] ?? []) {
+    for (const before of preceding?.[label] ?? []) {
       const score =
         (next[label] ?? 0) +
         (own?.[label] ?? 0) +
