@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Direction } from 'radix-ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { lazyOverlay } from '../ui/lazy-part.tsx';
@@ -14,6 +15,7 @@ import { useAuth } from '../platform/session.tsx';
 import { whenWorkBegins } from '../platform/when-work-begins.ts';
 import { loadMenus } from '../ui/menu.tsx';
 import { loadToasts } from '../ui/toaster.tsx';
+import { pageDirection } from '../ui/page-language.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TooltipLayer } from '../ui/tooltip-layer.tsx';
 import { Announcement } from './announcement.tsx';
@@ -96,35 +98,37 @@ export function SignedIn() {
     return <Navigate to="/auth" replace state={{ from }} />;
   }
   return (
-    <QueryClientProvider client={queryClient}>
-      <SkipLink to="main">{t`Skip to content`}</SkipLink>
-      <TopNavigation
-        onOpenPalette={() => setIsPaletteOpen(true)}
-        isAskOpen={isAskOpen}
-        onAsk={() => setIsAskOpen(!isAskOpen)}
-      />
-      <Announcement />
-      {!isOnline && (
-        <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
-          <Trans>
-            You’re offline. What you type is kept on this device and saved when the connection is back.
-          </Trans>
-        </p>
-      )}
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
-      {isPaletteOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+    <Direction.Provider dir={pageDirection}>
+      <QueryClientProvider client={queryClient}>
+        <SkipLink to="main">{t`Skip to content`}</SkipLink>
+        <TopNavigation
+          onOpenPalette={() => setIsPaletteOpen(true)}
+          isAskOpen={isAskOpen}
+          onAsk={() => setIsAskOpen(!isAskOpen)}
+        />
+        <Announcement />
+        {!isOnline && (
+          <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
+            <Trans>
+              You’re offline. What you type is kept on this device and saved when the connection is back.
+            </Trans>
+          </p>
+        )}
+        <Suspense fallback={<Loading />}>
+          <Outlet />
         </Suspense>
-      )}
-      {isAskOpen && (
-        <Suspense>
-          <AskPanel onClose={() => setIsAskOpen(false)} />
-        </Suspense>
-      )}
-      <TooltipLayer />
-    </QueryClientProvider>
+        {isPaletteOpen && (
+          <Suspense>
+            <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+          </Suspense>
+        )}
+        {isAskOpen && (
+          <Suspense>
+            <AskPanel onClose={() => setIsAskOpen(false)} />
+          </Suspense>
+        )}
+        <TooltipLayer />
+      </QueryClientProvider>
+    </Direction.Provider>
   );
 }

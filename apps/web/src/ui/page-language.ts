@@ -8,3 +8,6 @@ const locale = asked ?? pageLanguage;
 
 /** The same as the browser asks for it, `de-AT`, for numbers and sorting. Figures are those that people type everywhere. */
 export const pageLocale = pageLanguage === 'ar' ? `${locale}-u-nu-latn` : locale;
+
+/** Which way its lines run. */
+export const pageDirection = globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
