@@ -30,6 +30,9 @@ export function ProfileScreen() {
     gcTime: 0,
     staleTime: Infinity,
   });
+  // A newcomer's CVs stand above the form: it is shown with them, so that it does not move.
+  const { isPending: isWaitingForCvs } = useQuery(cvsInUse);
+  const isWaiting = !data || isWaitingForCvs;
   return (
     <main id="main" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-10 sm:px-6">
       <header className="grid max-w-2xl gap-2">
@@ -48,8 +51,8 @@ export function ProfileScreen() {
           <Trans>Your profile can’t be loaded right now.</Trans>
         </LoadError>
       )}
-      {!data && !isError && <Skeleton className="h-96" />}
-      {data && <ProfileEditor start={data} />}
+      {isWaiting && !isError && <Skeleton className="h-96" />}
+      {!isWaiting && <ProfileEditor start={data} />}
     </main>
   );
 }
