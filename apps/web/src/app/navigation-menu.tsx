@@ -33,7 +33,7 @@ export function NavigationMenu({ button, isOpen, onOpenChange }: NavigationMenuP
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 overflow-y-auto bg-surface p-4 text-ink shadow-float"
+          className="fixed inset-y-0 end-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 overflow-y-auto bg-surface p-4 text-ink shadow-float"
         >
           <div className="mb-3 flex items-center justify-between">
             <Dialog.Title className="font-serif text-lg font-semibold">
@@ -87,18 +87,18 @@ function Tools({ onSelect }: { onSelect: () => void }) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className={clsx(linkLook({ isActive: false }), 'flex items-center gap-3 py-3 text-left')}
+        className={clsx(linkLook({ isActive: false }), 'flex items-center gap-3 py-3 text-start')}
       >
         <Wrench {...icon} />
         <Trans>Tools</Trans>
         <ChevronDown
           {...icon}
           size={16}
-          className={clsx('ml-auto transition-transform duration-100', isOpen && 'rotate-180')}
+          className={clsx('ms-auto transition-transform duration-100', isOpen && 'rotate-180')}
         />
       </button>
       {isOpen && (
-        <ul aria-label={t`Tools`} className="grid gap-1 pl-4">
+        <ul aria-label={t`Tools`} className="grid gap-1 ps-4">
           {tools.map(({ path, label, icon: Icon }) => (
             <li key={path}>
               <Link

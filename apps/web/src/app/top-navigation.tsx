@@ -57,7 +57,7 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
       <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-2 px-4 sm:px-6">
         <NavLink
           to="/dashboard"
-          className="mr-2 rounded-control font-serif lg:mr-4 text-lg font-semibold tracking-tight"
+          className="me-2 rounded-control font-serif lg:me-4 text-lg font-semibold tracking-tight"
         >
           Candor
         </NavLink>
@@ -68,7 +68,7 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-1">
+        <div className="ms-auto flex min-w-0 items-center gap-1">
           <IconButton label={t`Ask Candor (Ctrl J)`} aria-expanded={isAskOpen} onClick={onAsk}>
             <Sparkles {...icon} />
           </IconButton>

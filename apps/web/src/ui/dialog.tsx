@@ -51,7 +51,7 @@ export function Dialog({ isOpen, onClose, title, description, children, size = '
             </div>
             {size === 'small' && (
               <Primitive.Close asChild>
-                <BareIconButton label={t`Close`} className="-mt-1.5 -mr-2">
+                <BareIconButton label={t`Close`} className="-mt-1.5 -me-2">
                   <X size={20} strokeWidth={1.5} />
                 </BareIconButton>
               </Primitive.Close>

@@ -17,7 +17,7 @@ const act = 'px-2!';
 
 /** What frames the picture of a first page, be it a button or a link. */
 export const pictureLook =
-  'flex aspect-[17/10] flex-col overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page';
+  'flex aspect-[17/10] flex-col overflow-hidden border border-line bg-paper text-start transition-shadow duration-200 hover:shadow-page';
 
 interface FirstPageProps {
   /** Where its picture is; not there yet while it is made. */
@@ -120,7 +120,7 @@ export function DocumentTile(props: DocumentTileProps) {
         </p>
         {footnote}
       </div>
-      <div className="-ml-2 flex flex-wrap items-center">
+      <div className="-ms-2 flex flex-wrap items-center">
         <Link to={editPath} className={`${buttonLook('quiet')} ${act}`}>
           <Pencil {...icon} />
           <span className="max-sm:sr-only">
@@ -142,7 +142,7 @@ export function DocumentTile(props: DocumentTileProps) {
         <Menu
           label={t`More for ${title}`}
           trigger={
-            <BareIconButton label={t`More for ${title}`} className="ml-auto">
+            <BareIconButton label={t`More for ${title}`} className="ms-auto">
               <Ellipsis {...icon} />
             </BareIconButton>
           }

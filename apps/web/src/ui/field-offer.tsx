@@ -16,7 +16,7 @@ export function FieldOffer({ reason, words, onAccept }: FieldOfferProps) {
       <button
         type="button"
         onClick={onAccept}
-        className="rounded-control text-left text-accent underline underline-offset-4 [overflow-wrap:anywhere]"
+        className="rounded-control text-start text-accent underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         <Trans>Use “{words}”</Trans>
       </button>

@@ -164,7 +164,7 @@ export function SelectField({
   const named = { label, hint, error, isLabelHidden, isRequired, className };
   return (
     <Frame id={id} {...withoutUndefined(named)}>
-      <select className={clsx(controlLook, 'pr-8')} {...described(id, named)} {...rest}>
+      <select className={clsx(controlLook, 'pe-8')} {...described(id, named)} {...rest}>
         {children}
       </select>
     </Frame>

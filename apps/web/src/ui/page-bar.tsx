@@ -53,7 +53,7 @@ export function PageBar(props: PageBarProps & PageBarState) {
           <Button
             look="quiet"
             className="px-2!"
-            icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+            icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />}
             onClick={onBack}
           >
             <span className="@max-md:sr-only">
@@ -84,7 +84,7 @@ export function PageBar(props: PageBarProps & PageBarState) {
             )}
           </>
         )}
-        <div className="ml-auto flex min-w-0 items-center gap-0.5">
+        <div className="ms-auto flex min-w-0 items-center gap-0.5">
           <BarSelect
             label={choice.label}
             value={choice.value}

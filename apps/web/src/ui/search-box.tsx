@@ -19,7 +19,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, name }:
         size={16}
         strokeWidth={1.5}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute top-1/2 start-2.5 -translate-y-1/2 text-soft"
       />
       <input
         type="search"
@@ -27,7 +27,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, name }:
         placeholder={placeholder}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className="min-h-9 w-full rounded-control border border-control bg-surface py-1 pr-2 pl-8 text-base placeholder:text-soft hover:border-ink"
+        className="min-h-9 w-full rounded-control border border-control bg-surface py-1 pe-2 ps-8 text-base placeholder:text-soft hover:border-ink"
       />
     </label>
   );

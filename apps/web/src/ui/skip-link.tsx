@@ -13,7 +13,7 @@ export function SkipLink({ to, children, className }: SkipLinkProps) {
     <a
       href={`#${to}`}
       className={clsx(
-        'sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2',
+        'sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:start-2',
         className,
       )}
     >

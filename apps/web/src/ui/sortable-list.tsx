@@ -101,7 +101,7 @@ export function SortableHandle({ label, grip }: { label: string; grip: Grip }) {
       type="button"
       {...grip}
       aria-label={label}
-      className="-ml-2 inline-flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink active:cursor-grabbing"
+      className="-ms-2 inline-flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink active:cursor-grabbing"
     >
       <GripVertical {...icon} />
     </button>

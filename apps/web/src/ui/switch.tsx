@@ -21,7 +21,7 @@ export function Switch({ label, hint, isOn, isDisabled = false, onChange }: Swit
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="relative mt-0.5 h-6 w-10 shrink-0 rounded-full border border-control bg-canvas transition-colors duration-100 disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
-        <Primitive.Thumb className="block size-4 translate-x-1 rounded-full bg-ink transition-transform duration-100 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
+        <Primitive.Thumb className="block size-4 ms-1 rounded-full bg-ink transition-transform duration-100 data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4 data-[state=checked]:bg-on-accent" />
       </Primitive.Root>
       <div className="grid min-w-0 gap-0.5">
         <label htmlFor={id} className="text-base font-medium wrap-anywhere">

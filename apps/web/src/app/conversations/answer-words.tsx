@@ -26,7 +26,7 @@ function toBlock(block: string, at: number): ReactNode {
   return (
     <div key={at} className="grid gap-1">
       {before.length > 0 && <p className="whitespace-pre-line">{before.join('\n')}</p>}
-      <ul className="grid list-disc gap-1 pl-5 marker:text-soft">
+      <ul className="grid list-disc gap-1 ps-5 marker:text-soft">
         {items.map((item, nth) => (
           <li key={nth}>{item.trim().replace(ITEM, '')}</li>
         ))}

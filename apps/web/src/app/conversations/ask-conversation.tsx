@@ -60,8 +60,8 @@ export function AskConversation({ title, close, onOpen }: AskConversationProps) 
   };
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
-        <div className="mr-auto">{title}</div>
+      <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line pe-2 ps-4">
+        <div className="me-auto">{title}</div>
         {conversation.id !== null && !isAnswering && (
           <IconButton label="Delete this conversation" onClick={() => setIsClearing(true)}>
             <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -149,7 +149,7 @@ function Beginning({ subject, onChoose }: { subject: Subject; onChoose: (example
       <ul aria-label="Examples" className="grid justify-items-start gap-2">
         {examples.map((example) => (
           <li key={example}>
-            <Button className="text-left whitespace-normal!" onClick={() => onChoose(example)}>
+            <Button className="text-start whitespace-normal!" onClick={() => onChoose(example)}>
               {example}
             </Button>
           </li>

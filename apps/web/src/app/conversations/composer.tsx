@@ -17,7 +17,7 @@ export function Composer({ box, value, isAnswering, onChange, onSend, onStop }: 
   const isEmpty = value.trim() === '';
   return (
     <form
-      className="flex items-end gap-1 rounded-panel border border-control bg-surface py-1 pr-1 pl-3 focus-within:border-accent"
+      className="flex items-end gap-1 rounded-panel border border-control bg-surface py-1 pe-1 ps-3 focus-within:border-accent"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty && !isAnswering) onSend();

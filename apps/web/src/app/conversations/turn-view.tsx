@@ -55,7 +55,7 @@ function Steps({ steps }: { steps: readonly Extract<Part, { kind: 'step' }>[] })
         {counted(steps.length, 'step')}
         {refused > 0 && `, ${refused} refused`}
       </summary>
-      <ul className="mt-1 grid gap-1 border-l border-line pl-3">
+      <ul className="mt-1 grid gap-1 border-s border-line ps-3">
         {steps.map(({ title, isRefused, why }, at) => (
           <li key={at} className="wrap-anywhere">
             {isRefused ? `Refused: ${title}. ${why}` : title}

@@ -97,7 +97,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <section
             aria-label="Preview"
             className={clsx(
-              'relative min-w-0 border-line px-4 py-5 sm:px-6 md:border-l panes:overflow-y-auto panes:pt-0',
+              'relative min-w-0 border-line px-4 py-5 sm:px-6 md:border-s panes:overflow-y-auto panes:pt-0',
               zone === 'form' && 'max-md:hidden',
               isWide && 'hidden',
             )}

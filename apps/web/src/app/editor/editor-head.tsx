@@ -22,7 +22,7 @@ export function EditorHead({ title, onRename, saveState, steps, of, items }: Edi
   const rename = { label: 'Rename', onSelect: () => setIsRenaming(true), takesFocus: true };
   return (
     <div className="flex min-w-0 grow basis-60 items-center gap-1 py-2">
-      <div className="mr-auto grid min-w-0 gap-0.5">
+      <div className="me-auto grid min-w-0 gap-0.5">
         <DocumentTitle title={title} onRename={onRename} isRenaming={isRenaming} onRenaming={setIsRenaming} />
         {saveState}
       </div>

@@ -34,7 +34,7 @@ export function EditorTabs({ label, tabs, value }: EditorTabsProps) {
             'min-h-11 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-soft -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
             tab.isAround &&
               !tabs[at - 1]?.isAround &&
-              'relative ml-4 before:absolute before:inset-y-3 before:-left-2 before:border-l before:border-control',
+              'relative ms-4 before:absolute before:inset-y-3 before:-start-2 before:border-s before:border-control',
           )}
         >
           {tab.label}

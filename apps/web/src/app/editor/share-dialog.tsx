@@ -81,8 +81,8 @@ export function ShareDialog({ title, documentId, what, canBePublic, text, onClos
         <>
           <Button
             look="quiet"
-            className="-ml-3.5 justify-self-start"
-            icon={<ArrowLeft {...icon} size={16} />}
+            className="-ms-3.5 justify-self-start"
+            icon={<ArrowLeft {...icon} size={16} className="rtl:-scale-x-100" />}
             onClick={() => setWay(null)}
           >
             All ways to share
@@ -115,14 +115,14 @@ function Way({ icon: picture, name, hint, onSelect, isOpening = false }: WayProp
       <button
         type="button"
         onClick={onSelect}
-        className="flex w-full items-center gap-4 rounded-control px-3 py-3 text-left transition-colors duration-100 hover:bg-wash"
+        className="flex w-full items-center gap-4 rounded-control px-3 py-3 text-start transition-colors duration-100 hover:bg-wash"
       >
         <span className="text-accent">{picture}</span>
         <span className="grid grow">
           <span className="text-base font-medium">{name}</span>
           <span className="text-sm text-soft">{hint}</span>
         </span>
-        {isOpening && <ChevronRight {...icon} size={16} className="text-soft" />}
+        {isOpening && <ChevronRight {...icon} size={16} className="text-soft rtl:-scale-x-100" />}
       </button>
     </li>
   );

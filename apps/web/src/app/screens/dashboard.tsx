@@ -68,7 +68,7 @@ export function DashboardScreen() {
             <button
               type="button"
               onClick={openPalette}
-              className="flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-control border border-control bg-surface px-3 text-left text-base text-soft hover:border-ink sm:w-88 sm:grow-0"
+              className="flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-control border border-control bg-surface px-3 text-start text-base text-soft hover:border-ink sm:w-88 sm:grow-0"
             >
               <Search size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
               <span className="grow truncate">
@@ -106,7 +106,7 @@ export function DashboardScreen() {
         </div>
         <aside
           aria-label={user.hasPlans ? t`Your plan and profile` : t`Your profile`}
-          className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
+          className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-s lg:ps-8"
         >
           {user.hasPlans && <PlanUsage />}
           <ProfileNote />

@@ -76,7 +76,7 @@ function ProfileEditor({ start }: { start: ProfileStart }) {
       </div>
       <aside
         aria-label={t`Your CVs`}
-        className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
+        className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-s lg:ps-8"
       >
         <h2 className="text-md font-semibold">
           <Trans>Linked CVs</Trans>

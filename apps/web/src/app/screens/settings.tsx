@@ -62,7 +62,7 @@ export function SettingsScreen() {
           <Trans>Settings</Trans>
         </h1>
         <Link to="/dashboard" className={buttonLook()}>
-          <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+          <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />
           <Trans>Back to Dashboard</Trans>
         </Link>
       </header>

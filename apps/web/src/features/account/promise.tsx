@@ -48,7 +48,7 @@ export function Promise() {
           decoding="async"
           className="h-auto w-full bg-paper shadow-page"
         />
-        <figure className="grid gap-4 border-l-2 border-accent pl-5">
+        <figure className="grid gap-4 border-s-2 border-accent ps-5">
           <div className="grid gap-1">
             <figcaption className="text-sm text-soft">
               <Trans>You wrote</Trans>

@@ -42,7 +42,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
         <p className="text-base font-medium wrap-anywhere">
-          {name} <code className="ml-1 font-normal text-soft">{prefix}…</code>
+          {name} <code className="ms-1 font-normal text-soft">{prefix}…</code>
         </p>
         <p className="text-sm text-soft">{scopes.map((scope) => apiScopes[scope]).join(' · ')}</p>
         <p className="text-sm text-soft tabular">{usesOf(apiKey)}</p>

@@ -19,7 +19,7 @@ export function BrowserExtension() {
       title={t`Save job ads from your browser`}
       about={t`The Candor extension for Chrome, Edge and other Chromium browsers saves the ad on the open page to your applications. It reads a page only when you press its button.`}
     >
-      <ol className="grid list-decimal gap-1.5 pl-5 text-base">
+      <ol className="grid list-decimal gap-1.5 ps-5 text-base">
         <li>
           <Trans>
             Download the extension and unpack it. Open <code>chrome://extensions</code>, turn on Developer

@@ -36,7 +36,7 @@ export function NotificationFields({ settings }: { settings: Settings }) {
         label={t`Email notifications`}
         hint={t`One email a day with what you haven’t read. Emails about the security of your account are always sent.`}
       />
-      {preferences.emailNotifications && <div className="pl-13">{time('digestAt', t`Send it at`)}</div>}
+      {preferences.emailNotifications && <div className="ps-13">{time('digestAt', t`Send it at`)}</div>}
       <PreferenceSwitch
         settings={settings}
         name="marketingEmails"
@@ -66,7 +66,7 @@ export function NotificationFields({ settings }: { settings: Settings }) {
         hint={t`No notifications on your devices during these hours. You’ll see what you missed when they end.`}
       />
       {preferences.quietHours && (
-        <div className="flex flex-wrap gap-4 pl-13">
+        <div className="flex flex-wrap gap-4 ps-13">
           {time('quietFrom', 'From')}
           {time('quietUntil', 'Until')}
         </div>

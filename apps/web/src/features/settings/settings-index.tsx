@@ -31,7 +31,7 @@ function SectionList({ sections }: { sections: readonly SettingsSection[] }) {
     </Link>
   );
   return (
-    <nav aria-label={t`Sections of the settings`} className="-ml-3 max-xl:hidden">
+    <nav aria-label={t`Sections of the settings`} className="-ms-3 max-xl:hidden">
       <ul className="sticky top-20 grid gap-4">
         {sections.map((section) => (
           <li key={section.id}>
