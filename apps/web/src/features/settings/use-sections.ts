@@ -22,7 +22,7 @@ export function useSections(): SettingsSection[] {
     { id: 'notifications', title: t`Notifications`, parts: [{ id: 'push', title: t`On your devices` }] },
     {
       id: 'security',
-      title: 'Privacy & Security',
+      title: t`Privacy & Security`,
       parts: [
         { id: 'password', title: t`Password` },
         { id: 'passkeys', title: t`Passkeys` },
