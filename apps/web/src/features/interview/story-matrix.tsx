@@ -57,7 +57,9 @@ export function StoryMatrix({ stories, onEdit, onDelete }: StoryMatrixProps) {
                   </span>
                 </th>
               ))}
-              <th scope="col" aria-label={t`More`} />
+              <th scope="col">
+                <span className="sr-only">{t`More`}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
