@@ -52,23 +52,32 @@ function isInstalled() {
   return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 }
 
+/** @param {string[]} folders where programs are looked for first */
+const pathWith = (...folders) => [...folders, process.env.PATH ?? ''].join(windows ? ';' : ':');
+
 /**
  * What it says goes to the standard error: a backup may go to the standard output.
- * @param {string} executable @param {string[]} args
+ * @param {string} executable @param {string[]} args @param {string} node what it finds as `node`
  */
-function run(executable, args) {
-  const done = spawnSync(executable, args, { cwd: root, stdio: ['inherit', 2, 'inherit'] });
+function run(executable, args, node = process.execPath) {
+  const env = { ...process.env, PATH: pathWith(dirname(node)) };
+  const done = spawnSync(executable, args, { cwd: root, stdio: ['inherit', 2, 'inherit'], env });
   if (done.error) throw done.error;
   return done.status ?? 1;
 }
 
+/** @param {string} node the Node that npm runs on @param {string[]} args */
+function npm(node, args) {
+  // npm tells its own path, so that the same npm is used and no shell is needed.
+  const cli = process.env.npm_execpath;
+  const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = cli ? run(node, [cli, ...all], node) : run(windows ? 'npm.cmd' : 'npm', all, node);
+  if (status !== 0) process.exit(status);
+}
+
 function install() {
   console.error('Installing from package-lock.json. This happens once and after each update.');
-  // npm tells its own path, so that the same npm is used and no shell is needed.
-  const npmCli = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const status = npmCli ? run(process.execPath, [npmCli, ...args]) : run(windows ? 'npm.cmd' : 'npm', args);
-  if (status !== 0) process.exit(status);
+  npm(process.execPath, ['ci']);
   if (!existsSync(pinnedNode))
     run(process.execPath, [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')]);
   if (!existsSync(pinnedNode)) {
@@ -77,6 +86,8 @@ function install() {
     );
     process.exit(1);
   }
+  // npm leaves out optional packages, such as programs of a platform, that ask for a newer Node than it runs on.
+  npm(pinnedNode, ['install', '--no-save']);
   rmSync(compiled, { recursive: true, force: true });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockHash());
@@ -108,7 +119,7 @@ const child = spawn(
       NODE_COMPILE_CACHE: compiled,
       ...(command === 'start' ? frugalMemory : {}),
       ...process.env,
-      PATH: `${dirname(pinnedNode)}${windows ? ';' : ':'}${bin}${windows ? ';' : ':'}${process.env.PATH ?? ''}`,
+      PATH: pathWith(dirname(pinnedNode), bin),
     },
   },
 );
