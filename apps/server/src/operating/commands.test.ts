@@ -46,7 +46,7 @@ const momentsOf = (durationMs: number, count: number) =>
 
 async function timed([, ended]: [unknown, Promise<Ran>], said: string): Promise<number> {
   const startedMs = performance.now();
-  expect(await ended).toMatchObject({ status: 0, said: expect.stringContaining(said) });
+  expect(await ended).toMatchObject({ status: 0, output: expect.stringContaining(said) });
   return performance.now() - startedMs;
 }
 
@@ -117,7 +117,7 @@ it('back up a running server, restore it elsewhere, and killed leave the old or 
 it('say what they are given wrongly', async () => {
   const env = { DATA_DIR: join(folder, 'none') };
   const [, usage] = begin('backup', [], env.DATA_DIR);
-  expect(await usage).toMatchObject({ status: 1, said: expect.stringMatching(/^Usage: [^\n]+\n$/) });
+  expect(await usage).toMatchObject({ status: 1, output: expect.stringMatching(/^Usage: [^\n]+\n$/) });
   expect(await refused(backUp, [join(folder, 'x')], env)).toContain('There is no store in');
   const written = join(folder, 'written.gz');
   writeFileSync(written, 'needed');

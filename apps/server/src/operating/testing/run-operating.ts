@@ -27,6 +27,6 @@ export function beginOperating(
   });
   return [
     child,
-    new Promise((resolve) => child.on('close', (status) => resolve({ status, output: output }))),
+    new Promise((resolve) => child.on('close', (status) => resolve({ status, output }))),
   ];
 }
