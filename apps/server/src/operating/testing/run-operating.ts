@@ -25,8 +25,5 @@ export function beginOperating(
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  return [
-    child,
-    new Promise((resolve) => child.on('close', (status) => resolve({ status, output }))),
-  ];
+  return [child, new Promise((resolve) => child.on('close', (status) => resolve({ status, output })))];
 }

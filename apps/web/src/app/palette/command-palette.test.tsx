@@ -5,13 +5,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '@candor/domain/settings';
-import { patience } from '@candor/testing';
 import { queryClient } from '../../platform/query-client.ts';
 import { AuthProvider, useAuth } from '../../platform/session.tsx';
 import { storeToken } from '../../platform/token.ts';
-
-// What is searched comes with its screens, which a first run transforms.
-vi.setConfig({ testTimeout: patience('server') });
 
 const user = {
   id: 'a',
@@ -28,7 +24,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/profile': { success: true, user },
   '/api/network/contacts': [{ id: 'p', name: 'José García', company: 'Hill House', position: 'Matron' }],
   '/api/applications': {
-    board: {},
+    board: { stages: [] },
     applications: [{ id: 'j', title: 'Ward manager', company: 'Riverside' }],
   },
 };
