@@ -13,7 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** When the ten minutes of a moment began. */
 export const slotOf = (moment: Date) => new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS);
 
-const nothing = () => ({
+/** Ten minutes in which nothing was done. */
+export const nothing = () => ({
   requests: 0,
   errors: 0,
   modelCalls: 0,

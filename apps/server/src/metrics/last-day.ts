@@ -1,22 +1,10 @@
 import { figureMinutes, type DayFigure, type lastDay as endpoint } from '@candor/contracts/metrics';
 import type { Call } from '../platform/bind.ts';
 import { figuresSince } from './figure-store.ts';
-import { slotOf } from './figure-recorder.ts';
+import { nothing, slotOf } from './figure-recorder.ts';
 
 const SLOT_MS = figureMinutes * 60_000;
 const SLOTS = (24 * 60) / figureMinutes;
-
-const none = {
-  servers: 0,
-  requests: 0,
-  errors: 0,
-  modelCalls: 0,
-  modelFailures: 0,
-  mails: 0,
-  mailFailures: 0,
-  jobsWaiting: 0,
-  memoryMb: 0,
-};
 
 /** The last day of all servers, each ten minutes of it, the present ones last. */
 export async function lastDay({ ctx }: Call<typeof endpoint>): Promise<{ figures: DayFigure[] }> {
@@ -27,7 +15,7 @@ export async function lastDay({ ctx }: Call<typeof endpoint>): Promise<{ figures
   );
   const figures = Array.from({ length: SLOTS }, (_, slot) => {
     const at = new Date(first + slot * SLOT_MS).toISOString();
-    return written.get(at) ?? { at, ...none };
+    return written.get(at) ?? { at, servers: 0, ...nothing() };
   });
   return { figures };
 }
