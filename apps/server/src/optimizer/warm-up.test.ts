@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { getApplication } from '@candor/contracts/applications';
 import { getCvAdvert } from '@candor/contracts/optimizer';
 import { aPerson, startTestApp } from '../platform/testing/index.ts';
-import { aCv } from '../platform/testing/records.ts';
+import { aCv, anApplication } from '../platform/testing/records.ts';
 import { createOptimizerWorkers } from './optimizer-workers.ts';
 
-it('who opens a CV of theirs finds its analysis ready to start', async () => {
+it('who opens a CV or a job of theirs finds its analysis ready to start', async () => {
   const workers = createOptimizerWorkers();
   let expected = 0;
   const optimizerWorkers = { ...workers, expectWork: () => void (expected += 1) };
@@ -16,6 +17,12 @@ it('who opens a CV of theirs finds its analysis ready to start', async () => {
   expect(expected).toBe(0);
   expect((await open(ana)).status).toBe(200);
   expect(expected).toBe(1);
+  const job = getApplication.path.replace(':id', await anApplication(server, ana));
+  const openJob = (as: typeof ana) => server.ask({ method: getApplication.method, path: job, as });
+  expect((await openJob(ben)).status).toBe(404);
+  expect(expected).toBe(1);
+  expect((await openJob(ana)).status).toBe(200);
+  expect(expected).toBe(2);
   await server.close();
   await workers.close();
 });
