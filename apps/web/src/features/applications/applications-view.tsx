@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
-
 import { sentenceOf } from '../../platform/call-error.ts';
 import { keptState } from '../../platform/kept-state.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
@@ -212,11 +211,14 @@ export function ApplicationsView(props: ApplicationsViewProps) {
 
 /** Says what an import brought, with the way to undo it. */
 function toastImported(added: readonly string[], alreadySaved: number): void {
-  const skipped = alreadySaved === 0 ? undefined : t`${alreadySaved} you already had were skipped.`;
+  const skipped = plural(alreadySaved, {
+    one: '# you already had was skipped.',
+    other: '# you already had were skipped.',
+  });
   const undo = { label: t`Undo`, run: () => void undoImport(added) };
   toast(
     t`Imported ${plural(added.length, { one: '# application', other: '# applications' })}`,
-    skipped,
+    alreadySaved === 0 ? undefined : skipped,
     added.length > 0 ? undo : undefined,
   );
 }
