@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { LayoutId } from './layout.ts';
 
 /**
@@ -5,8 +6,8 @@ import type { LayoutId } from './layout.ts';
  * it who is offered the release. Layouts that are left out stand as they were first released.
  */
 export const layoutChanges: Partial<Record<LayoutId, readonly string[]>> = {
-  modern: ['Section names are all in one case: a name that was typed in capitals is set like the others.'],
+  modern: [say`Section names are all in one case: a name that was typed in capitals is set like the others.`],
   minimal: [
-    'Section names are larger and in ink, so that they stand above the entries they head; the job title, dates and bullets are easier to see.',
+    say`Section names are larger and in ink, so that they stand above the entries they head; the job title, dates and bullets are easier to see.`,
   ],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 
 /** Layouts a person can choose, in the order they are offered. `packages/render/src/layouts/<id>` draws each. */
 export const layoutIds = [
@@ -20,14 +21,14 @@ export const defaultLayout: LayoutId = 'professional';
 
 /** The name a person sees. */
 export const layoutNames: Record<LayoutId, string> = {
-  professional: 'Professional',
-  modern: 'Modern',
-  classic: 'Classic',
-  executive: 'Executive',
-  minimal: 'Minimal',
-  creative: 'Creative',
-  academic: 'Academic',
-  tech: 'Tech',
+  professional: say`Professional`,
+  modern: say`Modern`,
+  classic: say`Classic`,
+  executive: say`Executive`,
+  minimal: say`Minimal`,
+  creative: say`Creative`,
+  academic: say`Academic`,
+  tech: say`Tech`,
   latex: 'LaTeX',
   europass: 'Europass',
 };

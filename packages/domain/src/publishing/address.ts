@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { reservedAddresses } from './reserved-addresses.data.ts';
 
 const fewestCharacters = 3;
@@ -11,17 +12,17 @@ export const addressFormSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .min(fewestCharacters, `Use at least ${fewestCharacters} characters.`)
-  .max(mostCharacters, `Use at most ${mostCharacters} characters.`)
+  .min(fewestCharacters, say`Use at least ${fewestCharacters} characters.`)
+  .max(mostCharacters, say`Use at most ${mostCharacters} characters.`)
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/u,
-    'Use letters a to z, numbers and single hyphens, starting and ending with a letter or number.',
+    say`Use letters a to z, numbers and single hyphens, starting and ending with a letter or number.`,
   );
 
 /** An address that a person may choose for their page. */
 export const addressSchema = addressFormSchema.refine(
   (address) => !reserved.has(address),
-  'This address is reserved. Please choose another.',
+  say`This address is reserved. Please choose another.`,
 );
 
 /** Letters that do not come apart into a Latin letter and its marks. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { PartCard } from './part-card.tsx';
 
 const done: Record<Exclude<ActPart['state'], 'waiting'>, string> = {
-  done: 'Done.',
-  declined: 'Left undone.',
-  failed: 'Not done.',
+  done: t`Done.`,
+  declined: t`Left undone.`,
+  failed: t`Not done.`,
 };
 
 function pathOf({ kind, id }: NonNullable<ActPart['result']>): string {
@@ -29,7 +31,7 @@ export function ActionCard({ act, onDecide, onOpen }: ActionCardProps) {
   const [busy, setBusy] = useState<'yes' | 'no' | null>(null);
   const decide = (isAllowed: boolean) => {
     setBusy(isAllowed ? 'yes' : 'no');
-    void withErrorToast(() => onDecide(act.id, isAllowed), 'Not done').finally(() => setBusy(null));
+    void withErrorToast(() => onDecide(act.id, isAllowed), t`Not done`).finally(() => setBusy(null));
   };
   return (
     <PartCard title={act.title}>
@@ -50,13 +52,13 @@ export function ActionCard({ act, onDecide, onOpen }: ActionCardProps) {
           <Button
             look="primary"
             disabled={busy !== null}
-            busyLabel={busy === 'yes' ? 'Doing it...' : undefined}
+            busyLabel={busy === 'yes' ? t`Doing it...` : undefined}
             onClick={() => decide(true)}
           >
-            Do it
+            <Trans>Do it</Trans>
           </Button>
           <Button disabled={busy !== null} onClick={() => decide(false)}>
-            Don’t
+            <Trans>Don’t</Trans>
           </Button>
         </div>
       ) : (
@@ -68,7 +70,7 @@ export function ActionCard({ act, onDecide, onOpen }: ActionCardProps) {
               onClick={onOpen}
               className="text-accent underline underline-offset-4"
             >
-              Open
+              <Trans>Open</Trans>
             </Link>
           )}
         </p>

@@ -10,7 +10,11 @@ export function AnswerWords({ text }: { text: string }) {
   const blocks = withoutSigns(text)
     .split(/\n{2,}/)
     .filter((block) => block.trim() !== '');
-  return <div className="grid gap-3 text-md wrap-anywhere">{blocks.map(toBlock)}</div>;
+  return (
+    <div dir="auto" className="grid gap-3 text-md wrap-anywhere">
+      {blocks.map(toBlock)}
+    </div>
+  );
 }
 
 function toBlock(block: string, at: number): ReactNode {

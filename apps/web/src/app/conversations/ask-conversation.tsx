@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -63,7 +65,7 @@ export function AskConversation({ title, close, onOpen }: AskConversationProps) 
       <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line pe-2 ps-4">
         <div className="me-auto">{title}</div>
         {conversation.id !== null && !isAnswering && (
-          <IconButton label="Delete this conversation" onClick={() => setIsClearing(true)}>
+          <IconButton label={t`Delete this conversation`} onClick={() => setIsClearing(true)}>
             <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         )}
@@ -73,11 +75,13 @@ export function AskConversation({ title, close, onOpen }: AskConversationProps) 
         <div ref={growing}>
           {conversation.isPending && <Skeleton className="h-32" />}
           {conversation.isError && (
-            <LoadError onRetry={conversation.retry}>The conversation can’t be loaded right now.</LoadError>
+            <LoadError onRetry={conversation.retry}>
+              <Trans>The conversation can’t be loaded right now.</Trans>
+            </LoadError>
           )}
           <div
             role="log"
-            aria-label="Conversation"
+            aria-label={t`Conversation`}
             aria-busy={isAnswering}
             className="grid grid-cols-[minmax(0,1fr)] gap-6"
           >
@@ -125,13 +129,13 @@ export function AskConversation({ title, close, onOpen }: AskConversationProps) 
       )}
       <Confirm
         isOpen={isClearing}
-        title="Delete this conversation?"
-        question="What was proposed or done in it stays."
-        confirmLabel="Delete"
+        title={t`Delete this conversation?`}
+        question={t`What was proposed or done in it stays.`}
+        confirmLabel={t`Delete`}
         onClose={() => setIsClearing(false)}
         onConfirm={() => {
           setIsClearing(false);
-          void withErrorToast(conversation.clear, 'Not deleted').then(() => box.current?.focus());
+          void withErrorToast(conversation.clear, t`Not deleted`).then(() => box.current?.focus());
         }}
       />
     </>
@@ -140,13 +144,13 @@ export function AskConversation({ title, close, onOpen }: AskConversationProps) 
 
 /** What can be asked here, before anything was. */
 function Beginning({ subject, onChoose }: { subject: Subject; onChoose: (example: string) => void }) {
-  const { about, examples } = subjectWords[subject.kind];
+  const { invitation, examples } = subjectWords[subject.kind];
   return (
     <div className="grid gap-4">
       <p className="text-md">
-        Ask about {about}, or say what to change. Nothing changes until you accept it.
+        {invitation} <Trans>Nothing changes until you accept it.</Trans>
       </p>
-      <ul aria-label="Examples" className="grid justify-items-start gap-2">
+      <ul aria-label={t`Examples`} className="grid justify-items-start gap-2">
         {examples.map((example) => (
           <li key={example}>
             <Button className="text-start whitespace-normal!" onClick={() => onChoose(example)}>

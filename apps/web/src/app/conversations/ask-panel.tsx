@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -55,14 +57,18 @@ function Docked({ onClose, onClosed }: ShapeProps) {
   return (
     <aside
       ref={panel}
-      aria-label="Ask Candor"
+      aria-label={t`Ask Candor`}
       tabIndex={-1}
-      className="fixed inset-y-0 right-0 z-40 flex w-(--ask-width) flex-col border-l border-line bg-surface outline-none print:hidden"
+      className="fixed inset-y-0 end-0 z-40 flex w-(--ask-width) flex-col border-s border-line bg-surface outline-none print:hidden"
     >
       <AskConversation
-        title={<h2 className="font-serif text-lg font-semibold">Ask Candor</h2>}
+        title={
+          <h2 className="font-serif text-lg font-semibold">
+            <Trans>Ask Candor</Trans>
+          </h2>
+        }
         close={
-          <IconButton label="Close (Ctrl J)" onClick={onClose}>
+          <IconButton label={t`Close (Ctrl J)`} onClick={onClose}>
             <X {...icon} />
           </IconButton>
         }
@@ -87,11 +93,15 @@ function Sheet({ onClose, onClosed }: ShapeProps) {
           className="fixed inset-x-0 bottom-0 z-50 flex h-[88dvh] flex-col rounded-t-panel bg-surface text-ink shadow-float"
         >
           <AskConversation
-            title={<Dialog.Title className="font-serif text-lg font-semibold">Ask Candor</Dialog.Title>}
+            title={
+              <Dialog.Title className="font-serif text-lg font-semibold">
+                <Trans>Ask Candor</Trans>
+              </Dialog.Title>
+            }
             close={
               <Dialog.Close asChild>
                 {/* No tooltip: it would take the first Escape for itself. */}
-                <BareIconButton label="Close">
+                <BareIconButton label={t`Close`}>
                   <X {...icon} />
                 </BareIconButton>
               </Dialog.Close>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowUp, Square } from 'lucide-react';
 import type { RefObject } from 'react';
 import { askLimits } from '@candor/domain/conversations';
@@ -25,8 +26,8 @@ export function Composer({ box, value, isAnswering, onChange, onSend, onStop }: 
     >
       <textarea
         ref={box}
-        aria-label="Your request"
-        placeholder="Ask, or say what to change"
+        aria-label={t`Your request`}
+        placeholder={t`Ask, or say what to change`}
         rows={1}
         maxLength={askLimits.request}
         value={value}
@@ -39,12 +40,12 @@ export function Composer({ box, value, isAnswering, onChange, onSend, onStop }: 
         className="field-sizing-content max-h-40 min-h-9 min-w-0 grow resize-none bg-transparent py-1.5 text-md outline-none placeholder:text-soft"
       />
       {isAnswering ? (
-        <IconButton label="Stop" onClick={onStop}>
+        <IconButton label={t`Stop`} onClick={onStop}>
           <Square size={16} strokeWidth={1.5} fill="currentColor" aria-hidden="true" />
         </IconButton>
       ) : (
         <IconButton
-          label="Send"
+          label={t`Send`}
           type="submit"
           disabled={isEmpty}
           className="bg-accent text-on-accent! hover:bg-accent"

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Part } from '@candor/domain/conversations';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -20,23 +22,29 @@ export function MessageCard({ message }: { message: Message }) {
   const { to, subject, text, toCheck } = message;
   const address = mailAddress(message);
   return (
-    <PartCard title={`Message to ${to}`}>
-      {subject !== '' && <p className="text-base font-medium">{subject}</p>}
-      <p className="text-base whitespace-pre-line wrap-anywhere">{text}</p>
+    <PartCard title={t`Message to ${to}`}>
+      {subject !== '' && (
+        <p dir="auto" className="text-base font-medium">
+          {subject}
+        </p>
+      )}
+      <p dir="auto" className="text-base whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
       {toCheck.length > 0 && (
-        <ul aria-label="Check before you send it" className="grid gap-1 text-sm text-warning">
+        <ul aria-label={t`Check before you send it`} className="grid gap-1 text-sm text-warning">
           {toCheck.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copyText(text, 'the message', 'Select it and copy it instead.')}>
-          Copy
+        <Button onClick={() => void copyText(text, t`the message`, t`Select it and copy it instead.`)}>
+          <Trans>Copy</Trans>
         </Button>
         {address !== null && (
           <a href={address} className={buttonLook('quiet')}>
-            Open in email
+            <Trans>Open in email</Trans>
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ModelWays } from '../../features/marks/index.ts';
 import { useUser } from '../../platform/session.tsx';
 
@@ -7,11 +8,13 @@ export function NoModel({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="grid content-start gap-3 text-md">
       <p>
-        Ask Candor answers questions about your documents, jobs and contacts, and proposes changes that you
-        accept or leave one by one.
+        <Trans>
+          Ask Candor answers questions about your documents, jobs and contacts, and proposes changes that you
+          accept or leave one by one.
+        </Trans>
       </p>
       <p className="text-soft">
-        It needs a language model, and none is set up yet.{' '}
+        <Trans>It needs a language model, and none is set up yet.</Trans>{' '}
         <ModelWays isAdmin={role === 'admin'} onOpen={onOpen} />
       </p>
     </div>

@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Part } from '@candor/domain/conversations';
-import { counted } from '@candor/domain/text';
 import { CvChanges, LetterChanges } from '../../features/versions/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,7 +20,7 @@ interface ProposalCardProps {
 /** Where the editor of the document shows the changes with its page. */
 function showReview(): void {
   const heading = [...document.querySelectorAll<HTMLElement>('main h2[tabindex]')].find(
-    ({ textContent }) => textContent === 'Review the changes',
+    ({ textContent }) => textContent === t`Review the changes`,
   );
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus();
@@ -30,28 +31,28 @@ export function ProposalCard({ document: { kind, id, title }, onOpen }: Proposal
   const waiting = useProposal(kind, id);
   const open = subjectOf(useLocation());
   const isOpen = 'id' in open && open.id === id;
-  const count = counted(waiting.review.changes.length, 'change');
+  const count = waiting.review.changes.length;
   if (waiting.isPending) return <Skeleton className="h-24" />;
   if (waiting.isError || !waiting.isWaiting)
     return (
       <PartCard title={title}>
         {waiting.undo && (
           <p role="status" className="flex flex-wrap items-center gap-2 text-base">
-            Changes made.
+            <Trans>Changes made.</Trans>
             <Button disabled={waiting.isBusy} onClick={waiting.undo}>
-              Undo
+              <Trans>Undo</Trans>
             </Button>
           </p>
         )}
         <p className="text-base text-soft">
-          {waiting.isError ? 'These changes can’t be shown right now.' : 'Nothing waits here any more.'}{' '}
+          {waiting.isError ? t`These changes can’t be shown right now.` : t`Nothing waits here any more.`}{' '}
           {!isOpen && (
             <Link
               to={editorPath(kind, id)}
               onClick={onOpen}
               className="text-accent underline underline-offset-4"
             >
-              Open
+              <Trans>Open</Trans>
             </Link>
           )}
         </p>
@@ -60,7 +61,12 @@ export function ProposalCard({ document: { kind, id, title }, onOpen }: Proposal
   if (isOpen)
     return (
       <PartCard title={title}>
-        <p className="text-base text-soft">{count} to review beside the page. Nothing has changed yet.</p>
+        <p className="text-base text-soft">
+          <Trans>
+            <Plural value={count} one="# change" other="# changes" /> to review beside the page. Nothing has
+            changed yet.
+          </Trans>
+        </p>
         <Button
           look="primary"
           className="justify-self-start"
@@ -69,13 +75,15 @@ export function ProposalCard({ document: { kind, id, title }, onOpen }: Proposal
             setTimeout(showReview);
           }}
         >
-          Review {count}
+          <Plural value={count} one="Review # change" other="Review # changes" />
         </Button>
       </PartCard>
     );
   const Changes = kind === 'cv' ? CvChanges : LetterChanges;
   return (
-    <PartCard title={`${title}: ${count} proposed`}>
+    <PartCard
+      title={t`${title}: ${plural(count, { one: '# change proposed', other: '# changes proposed' })}`}
+    >
       <Suspense fallback={<Skeleton className="h-32" />}>
         <Changes {...waiting.review} />
       </Suspense>
@@ -84,7 +92,7 @@ export function ProposalCard({ document: { kind, id, title }, onOpen }: Proposal
         onClick={onOpen}
         className="text-base text-accent underline underline-offset-4"
       >
-        Review beside the page
+        <Trans>Review beside the page</Trans>
       </Link>
     </PartCard>
   );

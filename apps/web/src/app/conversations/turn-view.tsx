@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Turn } from '@candor/contracts/conversations';
 import { askLimits, type Part } from '@candor/domain/conversations';
-import { counted } from '@candor/domain/text';
 import { ActionCard } from './action-card.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { FileCard } from './file-card.tsx';
@@ -10,11 +11,11 @@ import { wholeNumber } from '../../ui/figures.ts';
 
 /** How a turn ended, where that is not plain from what was said. */
 const endings: Record<Exclude<Turn['state'], 'working' | 'done'>, string> = {
-  stopped: 'Stopped. What was proposed until then is kept.',
-  'out-of-steps': `Stopped after ${askLimits.steps} steps, which is as far as one request goes. Ask for the rest.`,
-  'out-of-tokens': `Stopped after ${wholeNumber(askLimits.tokens)} tokens, which is as far as one request goes. Ask for the rest.`,
-  failed: 'The AI model didn’t answer. Try again; if it keeps happening, check the model under Settings.',
-  interrupted: 'Interrupted when the server stopped. What was proposed until then is kept.',
+  stopped: t`Stopped. What was proposed until then is kept.`,
+  'out-of-steps': t`Stopped after ${askLimits.steps} steps, which is as far as one request goes. Ask for the rest.`,
+  'out-of-tokens': t`Stopped after ${wholeNumber(askLimits.tokens)} tokens, which is as far as one request goes. Ask for the rest.`,
+  failed: t`The AI model didn’t answer. Try again; if it keeps happening, check the model under Settings.`,
+  interrupted: t`Interrupted when the server stopped. What was proposed until then is kept.`,
 };
 
 interface TurnViewProps {
@@ -29,8 +30,10 @@ export function TurnView({ turn: { request, parts, state }, onDecide, onOpen }: 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="justify-self-end rounded-panel bg-wash px-3.5 py-2 text-md whitespace-pre-line wrap-anywhere">
-        <span className="sr-only">You: </span>
-        {request}
+        <span className="sr-only">
+          <Trans>You:</Trans>{' '}
+        </span>
+        <bdi>{request}</bdi>
       </p>
       {steps.length > 0 && <Steps steps={steps} />}
       {parts.map((part, at) => (
@@ -38,7 +41,7 @@ export function TurnView({ turn: { request, parts, state }, onDecide, onOpen }: 
       ))}
       {state === 'working' ? (
         <p role="status" className="text-base text-soft motion-safe:animate-pulse">
-          {parts.at(-1)?.kind === 'words' ? 'Writing...' : 'Working...'}
+          {parts.at(-1)?.kind === 'words' ? t`Writing...` : t`Working...`}
         </p>
       ) : (
         state !== 'done' && <p className="text-base text-soft">{endings[state]}</p>
@@ -52,13 +55,18 @@ function Steps({ steps }: { steps: readonly Extract<Part, { kind: 'step' }>[] })
   return (
     <details className="text-sm text-soft">
       <summary className="cursor-pointer rounded-control">
-        {counted(steps.length, 'step')}
-        {refused > 0 && `, ${refused} refused`}
+        {refused === 0 ? (
+          <Plural value={steps.length} one="# step" other="# steps" />
+        ) : (
+          <Trans>
+            <Plural value={steps.length} one="# step" other="# steps" />, {refused} refused
+          </Trans>
+        )}
       </summary>
       <ul className="mt-1 grid gap-1 border-s border-line ps-3">
         {steps.map(({ title, isRefused, why }, at) => (
           <li key={at} className="wrap-anywhere">
-            {isRefused ? `Refused: ${title}. ${why}` : title}
+            {isRefused ? t`Refused: ${title}. ${why}` : title}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '@candor/contracts/conversations';
@@ -72,8 +73,8 @@ export function useConversation(subject: Subject) {
       if (!controller.signal.aborted)
         setError(
           isOffline(thrown)
-            ? 'The connection was lost. What was proposed until then is kept.'
-            : sentenceOf(thrown, 'This couldn’t be answered. Please try again.'),
+            ? t`The connection was lost. What was proposed until then is kept.`
+            : sentenceOf(thrown, t`This couldn’t be answered. Please try again.`),
         );
     }
     // What was stopped is stored by the server once it has noticed.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { mergeChanges, mergeDocuments, type CvDocument } from '@candor/domain/cv';
@@ -81,10 +82,13 @@ export function useProposal(kind: DocumentKindName, id: string) {
   };
   const run = (action: () => Promise<unknown>) => {
     setIsBusy(true);
-    void withErrorToast(async () => {
-      await action();
-      await decided();
-    }, 'Not saved').finally(() => setIsBusy(false));
+    void withErrorToast(
+      async () => {
+        await action();
+        await decided();
+      },
+      t`Not saved`,
+    ).finally(() => setIsBusy(false));
   };
 
   return {

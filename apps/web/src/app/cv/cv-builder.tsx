@@ -123,7 +123,7 @@ export function CvBuilder(all: CvBuilderProps) {
         </>
       }
       steps={editor}
-      of="form"
+      more={t`More for this form`}
       items={[
         { label: t`Try with sample data`, onSelect: editor.offerSample },
         { label: t`Clear form`, onSelect: editor.clear },

@@ -64,6 +64,10 @@ const formOfCv = (typed: CvDraft, { document, targetRole, template, isBrandFree,
 export const cvKind: EditorKind<CvTypes> = {
   kind: 'cv',
   label: t`CV`,
+  saved: {
+    document: t`Your CV and its form are saved.`,
+    form: t`Your form is saved. Generate to add the CV to My Documents.`,
+  },
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: ({ design, personalInfo }) => design.paper ?? paperFor(personalInfo),

@@ -24,8 +24,13 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
   const [isText, setIsText] = useState(false);
   const { page } = editor;
   const { endStep } = editor;
-  const isEnglish = useWatch({ control: editor.form.control, name: 'design.language' }) === 'en';
-  const help = useLongTextChecks({ isEnglish, kind: 'statements', isOnPage: true, endStep });
+  const language = useWatch({ control: editor.form.control, name: 'design.language' });
+  const help = useLongTextChecks({
+    isEnglish: language === 'en',
+    kind: 'statements',
+    isOnPage: true,
+    endStep,
+  });
   const lines = usePageLines(editor, help);
   const { written, layout, paper } = page;
   const edit = () => {
@@ -77,6 +82,7 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
       store={page.pages}
       layout={layout}
       paper={paper}
+      language={language}
       lines={lines}
       whenEmpty={written ? emptyContent : t`Your page appears here as you type.`}
       onLayout={editor.setLayout}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { Conflict } from '../../features/cv/index.ts';
 import type { DocumentEditor } from './document-editor.ts';
@@ -19,7 +20,7 @@ export function Conflicts<T extends EditorTypes>({ kind, editor }: ConflictsProp
     <>
       {draft.kind === 'conflict' && draft.theirs.form && (
         <Conflict
-          what="form"
+          what={t`form`}
           ours={kind.textOfForm(form)}
           theirs={kind.textOfForm(draft.theirs.form)}
           onResolve={(choice) => void resolveDraft(editor, choice)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type KeyboardEvent } from 'react';
 import { takeUp } from '../../ui/take-up.ts';
 
@@ -34,7 +35,7 @@ export function DocumentTitle({ title, onRename, isRenaming, onRenaming }: Docum
       {onRename ? (
         <button
           type="button"
-          title="Rename"
+          title={t`Rename`}
           className="-mx-1.5 block max-w-[calc(100%+0.75rem)] cursor-text truncate rounded-control px-1.5 hover:bg-wash"
           onClick={() => onRenaming(true)}
         >
@@ -57,7 +58,7 @@ function TitleField({ title, onDone }: { title: string; onDone: (typed: string |
   return (
     <input
       ref={takeUp}
-      aria-label="Title"
+      aria-label={t`Title`}
       value={typed}
       maxLength={LONGEST}
       autoComplete="off"

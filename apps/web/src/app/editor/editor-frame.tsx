@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -8,8 +9,8 @@ import type { EditorTab } from './tabs.ts';
 import type { Zone } from './use-zones.ts';
 
 const zones = [
-  { value: 'form', label: 'Form' },
-  { value: 'page', label: 'Page' },
+  { value: 'form', label: t`Form` },
+  { value: 'page', label: t`Page` },
 ] as const;
 
 interface EditorFrameProps {
@@ -58,7 +59,7 @@ export function EditorFrame(props: EditorFrameProps) {
       >
         {!isWide && (
           <SkipLink to="pages" className="max-md:hidden">
-            Skip to the page
+            {t`Skip to the page`}
           </SkipLink>
         )}
         {notice}
@@ -95,7 +96,7 @@ export function EditorFrame(props: EditorFrameProps) {
             </div>
           </div>
           <section
-            aria-label="Preview"
+            aria-label={t`Preview`}
             className={clsx(
               'relative min-w-0 border-line px-4 py-5 sm:px-6 md:border-s panes:overflow-y-auto panes:pt-0',
               zone === 'form' && 'max-md:hidden',
@@ -111,7 +112,7 @@ export function EditorFrame(props: EditorFrameProps) {
         {!isWide && (
           <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface p-2 md:hidden">
             {zone === 'page' && <div className="px-2 empty:hidden">{progress}</div>}
-            <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
+            <Segmented label={t`Show`} value={zone} options={zones} onChange={goTo} className="flex w-full" />
           </div>
         )}
         {children}

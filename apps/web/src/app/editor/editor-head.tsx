@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { BareIconButton } from '../../ui/button.tsx';
@@ -11,15 +12,15 @@ interface EditorHeadProps {
   /** How far the work is saved. */
   saveState: ReactNode;
   steps: Steps;
-  /** What the menu belongs to: "form". */
-  of: string;
+  /** The name of the menu: "More for this form". */
+  more: string;
   items: readonly MenuItem[];
 }
 
 /** The name of the work, how far it is saved, and the ways back. */
-export function EditorHead({ title, onRename, saveState, steps, of, items }: EditorHeadProps) {
+export function EditorHead({ title, onRename, saveState, steps, more, items }: EditorHeadProps) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const rename = { label: 'Rename', onSelect: () => setIsRenaming(true), takesFocus: true };
+  const rename = { label: t`Rename`, onSelect: () => setIsRenaming(true), takesFocus: true };
   return (
     <div className="flex min-w-0 grow basis-60 items-center gap-1 py-2">
       <div className="me-auto grid min-w-0 gap-0.5">
@@ -28,10 +29,10 @@ export function EditorHead({ title, onRename, saveState, steps, of, items }: Edi
       </div>
       <StepButtons steps={steps} />
       <Menu
-        label={`More for this ${of}`}
+        label={more}
         items={onRename ? [rename, ...items] : items}
         trigger={
-          <BareIconButton label={`More for this ${of}`}>
+          <BareIconButton label={more}>
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
           </BareIconButton>
         }

@@ -1,12 +1,29 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { Link } from 'react-router';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+const kinds = {
+  cv: {
+    unknown: t`We can’t find this CV`,
+    closed: t`This CV can’t be opened right now`,
+    why: t`The link may be wrong, or the CV may belong to another account. If it was deleted, you can restore it from the trash for 30 days.`,
+    create: t`Create a new CV`,
+  },
+  letter: {
+    unknown: t`We can’t find this letter`,
+    closed: t`This letter can’t be opened right now`,
+    why: t`The link may be wrong, or the letter may belong to another account. If it was deleted, you can restore it from the trash for 30 days.`,
+    create: t`Create a new letter`,
+  },
+} satisfies Record<DocumentKindName, unknown>;
+
 interface CannotOpenProps {
-  /** "CV". */
-  kind: string;
+  kind: DocumentKindName;
   /** Where a new one is begun. */
   builder: string;
   error: unknown;
@@ -20,25 +37,23 @@ function isUnknown(error: unknown): boolean {
 
 /** A document under work could not be loaded. */
 export function CannotOpen({ kind, builder, error, onRetry }: CannotOpenProps) {
-  const title = isUnknown(error) ? `We can’t find this ${kind}` : `This ${kind} can’t be opened right now`;
+  const words = kinds[kind];
+  const title = isUnknown(error) ? words.unknown : words.closed;
   usePageTitle(title);
   if (isUnknown(error))
     return (
       <main id="main" className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-16">
         <h1 className="font-serif text-xl font-semibold">{title}</h1>
-        <p className="text-soft">
-          The link may be wrong, or the {kind} may belong to another account. If it was deleted, you can
-          restore it from the trash for 30 days.
-        </p>
+        <p className="text-soft">{words.why}</p>
         <div className="flex flex-wrap gap-3">
           <Link to="/dashboard" className={buttonLook('primary')}>
-            Go to My Documents
+            <Trans>Go to My Documents</Trans>
           </Link>
           <Link to="/dashboard?folder=trash" className={buttonLook('plain')}>
-            Look in the trash
+            <Trans>Look in the trash</Trans>
           </Link>
           <Link to={builder} className={buttonLook('quiet')}>
-            Create a new {kind}
+            {words.create}
           </Link>
         </div>
       </main>
@@ -47,9 +62,11 @@ export function CannotOpen({ kind, builder, error, onRetry }: CannotOpenProps) {
     <main id="main" className="mx-auto grid max-w-xl justify-items-start gap-4 px-4 py-16">
       <h1 className="font-serif text-xl font-semibold">{title}</h1>
       <p className="text-soft">
-        {sentenceOf(error, 'Unable to connect to the server. Please check your connection and try again.')}
+        {sentenceOf(error, t`Unable to connect to the server. Please check your connection and try again.`)}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
@@ -22,7 +24,7 @@ export function GenerateProgress({ state, crafting }: GenerateProgressProps) {
   return (
     <div role="status" className="grid gap-2">
       <p className="text-base">{crafting}</p>
-      <ProgressBar label="Generating" percent={state.progress} />
+      <ProgressBar label={t`Generating`} percent={state.progress} />
       <p className="text-sm text-soft">{state.label}</p>
     </div>
   );
@@ -37,9 +39,11 @@ export function GenerateBar({ formId, state, words, onCancel, onRetry }: Generat
       {state.kind === 'lost' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="grow basis-60 text-base text-warning">
-            The connection was lost. Nothing you typed has been lost. {words.lost}
+            <Trans>The connection was lost. Nothing you typed has been lost.</Trans> {words.lost}
           </p>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
         </div>
       )}
       <div className="flex gap-3">
@@ -48,13 +52,17 @@ export function GenerateBar({ formId, state, words, onCancel, onRetry }: Generat
           form={formId}
           look="primary"
           className="grow"
-          title="Ctrl Enter"
+          title={t`Ctrl Enter`}
           busyLabel={isGenerating ? words.busy : undefined}
           icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
         >
           {words.action}
         </Button>
-        {isGenerating && <Button onClick={onCancel}>Cancel</Button>}
+        {isGenerating && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
       </div>
     </FootBar>
   );

@@ -63,6 +63,8 @@ export interface EditorKind<T extends EditorTypes> {
   kind: DocumentKindName | 'profile';
   /** Its name in a sentence. */
   label: string;
+  /** Said once it was saved by hand, or its form where nothing is written yet; left out where the screen has its own words. */
+  saved?: { document: string; form: string };
   /** Whether the document changes only once the person saves it; until then what is typed is a draft. */
   isSavedByHand: boolean;
   layoutOf: (form: T['form']) => LayoutId;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { markKey, type Mark } from '@candor/domain/marks';
 import { answered, type FactsReport } from '@candor/domain/writing';
 import { toast } from '../../ui/toast.ts';
@@ -44,8 +45,8 @@ export function marksOf<Document>({ now, open, take, put, remember, settle }: Ma
       const key = markKey(mark);
       remember(withKey(written.facts, key));
       record(key, true);
-      toast('Left as it is', undefined, {
-        label: 'Undo',
+      toast(t`Left as it is`, undefined, {
+        label: t`Undo`,
         run: () => {
           const later = now();
           if (later) remember({ ...later.facts, settled: later.facts.settled.filter((one) => one !== key) });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Copy,
   Download,
@@ -65,44 +67,48 @@ export function PageActions(props: PageActionsProps) {
     try {
       await printPages(await draw(), paper);
     } catch {
-      errorToast('Export Failed', 'Failed to generate the document. Please try again.');
+      errorToast(t`Export Failed`, t`Failed to generate the document. Please try again.`);
     }
   };
   const download = () => {
     saveFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), textFile);
-    toast('Downloaded', textFile);
+    toast(t`Downloaded`, textFile);
   };
   const typed = () => {
     const onSelect = restore?.();
-    return onSelect ? [{ label: 'Put back what you typed', icon: <Undo2 {...icon} />, onSelect }] : [];
+    return onSelect ? [{ label: t`Put back what you typed`, icon: <Undo2 {...icon} />, onSelect }] : [];
   };
   const items = (): MenuItem[] => [
-    ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit, takesFocus: true }] : []),
+    ...(onEdit ? [{ label: t`Edit`, icon: <Pencil {...icon} />, onSelect: onEdit, takesFocus: true }] : []),
     {
-      label: written ? 'Save a version' : 'Save',
+      label: written ? t`Save a version` : t`Save`,
       icon: <Save {...icon} />,
       onSelect: written ? () => setIsNaming(true) : onSave,
     },
-    ...(written ? [{ label: 'Versions', icon: <History {...icon} />, onSelect: onVersions }] : []),
-    { label: 'Print', icon: <Printer {...icon} />, onSelect: () => void print() },
-    { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
-    { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
+    ...(written ? [{ label: t`Versions`, icon: <History {...icon} />, onSelect: onVersions }] : []),
+    { label: t`Print`, icon: <Printer {...icon} />, onSelect: () => void print() },
+    { label: t`Download .txt`, icon: <FileText {...icon} />, onSelect: download },
+    { label: t`Copy text`, icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
     ...views,
     ...typed(),
   ];
   return (
     <>
       <Button look="quiet" className="px-2!" icon={<Share2 {...icon} />} onClick={() => setIsSharing(true)}>
-        <span className="@max-lg:sr-only">Share</span>
+        <span className="@max-lg:sr-only">
+          <Trans>Share</Trans>
+        </span>
       </Button>
       <Button look="quiet" className="px-2!" icon={<Download {...icon} />} onClick={onExport}>
-        <span className="@max-lg:sr-only">Export</span>
+        <span className="@max-lg:sr-only">
+          <Trans>Export</Trans>
+        </span>
       </Button>
       <Menu
-        label="More for this page"
+        label={t`More for this page`}
         items={items}
         trigger={
-          <BareIconButton label="More for this page">
+          <BareIconButton label={t`More for this page`}>
             <Ellipsis {...icon} size={20} />
           </BareIconButton>
         }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ChevronRight, Copy, Globe, Send, UserPlus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -24,7 +26,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-const ways = { review: 'Review link', page: 'Public page' } as const;
+const ways = { review: t`Review link`, page: t`Public page` } as const;
 
 /** Every way to give a document to somebody else. */
 export function ShareDialog({ title, documentId, what, canBePublic, text, onClose }: ShareDialogProps) {
@@ -36,14 +38,14 @@ export function ShareDialog({ title, documentId, what, canBePublic, text, onClos
       return undefined;
     });
   return (
-    <Dialog isOpen onClose={onClose} title={way ? ways[way] : 'Share'} description={title}>
+    <Dialog isOpen onClose={onClose} title={way ? ways[way] : t`Share`} description={title}>
       {way === null || documentId === null ? (
         <ul className="-mx-3 grid">
           {documentId !== null && (
             <Way
               icon={<UserPlus {...icon} />}
               name={ways.review}
-              hint="People with the link can comment and suggest changes. No account needed."
+              hint={t`People with the link can comment and suggest changes. No account needed.`}
               onSelect={() => setWay('review')}
               isOpening
             />
@@ -52,28 +54,32 @@ export function ShareDialog({ title, documentId, what, canBePublic, text, onClos
             <Way
               icon={<Globe {...icon} />}
               name={ways.page}
-              hint="A web page of your CV, with an address you choose."
+              hint={t`A web page of your CV, with an address you choose.`}
               onSelect={() => setWay('page')}
               isOpening
             />
           )}
           <Way
             icon={<Copy {...icon} />}
-            name="Copy as text"
-            hint="Paste it into an email or an application form."
+            name={t`Copy as text`}
+            hint={t`Paste it into an email or an application form.`}
             onSelect={() => void copy().then(onClose)}
           />
           {typeof navigator.share === 'function' && (
             <Way
               icon={<Send {...icon} />}
-              name="Send with another app"
-              hint="Choose one of the apps on this device."
+              name={t`Send with another app`}
+              hint={t`Choose one of the apps on this device.`}
               onSelect={() => void send().then(onClose)}
             />
           )}
           {documentId === null && (
             <li className="px-3 pt-2 text-sm text-soft">
-              Generate {what} to get a {canBePublic ? 'review link or a public page' : 'review link'} as well.
+              {canBePublic ? (
+                <Trans>Generate your CV to get a review link or a public page as well.</Trans>
+              ) : (
+                <Trans>Generate your letter to get a review link as well.</Trans>
+              )}
             </li>
           )}
         </ul>
@@ -85,7 +91,7 @@ export function ShareDialog({ title, documentId, what, canBePublic, text, onClos
             icon={<ArrowLeft {...icon} size={16} className="rtl:-scale-x-100" />}
             onClick={() => setWay(null)}
           >
-            All ways to share
+            <Trans>All ways to share</Trans>
           </Button>
           <Suspense fallback={<Skeleton className="h-72" />}>
             {way === 'review' ? (

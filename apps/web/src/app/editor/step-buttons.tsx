@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,7 +20,7 @@ export function StepButtons({ steps }: { steps: Steps }) {
   return (
     <div className="flex gap-1">
       <IconButton
-        label="Undo (Ctrl Z)"
+        label={t`Undo (Ctrl Z)`}
         disabled={!steps.canUndo}
         onMouseDown={keepFocus}
         onClick={steps.undo}
@@ -27,7 +28,7 @@ export function StepButtons({ steps }: { steps: Steps }) {
         <Undo2 {...icon} />
       </IconButton>
       <IconButton
-        label="Redo (Ctrl Shift Z)"
+        label={t`Redo (Ctrl Shift Z)`}
         disabled={!steps.canRedo}
         onMouseDown={keepFocus}
         onClick={steps.redo}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 
 interface TypedWordsProps {
@@ -10,9 +11,13 @@ export function TypedWords({ words, onRestore }: TypedWordsProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-base">
-        <span className="text-soft">You typed:</span> “{words}”
+        <Trans>
+          <span className="text-soft">You typed:</span> “{words}”
+        </Trans>
       </p>
-      <Button onClick={onRestore}>Put it back</Button>
+      <Button onClick={onRestore}>
+        <Trans>Put it back</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onListening, onPersonEvent } from '../../platform/person-events.ts';
@@ -81,7 +82,7 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
     /** Has a document written over what is stored, once everything typed is; nothing is saved over it meanwhile. */
     generate: async (run: (replaces: Replaces | null) => Promise<unknown>) => {
       if (!(await editor.beginGeneration())) {
-        errorToast('Not generated', 'Your last changes aren’t saved yet. Please try again when they are.');
+        errorToast(t`Not generated`, t`Your last changes aren’t saved yet. Please try again when they are.`);
         return;
       }
       try {
@@ -107,27 +108,29 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
       await editor.saving.flush();
       const statuses = [editor.saving.draftStatus.get(), editor.saving.documentStatus.get()];
       if (statuses.some(({ kind: status }) => status === 'offline'))
-        toast('Kept on this device', 'It will be saved when the connection is back.');
-      else if (editor.written) toast('Saved', `Your ${kind.label} and its form are saved.`);
-      else toast('Saved', `Your form is saved. Generate to add the ${kind.label} to My Documents.`);
+        toast(t`Kept on this device`, t`It will be saved when the connection is back.`);
+      else toast(t`Saved`, editor.written ? kind.saved?.document : kind.saved?.form);
     },
     /** Saves everything typed, and has what is stored then kept as a version of that name. */
     keep: async (name: string, send: (id: string, name: string) => Promise<unknown>) => {
       const isStored = await editor.saving.flush();
       if (!editor.written) return;
       if (!isStored) {
-        errorToast('Not saved', 'Your last changes aren’t saved yet. Please try again when they are.');
+        errorToast(t`Not saved`, t`Your last changes aren’t saved yet. Please try again when they are.`);
         return;
       }
       const { id } = editor.written;
-      await withErrorToast(async () => {
-        await send(id, name);
-        toast('Saved', `This version is kept as “${name}”.`);
-      }, 'Not saved');
+      await withErrorToast(
+        async () => {
+          await send(id, name);
+          toast(t`Saved`, t`This version is kept as “${name}”.`);
+        },
+        t`Not saved`,
+      );
     },
     putEmptyForm: (empty: T['form']) => {
       editor.putForm(empty);
-      toast('Form cleared', undefined, { label: 'Undo', run: editor.undo });
+      toast(t`Form cleared`, undefined, { label: t`Undo`, run: editor.undo });
     },
   };
 }

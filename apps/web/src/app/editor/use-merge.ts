@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { MergeChange, Three } from '@candor/domain/versions';
 import type { MergeReviewProps } from '../../features/versions/index.ts';
@@ -47,15 +48,18 @@ export function useMerge<Document>(options: UseMergeOptions<Document>) {
   const merged = ({ three, chosen }: Open<Document>) => mergeOf(three, ({ id }) => chosen.has(id));
 
   const run = (action: () => Promise<unknown>) =>
-    withErrorToast(async () => {
-      setIsBusy(true);
-      try {
-        await action();
-        setOpen(null);
-      } finally {
-        setIsBusy(false);
-      }
-    }, 'Not saved');
+    withErrorToast(
+      async () => {
+        setIsBusy(true);
+        try {
+          await action();
+          setOpen(null);
+        } finally {
+          setIsBusy(false);
+        }
+      },
+      t`Not saved`,
+    );
 
   const onChoose = (chosen: ReadonlySet<string>) => {
     if (!open) return;

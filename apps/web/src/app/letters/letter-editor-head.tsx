@@ -21,7 +21,7 @@ export function LetterEditorHead({ editor }: { editor: LetterEditor }) {
         />
       }
       steps={editor}
-      of="letter"
+      more={t`More for this letter`}
       items={[{ label: t`Clear form`, onSelect: editor.clear }]}
     />
   );

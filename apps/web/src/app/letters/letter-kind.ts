@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Letter } from '@candor/contracts/letters';
 import { layoutOf } from '@candor/domain/cv';
 import {
@@ -54,8 +55,11 @@ const contentOf = (form: LetterDraft): LetterContent => ({
 /** A letter in the editor. Once it is written its form is saved with it; a draft of its own it has only before. */
 export const letterKind: EditorKind<LetterTypes> = {
   kind: 'letter',
-  // same in every language
-  label: 'letter',
+  label: t`letter`,
+  saved: {
+    document: t`Your letter and its form are saved.`,
+    form: t`Your form is saved. Generate to add the letter to My Documents.`,
+  },
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   // Nobody has chosen: the paper of the letter's country.

@@ -55,7 +55,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
         <PageActions
           page={page}
           title={title || t`New letter`}
-          what="your letter"
+          what={t`your letter`}
           canBePublic={false}
           text={() => letterToPlainText(page.document())}
           draw={() => drawLetterPages({ document: page.document(), template: layout, paper })}

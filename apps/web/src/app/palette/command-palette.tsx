@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Command as List } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -7,12 +9,12 @@ import { findCommands } from './find-commands.ts';
 import { useCommands } from './use-commands.ts';
 
 const shortcuts = [
-  ['Ctrl K', 'this list'],
-  ['Ctrl J', 'Ask Candor'],
-  ['Ctrl Enter', 'generate'],
-  ['Ctrl Z', 'undo'],
-  ['Ctrl Shift Z', 'redo'],
-  ['F8', 'notification'],
+  [t`Ctrl K`, t`this list`],
+  [t`Ctrl J`, t`Ask Candor`],
+  [t`Ctrl Enter`, t`generate`],
+  [t`Ctrl Z`, t`undo`],
+  [t`Ctrl Shift Z`, t`redo`],
+  ['F8', t`notification`],
 ] as const;
 
 /** Goes to any screen, opens any document, job or person, and runs what can be run anywhere. */
@@ -29,19 +31,23 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-describedby={undefined}
           className="fixed top-[12vh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-panel bg-surface text-ink shadow-float"
         >
-          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
-          <List label="Search and commands" loop shouldFilter={false}>
+          <Dialog.Title className="sr-only">
+            <Trans>Search and commands</Trans>
+          </Dialog.Title>
+          <List label={t`Search and commands`} loop shouldFilter={false}>
             <List.Input
               value={search}
               onValueChange={setSearch}
-              placeholder="Search screens, documents, jobs, job ads, people and commands"
+              placeholder={t`Search screens, documents, jobs, job ads, people and commands`}
               className="w-full border-b border-line bg-surface px-4 py-3.5 text-md outline-none placeholder:text-soft"
             />
             <List.List className="max-h-[50vh] overflow-y-auto p-2">
-              <List.Empty className="p-4 text-base text-soft">No results.</List.Empty>
-              {found.map(({ name, commands }) => (
+              <List.Empty className="p-4 text-base text-soft">
+                <Trans>No results.</Trans>
+              </List.Empty>
+              {found.map(({ group, name, commands }) => (
                 <List.Group
-                  key={name}
+                  key={group}
                   heading={name}
                   className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-soft"
                 >

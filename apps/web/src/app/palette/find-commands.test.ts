@@ -18,10 +18,10 @@ const ana: User = {
   createdAt: '2026-11-21T00:00:00.000Z',
 };
 const own: Command[] = [
-  { id: 'cv', group: 'Documents', label: 'Nurse, Dallas', icon: FileText, keywords: ['CV'], run: '/cv' },
+  { id: 'cv', group: 'documents', label: 'Nurse, Dallas', icon: FileText, keywords: 'CV', run: '/cv' },
   {
     id: 'job',
-    group: 'Jobs',
+    group: 'jobs',
     label: 'Ward manager, Hill House',
     icon: Briefcase,
     isOnlyFound: true,
@@ -29,7 +29,7 @@ const own: Command[] = [
   },
   {
     id: 'p',
-    group: 'People',
+    group: 'people',
     label: 'José García, Network Rail',
     icon: UserRound,
     isOnlyFound: true,
@@ -75,7 +75,7 @@ it('lists screens, acts and documents before anything is typed, and neither peop
 it('shows a few of many people', () => {
   const people = Array.from({ length: 5_000 }, (_, at): Command => ({
     id: `${at}`,
-    group: 'People',
+    group: 'people',
     label: `Ana ${at}`,
     icon: UserRound,
     isOnlyFound: true,

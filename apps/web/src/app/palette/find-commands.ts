@@ -6,7 +6,8 @@ const FOUND = 0.5;
 const MOST = 8;
 
 export interface FoundGroup {
-  name: CommandGroup;
+  group: CommandGroup;
+  name: string;
   commands: readonly Command[];
 }
 
@@ -23,26 +24,27 @@ export function findCommands(commands: readonly Command[], search: string): Foun
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
-  const best = (name: CommandGroup) => scored.find(({ command }) => command.group === name)?.score ?? 0;
+  const best = (group: CommandGroup) => scored.find(({ command }) => command.group === group)?.score ?? 0;
   return commandGroups
-    .map((name) => ({
+    .map(({ group, name }) => ({
+      group,
       name,
       commands: scored
-        .filter(({ command }) => command.group === name)
-        .slice(0, name === 'Go to' || name === 'Do' ? undefined : MOST)
+        .filter(({ command }) => command.group === group)
+        .slice(0, group === 'places' || group === 'acts' ? undefined : MOST)
         .map(({ command }) => command),
     }))
-    .filter((group) => group.commands.length > 0)
-    .toSorted((one, other) => best(other.name) - best(one.name));
+    .filter((found) => found.commands.length > 0)
+    .toSorted((one, other) => best(other.group) - best(one.group));
 }
 
 const unsearched = ({ isOnlyFound }: Command): number => (isOnlyFound ? 0 : 1);
 
 /** Words of its own label weigh more than other words for it, and the first word more than the rest. */
-function scoreOf({ label, keywords = [], isFound }: Command, search: readonly string[]): number {
+function scoreOf({ label, keywords = '', isFound }: Command, search: readonly string[]): number {
   if (isFound) return FOUND;
   const own = wordsOf(label);
-  const others = keywords.flatMap(wordsOf);
+  const others = wordsOf(keywords);
   let score = 0;
   for (const word of search) {
     const at = own.findIndex((one) => one.startsWith(word));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   Banknote,
   Bell,
@@ -25,153 +26,158 @@ import type { Command } from './command.ts';
 type Entry = Omit<Command, 'id' | 'run'> & { run: string };
 
 /** What people call a screen that the navigation names otherwise. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['home', 'start', 'documents', 'my CVs', 'letters'],
-  '/cv-builder': ['resume', 'curriculum vitae', 'editor', 'form'],
-  '/letter-builder': ['letter', 'cover letter', 'editor'],
-  '/applications': ['jobs', 'tracker', 'board', 'saved jobs', 'ads'],
-  '/profile': ['my details', 'personal details', 'address'],
-  '/subscription': ['plan', 'billing', 'upgrade', 'price', 'payment', 'invoices', 'premium', 'usage'],
-  '/notifications': ['alerts', 'messages', 'reminders'],
-  '/settings': ['preferences', 'account', 'options', 'time zone', 'language'],
-  '/admin': ['users', 'administration', 'statistics'],
+const alsoCalled: Readonly<Record<string, string>> = {
+  '/dashboard': t`home, start, documents, my CVs, letters`,
+  '/cv-builder': t`resume, curriculum vitae, editor, form`,
+  '/letter-builder': t`letter, cover letter, editor`,
+  '/applications': t`jobs, tracker, board, saved jobs, ads`,
+  '/profile': t`my details, personal details, address`,
+  '/subscription': t`plan, billing, upgrade, price, payment, invoices, premium, usage`,
+  '/notifications': t`alerts, messages, reminders`,
+  '/settings': t`preferences, account, options, time zone, language`,
+  '/admin': t`users, administration, statistics`,
 };
 
 const tools: readonly Entry[] = [
   {
-    label: 'Network',
+    label: t`Network`,
     icon: Users,
-    keywords: ['contact', 'contacts', 'people', 'follow-ups', 'connections'],
+    keywords: t`contact, contacts, people, follow-ups, connections`,
     run: '/cv-builder?tab=network',
   },
   {
-    label: 'Interview simulator',
+    label: t`Interview simulator`,
     icon: MessageSquare,
-    keywords: ['interview', 'practice', 'mock', 'questions'],
+    keywords: t`interview, practice, mock, questions`,
     run: '/cv-builder?tab=interview',
   },
   {
-    label: 'Interview practice',
+    label: t`Interview practice`,
     icon: Mic,
-    keywords: ['practise', 'questions', 'voice', 'story bank'],
+    keywords: t`practise, questions, voice, story bank`,
     run: '/letter-builder?tab=interview',
   },
   {
-    label: 'Optimizer',
+    label: t`Optimizer`,
     icon: Gauge,
-    keywords: ['score', 'ATS', 'analyze', 'check', 'improve', 'keywords', 'tailor'],
+    keywords: t`score, ATS, analyze, check, improve, keywords, tailor`,
     run: '/cv-builder?tab=optimizer',
   },
   {
-    label: 'Job Match',
+    label: t`Job Match`,
     icon: Search,
-    keywords: ['find jobs', 'job search', 'vacancies'],
+    keywords: t`find jobs, job search, vacancies`,
     run: '/letter-builder?tab=jobs',
   },
   {
-    label: 'Letter templates',
+    label: t`Letter templates`,
     icon: Mail,
-    keywords: ['industry', 'samples', 'examples'],
+    keywords: t`industry, samples, examples`,
     run: '/letter-builder?tab=templates',
   },
   {
-    label: 'AI Writing',
+    label: t`AI Writing`,
     icon: FileText,
-    keywords: ['rewrite', 'grammar', 'spelling', 'assistant', 'improve'],
+    keywords: t`rewrite, grammar, spelling, assistant, improve`,
     run: '/letter-builder?tab=writing',
   },
-].map((entry) => ({ ...entry, group: 'Go to' as const, isOnlyFound: true }));
+].map((entry) => ({ ...entry, group: 'places' as const, isOnlyFound: true }));
 
 const settings: readonly Entry[] = [
-  { label: 'Password', icon: KeyRound, keywords: ['change password', 'security'], run: '/settings#password' },
   {
-    label: 'Passkeys',
+    label: t`Password`,
     icon: KeyRound,
-    keywords: ['fingerprint', 'face', 'security'],
+    keywords: t`change password, security`,
+    run: '/settings#password',
+  },
+  {
+    label: t`Passkeys`,
+    icon: KeyRound,
+    keywords: t`fingerprint, face, security`,
     run: '/settings#passkeys',
   },
   {
-    label: 'Two-factor authentication',
+    label: t`Two-factor authentication`,
     icon: Smartphone,
-    keywords: ['2FA', 'authenticator', 'code', 'security'],
+    keywords: t`2FA, authenticator, code, security`,
     run: '/settings#two-factor',
   },
   {
-    label: 'Devices',
+    label: t`Devices`,
     icon: Smartphone,
-    keywords: ['sessions', 'signed in', 'security'],
+    keywords: t`sessions, signed in, security`,
     run: '/settings#devices',
   },
   {
-    label: 'API keys',
+    label: t`API keys`,
     icon: KeyRound,
-    keywords: ['token', 'developer', 'extension'],
+    keywords: t`token, developer, extension`,
     run: '/settings#api-keys',
   },
-  { label: 'Review links', icon: Share2, keywords: ['sharing', 'shared'], run: '/settings#review-links' },
+  { label: t`Review links`, icon: Share2, keywords: t`sharing, shared`, run: '/settings#review-links' },
   {
-    label: 'Notification settings',
+    label: t`Notification settings`,
     icon: Bell,
-    keywords: ['emails', 'quiet hours', 'push', 'unsubscribe'],
+    keywords: t`emails, quiet hours, push, unsubscribe`,
     run: '/settings#notifications',
   },
   {
-    label: 'Export your data',
+    label: t`Export your data`,
     icon: Database,
-    keywords: ['download', 'backup', 'GDPR'],
+    keywords: t`download, backup, GDPR`,
     run: '/settings#export-data',
   },
-  { label: 'Import data', icon: Database, keywords: ['restore', 'move'], run: '/settings#import-data' },
-  { label: 'Delete account', icon: Trash2, keywords: ['close', 'remove'], run: '/settings#delete-account' },
-].map((entry) => ({ ...entry, group: 'Go to' as const, isOnlyFound: true }));
+  { label: t`Import data`, icon: Database, keywords: t`restore, move`, run: '/settings#import-data' },
+  { label: t`Delete account`, icon: Trash2, keywords: t`close, remove`, run: '/settings#delete-account' },
+].map((entry) => ({ ...entry, group: 'places' as const, isOnlyFound: true }));
 
 const actions: readonly Entry[] = [
   {
-    label: 'Create CV',
+    label: t`Create CV`,
     icon: Plus,
-    keywords: ['new CV', 'resume', 'add', 'start', 'write'],
+    keywords: t`new CV, resume, add, start, write`,
     run: '/cv-builder',
   },
   {
-    label: 'Create Letter',
+    label: t`Create Letter`,
     icon: Plus,
-    keywords: ['new letter', 'cover letter', 'add', 'write'],
+    keywords: t`new letter, cover letter, add, write`,
     run: '/letter-builder',
   },
   {
-    label: 'Import a CV',
+    label: t`Import a CV`,
     icon: FileUp,
-    keywords: ['upload', 'PDF', 'Word', 'LinkedIn', 'file'],
+    keywords: t`upload, PDF, Word, LinkedIn, file`,
     run: '/cv-builder?tab=import',
   },
   {
-    label: 'Look up a salary',
+    label: t`Look up a salary`,
     icon: Banknote,
-    keywords: ['pay', 'wage', 'earnings', 'money'],
+    keywords: t`pay, wage, earnings, money`,
     run: '/cv-builder?tab=salary',
   },
   {
-    label: 'Plan your career',
+    label: t`Plan your career`,
     icon: Route,
-    keywords: ['roadmap', 'path', 'next role'],
+    keywords: t`roadmap, path, next role`,
     run: '/cv-builder?tab=career',
   },
-].map((entry) => ({ ...entry, group: 'Do' as const }));
+].map((entry) => ({ ...entry, group: 'acts' as const }));
 
 /** Where somebody may go from the palette, and what begins by going there. */
 export function placesFor(user: User): Command[] {
   const screens = destinationsFor(user).map(({ path, label, icon }) => ({
-    group: 'Go to' as const,
+    group: 'places' as const,
     label,
     icon,
-    keywords: alsoCalled[path] ?? [],
+    keywords: alsoCalled[path] ?? '',
     run: path,
   }));
   const saveJob = {
-    group: 'Do' as const,
-    label: 'Add a job',
+    group: 'acts' as const,
+    label: t`Add a job`,
     icon: Briefcase,
-    keywords: ['save', 'application', 'paste an ad', 'new'],
+    keywords: t`save, application, paste an ad, new`,
     run: '/save-job',
   };
   return [...screens, ...tools, ...settings, ...actions, saveJob].map((entry) => ({

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProfileCv } from '@candor/contracts/profile-cv';
 import {
   defaultLayout,
@@ -54,7 +55,7 @@ export function isSaved(form: CvDraft, { document }: ProfileCv): boolean {
 /** The profile in the editor. What is typed is a draft until the person saves it; then it is every linked CV's. */
 export const profileKind: EditorKind<ProfileTypes> = {
   kind: 'profile',
-  label: 'profile',
+  label: t`profile`,
   isSavedByHand: true,
   followForm: (written) => written,
   followPage: (form) => form,

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { documentFromRequest, type CvDraft } from '@candor/domain/cv';
-import { counted } from '@candor/domain/text';
 import { useDraftForm } from '../../features/cv/index.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
@@ -37,13 +37,16 @@ export function useProfileEditor(start: ProfileStart) {
     if (stored) {
       setReport(stored);
       const count = stored.changed?.length ?? 0;
-      toast('Profile saved', count === 0 ? undefined : `${counted(count, 'CV')} updated.`);
+      toast(
+        t`Profile saved`,
+        count === 0 ? undefined : plural(count, { one: '# CV updated.', other: '# CVs updated.' }),
+      );
       return;
     }
     const status = documentStatus.get();
     if (status.kind === 'conflict' || draftStatus.get().kind === 'conflict') return;
-    const lost = 'Unable to connect to the server. Please try again.';
-    errorToast('Profile not saved', status.kind === 'failed' ? status.sentence : lost);
+    const lost = t`Unable to connect to the server. Please try again.`;
+    errorToast(t`Profile not saved`, status.kind === 'failed' ? status.sentence : lost);
   };
 
   return {
@@ -58,7 +61,7 @@ export function useProfileEditor(start: ProfileStart) {
     putTyped: (next: CvDraft) => editor.putForm(next),
     discard: () => {
       editor.putForm(saved.form);
-      toast('Changes discarded', undefined, { label: 'Undo', run: editor.undo });
+      toast(t`Changes discarded`, undefined, { label: t`Undo`, run: editor.undo });
     },
     save: async () => {
       setIsBusy(true);

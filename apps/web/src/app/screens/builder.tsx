@@ -25,7 +25,7 @@ export function BuilderScreen() {
     staleTime: Infinity,
   });
 
-  if (error) return <CannotOpen kind="CV" builder="/cv-builder" error={error} onRetry={refetch} />;
+  if (error) return <CannotOpen kind="cv" builder="/cv-builder" error={error} onRetry={refetch} />;
   const opening = <Opening title={t`CV Builder`} />;
   if (!data) return opening;
   return (

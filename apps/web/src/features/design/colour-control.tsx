@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { readableAccent } from '@candor/domain/cv';
@@ -5,14 +7,14 @@ import type { DesignControl } from './use-design.ts';
 
 /** Inks that a printer of cards would stock; each reads on white (checked by the schema of designs). */
 const inks = [
-  { value: '#1f3a5f', name: 'Navy' },
-  { value: '#0b6e66', name: 'Teal' },
-  { value: '#2e5a2e', name: 'Moss' },
-  { value: '#7a1f2b', name: 'Claret' },
-  { value: '#8a4300', name: 'Rust' },
-  { value: '#5d3a8e', name: 'Violet' },
-  { value: '#2a4f86', name: 'Blue' },
-  { value: '#3a3a3a', name: 'Graphite' },
+  { value: '#1f3a5f', name: t`Navy` },
+  { value: '#0b6e66', name: t`Teal` },
+  { value: '#2e5a2e', name: t`Moss` },
+  { value: '#7a1f2b', name: t`Claret` },
+  { value: '#8a4300', name: t`Rust` },
+  { value: '#5d3a8e', name: t`Violet` },
+  { value: '#2a4f86', name: t`Blue` },
+  { value: '#3a3a3a', name: t`Graphite` },
 ] as const;
 
 /** The accent of the page. A colour too pale for white paper is darkened until it reads, and that is said. */
@@ -26,7 +28,9 @@ export function ColourControl({ design, change }: Pick<DesignControl, 'design' |
   const isOwn = design.accent !== null && !inks.some(({ value }) => value === design.accent);
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-base font-medium">Accent</legend>
+      <legend className="mb-2 text-base font-medium">
+        <Trans>Accent</Trans>
+      </legend>
       <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
@@ -39,7 +43,7 @@ export function ColourControl({ design, change }: Pick<DesignControl, 'design' |
               : 'border-control bg-surface hover:border-ink',
           )}
         >
-          Layout default
+          <Trans>Layout default</Trans>
         </button>
         {inks.map(({ value, name }) => (
           <button
@@ -62,7 +66,7 @@ export function ColourControl({ design, change }: Pick<DesignControl, 'design' |
             isOwn ? 'border-accent' : 'border-control hover:border-ink',
           )}
         >
-          Your own
+          <Trans>Your own</Trans>
           <input
             type="color"
             value={design.accent ?? '#0f5c4c'}
@@ -73,7 +77,7 @@ export function ColourControl({ design, change }: Pick<DesignControl, 'design' |
       </div>
       {wasDarkened && (
         <p role="status" className="text-sm text-soft">
-          That colour is too pale to read on white paper, so it was darkened a little.
+          <Trans>That colour is too pale to read on white paper, so it was darkened a little.</Trans>
         </p>
       )}
     </fieldset>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cvDesign, type CvDocument, type CvDraft, type LayoutId, type Paper } from '@candor/domain/cv';
@@ -43,7 +45,7 @@ export function DesignPanel({
   const { design, change } = control;
   const reset = () => {
     change(cvDesign({ paper: design.paper }));
-    toast('Design reset', undefined, { label: 'Undo', run: onUndo });
+    toast(t`Design reset`, undefined, { label: t`Undo`, run: onUndo });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-8">
@@ -55,24 +57,24 @@ export function DesignPanel({
         release={release}
         onLayout={onLayout}
       />
-      <Group title="Colour and type">
+      <Group title={t`Colour and type`}>
         <ColourControl {...control} />
         <TypeAndSpacing {...control} />
       </Group>
-      <Group title="Page">
+      <Group title={t`Page`}>
         <PageControl {...control} paper={paper} fit={fit} onPaper={onPaper} />
       </Group>
-      <Group title="Sections">
+      <Group title={t`Sections`}>
         <SectionOrder {...control} document={document} />
       </Group>
-      <Group title="Language and dates">
+      <Group title={t`Language and dates`}>
         <WordsControl {...control} />
       </Group>
-      <Group title="Photo">
+      <Group title={t`Photo`}>
         <PhotoControl {...control} />
       </Group>
       <Button className="justify-self-start" onClick={reset}>
-        Reset to layout defaults
+        <Trans>Reset to layout defaults</Trans>
       </Button>
     </div>
   );

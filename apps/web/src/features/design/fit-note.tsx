@@ -1,10 +1,26 @@
-import { counted } from '@candor/domain/text';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type * as documents from '@candor/contracts/documents';
 import type { CvDesign } from '@candor/domain/cv';
+import { pageLocale } from '../../ui/page-language.ts';
 
 export type Fit = documents.Fit;
 
-const wantedWords = { one: 'one page', two: 'two pages' } as const;
+const size = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const tooLongFor = {
+  one: (lines: number) =>
+    t`Too long for one page by about ${plural(lines, { one: '# line', other: '# lines' })}.`,
+  two: (lines: number) =>
+    t`Too long for two pages by about ${plural(lines, { one: '# line', other: '# lines' })}.`,
+};
+const fits = { one: t`Already fits on one page.`, two: t`Already fits on two pages.` };
+const fitted = {
+  one: (points: string, percent: number) =>
+    t`Fitted to one page: body text ${points} pt, spacing ${percent} %.`,
+  two: (points: string, percent: number) =>
+    t`Fitted to two pages: body text ${points} pt, spacing ${percent} %.`,
+};
 
 /** What fitting did, or how much is too long for it. */
 export function FitNote({ fit, wanted }: { fit: Fit | null; wanted: CvDesign['fit'] }) {
@@ -13,16 +29,16 @@ export function FitNote({ fit, wanted }: { fit: Fit | null; wanted: CvDesign['fi
   if (tooLong)
     return (
       <p role="status" className="text-base text-warning">
-        Too long for {wantedWords[wanted]} by about {counted(tooLong.lines, 'line')}. Anything smaller would
-        be hard to read. Shorten or hide something, or allow another page.
+        {tooLongFor[wanted](tooLong.lines)}{' '}
+        <Trans>
+          Anything smaller would be hard to read. Shorten or hide something, or allow another page.
+        </Trans>
       </p>
     );
   const isAsItIs = sizeFactor === 1 && spacingFactor === 1;
   return (
     <p role="status" className="text-base text-soft tabular">
-      {isAsItIs
-        ? `Already fits on ${wantedWords[wanted]}.`
-        : `Fitted to ${wantedWords[wanted]}: body text ${sizeUsed.toFixed(1)} pt, spacing ${Math.round(spacingFactor * 100)} %.`}
+      {isAsItIs ? fits[wanted] : fitted[wanted](size.format(sizeUsed), Math.round(spacingFactor * 100))}
     </p>
   );
 }

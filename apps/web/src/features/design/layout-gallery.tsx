@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import {
@@ -36,9 +37,13 @@ export function LayoutGallery({ document, design, paper, layout, release, onLayo
   });
   return (
     <fieldset>
-      <legend className="mb-3 text-md font-semibold">Layout</legend>
+      <legend className="mb-3 text-md font-semibold">
+        <Trans>Layout</Trans>
+      </legend>
       {isBlank && (
-        <p className="mb-3 text-base text-soft">Shown with sample text until you have typed your own.</p>
+        <p className="mb-3 text-base text-soft">
+          <Trans>Shown with sample text until you have typed your own.</Trans>
+        </p>
       )}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 min-[75rem]:grid-cols-4">
         {layoutIds.map((id) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useId, useState, type ComponentProps } from 'react';
 import { designLimits, type DesignPhoto } from '@candor/domain/cv';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
@@ -10,10 +12,10 @@ import type { DesignControl } from './use-design.ts';
 const PhotoCropper = lazyOverlay(async () => (await import('./photo-cropper.tsx')).PhotoCropper);
 
 const shapes = [
-  { value: 'portrait', label: 'Portrait' },
-  { value: 'square', label: 'Square' },
-  { value: 'rounded', label: 'Rounded' },
-  { value: 'round', label: 'Round' },
+  { value: 'portrait', label: t`Portrait` },
+  { value: 'square', label: t`Square` },
+  { value: 'rounded', label: t`Rounded` },
+  { value: 'round', label: t`Round` },
 ] as const;
 type Shape = DesignPhoto['shape'];
 
@@ -40,7 +42,7 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
     setError(
       isPicture && file.size <= MOST_BYTES
         ? ''
-        : `“${file.name}” can’t be used. Choose a JPEG, PNG or WebP file of up to 20 MB.`,
+        : t`“${file.name}” can’t be used. Choose a JPEG, PNG or WebP file of up to 20 MB.`,
     );
     if (isPicture && file.size <= MOST_BYTES) setChosen(file);
   };
@@ -52,14 +54,16 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
   return (
     <>
       <p className="text-base text-soft">
-        Leave it out for jobs in the United States, Canada and the United Kingdom. Many employers in Germany,
-        Austria and France still expect one.
+        <Trans>
+          Leave it out for jobs in the United States, Canada and the United Kingdom. Many employers in
+          Germany, Austria and France still expect one.
+        </Trans>
       </p>
-      <Segmented label="Shape of the photo" value={shape} options={shapes} onChange={reshape} />
+      <Segmented label={t`Shape of the photo`} value={shape} options={shapes} onChange={reshape} />
       <div className="flex flex-wrap items-center gap-3">
-        {photo && <img src={photo.dataUrl} alt="You" className="h-20 w-auto rounded-control" />}
+        {photo && <img src={photo.dataUrl} alt={t`You`} className="h-20 w-auto rounded-control" />}
         <label htmlFor={id} className={buttonLook('plain')}>
-          {photo ? 'Choose another photo' : 'Add a photo'}
+          {photo ? t`Choose another photo` : t`Add a photo`}
         </label>
         <input
           id={id}
@@ -73,13 +77,13 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
         />
         {photo && (
           <Button look="quiet" onClick={() => change({ photo: null })}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         )}
       </div>
       {photo && shape !== photo.shape && (
         <p role="status" className="text-sm text-soft">
-          This shape needs a new crop. Please choose the photo again.
+          <Trans>This shape needs a new crop. Please choose the photo again.</Trans>
         </p>
       )}
       {error && (
@@ -89,12 +93,12 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
       )}
       {photo && (
         <RangeField
-          label="Width of the photo"
+          label={t`Width of the photo`}
           value={photo.widthMm}
           least={designLimits.photoMm.least}
           greatest={designLimits.photoMm.greatest}
           step={1}
-          words={`${photo.widthMm} mm`}
+          words={t`${photo.widthMm} mm`}
           onChange={(widthMm) => change({ photo: { ...photo, widthMm } })}
         />
       )}

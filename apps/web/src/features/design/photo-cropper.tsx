@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -26,14 +28,14 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
     if (!area) return;
     const dataUrl = await cropPhoto(url, area).catch(() => null);
     if (dataUrl) onCropped(dataUrl);
-    else setError('This picture can’t be opened. Please choose a JPEG or PNG file.');
+    else setError(t`This picture can’t be opened. Please choose a JPEG or PNG file.`);
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Crop your photo"
-      description="Drag the picture, or use the arrow keys, until your face is in the frame."
+      title={t`Crop your photo`}
+      description={t`Drag the picture, or use the arrow keys, until your face is in the frame.`}
     >
       <div className="relative h-72 overflow-hidden rounded-control bg-canvas">
         <Cropper
@@ -47,11 +49,11 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_part, pixels) => setArea(pixels)}
-          cropperProps={{ role: 'application', 'aria-label': 'Frame of the photo' }}
+          cropperProps={{ role: 'application', 'aria-label': t`Frame of the photo` }}
         />
       </div>
       <RangeField
-        label="Zoom"
+        label={t`Zoom`}
         value={zoom}
         least={1}
         greatest={3}
@@ -66,10 +68,10 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
       )}
       <div className="flex justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button look="primary" onClick={() => void use()} disabled={!area}>
-          Use photo
+          <Trans>Use photo</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { arrayMove } from '@dnd-kit/sortable';
 import clsx from 'clsx';
 import { Eye, EyeOff, Ellipsis } from 'lucide-react';
@@ -27,13 +29,17 @@ interface SectionOrderProps extends Pick<DesignControl, 'design' | 'changeSectio
 export function SectionOrder({ document, design, changeSections }: SectionOrderProps) {
   const outline = designOutline(document, design);
   if (outline.length === 0)
-    return <p className="text-base text-soft">Sections appear here once there is something in them.</p>;
+    return (
+      <p className="text-base text-soft">
+        <Trans>Sections appear here once there is something in them.</Trans>
+      </p>
+    );
   const ids = outline.map(({ key }) => key);
   return (
     <div className="grid">
       <SortableList
         ids={ids}
-        noun="section"
+        noun={t`section`}
         spoken={(at) => outline[at]?.title ?? ''}
         onMove={(from, to) => changeSections({ order: arrayMove(ids, from, to) })}
       >
@@ -94,7 +100,7 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
       )}
     >
       <div className="flex items-center gap-0.5">
-        <SortableHandle label={`Drag ${title}`} grip={grip} />
+        <SortableHandle label={t`Drag ${title}`} grip={grip} />
         <p
           className={clsx(
             'min-w-0 grow truncate text-base',
@@ -102,12 +108,16 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
           )}
         >
           {title}
-          {breaks && <span className="ml-2 text-sm font-normal text-soft no-underline">on a new page</span>}
+          {breaks && (
+            <span className="ms-2 text-sm font-normal text-soft no-underline">
+              <Trans>on a new page</Trans>
+            </span>
+          )}
         </p>
         <div className="flex shrink-0">
           <MoveButtons name={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
           <IconButton
-            label={isHidden ? `Show ${title}` : `Hide ${title}`}
+            label={isHidden ? t`Show ${title}` : t`Hide ${title}`}
             onClick={() =>
               changeSections({
                 hidden: isHidden ? withoutKey(sections.hidden, key) : withKey(sections.hidden, key),
@@ -117,20 +127,20 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
             {isHidden ? <EyeOff {...icon} /> : <Eye {...icon} />}
           </IconButton>
           <Menu
-            label={`More for ${title}`}
+            label={t`More for ${title}`}
             items={[
-              { label: 'Rename', onSelect: () => setIsNaming(true) },
+              { label: t`Rename`, onSelect: () => setIsNaming(true) },
               {
-                label: breaks ? 'Remove page break' : 'Start on a new page',
+                label: breaks ? t`Remove page break` : t`Start on a new page`,
                 onSelect: () => toggle('pageBreakBefore', !breaks),
               },
               {
-                label: keeps ? 'Allow page breaks inside' : 'Keep it on one page',
+                label: keeps ? t`Allow page breaks inside` : t`Keep it on one page`,
                 onSelect: () => toggle('keepTogether', !keeps),
               },
             ]}
             trigger={
-              <BareIconButton label={`More for ${title}`}>
+              <BareIconButton label={t`More for ${title}`}>
                 <Ellipsis {...icon} />
               </BareIconButton>
             }
@@ -138,10 +148,10 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
         </div>
       </div>
       {isNaming && (
-        <div className="flex gap-2 pb-2 pl-8">
+        <div className="flex gap-2 pb-2 ps-8">
           <InputField
             ref={takeFocus}
-            label={`Name of ${usualTitle}`}
+            label={t`Name of ${usualTitle}`}
             isLabelHidden
             className="grow"
             maxLength={designLimits.title}
@@ -149,7 +159,9 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
             onChange={(event) => rename(event.target.value)}
             onKeyDown={(event) => (event.key === 'Enter' || event.key === 'Escape') && setIsNaming(false)}
           />
-          <Button onClick={() => setIsNaming(false)}>Done</Button>
+          <Button onClick={() => setIsNaming(false)}>
+            <Trans>Done</Trans>
+          </Button>
         </div>
       )}
       {!isHidden && entries.length > 1 && (
@@ -167,7 +179,7 @@ interface EntriesProps extends Pick<DesignControl, 'changeSections'> {
 /** Which entries of a section stand on the page. */
 function Entries({ entries, hidden, changeSections }: EntriesProps) {
   return (
-    <ul className="grid gap-1 pb-2 pl-8">
+    <ul className="grid gap-1 pb-2 ps-8">
       {entries.map(({ key, label, isHidden }) => (
         <li key={key}>
           <label className="flex items-start gap-2 text-base text-soft">
@@ -179,7 +191,7 @@ function Entries({ entries, hidden, changeSections }: EntriesProps) {
               }
               className="mt-1 accent-accent"
             />
-            <span className="min-w-0 break-words">{label || 'Untitled'}</span>
+            <span className="min-w-0 break-words">{label || t`Untitled`}</span>
           </label>
         </li>
       ))}

@@ -1,18 +1,19 @@
+import { t } from '@lingui/core/macro';
 import { designLimits, typePairs, type CvDesign } from '@candor/domain/cv';
 import { SelectField } from '../../ui/field.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
 import type { DesignControl } from './use-design.ts';
 
 function nameOf({ text, display }: { text: string; display: string }): string {
-  return text === display ? text : `${display} with ${text}`;
+  return text === display ? text : t`${display} with ${text}`;
 }
 
 const percent = (factor: number) => `${Math.round(factor * 100)} %`;
 
 const factors = [
-  { key: 'size', label: 'Text size' },
-  { key: 'lineSpacing', label: 'Line spacing' },
-  { key: 'sectionSpacing', label: 'Space between sections' },
+  { key: 'size', label: t`Text size` },
+  { key: 'lineSpacing', label: t`Line spacing` },
+  { key: 'sectionSpacing', label: t`Space between sections` },
 ] as const satisfies readonly { key: keyof CvDesign; label: string }[];
 
 /** Letters, and how close they stand. */
@@ -20,13 +21,13 @@ export function TypeAndSpacing({ design, change }: Pick<DesignControl, 'design' 
   return (
     <>
       <SelectField
-        label="Type"
+        label={t({ message: 'Type', context: 'typeface' })}
         value={design.typePair ?? ''}
         onChange={({ target }) =>
           change({ typePair: typePairs.find(({ id }) => id === target.value)?.id ?? null })
         }
       >
-        <option value="">Layout default</option>
+        <option value="">{t`Layout default`}</option>
         {typePairs.map((pair) => (
           <option key={pair.id} value={pair.id}>
             {nameOf(pair)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   dateForms,
   formatDateAs,
@@ -24,7 +25,7 @@ export function WordsControl({ design, change }: Pick<DesignControl, 'design' | 
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Language of headings and dates"
+          label={t`Language of headings and dates`}
           value={language}
           onChange={({ target }) =>
             change({ language: sectionLanguages.find((id) => id === target.value) ?? 'en' })
@@ -37,7 +38,7 @@ export function WordsControl({ design, change }: Pick<DesignControl, 'design' | 
           ))}
         </SelectField>
         <SelectField
-          label="Dates"
+          label={t`Dates`}
           value={design.dateForm}
           onChange={({ target }) =>
             change({ dateForm: dateForms.find((form) => form === target.value) ?? 'short-month' })
@@ -51,8 +52,8 @@ export function WordsControl({ design, change }: Pick<DesignControl, 'design' | 
         </SelectField>
       </div>
       <Switch
-        label="Web addresses on the page"
-        hint="Email and phone are always shown."
+        label={t`Web addresses on the page`}
+        hint={t`Email and phone are always shown.`}
         isOn={design.showsLinks}
         onChange={(showsLinks) => change({ showsLinks })}
       />

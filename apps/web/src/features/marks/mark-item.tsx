@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useState, type FormEvent } from 'react';
 import type { Mark } from '@candor/domain/marks';
@@ -12,7 +14,7 @@ export interface MarkActions {
   onDismiss: (mark: Mark) => void;
 }
 
-const GONE = 'These words have changed since. Please look at the text.';
+const GONE = t`These words have changed since. Please look at the text.`;
 
 interface MarkItemProps extends MarkActions {
   mark: Mark;
@@ -27,29 +29,41 @@ export function MarkItem({ mark, isAtLine = false, onTake, onAnswer, onDismiss }
   const settle = (isDone: boolean) => setIsGone(!isDone);
   const offered = question === undefined ? mark.proposals : [];
   return (
-    <div className={clsx('grid gap-2 text-base', !isAtLine && 'border-l-2 border-line pl-3')}>
+    <div className={clsx('grid gap-2 text-base', !isAtLine && 'border-s-2 border-line ps-3')}>
       {words !== '' && !isAtLine && <p className="text-sm text-soft">“{shortened(words)}”</p>}
       <p>{why}</p>
       {offered.map((text) =>
         text === '' ? null : (
           <div key={text} className="flex flex-wrap items-start justify-between gap-2">
-            <p className="min-w-0 grow basis-60 font-medium">{text}</p>
-            <Button onClick={() => settle(onTake(mark, text))}>Use this</Button>
+            <p dir="auto" className="min-w-0 grow basis-60 font-medium">
+              {text}
+            </p>
+            <Button onClick={() => settle(onTake(mark, text))}>
+              <Trans>Use this</Trans>
+            </Button>
           </div>
         ),
       )}
       {question !== undefined && (
         <Question
           question={question}
-          hint={kind === 'open' ? '' : 'Only if you are sure'}
+          hint={kind === 'open' ? '' : t`Only if you are sure`}
           onAnswer={(answer) => settle(onAnswer(mark, answer))}
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {kind === 'left-out' && <Button onClick={() => settle(onTake(mark, words))}>Put it in</Button>}
-        {offered.includes('') && <Button onClick={() => settle(onTake(mark, ''))}>Take it out</Button>}
-        <Button look="quiet" className="first:-ml-3.5" onClick={() => onDismiss(mark)}>
-          {words === '' ? 'No, thanks' : kind === 'left-out' ? 'Leave it out' : 'Leave as it is'}
+        {kind === 'left-out' && (
+          <Button onClick={() => settle(onTake(mark, words))}>
+            <Trans>Put it in</Trans>
+          </Button>
+        )}
+        {offered.includes('') && (
+          <Button onClick={() => settle(onTake(mark, ''))}>
+            <Trans>Take it out</Trans>
+          </Button>
+        )}
+        <Button look="quiet" className="first:-ms-3.5" onClick={() => onDismiss(mark)}>
+          {words === '' ? t`No, thanks` : kind === 'left-out' ? t`Leave it out` : t`Leave as it is`}
         </Button>
       </div>
       {isGone && (
@@ -88,7 +102,7 @@ function Question({ question, hint, onAnswer }: QuestionProps) {
         className="grow basis-60"
       />
       <Button type="submit" disabled={answer.trim() === ''}>
-        Add
+        <Trans>Add</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Mark } from '@candor/domain/marks';
 import { markKey } from '@candor/domain/marks';
 import { MarkItem, type MarkActions } from './mark-item.tsx';
@@ -14,7 +15,9 @@ export function MarksPanel({ marks, note, ...actions }: MarksPanelProps) {
   return (
     <section aria-labelledby="marks-title" className="grid gap-4 border-t border-line pt-5">
       <h2 id="marks-title" className="text-md font-semibold">
-        {marks.length === 0 ? 'Nothing left to finish' : `${marks.length} to finish`}
+        {marks.length === 0
+          ? t`Nothing left to finish`
+          : plural(marks.length, { one: '# to finish', other: '# to finish' })}
       </h2>
       {note && <p className="text-base text-warning">{note}</p>}
       {marks.length > 0 && (

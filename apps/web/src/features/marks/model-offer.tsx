@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -20,12 +22,20 @@ export function ModelOffer({ isAdmin }: ModelOfferProps) {
     setIsSeen(true);
   };
   return (
-    <aside aria-label="Language model" className="flex flex-wrap items-start justify-between gap-3 text-base">
+    <aside
+      aria-label={t`Language model`}
+      className="flex flex-wrap items-start justify-between gap-3 text-base"
+    >
       <p className="max-w-prose text-soft">
-        This is in your own words. A language model can also word your lines as an editor would, each checked
-        against what you typed. <ModelWays isAdmin={isAdmin} />
+        <Trans>
+          This is in your own words. A language model can also word your lines as an editor would, each
+          checked against what you typed.
+        </Trans>{' '}
+        <ModelWays isAdmin={isAdmin} />
       </p>
-      <Button onClick={close}>Got it</Button>
+      <Button onClick={close}>
+        <Trans>Got it</Trans>
+      </Button>
     </aside>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ownModelAllowed } from './own-model-allowed.ts';
@@ -15,22 +17,22 @@ export function ModelWays({ isAdmin, onOpen }: ModelWaysProps) {
   const { data: isAllowed } = useQuery(ownModelAllowed);
   if (isAdmin)
     return (
-      <>
+      <Trans>
         <Link to="/admin" onClick={onOpen} className={linkLook}>
           Set one up in Admin
         </Link>
         , on this machine or at a provider.
-      </>
+      </Trans>
     );
   if (isAllowed)
     return (
-      <>
+      <Trans>
         You can{' '}
         <Link to="/settings#ai-model" onClick={onOpen} className={linkLook}>
           add your own in Settings
         </Link>
         .
-      </>
+      </Trans>
     );
-  return isAllowed === false && 'Ask whoever runs this Candor.';
+  return isAllowed === false && t`Ask whoever runs this Candor.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type * as documents from '@candor/contracts/documents';
 import {
@@ -21,10 +23,10 @@ import type { Appearance } from './use-pages.ts';
 const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
 
 const formats: readonly FileFormat<ExportFormat>[] = [
-  { value: 'pdf', label: 'PDF', text: 'Accessible and machine-readable. The best one to send.' },
-  { value: 'docx', label: 'Word', text: 'Real headings and lists, easy to keep editing.' },
-  { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
-  { value: 'txt', label: 'Plain text', text: 'For pasting into application forms.' },
+  { value: 'pdf', label: 'PDF', text: t`Accessible and machine-readable. The best one to send.` },
+  { value: 'docx', label: 'Word', text: t`Real headings and lists, easy to keep editing.` },
+  { value: 'html', label: t`Web page`, text: t`One file that opens in any browser.` },
+  { value: 'txt', label: t`Plain text`, text: t`For pasting into application forms.` },
 ];
 const papers = [
   { value: 'letter', label: 'Letter' },
@@ -65,7 +67,7 @@ export function ExportPanel({ document, title, appearance, note }: ExportPanelPr
       <FormatChoice formats={formats} value={format} onChange={setFormat} />
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
-          label="Template"
+          label={t`Template`}
           value={template}
           onChange={(event) => setTemplate(layoutOf(event.target.value))}
         >
@@ -75,16 +77,16 @@ export function ExportPanel({ document, title, appearance, note }: ExportPanelPr
             </option>
           ))}
         </SelectField>
-        <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
+        <Segmented label={t`Paper`} value={paper} options={papers} onChange={setPaper} />
       </div>
       {format !== 'txt' && note}
       <Button
         look="primary"
         className="justify-self-start"
-        busyLabel={isBusy ? 'Exporting...' : undefined}
+        busyLabel={isBusy ? t`Exporting...` : undefined}
         onClick={run}
       >
-        Export
+        <Trans>Export</Trans>
       </Button>
     </div>
   );

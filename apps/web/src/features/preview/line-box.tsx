@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,7 +34,7 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
     return createPortal(
       <div
         role="dialog"
-        aria-label="Change this line"
+        aria-label={t`Change this line`}
         className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t border-line bg-surface p-4 shadow-float"
       >
         <div onBlur={onBlur} className="grid gap-3">
@@ -47,7 +49,7 @@ export function LineBox({ box, line, lines, beside }: LineBoxProps) {
           <div className="flex items-center gap-1">
             <MoveLine line={line} lines={lines} />
             <Button look="primary" className="grow" onClick={lines.onClose}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           </div>
         </div>
@@ -98,7 +100,7 @@ function MoveLine({
   if (!place || place.count < 2) return null;
   return (
     <MoveButtons
-      name={isParted ? 'this line' : 'this entry'}
+      name={isParted ? t`this line` : t`this entry`}
       isFirst={place.at === 0}
       isLast={place.at === place.count - 1}
       onMove={(by) => onMove(at, place.at + by)}
@@ -158,8 +160,9 @@ function Words({ line: { at, words, isParted }, lines, beside, className, settin
       <div className={clsx('col-start-1 row-start-1 bg-paper', className)} />
       <textarea
         ref={setArea}
-        aria-label="This line"
+        aria-label={t`This line`}
         rows={1}
+        dir="auto"
         defaultValue={words}
         // A paragraph of a letter may have line breaks of its own; what is pasted brings none.
         onChange={({ target }) => {

@@ -39,7 +39,7 @@ export function LineMargin({ margin: { label, words, note }, children }: LineMar
         onFocus={() => setIsOpen(true)}
         onClick={() => setIsOpen(!wasOpen.current)}
         className={clsx(
-          'absolute top-0 -right-7 grid size-6 place-items-center rounded-control hover:bg-wash sm:-right-9 print:hidden',
+          'absolute top-0 -end-7 grid size-6 place-items-center rounded-control hover:bg-wash sm:-end-9 print:hidden',
           isOpen ? 'bg-wash text-accent' : 'text-warning',
         )}
       >
@@ -49,7 +49,7 @@ export function LineMargin({ margin: { label, words, note }, children }: LineMar
         id={id}
         role="note"
         hidden={!isOpen}
-        className="my-1.5 border-l-2 border-accent bg-wash px-3 py-2 text-ink print:hidden"
+        className="my-1.5 border-s-2 border-accent bg-wash px-3 py-2 text-ink print:hidden"
       >
         {note}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DndContext } from '@dnd-kit/core';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { Place } from '@candor/contracts/place';
@@ -61,7 +62,8 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
   const boxes = last && !open && !drawn.has(last.at) ? withBox(drawn, last) : drawn;
   const shown = [...boxes].filter(([at]) => texts.has(at) && at !== open?.at);
   const moveTo = (at: string, to: number) => {
-    setSaid(`Moved: now ${to + 1} of ${placeOf(at)?.count ?? 0}`);
+    const [place, count] = [to + 1, placeOf(at)?.count ?? 0];
+    setSaid(t`Moved: now ${place} of ${count}`);
     return onMove(at, to);
   };
   // Of all places of a page one is reached by Tab; the last that was is it again.
@@ -96,9 +98,10 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
   }, [open]);
   const drag = useLineDrag(layer, boxes, { ...lines, onMove: moveTo });
   const beside = (step: 1 | -1) => (open ? lineBeside(open.at, step, { texts, places }) : undefined);
+  const number = page + 1;
   return (
     <div className="absolute inset-0 print:hidden" style={{ containerType: 'size' }}>
-      <div ref={layer} className="size-full" role="group" aria-label={`Lines of page ${page + 1}`}>
+      <div ref={layer} className="size-full" role="group" aria-label={t`Lines of page ${number}`}>
         <DndContext {...drag.context} accessibility={quiet}>
           {shown.map(([at, own], nth) => (
             <LineButton key={at} at={at} box={own} lines={lines} isFirst={nth === 0} onKeyDown={move} />

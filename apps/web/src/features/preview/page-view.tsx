@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
@@ -16,6 +17,8 @@ interface PageViewProps {
   store: CvPagesStore;
   layout: LayoutId;
   paper: Paper;
+  /** Of the words on the page. */
+  language: string;
   /** Said on an empty page. */
   whenEmpty: string;
   /** What can be changed where it stands; null where nothing can. */
@@ -26,13 +29,13 @@ interface PageViewProps {
 
 /** The real pages of a CV under their bar. */
 export function PageView(props: PageViewProps) {
-  const { store, layout, paper, whenEmpty, lines, onLayout, onPaper, actions, instead } = props;
+  const { store, layout, paper, language, whenEmpty, lines, onLayout, onPaper, actions, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
     <PageCanvas
       choice={{
-        label: 'Layout',
+        label: t`Layout`,
         value: layout,
         options: layouts,
         onChange: (id) => onLayout(layoutOf(id)),
@@ -42,7 +45,7 @@ export function PageView(props: PageViewProps) {
       actions={actions}
       instead={instead}
       pages={drawn?.pages ?? null}
-      label="Your CV"
+      label={t`Your CV`}
       error={error}
       missing={drawn?.missing ?? []}
       whenEmpty={isEmpty ? whenEmpty : undefined}
@@ -52,7 +55,7 @@ export function PageView(props: PageViewProps) {
           : undefined
       }
     >
-      <TextTwin document={useDeferredValue(document)} />
+      <TextTwin document={useDeferredValue(document)} language={language} />
     </PageCanvas>
   );
 }

@@ -10,7 +10,7 @@ it('says sections and entries as headings and bullets as one list', () => {
     { position: 'Ranger', company: 'Peak Park', bullets: ['Led walks', 'Mended paths'] },
     { position: 'Guide', company: 'Dales', bullets: ['Led schools'] },
   ];
-  render(<TextTwin document={cvDocument({ basics: { name: 'Ana Ruiz' }, experience })} />);
+  render(<TextTwin document={cvDocument({ basics: { name: 'Ana Ruiz' }, experience })} language="en" />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'WORK EXPERIENCE',
   ]);

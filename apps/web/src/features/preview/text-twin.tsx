@@ -1,13 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { memo, type ReactNode } from 'react';
 import { textLines, toText, type CvDocument, type TextLine } from '@candor/domain/cv';
 
+interface TextTwinProps {
+  document: CvDocument | null;
+  language: string;
+}
+
 /** The same CV as text, for those who do not see the pictures: headings, entries and lists as such. */
-export const TextTwin = memo(function TextTwin({ document }: { document: CvDocument | null }) {
+export const TextTwin = memo(function TextTwin({ document, language }: TextTwinProps) {
   return (
-    <div className="sr-only" aria-label="Text of the pages" role="document">
-      {blocksOf(textLines(document ? toText(document) : '')).map((block, at) => (
-        <Block key={at} lines={block} />
-      ))}
+    <div className="sr-only" aria-label={t`Text of the pages`} role="document">
+      <div lang={language} dir="auto">
+        {blocksOf(textLines(document ? toText(document) : '')).map((block, at) => (
+          <Block key={at} lines={block} />
+        ))}
+      </div>
     </div>
   );
 });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { textLines, toText, type CvDocument, type TextLine } from '@candor/domain/cv';
 import { carryFacts, editedStatements, type FactsReport, type SentenceReport } from '@candor/domain/writing';
@@ -12,7 +14,7 @@ export function WordsView({ store, ...margins }: { store: CvPagesStore } & Margi
     <TextView
       document={document}
       facts={null}
-      whenEmpty="The text of your CV appears here as you type."
+      whenEmpty={t`The text of your CV appears here as you type.`}
       {...margins}
     />
   );
@@ -40,7 +42,7 @@ export function TextView({ document, facts, whenEmpty = emptyContent, marginOf, 
   return (
     <>
       {above}
-      <div className="printed grid bg-surface p-5 max-sm:pr-9 sm:p-8 sm:pr-12">
+      <div dir="auto" className="printed grid bg-surface p-5 max-sm:pe-9 sm:p-8 sm:pe-12">
         {withCounts(textLines(text)).map(({ line, nth }, at) => (
           <Line
             key={at}
@@ -89,7 +91,11 @@ function Words({ line, facts, isEdited, marked }: WordsProps) {
   const marks = (
     <>
       <Typed sentence={found} />
-      {isEdited && <span className="ml-1 text-sm text-soft">edited by you</span>}
+      {isEdited && (
+        <span className="ms-1 text-sm text-soft">
+          <Trans>edited by you</Trans>
+        </span>
+      )}
     </>
   );
   switch (line.kind) {
@@ -127,17 +133,18 @@ function Words({ line, facts, isEdited, marked }: WordsProps) {
 
 /** What the person typed, where a model worded it anew. */
 function Typed({ sentence }: { sentence: SentenceReport | undefined }) {
-  if (!sentence?.typed) return null;
+  const typed = sentence?.typed;
+  if (!typed) return null;
   return (
     <details className="inline-block align-baseline text-sm text-accent open:block">
       <summary
-        title={`You typed: “${sentence.typed}”`}
+        title={t`You typed: “${typed}”`}
         className="inline cursor-pointer list-none rounded-control underline decoration-dotted underline-offset-4"
       >
-        reworded
+        <Trans>reworded</Trans>
       </summary>
-      <span className="block border-l-2 border-accent py-0.5 pl-3 text-soft">
-        You typed: “{sentence.typed}”
+      <span className="block border-s-2 border-accent py-0.5 ps-3 text-soft">
+        <Trans>You typed: “{typed}”</Trans>
       </span>
     </details>
   );

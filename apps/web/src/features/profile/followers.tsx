@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
@@ -19,18 +21,23 @@ export function Followers({ profileVersion }: { profileVersion: number }) {
     try {
       await setFollowing(card.id, follows);
     } catch (error) {
-      errorToast('Not changed', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(t`Not changed`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
     }
     setBusyId(null);
   };
   if (isError)
     return (
       <p role="alert" className="text-base">
-        Your CVs can’t be loaded right now.
+        <Trans>Your CVs can’t be loaded right now.</Trans>
       </p>
     );
   if (!cards) return <Skeleton className="h-24" />;
-  if (cards.length === 0) return <p className="text-base text-soft">You have no CVs yet.</p>;
+  if (cards.length === 0)
+    return (
+      <p className="text-base text-soft">
+        <Trans>You have no CVs yet.</Trans>
+      </p>
+    );
   return (
     <>
       <ul className="grid gap-4">
@@ -38,14 +45,16 @@ export function Followers({ profileVersion }: { profileVersion: number }) {
           <li key={card.id} className="grid justify-items-start gap-1">
             <Switch
               label={card.title}
-              hint={card.followsProfile ? 'Linked to your profile' : 'Not linked to your profile'}
+              hint={card.followsProfile ? t`Linked to your profile` : t`Not linked to your profile`}
               isOn={card.followsProfile}
               isDisabled={busyId !== null || profileVersion === 0}
               onChange={(follows) => void follow(card, follows)}
             />
             {card.followsProfile && (
-              <Button look="quiet" className="ml-10" onClick={() => setShown(card)}>
-                Differences<span className="sr-only"> in {card.title}</span>
+              <Button look="quiet" className="ms-10" onClick={() => setShown(card)}>
+                <Trans>
+                  Differences<span className="sr-only"> in {card.title}</span>
+                </Trans>
               </Button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { cvLimits } from '@candor/domain/cv';
 import type { Cv } from '@candor/contracts/cv';
@@ -16,7 +17,7 @@ export function NewCv({ onMade }: { onMade: (cv: Cv) => void }) {
     try {
       onMade(await createFromProfile(title.trim()));
     } catch (error) {
-      errorToast('CV not created', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(t`CV not created`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
       setIsBusy(false);
     }
   };
@@ -29,14 +30,14 @@ export function NewCv({ onMade }: { onMade: (cv: Cv) => void }) {
       }}
     >
       <InputField
-        label="New CV from your profile"
+        label={t`New CV from your profile`}
         className="grow"
         maxLength={cvLimits.line}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Button type="submit" disabled={title.trim() === ''} busyLabel={isBusy ? 'Creating...' : undefined}>
-        Make
+      <Button type="submit" disabled={title.trim() === ''} busyLabel={isBusy ? t`Creating...` : undefined}>
+        {t({ message: 'Make', context: 'button: a new CV' })}
       </Button>
     </form>
   );

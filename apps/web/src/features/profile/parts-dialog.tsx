@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { singleParts } from '@candor/domain/cv';
 import type { CvCard } from '@candor/contracts/cv';
 import type { Following } from '@candor/contracts/profile-cv';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -11,12 +14,17 @@ import { followingOf, takeParts } from './api.ts';
 
 type Part = Following['parts'][number];
 
+const lineNames = new Map(Object.entries(singleParts));
+/** Entries have the names that their person gave them. */
+const nameOf = ({ part, name }: Part) => lineNames.get(part) ?? name;
+
 const isOwn = ({ state }: Part) => state !== 'follows';
 
 function agreed(parts: readonly Part[]): string {
-  const own = parts.filter(isOwn).length;
-  if (own === 0) return 'Everything matches your profile.';
-  return `${parts.length - own} of ${parts.length} parts match your profile. Select what to update in this CV:`;
+  const [total, own] = [parts.length, parts.filter(isOwn).length];
+  if (own === 0) return t`Everything matches your profile.`;
+  const alike = total - own;
+  return t`${alike} of ${total} parts match your profile. Select what to update in this CV:`;
 }
 
 interface PartsDialogProps {
@@ -34,11 +42,11 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
     setIsBusy(true);
     try {
       await takeParts(card, [...wanted]);
-      toast('Updated from your profile', 'The previous CV is kept as a version.');
+      toast(t`Updated from your profile`, t`The previous CV is kept as a version.`);
       onClose();
     } catch (error) {
       setIsBusy(false);
-      errorToast('Not updated', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(t`Not updated`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
     }
   };
   const toggle = (part: string) => {
@@ -47,10 +55,10 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
     setWanted(next);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Compare with your profile" description={card.title}>
+    <Dialog isOpen onClose={onClose} title={t`Compare with your profile`} description={card.title}>
       {isError && (
         <p role="alert" className="text-base">
-          The comparison can’t be shown right now. Please try again.
+          <Trans>The comparison can’t be shown right now. Please try again.</Trans>
         </p>
       )}
       {!data && !isError && <Skeleton className="h-40" />}
@@ -68,9 +76,9 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
                     className="mt-1 size-4 accent-accent"
                   />
                   <span>
-                    {part.name}{' '}
+                    {nameOf(part)}{' '}
                     <span className="text-soft">
-                      {part.state === 'differs' ? 'worded differently here' : 'not in this CV'}
+                      {part.state === 'differs' ? t`worded differently here` : t`not in this CV`}
                     </span>
                   </span>
                 </label>
@@ -80,14 +88,16 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
         </>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
         <Button
           look="primary"
           disabled={wanted.size === 0}
-          busyLabel={isBusy ? 'Updating...' : undefined}
+          busyLabel={isBusy ? t`Updating...` : undefined}
           onClick={() => void take()}
         >
-          Update selected
+          <Trans>Update selected</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, ExternalLink } from 'lucide-react';
 import type { PublicPage } from '@candor/contracts/publishing';
 import { placed } from '../../platform/base-path.ts';
@@ -8,11 +10,11 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** Who can see the page now. */
 function standing({ isPublic, isExpired, hasPassword }: PublicPage): string {
-  if (isExpired) return 'This page has expired. Nobody else can see it.';
-  if (!isPublic) return 'This page is off. Nobody else can see it.';
+  if (isExpired) return t`This page has expired. Nobody else can see it.`;
+  if (!isPublic) return t`This page is off. Nobody else can see it.`;
   return hasPassword
-    ? 'Anyone with the link and the password can see this CV.'
-    : 'Anyone with the link can see this CV.';
+    ? t`Anyone with the link and the password can see this CV.`
+    : t`Anyone with the link can see this CV.`;
 }
 
 /** Where a page is, and who can see it. */
@@ -20,9 +22,9 @@ export function PageLink({ page }: { page: PublicPage }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(page.url);
-      toast('Copied', 'The link to your page is on your clipboard.');
+      toast(t`Copied`, t`The link to your page is on your clipboard.`);
     } catch {
-      errorToast('Not copied', 'Your browser didn’t allow it. Select the link and copy it.');
+      errorToast(t`Not copied`, t`Your browser didn’t allow it. Select the link and copy it.`);
     }
   };
   return (
@@ -33,7 +35,7 @@ export function PageLink({ page }: { page: PublicPage }) {
           <p className="text-base wrap-anywhere select-all">{page.url}</p>
           <div className="flex flex-wrap gap-2">
             <Button icon={<Copy {...icon} />} onClick={() => void copy()}>
-              Copy link
+              <Trans>Copy link</Trans>
             </Button>
             <a
               className={buttonLook('plain')}
@@ -42,7 +44,7 @@ export function PageLink({ page }: { page: PublicPage }) {
               rel="noopener noreferrer"
             >
               <ExternalLink {...icon} />
-              Open page
+              <Trans>Open page</Trans>
             </a>
           </div>
         </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PublicPageReply } from '@candor/contracts/publishing';
 import { DailyBars } from '../../ui/charts/daily-bars.tsx';
 import { wholeNumber } from '../../ui/figures.ts';
@@ -7,10 +9,10 @@ export function PageViews({ views: { days, total } }: Pick<PublicPageReply, 'vie
   const lately = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid gap-2">
-      <DailyBars label="Views in the last 30 days" days={days} />
+      <DailyBars label={t`Views in the last 30 days`} days={days} />
       <p className="text-sm text-soft">
-        {total > lately && `${wholeNumber(total)} since it was first published. `}
-        Your own views and bots aren’t counted. Visitors aren’t tracked.
+        {total > lately && <Trans>{wholeNumber(total)} since it was first published.</Trans>}{' '}
+        <Trans>Your own views and bots aren’t counted. Visitors aren’t tracked.</Trans>
       </p>
     </div>
   );

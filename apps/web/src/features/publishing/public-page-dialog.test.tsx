@@ -148,6 +148,19 @@ it('says what is wrong beside the field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' }));
 });
 
+it('says what is wrong with an address before it is sent', async () => {
+  const user = await opened(replyWith(null));
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await user.clear(address);
+  await user.type(address, 'ana ruiz');
+  await user.click(await press('Publish'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Use letters a to z, numbers and single hyphens, starting and ending with a letter or number.',
+  );
+  expect(document.activeElement).toBe(address);
+  expect(written).toEqual([]);
+});
+
 it('wants a password where one is to be asked for', async () => {
   const user = await opened(replyWith(null));
   await user.click(screen.getByRole('switch', { name: 'Require a password' }));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../platform/loaded.tsx';
 import { publicPageOf } from './api.ts';
@@ -9,7 +10,7 @@ import { PublishForm } from './publish-form.tsx';
 export function PublicPage({ cvId }: { cvId: string }) {
   const query = useQuery(publicPageOf(cvId));
   return (
-    <Loaded query={query} sentence="Your public page could not be loaded.">
+    <Loaded query={query} sentence={t`Your public page could not be loaded.`}>
       {(reply) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {reply.page && <PageLink page={reply.page} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PublicPageReply } from '@candor/contracts/publishing';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -8,8 +10,8 @@ import { ShownDetails } from './shown-details.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 const addressKinds = [
-  { value: 'chosen', label: 'Custom address' },
-  { value: 'unguessable', label: 'Random address' },
+  { value: 'chosen', label: t`Custom address` },
+  { value: 'unguessable', label: t`Random address` },
 ] as const;
 
 interface PublishFormProps {
@@ -27,7 +29,7 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3">
         <Segmented
-          label="Address"
+          label={t`Address`}
           value={form.addressKind}
           options={addressKinds}
           onChange={(addressKind) => change({ addressKind })}
@@ -35,8 +37,9 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
         />
         {form.addressKind === 'chosen' ? (
           <InputField
-            label="Address"
+            label={t`Address`}
             name="address"
+            dir="ltr"
             isLabelHidden
             value={form.address}
             error={errors['address']}
@@ -50,44 +53,44 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
         ) : (
           <p className="text-sm text-soft">
             {page?.isUnguessable
-              ? 'The page keeps its random address.'
-              : 'The page gets a long random address that only people with the link can find.'}
+              ? t`The page keeps its random address.`
+              : t`The page gets a long random address that only people with the link can find.`}
           </p>
         )}
       </div>
       <ShownDetails shows={form.shows} onChange={(shows) => change({ shows })} />
       <Switch
-        label="Allow PDF download"
+        label={t`Allow PDF download`}
         isOn={form.allowsDownload}
         onChange={(allowsDownload) => change({ allowsDownload })}
       />
       <Switch
-        label="Show in search engines"
-        hint="When off, search engines are asked not to list the page. Pages with a password are never listed."
+        label={t`Show in search engines`}
+        hint={t`When off, search engines are asked not to list the page. Pages with a password are never listed.`}
         isOn={form.isIndexed}
         onChange={(isIndexed) => change({ isIndexed })}
       />
       <PasswordChoice
-        label="Password for visitors"
+        label={t`Password for visitors`}
         isAsked={form.asksPassword}
         onAsk={(asksPassword) => change({ asksPassword })}
         password={form.password}
         onPassword={(password) => change({ password })}
         error={errors['password']}
-        {...(page?.hasPassword ? { hint: 'Leave empty to keep the current password.' } : {})}
+        {...(page?.hasPassword ? { hint: t`Leave empty to keep the current password.` } : {})}
       />
       <InputField
-        label="Last day online"
+        label={t`Last day online`}
         name="expiresOn"
         type="date"
         value={form.expiresOn}
         error={errors['expiresOn']}
-        hint="Leave empty to keep the page online until you take it down."
+        hint={t`Leave empty to keep the page online until you take it down.`}
         onChange={(event) => change({ expiresOn: event.target.value })}
       />
       <p className="text-sm text-soft">
-        Visitors always see the last saved version. Unsaved changes stay private.
-        {!isAllowed && ' Publishing also turns on “Public profile” in your settings.'}
+        <Trans>Visitors always see the last saved version. Unsaved changes stay private.</Trans>{' '}
+        {!isAllowed && <Trans>Publishing also turns on “Public profile” in your settings.</Trans>}
       </p>
       {errors['form'] && (
         <p role="alert" className="text-sm text-danger">
@@ -99,19 +102,19 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
           <Button
             look="danger"
             disabled={doing !== null}
-            busyLabel={doing === 'taking-down' ? 'Taking down...' : undefined}
+            busyLabel={doing === 'taking-down' ? t`Taking down...` : undefined}
             onClick={() => void takeDown()}
           >
-            Take down
+            <Trans>Take down</Trans>
           </Button>
         )}
         <Button
           type="submit"
           look="primary"
           disabled={doing !== null}
-          busyLabel={doing === 'publishing' ? (isPublic ? 'Saving...' : 'Publishing...') : undefined}
+          busyLabel={doing === 'publishing' ? (isPublic ? t`Saving...` : t`Publishing...`) : undefined}
         >
-          {isPublic ? 'Save changes' : 'Publish'}
+          {isPublic ? t`Save changes` : t`Publish`}
         </Button>
       </div>
     </form>

@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PublishBody } from './api.ts';
 
 type Shows = PublishBody['shows'];
 
 const details = [
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['location', 'Location or address'],
-  ['links', 'Links'],
-  ['photo', 'Photo'],
+  ['email', t`Email`],
+  ['phone', t`Phone`],
+  ['location', t`Location or address`],
+  ['links', t`Links`],
+  ['photo', t`Photo`],
 ] as const satisfies readonly (readonly [keyof Shows, string])[];
 
 interface ShownDetailsProps {
@@ -19,7 +21,9 @@ interface ShownDetailsProps {
 export function ShownDetails({ shows, onChange }: ShownDetailsProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-base font-medium">Show on the page</legend>
+      <legend className="mb-1.5 text-base font-medium">
+        <Trans>Show on the page</Trans>
+      </legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {details.map(([name, label]) => (
           <label key={name} className="flex min-h-6 items-center gap-2 text-base">

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { CvDocument } from '../document.ts';
 import {
   comparableCustom,
@@ -14,14 +15,14 @@ export type KeyedList = ListSection | 'custom';
 
 /** The lines of a CV that are followed one by one, under the names people know them by. */
 export const singleParts = {
-  name: 'Name',
-  headline: 'Job title',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  links: 'Links',
-  summary: 'Summary',
-} as const;
+  name: say`Name`,
+  headline: say`Job title`,
+  email: say`Email`,
+  phone: say`Phone`,
+  location: say`Location`,
+  links: say`Links`,
+  summary: say`Summary`,
+};
 export type SinglePart = keyof typeof singleParts;
 export const singlePartNames = Object.keys(singleParts) as SinglePart[];
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { changesSince, layoutNames, offeredRelease, type LayoutRelease } from '@candor/domain/cv';
 import { sentenceOf } from '../../../platform/call-error.ts';
@@ -38,7 +40,7 @@ export function NewerRelease({ cvId, now, declined, page, onTake, onDeclined }: 
         await declineRelease(cvId, release);
         onDeclined(release);
       } catch (error) {
-        errorToast('Not saved', sentenceOf(error, 'This couldn’t be saved. Please try again.'));
+        errorToast(t`Not saved`, sentenceOf(error, t`This couldn’t be saved. Please try again.`));
         return;
       } finally {
         setIsKeeping(false);
@@ -48,43 +50,49 @@ export function NewerRelease({ cvId, now, declined, page, onTake, onDeclined }: 
     // What was in focus went with the offer.
     setTimeout(() => place.current?.focus());
   };
-  const busyLabel = isKeeping ? 'Keeping' : undefined;
+  const busyLabel = isKeeping ? t`Keeping` : undefined;
 
   return (
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Release of the layout"
+      aria-label={t`Release of the layout`}
       className="mb-6 rounded-panel outline-offset-3"
     >
       {isDeclined ? (
         <p className="flex flex-wrap items-center gap-x-2 text-base text-soft">
-          This CV keeps the {name} it was made with.
+          <Trans>This CV keeps the {name} it was made with.</Trans>
           <button
             type="button"
             className="text-accent underline underline-offset-2"
             onClick={() => setCompared(page())}
           >
-            See the newer version
+            <Trans>See the newer version</Trans>
           </button>
         </p>
       ) : (
         <div className="grid gap-3 rounded-panel border border-line bg-surface p-4">
           <div className="grid gap-1">
-            <h2 className="text-md font-semibold">A newer version of this layout is available</h2>
-            <p className="text-base text-soft">Your CV won’t change until you choose. {changes.join(' ')}</p>
+            <h2 className="text-md font-semibold">
+              <Trans>A newer version of this layout is available</Trans>
+            </h2>
+            <p className="text-base text-soft">
+              <Trans>Your CV won’t change until you choose.</Trans> {changes.join(' ')}
+            </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setCompared(page())}>See the difference</Button>
+            <Button onClick={() => setCompared(page())}>
+              <Trans>See the difference</Trans>
+            </Button>
             <Button look="quiet" busyLabel={busyLabel} onClick={() => void keep()}>
-              Keep mine
+              <Trans>Keep mine</Trans>
             </Button>
           </div>
         </div>
       )}
       {compared && (
         <ReleaseDifference
-          title={`${name}, yours and the newer release`}
+          title={t`${name}, yours and the newer release`}
           changes={changes}
           page={compared}
           releases={{ now: now.release, newer }}

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '@candor/domain/text';
 import { BareIconButton, Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PageStack } from '../../../ui/page-stack.tsx';
@@ -11,8 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { pagesIn, type PreviewBody } from './api.ts';
 
 const sides = [
-  { value: 'now', label: 'Yours' },
-  { value: 'newer', label: 'Newer version' },
+  { value: 'now', label: t`Yours` },
+  { value: 'newer', label: t`Newer version` },
 ] as const;
 type Side = (typeof sides)[number]['value'];
 
@@ -46,28 +47,30 @@ export function ReleaseDifference({
     <Dialog isOpen onClose={onClose} title={title} size="full">
       <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-6">
         <div className="flex items-start gap-3">
-          <div className="mr-auto grid min-w-0 gap-1">
+          <div className="me-auto grid min-w-0 gap-1">
             <p className="font-serif text-lg font-semibold">{title}</p>
             <p className="max-w-[46rem] text-base text-soft">
-              {changes.join(' ')}
-              {now && newer && now !== newer
-                ? ` Your CV takes ${counted(newer, 'page')} in it instead of ${now}.`
-                : ''}
+              {changes.join(' ')}{' '}
+              {now && newer && now !== newer && (
+                <Trans>
+                  Your CV takes <Plural value={newer} one="# page" other="# pages" /> in it instead of {now}.
+                </Trans>
+              )}
             </p>
           </div>
-          <BareIconButton label="Close" onClick={onClose}>
+          <BareIconButton label={t`Close`} onClick={onClose}>
             <X size={20} strokeWidth={1.5} aria-hidden />
           </BareIconButton>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" onClick={onTake}>
-            Use the new version
+            <Trans>Use the new version</Trans>
           </Button>
           <Button busyLabel={busyLabel} onClick={onKeep}>
-            Keep mine
+            <Trans>Keep mine</Trans>
           </Button>
           <Segmented
-            label="Shown"
+            label={t`Shown`}
             value={side}
             options={sides}
             onChange={setSide}
@@ -75,7 +78,12 @@ export function ReleaseDifference({
           />
         </div>
       </div>
-      <div className="grow overflow-y-auto bg-canvas px-4 py-6" tabIndex={0} role="region" aria-label="Pages">
+      <div
+        className="grow overflow-y-auto bg-canvas px-4 py-6"
+        tabIndex={0}
+        role="region"
+        aria-label={t`Pages`}
+      >
         <div className="mx-auto grid max-w-[90rem] gap-6 md:grid-cols-2">
           {sides.map(({ value, label }, at) => {
             const { data, isError } = drawn[at] ?? {};
@@ -88,7 +96,7 @@ export function ReleaseDifference({
                 <h2 className="text-base font-medium max-md:sr-only">{label}</h2>
                 {isError && (
                   <p role="alert" className="text-base text-soft">
-                    These pages can’t be shown right now. Please try again.
+                    <Trans>These pages can’t be shown right now. Please try again.</Trans>
                   </p>
                 )}
                 {!data && !isError && <Skeleton className="aspect-[17/22]" />}
