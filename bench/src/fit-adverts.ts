@@ -15,8 +15,8 @@ import { leastCertainty } from './least-certainty.ts';
 import { fitWeights, type FitOptions } from './log-linear.ts';
 
 // Fits the weights of the advert reader to the labelled adverts, prints how well adverts are read by weights that have not
-// seen them, and writes the weights of all beside the reader. Run as: node bench/src/fit-adverts.ts, then prettier. Adverts
-// that the reader is to be scored on must not be among them.
+// seen them, and writes the weights of all beside the reader. Run as: node bench/src/fit-adverts.ts, then npm run
+// format. Adverts that the reader is to be scored on must not be among them.
 
 const folder = join(import.meta.dirname, '../texts/adverts-own');
 const sets = ['open', 'spent-hidden', 'spent-hidden-2', 'fit'] as const;
@@ -180,7 +180,7 @@ if (process.argv.some((argument) => /^--(?:only-)?write$/u.test(argument))) {
       '',
       'export const advertWeights: AdvertWeights = {',
       ...parts,
-      '}; // prettier-ignore',
+      '}; // oxfmt-ignore',
       '',
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
 import { tool } from './command.ts';
 
-const { status } = await tool('prettier', ['--write', '.', '--log-level', 'warn']);
+const { status } = await tool('oxfmt', ['--write']);
 process.exit(status);

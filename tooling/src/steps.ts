@@ -21,17 +21,7 @@ const single = (name: string, program: string, args: readonly string[]): Step =>
 /** The quick part: no store, no browser. */
 export const quickSteps: Step[] = [
   ...typeSteps(),
-  single('format', 'prettier', [
-    '--check',
-    '.',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    inRoot('.cache', 'format'),
-  ]),
+  single('format', 'oxfmt', ['--check']),
   single('lint', 'oxlint', [
     '--config',
     '.oxlintrc.json',

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, type FormatConfig } from 'oxfmt';
 
 /** Weights are kept in whole parts of one. */
 const PARTS = 40;
@@ -88,5 +88,10 @@ export function shownTable(map: ReadonlyMap<string, Float32Array>): string {
 
 /** Writes a file of code as it is set elsewhere. */
 export async function writeCode(path: string, text: string): Promise<void> {
-  await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  const style: FormatConfig = JSON.parse(
+    await readFile(new URL('../../../.oxfmtrc.json', import.meta.url), 'utf8'),
+  );
+  const { code, errors } = await format(path, text, style);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  await writeFile(path, code);
 }

@@ -25,7 +25,8 @@ export interface ArchiveToRead {
 
 /** An archive, or why it is none: for the person to read. */
 export type ArchiveRead =
-  { kind: 'read'; archive: Archive } | { kind: 'refused'; code: 'invalid' | 'too_large'; sentence: string };
+  | { kind: 'read'; archive: Archive }
+  | { kind: 'refused'; code: 'invalid' | 'too_large'; sentence: string };
 
 /** What the thread does that opens archives. */
 export interface ArchiveJobs {

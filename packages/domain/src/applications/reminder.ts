@@ -3,7 +3,8 @@ import type { StageKind } from './stage.ts';
 
 /** When somebody is reminded of a task: on its day, or of an interview on the day before. */
 export type TaskReminder =
-  { kind: 'task-due'; on: string } | { kind: 'interview-tomorrow'; startsAt: string };
+  | { kind: 'task-due'; on: string }
+  | { kind: 'interview-tomorrow'; startsAt: string };
 
 type Task = Pick<TaskFields, 'kind' | 'dueOn' | 'startsAt'> & { isDone: boolean };
 

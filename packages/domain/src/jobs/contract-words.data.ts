@@ -15,7 +15,7 @@ export const employmentTypes = [
   named('Temporary', 'temporary|temp|fixed[- ]term|maternity cover|seasonal (?:role|contract|position|work)|befristete?[nrs]?|cdd|intérim|saisonnier|contrato temporal|temporal|eventual|sustitución|tijdelijke?|jaarcontract'),
   named('Permanent', 'permanent|unbefristete?[nrs]?|festanstellung|cdi|contrato indefinido|indefinido|vast(?:e)? (?:contract|dienstverband|baan)|vast'),
   named('Contract', '(?:\\d+|six|twelve|three)[- ]months? (?:\\p{L}+ )?contract|contract (?:role|position)|contract(?!:)'),
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const BUILDINGS =
   'nursery|gym|parking|canteen|café|cafe|restaurant|training|childcare|creche|shop|facilities|accommodation|crèche|kita|fitness\\p{L}*|work|visits?|support';
@@ -37,7 +37,7 @@ export const workPlaces = {
     'on-site',
     `(?:on[- ]?site|in[- ]office|office[- ]based|in[- ]person(?! interview)|work from (?:the )?office)(?! (?:${BUILDINGS}))|vor ort(?=[^.]*(?:arbeit|einsatz|präsenz))|präsenz|sur site|presencial|op locatie|no (?:remote|home)(?:[- ]\\p{L}+)?|not (?:a )?remote|kein home ?office|pas de télétravail|sin teletrabajo|geen thuiswerk\\p{L}*`,
   )[1],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Ranks as titles say them, each with the word for all languages. */
 export const ranks = [
@@ -53,4 +53,4 @@ export const ranks = [
   named('head', 'head(?! (?:chef|waiter|gardener|barista|teacher))|leiter(?:in)?'),
   named('chief', 'chief'),
   named('director', 'director|direktor(?:in)?|directeur|directrice|directora?'),
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore

@@ -22,7 +22,7 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['itself', new RegExp(`(?:(?:[Ww]e(?:['’]re| are)|(?:career|work|life) (?:at|with)|[Jj]oin|on behalf of|[Ww]ir sind|[Nn]ous sommes|[Ss]omos)\\s|^(?:At|Bei(?: der| den)?|Chez|En|Bij)\\s)(${NAME})`, 'gu')],
   ['of it', new RegExp(`(?:^|[.!?]\\s)(${NAME})['’]s\\s`, 'gu')],
   ['bare', new RegExp(`(?<![\\p{L}'’-])(${NAME})`, 'gu')],
-]; // prettier-ignore
+]; // oxfmt-ignore
 const NO_COMPANY =
   /^(?:The|The \p{Lu}?\p{L}+|(?:Een|Une?|Ein|Eine|An?|Some|Any|Every|All)\s.*|(?:We|You|This|Our|It|There|Who|What|He|She|They|That|Here|As|If|In|All|Your|These|No|Not|Each|How|When|Wir|Sie|Du|Es|Das|Die|Der|Ihre?|Unsere?|Nous|Vous|Ce|Cette|Il|Elle|El|La|Los|Las|Se|Wij|Je|Jij|Dit|Het|Er|Een|Salary|Pay)(?:['’]\p{L}+)?)$/u;
 /** Days, months, "H/F" and "Full-time" name nobody. */

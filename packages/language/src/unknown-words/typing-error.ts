@@ -1,6 +1,13 @@
 /** How a word came to be written for another: by the hand or by the ear. */
 export type TypingError =
-  'apostrophe' | 'doubled' | 'swapped' | 'run-together' | 'vowel' | 'sound' | 'letter' | 'key';
+  | 'apostrophe'
+  | 'doubled'
+  | 'swapped'
+  | 'run-together'
+  | 'vowel'
+  | 'sound'
+  | 'letter'
+  | 'key';
 
 const single = (word: string) => word.replaceAll(/([a-z])\1/g, '$1');
 const consonants = (word: string) => single(word.replaceAll(/[aeiouy]/g, ''));

@@ -8,7 +8,16 @@ export type OddWork =
   | { kind: 'keep'; megabytes: number }
   | {
       kind:
-        'die' | 'hang' | 'throw' | 'refuse' | 'devour' | 'gulp' | 'hoard' | 'report' | 'abort' | 'process-id';
+        | 'die'
+        | 'hang'
+        | 'throw'
+        | 'refuse'
+        | 'devour'
+        | 'gulp'
+        | 'hoard'
+        | 'report'
+        | 'abort'
+        | 'process-id';
     };
 
 let said = 0;

@@ -22,10 +22,22 @@ export interface Person {
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'ar' | 'he' | 'ru' | 'zh' | 'ja';
 export type SectionKind =
-  'publications' | 'projects' | 'certificates' | 'awards' | 'volunteering' | 'references' | 'interests';
+  | 'publications'
+  | 'projects'
+  | 'certificates'
+  | 'awards'
+  | 'volunteering'
+  | 'references'
+  | 'interests';
 /** What a document has headings for. */
 export type HeadingKind =
-  'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | SectionKind;
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'contact'
+  | SectionKind;
 
 export interface Job {
   company: string;

@@ -1,6 +1,14 @@
 /** What a group holds: text that is read, or something else. */
 export type Destination =
-  'text' | 'skip' | 'fonts' | 'colors' | 'styles' | 'instruction' | 'mark' | 'around' | 'box';
+  | 'text'
+  | 'skip'
+  | 'fonts'
+  | 'colors'
+  | 'styles'
+  | 'instruction'
+  | 'mark'
+  | 'around'
+  | 'box';
 
 /** What is set within a group and given back at its end. */
 export interface RtfState {

@@ -6,7 +6,9 @@ import { z } from 'zod';
  * asking for a JSON object; by the instructions alone. These describe the shape in every form.
  */
 export type AnswerForm =
-  { kind: 'schema'; without: readonly DroppableKeyword[] } | { kind: 'json' } | { kind: 'prompt' };
+  | { kind: 'schema'; without: readonly DroppableKeyword[] }
+  | { kind: 'json' }
+  | { kind: 'prompt' };
 
 /** Keywords without which a schema still says the shape. */
 const droppable = ['additionalProperties', 'enum', 'anyOf'] as const;

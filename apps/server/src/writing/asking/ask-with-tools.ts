@@ -30,7 +30,8 @@ export interface ToolQuestion extends ModelInUse {
 
 /** Why there is no more to come. */
 export type Ended =
-  { kind: 'ended'; why: 'done' | 'out-of-steps' | 'out-of-tokens' } | ({ kind: 'failed' } & Failed);
+  | { kind: 'ended'; why: 'done' | 'out-of-steps' | 'out-of-tokens' }
+  | ({ kind: 'failed' } & Failed);
 /** What a model does with a question: its words as they come, that it used a tool, and last how it ended; nothing last where the caller has gone. */
 export type ToolAnswer = { kind: 'words'; text: string } | { kind: 'used' } | Ended;
 

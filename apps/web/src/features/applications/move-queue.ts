@@ -8,7 +8,8 @@ import { readMoves, withMove, type Move } from './moves.ts';
 
 /** What is told of a move that the server did not take. */
 export type Untaken =
-  { kind: 'elsewhere'; move: Move; current: Application } | { kind: 'refused'; move: Move; sentence: string };
+  | { kind: 'elsewhere'; move: Move; current: Application }
+  | { kind: 'refused'; move: Move; sentence: string };
 
 interface QueueState {
   waiting: readonly Move[];

@@ -3,7 +3,9 @@ import { CallError, isOffline } from '../call-error.ts';
 
 /** Why a save did not succeed, as an event of autosave: another try may help with `offline` only. */
 type Failure<Stored> =
-  { kind: 'refused'; theirs: Stored } | { kind: 'offline' } | { kind: 'failed'; sentence: string };
+  | { kind: 'refused'; theirs: Stored }
+  | { kind: 'offline' }
+  | { kind: 'failed'; sentence: string };
 
 export function failureOf<Stored>(error: unknown): Failure<Stored> {
   const refusal = error instanceof CallError ? error : null;
