@@ -34,7 +34,7 @@ test('an administrator finds accounts, stops one, deletes others, and exports', 
   ).toBe(401);
 
   await page.getByLabel(`Plan of Bela ${word}`).selectOption('premium');
-  await expect(page.getByText(`Bela ${word} is on the premium plan.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Bela ${word} is on the Premium plan.`, { exact: true })).toBeVisible();
 
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('group', { name: 'Selected users' }).getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin';
+import { say } from '@candor/domain/say';
 import { canBackUp, lastBackup } from '../backups/index.ts';
 import { revenueByCurrency } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -19,17 +20,18 @@ type Part = AdminStats['health'][number];
 async function storeHealth({ store }: Context): Promise<Part> {
   const from = performance.now();
   await storeSize(store);
-  return { name: 'Store', isWell: true, says: `answers in ${Math.ceil(performance.now() - from)} ms` };
+  return { name: say`Store`, isWell: true, says: say`answers in ${Math.ceil(performance.now() - from)} ms` };
 }
 
 async function diskHealth({ configuration }: Context): Promise<Part> {
-  if (configuration.DATABASE_URL) return { name: 'Disk', isWell: true, says: 'managed by PostgreSQL' };
+  const name = say`Disk`;
+  if (configuration.DATABASE_URL) return { name, isWell: true, says: say`managed by PostgreSQL` };
   try {
     const { bavail, blocks, bsize } = await statfs(configuration.DATA_DIR);
     const free = (bavail * bsize) / 1e9;
-    return { name: 'Disk', isWell: bavail > LEAST_FREE * blocks, says: `${free.toFixed(1)} GB free` };
+    return { name, isWell: bavail > LEAST_FREE * blocks, says: say`${free.toFixed(1)} GB free` };
   } catch {
-    return { name: 'Disk', isWell: false, says: 'could not be checked' };
+    return { name, isWell: false, says: say`could not be checked` };
   }
 }
 
@@ -38,13 +40,13 @@ const MOST_BACKUP_MS = 26 * 60 * 60 * 1000;
 
 async function backupHealth(ctx: Context): Promise<Part> {
   const { configuration, store, clock } = ctx;
-  const name = 'Backup';
-  if (configuration.BACKUP_TO === undefined) return { name, isWell: true, says: 'not scheduled' };
-  if (!(await canBackUp(ctx))) return { name, isWell: false, says: 'BACKUP_TO cannot be written' };
+  const name = say`Backup`;
+  if (configuration.BACKUP_TO === undefined) return { name, isWell: true, says: say`not scheduled` };
+  if (!(await canBackUp(ctx))) return { name, isWell: false, says: say`BACKUP_TO cannot be written` };
   const last = await lastBackup(store);
-  if (last === null) return { name, isWell: true, says: 'none yet: the first is made tonight' };
+  if (last === null) return { name, isWell: true, says: say`none yet: the first is made tonight` };
   const isWell = clock.now().getTime() - last.getTime() <= MOST_BACKUP_MS;
-  return { name, isWell, says: `last made ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` };
+  return { name, isWell, says: say`last made ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` };
 }
 
 async function healthOf(ctx: Context, today: { calls: number; errors: number }): Promise<Part[]> {
@@ -52,14 +54,18 @@ async function healthOf(ctx: Context, today: { calls: number; errors: number }):
   const mail = ctx.configuration.SMTP_URL !== undefined;
   return [
     await storeHealth(ctx),
-    { name: 'Queue', isWell: ctx.jobs.isReady(), says: ctx.jobs.isReady() ? 'running' : 'not started' },
-    { name: 'Mail', isWell: mail, says: mail ? 'set up' : 'not set up: mail goes to the log' },
+    {
+      name: say`Queue`,
+      isWell: ctx.jobs.isReady(),
+      says: ctx.jobs.isReady() ? say`running` : say`not started`,
+    },
+    { name: say`Mail`, isWell: mail, says: mail ? say`set up` : say`not set up: mail goes to the log` },
     await diskHealth(ctx),
     await backupHealth(ctx),
     {
-      name: 'Errors',
+      name: say`Errors`,
       isWell: share <= MOST_ERRORS,
-      says: `${today.errors} of ${today.calls} answers today`,
+      says: say`${today.errors} of ${today.calls} answers today`,
     },
   ];
 }

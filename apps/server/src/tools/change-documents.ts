@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingToolTitles } from '@candor/domain/account';
 import { layoutIdSchema, sectionIds } from '@candor/domain/cv';
 import { nobodys } from '@candor/contracts/document-contract';
 import { cvEndpoints } from '@candor/contracts/cv-endpoints';
@@ -20,7 +21,7 @@ const acts = { scopes: ['documents:write'], effect: 'acts', output: changed } as
 export const createCv = defineTool({
   ...acts,
   id: 'create_cv',
-  title: 'Create a CV from the profile',
+  title: actingToolTitles.create_cv,
   description:
     'A new CV that says what the profile says. Where there is no profile, use copy_document on a CV.',
   input: z.strictObject({ title: titleField }),
@@ -31,7 +32,7 @@ export const createCv = defineTool({
 export const copyDocument = defineTool({
   ...acts,
   id: 'copy_document',
-  title: 'Copy a CV or letter',
+  title: actingToolTitles.copy_document,
   description:
     'A copy under a title of its own, such as for another job. The one that is copied stays as it is.',
   input: z.strictObject({ kind: kindField, id: idField, title: titleField }),
@@ -46,7 +47,7 @@ export const renameDocument = defineTool({
   ...acts,
   scopes: ['documents:read', 'documents:write'],
   id: 'rename_document',
-  title: 'Rename a CV or letter',
+  title: actingToolTitles.rename_document,
   description: 'Changes the title that the person sees in their list, not a word of the document.',
   input: z.strictObject({ kind: kindField, id: idField, title: titleField }),
   example: { kind: 'letter', id: nobodys, title: 'Ward nurse' },
@@ -60,7 +61,7 @@ export const renameDocument = defineTool({
 export const labelDocument = defineTool({
   ...acts,
   id: 'label_document',
-  title: 'Label a CV or letter',
+  title: actingToolTitles.label_document,
   description: 'Sets the labels of a document; those that are left out of the list are taken off it.',
   input: z.strictObject({ kind: kindField, id: idField, labels: z.array(z.string().min(1).max(60)).max(20) }),
   example: { kind: 'cv', id: nobodys, labels: ['Hospitals'] },
@@ -74,7 +75,7 @@ export const changeLook = defineTool({
   ...acts,
   scopes: ['documents:read', 'documents:write'],
   id: 'change_look',
-  title: 'Change layout and sections of a CV',
+  title: actingToolTitles.change_look,
   description:
     'Another layout, the order of sections, or which are left off the page. It changes no word; what is not given stays.',
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingToolTitles } from '@candor/domain/account';
 import { nobodys } from '@candor/contracts/document-contract';
 import {
   addContact as addContactEndpoint,
@@ -71,7 +72,7 @@ const acts = { scopes: ['network:write'], effect: 'acts', output: contact } as c
 export const addContact = defineTool({
   ...acts,
   id: 'add_contact',
-  title: 'Add a contact',
+  title: actingToolTitles.add_contact,
   description: 'Adds somebody to the person’s network. Look with find first whether they are there.',
   input: z.strictObject({
     name: z.string().max(200),
@@ -90,7 +91,7 @@ export const addContact = defineTool({
 export const noteInteraction = defineTool({
   ...acts,
   id: 'note_interaction',
-  title: 'Note an interaction with a contact',
+  title: actingToolTitles.note_interaction,
   description:
     'Records what happened with a contact, on a day (YYYY-MM-DD) or today; the next follow-up moves with it. Sends nothing.',
   input: z.strictObject({

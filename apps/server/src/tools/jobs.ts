@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingToolTitles } from '@candor/domain/account';
 import { nobodys } from '@candor/contracts/document-contract';
 import { addTask as addTaskEndpoint } from '@candor/contracts/application-parts';
 import {
@@ -91,7 +92,7 @@ const acts = { scopes: ['applications:write'], effect: 'acts' } as const;
 export const saveJob = defineTool({
   ...acts,
   id: 'save_job',
-  title: 'Save a job to the board',
+  title: actingToolTitles.save_job,
   description:
     'Saves a job by its advert, its link or its title and employer; what the advert says of them is read from it. One that is there already is not saved twice: isNew is then false.',
   input: z.strictObject({
@@ -114,7 +115,7 @@ export const moveJob = defineTool({
   ...acts,
   scopes: ['applications:read', 'applications:write'],
   id: 'move_job',
-  title: 'Move a job to another stage',
+  title: actingToolTitles.move_job,
   description: 'Moves a job on the board. Stage ids are in list_jobs; "closed" takes how it ended.',
   input: z.strictObject({ id: idField, to: z.string().max(40), outcome: z.enum(outcomes).optional() }),
   example: { id: nobodys, to: 'applied' },
@@ -130,7 +131,7 @@ export const moveJob = defineTool({
 export const addTask = defineTool({
   ...acts,
   id: 'add_task',
-  title: 'Add a task to a job',
+  title: actingToolTitles.add_task,
   description:
     'Something to do for a job, on a day (YYYY-MM-DD) or some day. It changes nothing else of the job.',
   input: z.strictObject({

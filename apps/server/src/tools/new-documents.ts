@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingToolTitles } from '@candor/domain/account';
 import { getApplication } from '@candor/contracts/applications';
 import { cvEndpoints } from '@candor/contracts/cv-endpoints';
 import { nobodys } from '@candor/contracts/document-contract';
@@ -20,7 +21,7 @@ const acts = {
 export const createTailoredCv = defineTool({
   ...acts,
   id: 'create_tailored_cv',
-  title: 'Copy a CV for a job',
+  title: actingToolTitles.create_tailored_cv,
   description:
     'A copy of a CV that belongs to a saved job and keeps its advert. "edits" are as in propose_edits: they wait on the copy for the person. Ask match_job first what the job wants.',
   input: z.strictObject({
@@ -47,7 +48,7 @@ export const createTailoredCv = defineTool({
 export const createLetter = defineTool({
   ...acts,
   id: 'create_letter',
-  title: 'Save a new letter',
+  title: actingToolTitles.create_letter,
   description:
     'A letter of the paragraphs given; head, greeting and close are added from CV and job, so leave them out. A figure, date, name, post or paper that the person has not given is refused: ask them.',
   input: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingToolTitles } from '@candor/domain/account';
 import { getRoadmap, listRoadmaps as listEndpoint, saveRoadmapProgress } from '@candor/contracts/career';
 import { nobodys } from '@candor/contracts/document-contract';
 import { firstOf, idField } from './fields.ts';
@@ -59,7 +60,7 @@ export const readRoadmap = defineTool({
 
 export const markStep = defineTool({
   id: 'mark_step',
-  title: 'Mark a step of a roadmap',
+  title: actingToolTitles.mark_step,
   description: 'Marks a step of a roadmap as done, or as not done. Steps are named as in read_roadmap.',
   scopes: ['roadmaps:write'],
   effect: 'acts',

@@ -1,3 +1,4 @@
+export * from './acting-tools.ts';
 export * from './api-scopes.ts';
 export * from './device.ts';
 export * from './greeting.ts';

@@ -1,10 +1,12 @@
+import { say } from '../say/index.ts';
+
 /** What a webhook can be told of, as a person reads it. The names are part of the interface: they stay. */
 export const webhookEvents = {
-  'document.saved': 'A CV or letter is saved',
-  'job.moved': 'A job moves to another stage',
-  'task.due': 'A task is due',
-  'comment.added': 'A reviewer comments',
-  'review.finished': 'The last comment or suggestion of a review is settled',
+  'document.saved': say`A CV or letter is saved`,
+  'job.moved': say`A job moves to another stage`,
+  'task.due': say`A task is due`,
+  'comment.added': say`A reviewer comments`,
+  'review.finished': say`The last comment or suggestion of a review is settled`,
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 

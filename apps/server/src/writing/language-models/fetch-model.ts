@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireLocal } from './access.ts';
 import { findLocalServers } from './find-local-servers.ts';
-import { offeredModels } from './offered-models.data.ts';
+import { offeredModels } from './offered-models.ts';
 import { pullModel } from './pull-model.ts';
 
 /** The share of the machine's memory that a model may take: the rest is for everything else. */

@@ -195,7 +195,7 @@ export function CvBuilder(all: CvBuilderProps) {
       <CollaborateTab
         isShown={tab === 'collaborate'}
         documentId={written?.id ?? null}
-        what="your CV"
+        kind="cv"
         saveAll={editor.saveAll}
         follow={editor.follow}
       />

@@ -1,3 +1,4 @@
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LastingTab } from './lasting-tab.tsx';
 
@@ -9,7 +10,7 @@ interface CollaborateTabProps {
   isShown: boolean;
   /** The saved document; null where there is none yet. */
   documentId: string | null;
-  what: string;
+  kind: DocumentKindName;
   saveAll: () => Promise<unknown>;
   /** The document was changed on the server. */
   follow: () => void;

@@ -143,7 +143,7 @@ export function LetterBuilder({ applicationId, onApplication, ...props }: Letter
       <CollaborateTab
         isShown={tab === 'collaborate'}
         documentId={written?.id ?? null}
-        what="your letter"
+        kind="letter"
         saveAll={editor.saveAll}
         follow={editor.follow}
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -35,28 +37,30 @@ export function Administration({ ownId, back, children }: AdministrationProps) {
       const { blob, name } = await callFile(exportUsers, {});
       saveFile(blob, name);
     } catch {
-      errorToast('Export Failed', 'Failed to export data. Please try again.');
+      errorToast(t`Export Failed`, t`Failed to export data. Please try again.`);
     }
     setIsExporting(false);
   }
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="font-serif text-2xl font-semibold">Administration</h1>
+        <h1 className="font-serif text-2xl font-semibold">
+          <Trans>Administration</Trans>
+        </h1>
         <div className="flex flex-wrap gap-3">
           <Button
-            busyLabel={isExporting ? 'Exporting...' : undefined}
+            busyLabel={isExporting ? t`Exporting...` : undefined}
             icon={<Download size={16} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => void download()}
           >
-            Export Data
+            <Trans>Export Data</Trans>
           </Button>
           <Button
             icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden="true" />}
-            busyLabel={isFetching ? 'Refreshing...' : undefined}
+            busyLabel={isFetching ? t`Refreshing...` : undefined}
             onClick={() => void client.invalidateQueries({ queryKey: ['admin'] })}
           >
-            Refresh
+            <Trans>Refresh</Trans>
           </Button>
           {back}
         </div>

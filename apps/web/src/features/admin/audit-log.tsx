@@ -1,33 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminAct } from '@candor/contracts/admin';
 import { call } from '../../platform/call.ts';
 import { momentOf } from '../../platform/dates.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { adminActs } from './api.ts';
+import { planOf, settingsOf, sourceOf } from './act-details.ts';
 
-const GONE = 'a deleted user';
+const GONE = t`a deleted user`;
 
 function sentenceOf({ act, by, whom, detail }: AdminAct): string {
   const who = by ?? GONE;
+  const account = whom ?? GONE;
   switch (act) {
     case 'activate':
-      return `${who} activated ${whom ?? GONE}`;
+      return t`${who} activated ${account}`;
     case 'deactivate':
-      return `${who} deactivated ${whom ?? GONE}`;
+      return t`${who} deactivated ${account}`;
     case 'delete':
-      return `${who} deleted an account`;
+      return t`${who} deleted an account`;
     case 'plan':
-      return `${who} changed the plan of ${whom ?? GONE} to ${detail}`;
+      return t`${who} changed the plan of ${account} to ${planOf(detail)}`;
     case 'export':
-      return `${who} exported all users`;
+      return t`${who} exported all users`;
     case 'site':
-      return `${who} changed the site settings: ${detail}`;
+      return t`${who} changed the site settings: ${settingsOf(detail)}`;
     case 'invite':
-      return `${who} sent an invitation`;
+      return t`${who} sent an invitation`;
     case 'withdraw':
-      return `${who} withdrew an invitation`;
+      return t`${who} withdrew an invitation`;
     case 'source':
-      return `${who} changed a job source: ${detail}`;
+      return t`${who} changed a job source: ${sourceOf(detail)}`;
     default:
       return act satisfies never;
   }
@@ -43,10 +47,18 @@ export function AuditLog() {
   return (
     <section aria-labelledby="admin-acts" className="grid gap-3">
       <h2 id="admin-acts" className="font-serif text-lg font-semibold">
-        Activity log
+        <Trans>Activity log</Trans>
       </h2>
-      {isError && <LoadError onRetry={() => void refetch()}>The log could not be loaded.</LoadError>}
-      {data?.acts.length === 0 && <p className="text-base text-soft">No activity yet.</p>}
+      {isError && (
+        <LoadError onRetry={() => void refetch()}>
+          <Trans>The log could not be loaded.</Trans>
+        </LoadError>
+      )}
+      {data?.acts.length === 0 && (
+        <p className="text-base text-soft">
+          <Trans>No activity yet.</Trans>
+        </p>
+      )}
       <ul className="grid gap-2 text-base">
         {data?.acts.map((act) => (
           <li key={act.id} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation } from '@candor/contracts/invitations';
@@ -34,12 +36,12 @@ function InviteForm({ onLink }: { onLink: (shown: Shown | null) => void }) {
         try {
           const { link } = await send(email);
           onLink(link === null ? null : { email, link });
-          if (link === null) toast('Invitation sent', `We’ve emailed a link to ${email}.`);
+          if (link === null) toast(t`Invitation sent`, t`We’ve emailed a link to ${email}.`);
           return {};
         } catch (error) {
           const fieldMessage = error instanceof CallError ? error.fields[0]?.message : undefined;
           return {
-            email: fieldMessage ?? sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+            email: fieldMessage ?? sentenceOf(error, t`Unable to connect to the server. Please try again.`),
           };
         }
       },
@@ -47,13 +49,13 @@ function InviteForm({ onLink }: { onLink: (shown: Shown | null) => void }) {
   );
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <InputField label="Email to invite" type="email" autoComplete="off" {...field('email')} />
+      <InputField label={t`Email to invite`} type="email" autoComplete="off" {...field('email')} />
       <Button
         type="submit"
         className="justify-self-start sm:mt-7"
-        busyLabel={isBusy ? 'Inviting...' : undefined}
+        busyLabel={isBusy ? t`Inviting...` : undefined}
       >
-        Invite
+        <Trans>Invite</Trans>
       </Button>
     </form>
   );
@@ -63,17 +65,21 @@ function InvitationRow({ invitation: { id, email, expiresAt } }: { invitation: I
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
     setIsBusy(true);
-    await withErrorToast(() => withdraw(id), 'Not withdrawn');
+    await withErrorToast(() => withdraw(id), t`Not withdrawn`);
     setIsBusy(false);
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0">
         <p className="text-base font-medium wrap-anywhere">{email}</p>
-        <p className="text-sm text-soft">Expires {dayOf(expiresAt)}</p>
+        <p className="text-sm text-soft">
+          <Trans>Expires {dayOf(expiresAt)}</Trans>
+        </p>
       </div>
-      <Button busyLabel={isBusy ? 'Withdrawing...' : undefined} onClick={() => void remove()}>
-        Withdraw<span className="sr-only"> the invitation of {email}</span>
+      <Button busyLabel={isBusy ? t`Withdrawing...` : undefined} onClick={() => void remove()}>
+        <Trans comment="An invitation; the email within the tag is read aloud only">
+          Withdraw<span className="sr-only"> the invitation of {email}</span>
+        </Trans>
       </Button>
     </li>
   );
@@ -90,14 +96,16 @@ export function InvitationsPanel() {
   return (
     <section aria-labelledby="admin-invitations" className="grid gap-5">
       <h2 id="admin-invitations" className="font-serif text-lg font-semibold">
-        Invitations
+        <Trans>Invitations</Trans>
       </h2>
       <InviteForm onLink={setShown} />
       {shown && <InvitationLink {...shown} />}
-      <Loaded query={query} sentence="The invitations can’t be loaded right now.">
+      <Loaded query={query} sentence={t`The invitations can’t be loaded right now.`}>
         {(invitations) =>
           invitations.length === 0 ? (
-            <p className="text-base text-soft">No open invitations.</p>
+            <p className="text-base text-soft">
+              <Trans>No open invitations.</Trans>
+            </p>
           ) : (
             <ul>
               {invitations.map((invitation) => (

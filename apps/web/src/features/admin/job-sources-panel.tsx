@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobSource } from '@candor/contracts/job-sources';
@@ -7,6 +9,7 @@ import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { dayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { allOf } from '../../ui/lists.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -16,19 +19,25 @@ import { listJobSources, switchJobSource } from './api.ts';
 const KEY = ['admin', 'job-sources'];
 
 async function turn({ id, name }: JobSource, isOn: boolean): Promise<void> {
-  await withErrorToast(async () => {
-    queryClient.setQueryData(
-      KEY,
-      await call(switchJobSource, { body: { id, isOn, ...(isOn && { hasReadTerms: true }) } }),
-    );
-    toast('Saved', isOn ? `Job searches now include ${name}.` : `Job searches no longer include ${name}.`);
-  }, 'Update Failed');
+  await withErrorToast(
+    async () => {
+      queryClient.setQueryData(
+        KEY,
+        await call(switchJobSource, { body: { id, isOn, ...(isOn && { hasReadTerms: true }) } }),
+      );
+      toast(
+        t`Saved`,
+        isOn ? t`Job searches now include ${name}.` : t`Job searches no longer include ${name}.`,
+      );
+    },
+    t`Update Failed`,
+  );
 }
 
 function TermsLink({ source: { name, termsUrl } }: { source: JobSource }) {
   return (
     <a href={termsUrl} target="_blank" rel="noreferrer" className="underline">
-      Terms of {name}
+      <Trans>Terms of {name}</Trans>
     </a>
   );
 }
@@ -43,7 +52,7 @@ function ReadTerms({ source, onClose }: { source: JobSource; onClose: () => void
     onClose();
   }
   return (
-    <Dialog isOpen onClose={onClose} title={`Turn on ${source.name}`} description={source.about}>
+    <Dialog isOpen onClose={onClose} title={t`Turn on ${source.name}`} description={source.about}>
       <p className="text-base">
         <TermsLink source={source} />
       </p>
@@ -54,17 +63,21 @@ function ReadTerms({ source, onClose }: { source: JobSource; onClose: () => void
           onChange={({ currentTarget: { checked } }) => setHasRead(checked)}
           className="mt-1 size-4 shrink-0 accent-accent"
         />
-        <span>I’ve read its terms, and this site complies with them.</span>
+        <span>
+          <Trans>I’ve read its terms, and this site complies with them.</Trans>
+        </span>
       </label>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button
           look="primary"
           disabled={!hasRead}
-          busyLabel={isBusy ? 'Turning on...' : undefined}
+          busyLabel={isBusy ? t`Turning on...` : undefined}
           onClick={() => void turnOn()}
         >
-          Turn on
+          <Trans>Turn on</Trans>
         </Button>
       </div>
     </Dialog>
@@ -74,8 +87,8 @@ function ReadTerms({ source, onClose }: { source: JobSource; onClose: () => void
 function Source({ source }: { source: JobSource }) {
   const [isAsking, setIsAsking] = useState(false);
   const { name, about, missing, isOn, termsReadAt } = source;
-  const needs = missing.length > 0 ? `To use it, start the server with ${missing.join(' and ')}.` : '';
-  const read = termsReadAt === null ? '' : `Terms read ${dayOf(termsReadAt)}.`;
+  const needs = missing.length > 0 ? t`To use it, start the server with ${allOf(missing)}.` : '';
+  const read = termsReadAt === null ? '' : t`Terms read ${dayOf(termsReadAt)}.`;
   return (
     <li className="grid gap-1">
       <Switch
@@ -105,13 +118,19 @@ export function JobSourcesPanel() {
     <section aria-labelledby="admin-job-sources" className="grid gap-5">
       <div className="grid gap-2">
         <h2 id="admin-job-sources" className="font-serif text-lg font-semibold">
-          Job sources
+          <Trans>Job sources</Trans>
         </h2>
         <p className="text-base text-soft">
-          Where live job ads and advertised pay come from. Pasted job ads work without a source.
+          <Trans>
+            Where live job ads and advertised pay come from. Pasted job ads work without a source.
+          </Trans>
         </p>
       </div>
-      {isError && <LoadError onRetry={() => void refetch()}>This could not be loaded.</LoadError>}
+      {isError && (
+        <LoadError onRetry={() => void refetch()}>
+          <Trans>This could not be loaded.</Trans>
+        </LoadError>
+      )}
       {!data && !isError && <Skeleton className="h-24" />}
       <ul className="grid gap-5">
         {data?.sources.map((source) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DayFigure } from '@candor/contracts/metrics';
 import { call } from '../../platform/call.ts';
@@ -18,22 +20,34 @@ type Counted = Exclude<keyof DayFigure, 'at'>;
 interface Chart {
   label: string;
   of: Counted;
-  /** What went wrong of it, and how that is called. */
-  failed?: { of: Counted; called: string };
+  /** What went wrong of it, and how both are written. */
+  failed?: { of: Counted; sentence: (total: string, failed: string) => string };
 }
+
+const someFailed = (total: string, failed: string) => t`${total}, ${failed} failed`;
 
 /** What adds up over the day. */
 const counts: readonly Chart[] = [
-  { label: 'Requests', of: 'requests', failed: { of: 'errors', called: 'errors' } },
-  { label: 'Model calls', of: 'modelCalls', failed: { of: 'modelFailures', called: 'failed' } },
-  { label: 'Mails', of: 'mails', failed: { of: 'mailFailures', called: 'failed' } },
+  {
+    label: t`Requests`,
+    of: 'requests',
+    failed: { of: 'errors', sentence: (total, errors) => t`${total}, ${errors} errors` },
+  },
+  { label: t`Model calls`, of: 'modelCalls', failed: { of: 'modelFailures', sentence: someFailed } },
+  { label: t`Mails`, of: 'mails', failed: { of: 'mailFailures', sentence: someFailed } },
 ];
 
+const megabytes = new Intl.NumberFormat(pageLocale, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 0,
+});
+
 /** What is at each moment as much as it is. */
-const levels: readonly (Chart & { unit: string })[] = [
-  { label: 'Jobs waiting', of: 'jobsWaiting', unit: '' },
-  { label: 'Memory', of: 'memoryMb', unit: ' MB' },
-  { label: 'Servers', of: 'servers', unit: '' },
+const levels: readonly (Chart & { written: (most: number) => string })[] = [
+  { label: t`Jobs waiting`, of: 'jobsWaiting', written: wholeNumber },
+  { label: t`Memory`, of: 'memoryMb', written: (most) => megabytes.format(most) },
+  { label: t`Servers`, of: 'servers', written: wholeNumber },
 ];
 
 const sumOf = (figures: readonly DayFigure[], of: Counted) =>
@@ -41,12 +55,12 @@ const sumOf = (figures: readonly DayFigure[], of: Counted) =>
 
 function countsOf(figures: readonly DayFigure[], { of, failed }: Chart): string {
   const total = wholeNumber(sumOf(figures, of));
-  return failed ? `${total}, ${wholeNumber(sumOf(figures, failed.of))} ${failed.called}` : total;
+  return failed ? failed.sentence(total, wholeNumber(sumOf(figures, failed.of))) : total;
 }
 
-function levelOf(figures: readonly DayFigure[], of: Counted, unit: string): string {
-  const most = Math.max(...figures.map(({ [of]: count }) => count));
-  return `at most ${wholeNumber(most)}${unit}`;
+function levelOf(figures: readonly DayFigure[], of: Counted, written: (most: number) => string): string {
+  const most = written(Math.max(...figures.map(({ [of]: count }) => count)));
+  return t`at most ${most}`;
 }
 
 function Charts({ figures }: { figures: readonly DayFigure[] }) {
@@ -56,7 +70,7 @@ function Charts({ figures }: { figures: readonly DayFigure[] }) {
       key={of}
       label={label}
       figure={figure}
-      says={`${figure} in the last day`}
+      says={t`${figure} in the last day`}
       bars={figures.map((one) => ({ at: one.at, count: one[of], ...(failed && { failed: one[failed.of] }) }))}
       ends={ends}
     />
@@ -64,7 +78,7 @@ function Charts({ figures }: { figures: readonly DayFigure[] }) {
   return (
     <div className="grid gap-6 sm:grid-cols-3">
       {counts.map((one) => chart(one, countsOf(figures, one)))}
-      {levels.map((one) => chart(one, levelOf(figures, one.of, one.unit)))}
+      {levels.map((one) => chart(one, levelOf(figures, one.of, one.written)))}
     </div>
   );
 }
@@ -80,12 +94,14 @@ export function LastDayPanel() {
   return (
     <section aria-labelledby="admin-last-day" className="grid gap-6">
       <h2 id="admin-last-day" className="font-serif text-lg font-semibold">
-        The last day
+        <Trans>The last day</Trans>
       </h2>
       {data ? (
         <Charts figures={data.figures} />
       ) : isError ? (
-        <p className="text-base text-danger">These figures could not be loaded. Refresh to try again.</p>
+        <p className="text-base text-danger">
+          <Trans>These figures could not be loaded. Refresh to try again.</Trans>
+        </p>
       ) : (
         <Skeleton className="h-64" />
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Site } from '@candor/contracts/admin';
@@ -14,9 +16,9 @@ import { getSite, saveSite } from './api.ts';
 
 const KEY = ['site'];
 const signUps = [
-  ['open', 'Anyone can create an account'],
-  ['invitation', 'By invitation only'],
-  ['closed', 'No new accounts'],
+  ['open', t`Anyone can create an account`],
+  ['invitation', t`By invitation only`],
+  ['closed', t`No new accounts`],
 ] as const satisfies readonly (readonly [Site['signUp'], string])[];
 
 function SiteForm({ stored }: { stored: Site }) {
@@ -24,10 +26,13 @@ function SiteForm({ stored }: { stored: Site }) {
   const [isSaving, setIsSaving] = useState(false);
   async function save() {
     setIsSaving(true);
-    await withErrorToast(async () => {
-      queryClient.setQueryData(KEY, await call(saveSite, { body: site }));
-      toast('Saved', 'The site settings apply to everyone now.');
-    }, 'Update Failed');
+    await withErrorToast(
+      async () => {
+        queryClient.setQueryData(KEY, await call(saveSite, { body: site }));
+        toast(t`Saved`, t`The site settings apply to everyone now.`);
+      },
+      t`Update Failed`,
+    );
     setIsSaving(false);
   }
   return (
@@ -40,7 +45,7 @@ function SiteForm({ stored }: { stored: Site }) {
       }}
     >
       <SelectField
-        label="New accounts"
+        label={t`New accounts`}
         className="sm:max-w-xs"
         value={site.signUp}
         onChange={({ currentTarget: { value } }) => {
@@ -55,20 +60,20 @@ function SiteForm({ stored }: { stored: Site }) {
         ))}
       </SelectField>
       <InputField
-        label="Announcement"
-        hint="Shown at the top of every page to everyone who is signed in. Leave it empty for none."
+        label={t`Announcement`}
+        hint={t`Shown at the top of every page to everyone who is signed in. Leave it empty for none.`}
         maxLength={300}
         value={site.announcement}
         onChange={({ currentTarget: { value } }) => setSite({ ...site, announcement: value })}
       />
       <Switch
-        label="Own AI models"
-        hint="People can add their own key for OpenAI, Anthropic, Google, Mistral or OpenRouter and have its model write for them. What they type is then sent to that provider."
+        label={t`Own AI models`}
+        hint={t`People can add their own key for OpenAI, Anthropic, Google, Mistral or OpenRouter and have its model write for them. What they type is then sent to that provider.`}
         isOn={site.ownModels}
         onChange={(ownModels) => setSite({ ...site, ownModels })}
       />
-      <Button type="submit" className="justify-self-start" busyLabel={isSaving ? 'Saving...' : undefined}>
-        Save
+      <Button type="submit" className="justify-self-start" busyLabel={isSaving ? t`Saving...` : undefined}>
+        <Trans>Save</Trans>
       </Button>
     </form>
   );
@@ -84,10 +89,14 @@ export function SitePanel() {
   return (
     <section aria-labelledby="admin-site" className="grid gap-5">
       <h2 id="admin-site" className="font-serif text-lg font-semibold">
-        Site settings
+        <Trans>Site settings</Trans>
       </h2>
       {data && <SiteForm stored={data} />}
-      {isError && <LoadError onRetry={() => void refetch()}>This could not be loaded.</LoadError>}
+      {isError && (
+        <LoadError onRetry={() => void refetch()}>
+          <Trans>This could not be loaded.</Trans>
+        </LoadError>
+      )}
       {!data && !isError && <Skeleton className="h-40" />}
     </section>
   );

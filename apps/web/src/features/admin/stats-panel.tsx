@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AdminDay, AdminStats } from '@candor/contracts/admin';
 import { DailyBars } from '../../ui/charts/daily-bars.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { wholeNumber } from '../../ui/figures.ts';
+import { inOneLine } from '../../ui/lists.ts';
 import { pageLocale } from '../../ui/page-language.ts';
 
 const bytes = new Intl.NumberFormat(pageLocale, {
@@ -20,26 +23,26 @@ function moneyOf({ currency, paid }: AdminStats['revenue'][number]): string {
 function figuresOf(stats: AdminStats): [label: string, value: string][] {
   const { free, premium, professional } = stats.subscriptionStats;
   return [
-    ['Total Users', wholeNumber(stats.totalUsers)],
-    ['Active Users', wholeNumber(stats.activeUsers)],
-    ['Total CVs', wholeNumber(stats.totalCvs)],
-    ['Brand-Free CVs', wholeNumber(stats.brandFreeCvs)],
-    ['Active Subscribers', wholeNumber(stats.activeSubscribers)],
-    ['Revenue', stats.revenue.map(moneyOf).join(', ') || 'None'],
+    [t`Total Users`, wholeNumber(stats.totalUsers)],
+    [t`Active Users`, wholeNumber(stats.activeUsers)],
+    [t`Total CVs`, wholeNumber(stats.totalCvs)],
+    [t`Brand-Free CVs`, wholeNumber(stats.brandFreeCvs)],
+    [t`Active Subscribers`, wholeNumber(stats.activeSubscribers)],
+    [t`Revenue`, inOneLine(stats.revenue.map(moneyOf)) || t({ message: 'None', context: 'revenue' })],
     [
-      'Plans',
-      `${wholeNumber(free)} free, ${wholeNumber(premium)} premium, ${wholeNumber(professional)} professional`,
+      t`Plans`,
+      t`${wholeNumber(free)} free, ${wholeNumber(premium)} premium, ${wholeNumber(professional)} professional`,
     ],
-    ['Storage Used', bytes.format(stats.storageUsed / 1e6)],
-    ['API Calls (30 days)', wholeNumber(stats.apiCalls)],
-    ['System Health', stats.systemHealth === 'healthy' ? 'Healthy' : 'Degraded'],
+    [t`Storage Used`, bytes.format(stats.storageUsed / 1e6)],
+    [t`API Calls (30 days)`, wholeNumber(stats.apiCalls)],
+    [t`System Health`, stats.systemHealth === 'healthy' ? t`Healthy` : t`Degraded`],
   ];
 }
 
 const charts: [keyof Omit<AdminDay, 'day'>, string][] = [
-  ['signUps', 'New accounts per day'],
-  ['cvs', 'New CVs per day'],
-  ['calls', 'API calls per day'],
+  ['signUps', t`New accounts per day`],
+  ['cvs', t`New CVs per day`],
+  ['calls', t`API calls per day`],
 ];
 
 /** This installation in figures. */
@@ -48,10 +51,12 @@ export function StatsPanel({ stats, isDemo }: { stats: AdminStats | null; isDemo
   return (
     <section aria-labelledby="admin-figures" className="grid gap-6">
       <h2 id="admin-figures" className="font-serif text-lg font-semibold">
-        {isDemo ? 'Demo figures' : 'Figures'}
+        {isDemo ? t`Demo figures` : t`Figures`}
       </h2>
       {isDemo && (
-        <p className="text-base text-danger">These are sample figures. The real ones could not be loaded.</p>
+        <p className="text-base text-danger">
+          <Trans>These are sample figures. The real ones could not be loaded.</Trans>
+        </p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-5">
         {figuresOf(stats).map(([label, value]) => (
@@ -62,12 +67,12 @@ export function StatsPanel({ stats, isDemo }: { stats: AdminStats | null; isDemo
         ))}
       </dl>
       {stats.health.length > 0 && (
-        <ul className="grid gap-1 text-base" aria-label="System health">
+        <ul className="grid gap-1 text-base" aria-label={t`System health`}>
           {stats.health.map(({ name, isWell, says }) => (
             <li key={name} className="flex flex-wrap gap-x-3">
-              <span className="w-20 font-medium">{name}</span>
+              <span className="w-28 font-medium">{name}</span>
               <span className={isWell ? 'text-green' : 'text-danger'}>
-                {isWell ? 'OK' : 'Needs attention'}
+                {isWell ? 'OK' : t`Needs attention`}
               </span>
               <span className="text-soft">{says}</span>
             </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../platform/call.ts';
@@ -13,7 +14,7 @@ export function useStats() {
     refetchOnMount: 'always',
   });
   useEffect(() => {
-    if (isError) errorToast('Error', 'Failed to load admin data. Using demo data.');
+    if (isError) errorToast(t`Error`, t`Failed to load admin data. Using demo data.`);
   }, [isError]);
   return {
     stats: data ?? (isError ? demoStats : null),

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser, BulkAction, UserSort } from '@candor/contracts/admin';
-import { counted } from '@candor/domain/text';
+import { planTitles } from '@candor/domain/billing';
 import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -10,10 +11,27 @@ import { errorToast, toast } from '../../ui/toast.ts';
 import { changeUser, changeUsers, listUsers } from './api.ts';
 
 const KEY = ['admin', 'users'];
-const done: Record<BulkAction, string> = {
-  activate: 'activated',
-  deactivate: 'deactivated',
-  delete: 'deleted',
+
+/** What came of an action: of how many it was done, of how many not, and that it could not be asked for. */
+const outcomes: Record<
+  BulkAction,
+  { done: (n: number) => string; refused: (n: number) => string; failed: string }
+> = {
+  activate: {
+    done: (n) => t`${plural(n, { one: '# user', other: '# users' })} activated.`,
+    refused: (n) => t`${plural(n, { one: '# user', other: '# users' })} not activated`,
+    failed: t`Failed to activate users. Please try again.`,
+  },
+  deactivate: {
+    done: (n) => t`${plural(n, { one: '# user', other: '# users' })} deactivated.`,
+    refused: (n) => t`${plural(n, { one: '# user', other: '# users' })} not deactivated`,
+    failed: t`Failed to deactivate users. Please try again.`,
+  },
+  delete: {
+    done: (n) => t`${plural(n, { one: '# user', other: '# users' })} deleted.`,
+    refused: (n) => t`${plural(n, { one: '# user', other: '# users' })} not deleted`,
+    failed: t`Failed to delete users. Please try again.`,
+  },
 };
 
 /** The accounts, a page at a time, and what is done to those that are selected. */
@@ -75,13 +93,13 @@ export function useUsers() {
       setIsBusy(true);
       try {
         const { changed, refused } = await call(changeUsers, { body: { ids: [...ids], action } });
-        if (changed > 0) toast('Users updated', `${counted(changed, 'user')} ${done[action]}.`);
+        if (changed > 0) toast(t`Users updated`, outcomes[action].done(changed));
         const [first] = refused;
-        if (first) errorToast(`${counted(refused.length, 'user')} not ${done[action]}`, first.reason);
+        if (first) errorToast(outcomes[action].refused(refused.length), first.reason);
       } catch (error) {
         const isOver = error instanceof CallError && error.code === 'unauthenticated';
-        if (isOver) errorToast('Authentication Error', 'Please login again to continue.');
-        else errorToast('Error', `Failed to ${action} users. Please try again.`);
+        if (isOver) errorToast(t`Authentication Error`, t`Please login again to continue.`);
+        else errorToast(t`Error`, outcomes[action].failed);
       }
       setSelected(new Set());
       await reload();
@@ -89,10 +107,13 @@ export function useUsers() {
     },
     async setPlan({ id, name }: AdminUser, subscriptionPlan: AdminUser['subscriptionPlan']) {
       setIsBusy(true);
-      await withErrorToast(async () => {
-        await call(changeUser, { params: { id }, body: { subscriptionPlan } });
-        toast('Plan changed', `${name} is on the ${subscriptionPlan} plan.`);
-      }, 'Update Failed');
+      await withErrorToast(
+        async () => {
+          await call(changeUser, { params: { id }, body: { subscriptionPlan } });
+          toast(t`Plan changed`, t`${name} is on the ${planTitles[subscriptionPlan]} plan.`);
+        },
+        t`Update Failed`,
+      );
       await reload();
       setIsBusy(false);
     },

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AdminUser, BulkAction, UserPage } from '@candor/contracts/admin';
 import { Button } from '../../ui/button.tsx';
@@ -7,19 +9,26 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserRow } from './user-row.tsx';
 import { useUsers, type Users } from './use-users.ts';
-import { wholeNumber } from '../../ui/figures.ts';
 
 const sorts = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['name', 'Name'],
-  ['email', 'Email'],
+  ['newest', t`Newest first`],
+  ['oldest', t`Oldest first`],
+  ['name', t`Name`],
+  ['email', t`Email`],
 ] as const;
-const columns = ['Name', 'Role', 'Plan', 'CVs', 'Created', 'Status'];
+const columns = [
+  { id: 'name', label: t`Name` },
+  { id: 'role', label: t`Role` },
+  { id: 'plan', label: t`Plan` },
+  { id: 'cvs', label: t`CVs`, isFigure: true },
+  { id: 'created', label: t({ message: 'Created', context: 'account' }) },
+  { id: 'status', label: t`Status` },
+];
 
 function totalOf({ total, isMore }: UserPage): string {
-  const count = isMore ? `More than ${wholeNumber(total)}` : wholeNumber(total);
-  return `${count} ${total === 1 && !isMore ? 'user' : 'users'}`;
+  return isMore
+    ? t`${plural(total, { one: 'More than # user', other: 'More than # users' })}`
+    : t`${plural(total, { one: '# user', other: '# users' })}`;
 }
 
 interface Asked {
@@ -41,16 +50,18 @@ function BulkBar({
   const ids = chosen.map(({ id }) => id);
   const run = (action: BulkAction) => void users.act(action, ids);
   return (
-    <div className="flex flex-wrap items-center gap-3" role="group" aria-label="Selected users">
-      <p className="text-base">{chosen.length} selected</p>
+    <div className="flex flex-wrap items-center gap-3" role="group" aria-label={t`Selected users`}>
+      <p className="text-base">
+        <Plural value={chosen.length} one="# selected" other="# selected" />
+      </p>
       <Button disabled={users.isBusy} onClick={() => run('activate')}>
-        Activate
+        <Trans>Activate</Trans>
       </Button>
       <Button disabled={users.isBusy} onClick={() => run('deactivate')}>
-        Deactivate
+        <Trans>Deactivate</Trans>
       </Button>
       <Button look="danger" disabled={users.isBusy} onClick={() => onDelete({ users: chosen })}>
-        Delete
+        <Trans>Delete</Trans>
       </Button>
     </div>
   );
@@ -64,23 +75,23 @@ export function UsersTable({ ownId }: { ownId: string }) {
   const others = page?.users.filter(({ id }) => id !== ownId).map(({ id }) => id) ?? [];
   const isAll = others.length > 0 && others.every((id) => selected.has(id));
   const first = asked?.users[0]?.name ?? '';
-  const names = asked && asked.users.length > 1 ? `these ${asked.users.length} users` : `“${first}”`;
+  const many = asked?.users.length ?? 0;
   return (
     <section aria-labelledby="admin-users" className="grid gap-4">
       <h2 id="admin-users" className="font-serif text-lg font-semibold">
-        Users
+        <Trans>Users</Trans>
       </h2>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <InputField
-          label="Search users"
+          label={t`Search users`}
           type="search"
-          placeholder="Name or email"
+          placeholder={t`Name or email`}
           maxLength={200}
           value={users.search}
           onChange={({ currentTarget: { value } }) => users.setSearch(value)}
         />
         <SelectField
-          label="Order"
+          label={t({ message: 'Order', context: 'of a list' })}
           value={users.sort}
           onChange={({ currentTarget: { value } }) => {
             const sort = sorts.find(([name]) => name === value)?.[0];
@@ -95,37 +106,41 @@ export function UsersTable({ ownId }: { ownId: string }) {
         </SelectField>
       </div>
       {page && <BulkBar users={users} page={page} onDelete={setAsked} />}
-      {users.isError && <LoadError onRetry={users.retry}>The users could not be loaded.</LoadError>}
+      {users.isError && (
+        <LoadError onRetry={users.retry}>
+          <Trans>The users could not be loaded.</Trans>
+        </LoadError>
+      )}
       {!page && !users.isError && <Skeleton className="h-80" />}
       {page && (
         <>
           <p role="status" className="text-sm text-soft">
-            {page.users.length === 0 ? 'No users match your search.' : totalOf(page)}
+            {page.users.length === 0 ? t`No users match your search.` : totalOf(page)}
           </p>
-          <div className="relative overflow-x-auto" role="region" aria-label="Table of users" tabIndex={0}>
+          <div className="relative overflow-x-auto" role="region" aria-label={t`Table of users`} tabIndex={0}>
             <table className="w-full text-base" aria-busy={users.isFetching}>
               <thead>
-                <tr className="text-left text-sm text-soft">
+                <tr className="text-start text-sm text-soft">
                   <th scope="col" className="px-3 py-2">
                     <input
                       type="checkbox"
-                      aria-label="Select all on this page"
+                      aria-label={t`Select all on this page`}
                       className="size-4 accent-accent"
                       checked={isAll}
                       onChange={({ currentTarget }) => users.select(others, currentTarget.checked)}
                     />
                   </th>
-                  {columns.map((column) => (
+                  {columns.map(({ id, label, isFigure = false }) => (
                     <th
-                      key={column}
+                      key={id}
                       scope="col"
-                      className={`px-3 py-2 font-medium ${column === 'CVs' ? 'text-right' : ''}`}
+                      className={`px-3 py-2 font-medium ${isFigure ? 'text-end' : ''}`}
                     >
-                      {column}
+                      {label}
                     </th>
                   ))}
                   <th scope="col" className="px-3 py-2">
-                    <span className="sr-only">Actions</span>
+                    <span className="sr-only">{t`Actions`}</span>
                   </th>
                 </tr>
               </thead>
@@ -148,17 +163,29 @@ export function UsersTable({ ownId }: { ownId: string }) {
             </table>
           </div>
           <div className="flex justify-end gap-3">
-            {users.canGoBack && <Button onClick={users.back}>Previous</Button>}
-            {page.next && <Button onClick={() => page.next && users.next(page.next)}>Next</Button>}
+            {users.canGoBack && (
+              <Button onClick={users.back}>
+                <Trans>Previous</Trans>
+              </Button>
+            )}
+            {page.next && (
+              <Button onClick={() => page.next && users.next(page.next)}>
+                <Trans>Next</Trans>
+              </Button>
+            )}
           </div>
         </>
       )}
       <Confirm
         isOpen={asked !== null}
-        title="Delete users?"
-        question={`Are you sure you want to permanently delete ${names}, with everything that belongs to them? This action cannot be undone.`}
-        confirmLabel="Delete"
-        busyLabel={users.isBusy ? 'Deleting...' : undefined}
+        title={t`Delete users?`}
+        question={
+          many > 1
+            ? t`Are you sure you want to permanently delete these ${plural(many, { one: '# user', other: '# users' })}, with everything that belongs to them? This action cannot be undone.`
+            : t`Are you sure you want to permanently delete “${first}”, with everything that belongs to them? This action cannot be undone.`
+        }
+        confirmLabel={t`Delete`}
+        busyLabel={users.isBusy ? t`Deleting...` : undefined}
         onConfirm={() => {
           if (asked)
             void users

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mySubscription } from './api.ts';
@@ -8,10 +9,12 @@ export function BrandNote() {
   if (!data || data.brandFree) return null;
   return (
     <p className="text-sm text-soft">
-      Each page of the CV ends with a small “Made with Candor” line.{' '}
-      <Link to="/subscription" className="text-accent underline underline-offset-4">
-        See plans without it
-      </Link>
+      <Trans>
+        Each page of the CV ends with a small “Made with Candor” line.{' '}
+        <Link to="/subscription" className="text-accent underline underline-offset-4">
+          See plans without it
+        </Link>
+      </Trans>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function Notice({
   children: ReactNode;
 }) {
   return (
-    <p role={isStatus ? 'status' : undefined} className="border-l-2 border-warning pl-4 text-base">
+    <p role={isStatus ? 'status' : undefined} className="border-s-2 border-warning ps-4 text-base">
       <strong className="font-semibold">{title}</strong> {children}
     </p>
   );

@@ -1,8 +1,11 @@
-import { planChange, priceLabel, type PlanName } from '@candor/domain/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { planChange, type PlanName } from '@candor/domain/billing';
 import { Button } from '../../ui/button.tsx';
 import type { PlanFacts, Subscription } from './api.ts';
 import { dayLabel } from './day-label.ts';
 import type { PlanChanging } from './use-plan-change.ts';
+import { planText, priceText } from './words.ts';
 
 export interface PlanProps {
   plan: PlanFacts;
@@ -18,19 +21,20 @@ const nextUp: Readonly<Record<PlanName, PlanName | null>> = {
 };
 
 /** How a plan goes on and ends: of the present one by its date, of another in general. */
-function termsOf({ name, price, billingInterval }: PlanFacts, subscription: Subscription): string {
+function termsOf({ name, price }: PlanFacts, subscription: Subscription): string {
   const { billing, currentPlan, periodEndsAt, renews } = subscription;
-  if (price === 0) return 'Free for as long as you like. No card needed.';
-  if (billing === 'test') return 'Nothing is charged in test mode. Cancel at any time on this card.';
+  if (price === 0) return t`Free for as long as you like. No card needed.`;
+  if (billing === 'test') return t`Nothing is charged in test mode. Cancel at any time on this card.`;
   if (name === currentPlan && periodEndsAt !== null)
     return renews
-      ? `Renews on ${dayLabel(periodEndsAt)} for ${priceLabel(price)}. Cancel at any time on this card.`
-      : `Cancelled. You keep this plan until ${dayLabel(periodEndsAt)} and won’t be charged again.`;
-  return `Renews every ${billingInterval} until you cancel, plus tax where it applies. Cancel at any time on this card; you keep the plan until the end of the ${billingInterval} you paid for.`;
+      ? t`Renews on ${dayLabel(periodEndsAt)} for ${priceText(price)}. Cancel at any time on this card.`
+      : t`Cancelled. You keep this plan until ${dayLabel(periodEndsAt)} and won’t be charged again.`;
+  return t`Renews every month until you cancel, plus tax where it applies. Cancel at any time on this card; you keep the plan until the end of the month you paid for.`;
 }
 
 /** How the plan goes on, and the one button that changes it. */
 export function PlanAction({ plan, subscription, change }: PlanProps) {
+  const title = planText(plan.displayName);
   const kind = planChange(subscription.currentPlan, plan.name);
   const isBusy = change.underWay !== null;
   return (
@@ -39,8 +43,8 @@ export function PlanAction({ plan, subscription, change }: PlanProps) {
         {kind !== 'refused' && termsOf(plan, subscription)}
         {kind === 'refused' &&
           (plan.price === 0
-            ? 'Cancel Professional to return to Free.'
-            : 'Cancel Professional first to change to this plan.')}
+            ? t`Cancel Professional to return to Free.`
+            : t`Cancel Professional first to change to this plan.`)}
       </p>
       {kind === 'none' && plan.price > 0 && (
         <CurrentPlanButton plan={plan} subscription={subscription} change={change} />
@@ -48,11 +52,11 @@ export function PlanAction({ plan, subscription, change }: PlanProps) {
       {kind !== 'none' && (
         <Button
           look={plan.name === nextUp[subscription.currentPlan] ? 'primary' : 'plain'}
-          busyLabel={change.underWay === plan.name ? 'Changing...' : undefined}
+          busyLabel={change.underWay === plan.name ? t`Changing...` : undefined}
           disabled={isBusy || kind === 'refused'}
           onClick={() => void change.choose(plan)}
         >
-          {kind === 'upgrade' ? `Upgrade to ${plan.displayName}` : `Downgrade to ${plan.displayName}`}
+          {kind === 'upgrade' ? t`Upgrade to ${title}` : t`Downgrade to ${title}`}
         </Button>
       )}
     </div>
@@ -62,22 +66,23 @@ export function PlanAction({ plan, subscription, change }: PlanProps) {
 /** The way out, in one click; and back, until it has ended. */
 function CurrentPlanButton({ plan, subscription, change }: PlanProps) {
   const isBusy = change.underWay !== null;
+  const title = planText(plan.displayName);
   const hasEnd = subscription.periodEndsAt !== null && !subscription.renews;
   return hasEnd ? (
     <Button
-      busyLabel={change.underWay === 'resume' ? 'Keeping...' : undefined}
+      busyLabel={change.underWay === 'resume' ? t`Keeping...` : undefined}
       disabled={isBusy}
       onClick={() => void change.resume()}
     >
-      Keep {plan.displayName}
+      <Trans>Keep {title}</Trans>
     </Button>
   ) : (
     <Button
-      busyLabel={change.underWay === 'cancel' ? 'Cancelling...' : undefined}
+      busyLabel={change.underWay === 'cancel' ? t`Cancelling...` : undefined}
       disabled={isBusy}
       onClick={() => void change.cancel()}
     >
-      Cancel subscription
+      <Trans>Cancel subscription</Trans>
     </Button>
   );
 }

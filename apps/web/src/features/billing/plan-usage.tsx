@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isWithinLimit, limitLabel } from '@candor/domain/billing';
+import { isWithinLimit, limitLabel, planTitles } from '@candor/domain/billing';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { mySubscription } from './api.ts';
@@ -11,25 +13,32 @@ export function PlanUsage({ isOnPlans = false }: { isOnPlans?: boolean }) {
   const { data } = useQuery(mySubscription);
   if (!data) return <Skeleton className="h-16" />;
   const { currentPlan, cvUsage, cvLimit, resetsAt } = data;
+  const [plan, limit, day] = [planTitles[currentPlan], limitLabel(cvLimit), dayLabel(resetsAt)];
   return (
     <div className="grid gap-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base whitespace-nowrap">
-        <span className="font-medium capitalize">{currentPlan} plan</span>
+        <span className="font-medium">
+          <Trans>{plan} plan</Trans>
+        </span>
         <span className="text-soft tabular">
-          {cvUsage} of {limitLabel(cvLimit)} CVs this month
+          <Trans>
+            {cvUsage} of {limit} CVs this month
+          </Trans>
         </span>
       </p>
       {cvLimit ? (
-        <ProgressBar label="CVs used this month" percent={Math.min(100, (cvUsage / cvLimit) * 100)} />
+        <ProgressBar label={t`CVs used this month`} percent={Math.min(100, (cvUsage / cvLimit) * 100)} />
       ) : null}
       {!isWithinLimit(cvUsage, cvLimit) && (
         <p className="text-sm text-soft">
-          You can still edit and download your CVs. Your next {cvLimit} start on {dayLabel(resetsAt)}.
+          <Trans>
+            You can still edit and download your CVs. Your next {cvLimit} start on {day}.
+          </Trans>
         </p>
       )}
       {!isOnPlans && currentPlan !== 'professional' && (
         <Link to="/subscription" className="text-sm text-accent underline underline-offset-4">
-          See plans
+          <Trans>See plans</Trans>
         </Link>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -23,14 +25,14 @@ export function Plans() {
           void subscription.refetch();
         }}
       >
-        The plans can’t be loaded right now.
+        <Trans>The plans can’t be loaded right now.</Trans>
       </LoadError>
     );
   if (!plans.data || !subscription.data) return <Skeleton className="h-96" />;
   return (
     <>
       <Notices subscription={subscription.data} change={change} />
-      <ul aria-label="Plans" className="grid gap-5 lg:grid-cols-3">
+      <ul aria-label={t`Plans`} className="grid gap-5 lg:grid-cols-3">
         {plans.data.map((plan) => (
           <PlanCard key={plan.id} plan={plan} subscription={subscription.data} change={change} />
         ))}
@@ -38,11 +40,11 @@ export function Plans() {
       {subscription.data.hasBillingPage && (
         <div>
           <Button
-            busyLabel={change.underWay === 'billing-page' ? 'Opening...' : undefined}
+            busyLabel={change.underWay === 'billing-page' ? t`Opening...` : undefined}
             disabled={change.underWay !== null}
             onClick={() => void change.openBillingPage()}
           >
-            Payment method and invoices
+            <Trans>Payment method and invoices</Trans>
           </Button>
         </div>
       )}
@@ -55,29 +57,34 @@ export function Plans() {
 function Notices({ subscription, change }: { subscription: Subscription; change: PlanChanging }) {
   const { billing, currentPlan, graceEndsAt } = subscription;
   const [query] = useSearchParams();
+  const graceDay = graceEndsAt && dayLabel(graceEndsAt);
   const isConfirming = query.get('checkout') === 'done' && billing === 'stripe' && currentPlan === 'free';
   return (
     <>
       {billing === 'test' && (
-        <Notice title="Test mode.">
-          No payment provider is set up on this server, so plans change at once and nothing is charged.
+        <Notice title={t`Test mode.`}>
+          <Trans>
+            No payment provider is set up on this server, so plans change at once and nothing is charged.
+          </Trans>
         </Notice>
       )}
       {isConfirming && (
-        <Notice title="Thank you." isStatus>
-          Your plan changes here as soon as Stripe confirms the payment.
+        <Notice title={t`Thank you.`} isStatus>
+          <Trans>Your plan changes here as soon as Stripe confirms the payment.</Trans>
         </Notice>
       )}
       {graceEndsAt !== null && (
-        <Notice title="Your last payment failed.">
-          Update your payment method by {dayLabel(graceEndsAt)} to keep your plan.{' '}
-          <button
-            type="button"
-            className="text-accent underline underline-offset-4"
-            onClick={() => void change.openBillingPage()}
-          >
-            Update payment method
-          </button>
+        <Notice title={t`Your last payment failed.`}>
+          <Trans>
+            Update your payment method by {graceDay} to keep your plan.{' '}
+            <button
+              type="button"
+              className="text-accent underline underline-offset-4"
+              onClick={() => void change.openBillingPage()}
+            >
+              Update payment method
+            </button>
+          </Trans>
         </Notice>
       )}
     </>

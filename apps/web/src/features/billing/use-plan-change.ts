@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanName } from '@candor/domain/billing';
@@ -15,6 +16,7 @@ import {
   type PriceOfChange,
   type Subscription,
 } from './api.ts';
+import { planText } from './words.ts';
 
 type UnderWay = PlanName | 'cancel' | 'resume' | 'billing-page';
 
@@ -42,7 +44,7 @@ export function usePlanChange(subscription: Subscription | undefined) {
     try {
       await action();
     } catch (error) {
-      if (!toastSignedOut(error, 'Please login again to change your plan.'))
+      if (!toastSignedOut(error, t`Please login again to change your plan.`))
         errorToast(title, sentenceOf(error, otherwise));
       // A refusal says that this screen is behind.
       await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey });
@@ -50,15 +52,16 @@ export function usePlanChange(subscription: Subscription | undefined) {
     setUnderWay(null);
   };
   const upgrading = (plan: PlanName, action: () => Promise<void>) =>
-    run(plan, 'Upgrade Failed', 'Failed to upgrade subscription', action);
+    run(plan, t`Upgrade Failed`, t`Failed to upgrade subscription`, action);
 
   const change = async ({ name, displayName }: PlanFacts, pricedAt?: number) => {
+    const title = planText(displayName);
     const { checkoutUrl, isPending, currentPlan } = await changePlan(name, pricedAt);
     setOffered(null);
     if (checkoutUrl !== null) leaveFor(checkoutUrl);
-    else if (isPending) toast('Payment sent', `You’ll be on ${displayName} as soon as Stripe confirms it.`);
-    else if (currentPlan === name) toast('Plan changed', `You’re on the ${displayName} plan now.`);
-    else toast('Subscription cancelled', 'You keep your plan until the end of the month you paid for.');
+    else if (isPending) toast(t`Payment sent`, t`You’ll be on ${title} as soon as Stripe confirms it.`);
+    else if (currentPlan === name) toast(t`Plan changed`, t`You’re on the ${title} plan now.`);
+    else toast(t`Subscription cancelled`, t`You keep your plan until the end of the month you paid for.`);
   };
 
   return {
@@ -77,25 +80,25 @@ export function usePlanChange(subscription: Subscription | undefined) {
     cancel: () =>
       run(
         'cancel',
-        'Cancellation failed',
-        'Your subscription couldn’t be cancelled. Please try again.',
+        t`Cancellation failed`,
+        t`Your subscription couldn’t be cancelled. Please try again.`,
         async () => {
           const { currentPlan } = await cancelPlan();
           toast(
-            'Subscription cancelled',
+            t`Subscription cancelled`,
             currentPlan === 'free'
-              ? 'You’re on the Free plan now.'
-              : 'You keep your plan until the end of the month you paid for.',
+              ? t`You’re on the Free plan now.`
+              : t`You keep your plan until the end of the month you paid for.`,
           );
         },
       ),
     resume: () =>
-      run('resume', 'Not changed', 'Your plan couldn’t be kept. Please try again.', async () => {
+      run('resume', t`Not changed`, t`Your plan couldn’t be kept. Please try again.`, async () => {
         await resumePlan();
-        toast('Subscription kept', 'Your plan renews as before.');
+        toast(t`Subscription kept`, t`Your plan renews as before.`);
       }),
     openBillingPage: () =>
-      run('billing-page', 'Not opened', 'The page couldn’t be opened. Please try again.', async () =>
+      run('billing-page', t`Not opened`, t`The page couldn’t be opened. Please try again.`, async () =>
         leaveFor(await billingPageUrl()),
       ),
   };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -15,10 +17,13 @@ export function AllReviewLinks() {
   const [isBusy, setIsBusy] = useState(false);
   const revoke = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await revokeAllLinks();
-      toast('All links revoked', 'Your review links no longer work.');
-    }, 'Not revoked');
+    await withErrorToast(
+      async () => {
+        await revokeAllLinks();
+        toast(t`All links revoked`, t`Your review links no longer work.`);
+      },
+      t`Not revoked`,
+    );
     setIsBusy(false);
     setIsAsking(false);
   };
@@ -27,23 +32,27 @@ export function AllReviewLinks() {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
           <h3 id="review-links" className="text-base font-medium">
-            Review links
+            <Trans>Review links</Trans>
           </h3>
-          <p className="text-sm text-soft">Links by which others can read and comment on your documents.</p>
+          <p className="text-sm text-soft">
+            <Trans>Links by which others can read and comment on your documents.</Trans>
+          </p>
         </div>
         {query.data?.links.some(({ state }) => state === 'active') && (
-          <Button onClick={() => setIsAsking(true)}>Revoke all</Button>
+          <Button onClick={() => setIsAsking(true)}>
+            <Trans>Revoke all</Trans>
+          </Button>
         )}
       </div>
-      <Loaded query={query} sentence="Your review links can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Your review links can’t be loaded right now.`}>
         {({ links }) => links.length > 0 && <LinkRows links={links} isTitled />}
       </Loaded>
       <Confirm
         isOpen={isAsking}
-        title="Revoke all review links?"
-        question="All of them stop working at once, for everyone. Comments are kept."
-        confirmLabel="Revoke all"
-        busyLabel={isBusy ? 'Revoking...' : undefined}
+        title={t`Revoke all review links?`}
+        question={t`All of them stop working at once, for everyone. Comments are kept.`}
+        confirmLabel={t`Revoke all`}
+        busyLabel={isBusy ? t`Revoking...` : undefined}
         onConfirm={() => void revoke()}
         onClose={() => setIsAsking(false)}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 import type * as collaboration from '@candor/contracts/collaboration';
 import type { Review } from '@candor/contracts/collaboration';
@@ -51,7 +52,7 @@ export function actionsOf(id: string) {
     try {
       queryClient.setQueryData(reviewOf(id).queryKey, await asked);
     } catch (error) {
-      toastSignedOut(error, 'Please login again to continue.');
+      toastSignedOut(error, t`Please login again to continue.`);
       throw error;
     }
   };

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '@candor/contracts/collaboration';
+import type { DocumentKindName } from '@candor/domain/documents/kinds';
 import { Loaded } from '../../platform/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,16 +36,18 @@ function Threads({ review, documentId, saveAll, onAccepted }: { review: Review }
     await actions.decide(thread, isAccepted);
     if (!isAccepted) return;
     onAccepted();
-    toast('Suggestion accepted', 'The version before it is kept under Versions.');
+    toast(t`Suggestion accepted`, t`The version before it is kept under Versions.`);
   };
   return (
-    <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 className={heading}>Comments</h2>
+    <section aria-label={t`Comments`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className={heading}>
+        <Trans>Comments</Trans>
+      </h2>
       {!hasOpen && (
         <p className="text-base text-soft">
           {review.threads.length > 0
-            ? 'No open comments.'
-            : 'Comments and suggestions from your reviewers appear here as they write them.'}
+            ? t`No open comments.`
+            : t`Comments and suggestions from your reviewers appear here as they write them.`}
         </p>
       )}
       <ThreadList
@@ -54,8 +59,8 @@ function Threads({ review, documentId, saveAll, onAccepted }: { review: Review }
       />
       {review.links.length > 0 && (
         <CommentBox
-          label="Comment on the whole document"
-          action="Comment"
+          label={t`Comment on the whole document`}
+          action={t({ message: 'Comment', context: 'verb' })}
           people={people}
           onSend={actions.comment}
         />
@@ -70,36 +75,42 @@ function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
   const [isInviting, setIsInviting] = useState(false);
   const others = here && here.filter(({ isOwner }) => !isOwner).map(({ name }) => name);
   return (
-    <Loaded query={query} sentence="The review can’t be loaded right now.">
+    <Loaded query={query} sentence={t`The review can’t be loaded right now.`}>
       {(review) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <section aria-label="Invite" className="grid justify-items-start gap-3">
+          <section aria-label={t`Invite`} className="grid justify-items-start gap-3">
             <p className="text-base text-soft">
-              Send a link to somebody you trust. They can comment and suggest changes without an account.
+              <Trans>
+                Send a link to somebody you trust. They can comment and suggest changes without an account.
+              </Trans>
             </p>
             <Button
               look="primary"
               icon={<UserPlus size={16} strokeWidth={1.5} aria-hidden />}
               onClick={() => setIsInviting(true)}
             >
-              Invite a reviewer
+              <Trans>Invite a reviewer</Trans>
             </Button>
             <PeopleHere names={others} />
           </section>
           <Threads review={review} documentId={documentId} {...rest} />
           {review.reviewers.length > 0 && (
-            <section aria-label="Reviewers" className="grid gap-3">
-              <h2 className={heading}>Reviewers</h2>
+            <section aria-label={t`Reviewers`} className="grid gap-3">
+              <h2 className={heading}>
+                <Trans>Reviewers</Trans>
+              </h2>
               <ReviewerRows reviewers={review.reviewers} actions={actionsOf(documentId)} />
             </section>
           )}
           {review.links.length > 0 && (
-            <section aria-label="Links" className="grid gap-3">
-              <h2 className={heading}>Links</h2>
+            <section aria-label={t`Links`} className="grid gap-3">
+              <h2 className={heading}>
+                <Trans>Links</Trans>
+              </h2>
               <LinkRows links={review.links} isTitled={false} />
             </section>
           )}
-          <Dialog isOpen={isInviting} onClose={() => setIsInviting(false)} title="Invite a reviewer">
+          <Dialog isOpen={isInviting} onClose={() => setIsInviting(false)} title={t`Invite a reviewer`}>
             <InviteReviewer documentId={documentId} onDone={() => setIsInviting(false)} />
           </Dialog>
         </div>
@@ -111,14 +122,17 @@ function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
 interface CollaborationPanelProps extends Omit<DocumentReviewProps, 'documentId'> {
   /** The saved document; null where there is none yet. */
   documentId: string | null;
-  /** What is written first: "your letter". */
-  what: string;
+  kind: DocumentKindName;
 }
 
 /** The review of the document at hand: who is invited, what they say, what becomes of it. */
-export function CollaborationPanel({ documentId, what, ...rest }: CollaborationPanelProps) {
+export function CollaborationPanel({ documentId, kind, ...rest }: CollaborationPanelProps) {
   if (documentId !== null) return <DocumentReview key={documentId} documentId={documentId} {...rest} />;
   return (
-    <p className="text-base text-soft">Generate {what} first. Then you can invite others to review it.</p>
+    <p className="text-base text-soft">
+      {kind === 'cv'
+        ? t`Generate your CV first. Then you can invite others to review it.`
+        : t`Generate your letter first. Then you can invite others to review it.`}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CommentField } from './comment-field.tsx';
@@ -41,7 +42,7 @@ export function CommentBox({ label, action, people, isFocused = false, onSend }:
       />
       <Button
         className="justify-self-end"
-        busyLabel={doing ? 'Sending...' : undefined}
+        busyLabel={doing ? t`Sending...` : undefined}
         onClick={() => void send()}
       >
         {action}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -19,29 +21,31 @@ export function InviteReviewer({ documentId, onDone }: InviteReviewerProps) {
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      toast('Copied', 'The link is on your clipboard.');
+      toast(t`Copied`, t`The link is on your clipboard.`);
     } catch {
-      errorToast('Not copied', 'Your browser didn’t allow it. Select the link and copy it.');
+      errorToast(t`Not copied`, t`Your browser didn’t allow it. Select the link and copy it.`);
     }
   };
   if (url === null)
     return (
-      <Loaded query={query} sentence="The review can’t be loaded right now.">
+      <Loaded query={query} sentence={t`The review can’t be loaded right now.`}>
         {({ document }) => <NewLink documentId={documentId} text={document.text} onMade={setUrl} />}
       </Loaded>
     );
   return (
     <div className="grid gap-5">
       <p className="text-base">
-        Copy this link now and send it to your reviewer. For your safety, you won’t see it again.
+        <Trans>
+          Copy this link now and send it to your reviewer. For your safety, you won’t see it again.
+        </Trans>
       </p>
       <p className="rounded-panel bg-wash p-4 text-base wrap-anywhere select-all">{url}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button icon={<Copy size={16} strokeWidth={1.5} aria-hidden />} onClick={() => void copy(url)}>
-          Copy link
+          <Trans>Copy link</Trans>
         </Button>
         <Button look="primary" onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       </div>
     </div>

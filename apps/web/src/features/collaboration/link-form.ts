@@ -1,24 +1,25 @@
+import { t } from '@lingui/core/macro';
 import type { ReviewRole } from '@candor/domain/collaboration';
 import { CallError } from '../../platform/call-error.ts';
 import type { NewLink } from './api.ts';
 
 export const roles = [
-  { value: 'view', label: 'View' },
-  { value: 'comment', label: 'Comment' },
-  { value: 'suggest', label: 'Suggest' },
+  { value: 'view', label: t({ message: 'View', context: 'verb' }) },
+  { value: 'comment', label: t({ message: 'Comment', context: 'verb' }) },
+  { value: 'suggest', label: t({ message: 'Suggest', context: 'verb' }) },
 ] as const satisfies readonly { value: ReviewRole; label: string }[];
 
 export const roleWords: Record<ReviewRole, string> = {
-  view: 'Can view',
-  comment: 'Can view and comment',
-  suggest: 'Can comment and suggest changes',
+  view: t`Can view`,
+  comment: t`Can view and comment`,
+  suggest: t`Can comment and suggest changes`,
 };
 
 export const lasting = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '', label: 'Until I revoke it' },
+  { value: '7', label: t`7 days` },
+  { value: '30', label: t`30 days` },
+  { value: '90', label: t`90 days` },
+  { value: '', label: t`Until I revoke it` },
 ] as const;
 
 export interface LinkForm {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReviewLink } from '@candor/contracts/collaboration';
 import { dayOf, momentOf } from '../../platform/dates.ts';
@@ -8,51 +10,58 @@ import { toast } from '../../ui/toast.ts';
 import { revokeLink } from './api.ts';
 import { roleWords } from './link-form.ts';
 
-const nameOf = ({ label }: ReviewLink) => label || 'Review link';
+const nameOf = ({ label }: ReviewLink) => label || t`Review link`;
 
 function usesOf({ state, expiresAt, lastUsedAt }: ReviewLink): string {
-  const used = lastUsedAt === null ? 'Never used' : `Last used ${momentOf(lastUsedAt)}`;
-  if (state === 'revoked') return `Revoked · ${used}`;
+  const used = lastUsedAt === null ? t`Never used` : t`Last used ${momentOf(lastUsedAt)}`;
+  if (state === 'revoked') return t`Revoked · ${used}`;
   if (expiresAt === null) return used;
-  return `${state === 'expired' ? 'Expired' : 'Expires'} ${dayOf(expiresAt)} · ${used}`;
+  const day = dayOf(expiresAt);
+  return state === 'expired' ? t`Expired ${day} · ${used}` : t`Expires ${day} · ${used}`;
 }
 
 function rightsOf({ role, hasPassword, hidesContact }: ReviewLink): string {
-  const parts = [roleWords[role], hasPassword && 'password', hidesContact && 'contact details hidden'];
+  const parts = [roleWords[role], hasPassword && t`password`, hidesContact && t`contact details hidden`];
   return parts.filter(Boolean).join(' · ');
 }
 
 function LinkRow({ link, isTitled }: { link: ReviewLink; isTitled: boolean }) {
+  const name = nameOf(link);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const revoke = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await revokeLink(link.id);
-      toast('Link revoked', 'It stopped working at once. Comments are kept.');
-    }, 'Not revoked');
+    await withErrorToast(
+      async () => {
+        await revokeLink(link.id);
+        toast(t`Link revoked`, t`It stopped working at once. Comments are kept.`);
+      },
+      t`Not revoked`,
+    );
     setIsBusy(false);
     setIsAsking(false);
   };
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
-        <p className="text-base font-medium wrap-anywhere">{nameOf(link)}</p>
+        <p className="text-base font-medium wrap-anywhere">{name}</p>
         {isTitled && <p className="text-sm wrap-anywhere">{link.title}</p>}
         <p className="text-sm text-soft">{rightsOf(link)}</p>
         <p className="text-sm text-soft tabular">{usesOf(link)}</p>
       </div>
       {link.state === 'active' && (
         <Button onClick={() => setIsAsking(true)}>
-          Revoke<span className="sr-only"> {nameOf(link)}</span>
+          <Trans>
+            Revoke<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       )}
       <Confirm
         isOpen={isAsking}
-        title="Revoke this link?"
-        question={`Whoever has “${nameOf(link)}” can’t open the document any more.`}
-        confirmLabel="Revoke"
-        busyLabel={isBusy ? 'Revoking...' : undefined}
+        title={t`Revoke this link?`}
+        question={t`Whoever has “${name}” can’t open the document any more.`}
+        confirmLabel={t`Revoke`}
+        busyLabel={isBusy ? t`Revoking...` : undefined}
         onConfirm={() => void revoke()}
         onClose={() => setIsAsking(false)}
       />
@@ -64,7 +73,7 @@ function LinkRow({ link, isTitled }: { link: ReviewLink; isTitled: boolean }) {
 export function LinkRows({ links, isTitled }: { links: readonly ReviewLink[]; isTitled: boolean }) {
   const inOrder = links.toSorted((a, b) => Number(b.state === 'active') - Number(a.state === 'active'));
   return (
-    <ul aria-label="Review links">
+    <ul aria-label={t`Review links`}>
       {inOrder.map((link) => (
         <LinkRow key={link.id} link={link} isTitled={isTitled} />
       ))}

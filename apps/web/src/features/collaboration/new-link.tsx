@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { reviewLimits, sectionsOf } from '@candor/domain/collaboration';
@@ -28,26 +30,26 @@ function Questions({ text, questions, onChange }: QuestionsProps) {
       {questions.map(({ section, question }, at) => (
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <InputField
-            label={`Question ${at + 1}`}
+            label={t`Question ${at + 1}`}
             value={question}
             maxLength={reviewLimits.question}
-            placeholder="Is the summary clear?"
+            placeholder={t`Is the summary clear?`}
             onChange={({ target }) => put(at, { question: target.value })}
           />
           <BareIconButton
-            label={`Remove question ${at + 1}`}
+            label={t`Remove question ${at + 1}`}
             onClick={() => onChange(questions.filter((_, index) => index !== at))}
           >
             <X {...icon} />
           </BareIconButton>
           {sections.length > 0 && (
             <SelectField
-              label={`Question ${at + 1} is about`}
+              label={t`Question ${at + 1} is about`}
               isLabelHidden
               value={section}
               onChange={({ target }) => put(at, { section: target.value })}
             >
-              <option value="">The whole document</option>
+              <option value="">{t`The whole document`}</option>
               {sections.map((heading) => (
                 <option key={heading} value={heading}>
                   {heading}
@@ -60,11 +62,11 @@ function Questions({ text, questions, onChange }: QuestionsProps) {
       {questions.length < reviewLimits.questions && (
         <Button
           look="quiet"
-          className="-ml-3.5 justify-self-start"
+          className="-ms-3.5 justify-self-start"
           icon={<Plus {...icon} />}
           onClick={() => onChange([...questions, { section: '', question: '' }])}
         >
-          Ask a question
+          <Trans>Ask a question</Trans>
         </Button>
       )}
     </div>
@@ -90,7 +92,7 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
     event.preventDefault();
     event.stopPropagation();
     if (form.asksPassword && form.password === '') {
-      setErrors({ password: 'Enter a password' });
+      setErrors({ password: t`Enter a password` });
       return;
     }
     setIsBusy(true);
@@ -99,7 +101,7 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
     } catch (error) {
       setErrors(
         refusedFields(error) ?? {
-          form: sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+          form: sentenceOf(error, t`Unable to connect to the server. Please try again.`),
         },
       );
     }
@@ -112,8 +114,8 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <InputField
-        label="Who is it for? (optional)"
-        hint="Only you see this. It helps you tell your links apart."
+        label={t`Who is it for? (optional)`}
+        hint={t`Only you see this. It helps you tell your links apart.`}
         value={form.label}
         error={errors['label']}
         maxLength={reviewLimits.name}
@@ -122,17 +124,19 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
       />
       <div className="grid gap-1.5">
         <Segmented
-          label="They can"
+          label={t`They can`}
           value={form.role}
           options={roles}
           onChange={(role) => change({ role })}
           className="flex"
         />
-        <p className="text-sm text-soft">{roleWords[form.role]}. They don’t need an account.</p>
+        <p className="text-sm text-soft">
+          <Trans>{roleWords[form.role]}. They don’t need an account.</Trans>
+        </p>
       </div>
       <Questions text={text} questions={form.questions} onChange={(questions) => change({ questions })} />
       <SelectField
-        label="The link works for"
+        label={t`The link works for`}
         value={form.days}
         onChange={({ target }) => change({ days: target.value })}
       >
@@ -143,13 +147,13 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
         ))}
       </SelectField>
       <Switch
-        label="Hide my contact details"
-        hint="Email, phone, address and links are left out of what they see."
+        label={t`Hide my contact details`}
+        hint={t`Email, phone, address and links are left out of what they see.`}
         isOn={form.hidesContact}
         onChange={(hidesContact) => change({ hidesContact })}
       />
       <PasswordChoice
-        label="Password for reviewers"
+        label={t`Password for reviewers`}
         isAsked={form.asksPassword}
         onAsk={(asksPassword) => change({ asksPassword })}
         password={form.password}
@@ -165,9 +169,9 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Creating...' : undefined}
+        busyLabel={isBusy ? t`Creating...` : undefined}
       >
-        Create link
+        <Trans>Create link</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -13,9 +15,9 @@ import { useAttempt } from './use-attempt.ts';
 
 const stateWords: Record<ReviewThread['state'], string | null> = {
   open: null,
-  resolved: 'Resolved',
-  accepted: 'Suggestion accepted',
-  rejected: 'Suggestion rejected',
+  resolved: t`Resolved`,
+  accepted: t`Suggestion accepted`,
+  rejected: t`Suggestion rejected`,
 };
 
 /** What can be done about a thread; each rejects where it was refused. */
@@ -42,10 +44,12 @@ function By({ author, isOwner, at, viewer }: ByProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
       <span className="font-medium wrap-anywhere text-ink">
-        {isOwner && viewer === 'owner' ? 'You' : author}
+        {isOwner && viewer === 'owner' ? t`You` : author}
       </span>
       {isOwner && viewer === 'reviewer' && (
-        <span className="rounded-full border border-line px-1.5 text-xs">Owner</span>
+        <span className="rounded-full border border-line px-1.5 text-xs">
+          <Trans>Owner</Trans>
+        </span>
       )}
       <time dateTime={at} className="tabular">
         {momentOf(at)}
@@ -99,9 +103,13 @@ export function ThreadItem(props: ThreadItemProps) {
       className={clsx('grid gap-3', className)}
     >
       {stateWords[state] && <p className="text-sm font-medium text-soft">{stateWords[state]}</p>}
-      {isOrphan && <p className="text-sm text-warning">These words are no longer in the document.</p>}
+      {isOrphan && (
+        <p className="text-sm text-warning">
+          <Trans>These words are no longer in the document.</Trans>
+        </p>
+      )}
       {quote !== null && !difference && (
-        <blockquote className="border-l-2 border-line pl-3 text-sm wrap-anywhere text-soft">
+        <blockquote dir="auto" className="border-s-2 border-line ps-3 text-sm wrap-anywhere text-soft">
           {quote}
         </blockquote>
       )}
@@ -119,7 +127,7 @@ export function ThreadItem(props: ThreadItemProps) {
           </div>
           {comment.can.delete && (
             <IconButton
-              label={`Delete the comment “${comment.body.slice(0, 40)}”`}
+              label={t`Delete the comment “${comment.body.slice(0, 40)}”`}
               disabled={isBusy}
               onClick={() => setAsked({ kind: 'delete', comment: comment.id })}
             >
@@ -132,17 +140,17 @@ export function ThreadItem(props: ThreadItemProps) {
         <Decision id={id} decide={actions.decide} doing={doing} attempt={attempt} />
       )}
       {isReplying && (
-        <CommentBox label="Reply" action="Send reply" people={people} isFocused onSend={reply} />
+        <CommentBox label={t`Reply`} action={t`Send reply`} people={people} isFocused onSend={reply} />
       )}
-      <div className="-ml-3.5 flex flex-wrap empty:hidden">
+      <div className="-ms-3.5 flex flex-wrap empty:hidden">
         {onShow && span && (
-          <Button look="quiet" aria-label={`Show in the text: ${quote ?? ''}`} onClick={() => onShow(id)}>
-            Show in the text
+          <Button look="quiet" aria-label={t`Show in the text: ${quote ?? ''}`} onClick={() => onShow(id)}>
+            <Trans>Show in the text</Trans>
           </Button>
         )}
         {can.reply && isOpen && !isReplying && (
           <Button ref={replyButton} look="quiet" disabled={isBusy} onClick={() => setIsReplying(true)}>
-            Reply
+            <Trans>Reply</Trans>
           </Button>
         )}
         {can.resolve && (
@@ -151,12 +159,12 @@ export function ThreadItem(props: ThreadItemProps) {
             disabled={isBusy}
             onClick={() => void attempt('resolve', () => actions.resolve(id, isOpen))}
           >
-            {isOpen ? 'Resolve' : 'Reopen'}
+            {isOpen ? t`Resolve` : t`Reopen`}
           </Button>
         )}
         {can.withdraw && actions.withdraw && (
           <Button look="quiet" disabled={isBusy} onClick={() => setAsked({ kind: 'withdraw' })}>
-            Withdraw
+            <Trans>Withdraw</Trans>
           </Button>
         )}
       </div>
@@ -168,7 +176,7 @@ export function ThreadItem(props: ThreadItemProps) {
       <Confirm
         isOpen={asked !== null}
         {...questionOf(asked, thread)}
-        busyLabel={doing === 'delete' ? 'Deleting...' : doing === 'withdraw' ? 'Withdrawing...' : undefined}
+        busyLabel={doing === 'delete' ? t`Deleting...` : doing === 'withdraw' ? t`Withdrawing...` : undefined}
         onConfirm={() => void confirm()}
         onClose={() => setAsked(null)}
       />
@@ -177,14 +185,14 @@ export function ThreadItem(props: ThreadItemProps) {
 }
 
 function questionOf(asked: Asked | null, { comments, difference }: ReviewThread) {
-  const withReplies = 'Its replies are deleted with it. You can’t undo this.';
+  const withReplies = t`Its replies are deleted with it. You can’t undo this.`;
   if (asked?.kind === 'withdraw')
-    return { title: 'Withdraw this suggestion?', question: withReplies, confirmLabel: 'Withdraw' };
+    return { title: t`Withdraw this suggestion?`, question: withReplies, confirmLabel: t`Withdraw` };
   const isFirst = asked?.comment === comments[0]?.id && !difference;
   return {
-    title: 'Delete this comment?',
-    question: isFirst ? withReplies : 'You can’t undo this.',
-    confirmLabel: 'Delete',
+    title: t`Delete this comment?`,
+    question: isFirst ? withReplies : t`You can’t undo this.`,
+    confirmLabel: t`Delete`,
   };
 }
 
@@ -199,17 +207,17 @@ function Decision({ id, decide, doing, attempt }: DecisionProps) {
     <div className="flex flex-wrap gap-2">
       <Button
         disabled={isBusy}
-        busyLabel={doing === 'accept' ? 'Accepting...' : undefined}
+        busyLabel={doing === 'accept' ? t`Accepting...` : undefined}
         onClick={() => void attempt('accept', () => decide(id, true))}
       >
-        Accept
+        <Trans>Accept</Trans>
       </Button>
       <Button
         disabled={isBusy}
-        busyLabel={doing === 'reject' ? 'Rejecting...' : undefined}
+        busyLabel={doing === 'reject' ? t`Rejecting...` : undefined}
         onClick={() => void attempt('reject', () => decide(id, false))}
       >
-        Reject
+        <Trans>Reject</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { ReviewThread } from '@candor/contracts/review-shapes';
 import { Button } from '../../ui/button.tsx';
@@ -35,16 +36,16 @@ export function ThreadList({ threads, selected = null, className, lookOf, ...res
     <li key="finished">
       <Button
         look="quiet"
-        className="-ml-3.5"
+        className="-ms-3.5"
         aria-expanded={isShowingDone}
         onClick={() => setIsShowingDone(!isShowingDone)}
       >
-        {isShowingDone ? 'Hide finished' : `Show finished (${done.length})`}
+        {isShowingDone ? t`Hide finished` : t`Show finished (${done.length})`}
       </Button>
     </li>
   );
   return (
-    <ul aria-label="Comments" className={className}>
+    <ul aria-label={t`Comments`} className={className}>
       {[...threads.filter(({ state }) => state === 'open').map(item), more, ...done.map(item)]}
     </ul>
   );

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/call-error.ts';
 
-const NO_ANSWER = 'Unable to connect to the server. What you typed is still here. Please try again.';
+const NO_ANSWER = t`Unable to connect to the server. What you typed is still here. Please try again.`;
 
 /** What a press asks for: what is under way, and why the last one could not be done. */
 export function useAttempt() {

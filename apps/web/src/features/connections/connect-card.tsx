@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,17 +12,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { answerRequest, connectionRequest } from './api.ts';
 import { ToolChoices } from './tool-choices.tsx';
 
-const OVER = 'This request is no longer valid. Go back to the program and connect again.';
+const OVER = t`This request is no longer valid. Go back to the program and connect again.`;
 
 function NotConnected({ sentence }: { sentence: string }) {
   return (
     <>
-      <h1 className="font-serif text-2xl font-semibold">Can’t connect</h1>
+      <h1 className="font-serif text-2xl font-semibold">
+        <Trans>Can’t connect</Trans>
+      </h1>
       <p role="alert" className="text-base">
         {sentence}
       </p>
       <Link to="/dashboard" className={buttonLook('plain')}>
-        Go to Dashboard
+        <Trans>Go to Dashboard</Trans>
       </Link>
     </>
   );
@@ -51,24 +55,28 @@ function Consent({ query, email, request }: ConsentProps) {
       const { url } = await answerRequest({ query, accept, scopes: granted, tools: [...tools] });
       location.assign(url);
     } catch (refused) {
-      setError(sentenceOf(refused, 'This didn’t work. Please try again.'));
+      setError(sentenceOf(refused, t`This didn’t work. Please try again.`));
       setBusy(undefined);
     }
     return undefined;
   };
   return (
     <>
-      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Connect “{name}”?</h1>
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">
+        <Trans>Connect “{name}”?</Trans>
+      </h1>
       <p className="text-base">
-        It asks to use the Candor account of <strong className="font-medium wrap-anywhere">{email}</strong>.
-        When you connect, you’ll go back to <strong className="font-medium wrap-anywhere">{returnsTo}</strong>
-        .
+        <Trans>
+          It asks to use the Candor account of <strong className="font-medium wrap-anywhere">{email}</strong>.
+          When you connect, you’ll go back to{' '}
+          <strong className="font-medium wrap-anywhere">{returnsTo}</strong>.
+        </Trans>
       </p>
       <p className="rounded-panel bg-wash p-4 text-base">
-        Programs choose their own names. Connect only if you started this yourself.
+        <Trans>Programs choose their own names. Connect only if you started this yourself.</Trans>
       </p>
       <CheckList
-        legend="It can"
+        legend={t`It can`}
         options={readable.map((value) => ({ value, label: apiScopes[value] }))}
         chosen={scopes}
         error={error}
@@ -79,23 +87,25 @@ function Consent({ query, email, request }: ConsentProps) {
       />
       {mayAct && <ToolChoices tools={actingTools} chosen={tools} onChange={setTools} />}
       <p className="text-sm text-soft">
-        It can’t delete, send or publish anything. You can disconnect it at any time in Settings.
+        <Trans>
+          It can’t delete, send or publish anything. You can disconnect it at any time in Settings.
+        </Trans>
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           disabled={busy !== undefined}
-          busyLabel={busy === 'cancelling' ? 'Cancelling...' : undefined}
+          busyLabel={busy === 'cancelling' ? t`Cancelling...` : undefined}
           onClick={() => void answer(false)}
         >
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button
           look="primary"
           disabled={busy !== undefined}
-          busyLabel={busy === 'connecting' ? 'Connecting...' : undefined}
+          busyLabel={busy === 'connecting' ? t`Connecting...` : undefined}
           onClick={() => void answer(true)}
         >
-          Connect
+          {t({ message: 'Connect', context: 'a program' })}
         </Button>
       </div>
     </>
@@ -114,7 +124,7 @@ export function ConnectCard({ query, email }: ConnectCardProps) {
   const { data, error } = useQuery({ ...connectionRequest(query), enabled: !refused });
   if (refused)
     return (
-      <NotConnected sentence="The program asked for something Candor doesn’t allow. Nothing was shared." />
+      <NotConnected sentence={t`The program asked for something Candor doesn’t allow. Nothing was shared.`} />
     );
   if (error) return <NotConnected sentence={sentenceOf(error, OVER)} />;
   if (!data) return <Skeleton className="h-96" />;

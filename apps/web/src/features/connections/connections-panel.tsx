@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActingTool } from '@candor/contracts/api-keys';
 import type { Connection } from '@candor/contracts/connections';
-import { actScope, apiScopes } from '@candor/domain/account';
+import { actingToolTitle, actScope, apiScopes } from '@candor/domain/account';
 import { dayOf } from '../../platform/dates.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -26,10 +28,13 @@ function ToolsDialog({ connection: { id, name, tools }, actingTools, onClose }: 
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await chooseTools({ id, tools: [...chosen] });
-      onClose();
-    }, 'Not saved');
+    await withErrorToast(
+      async () => {
+        await chooseTools({ id, tools: [...chosen] });
+        onClose();
+      },
+      t`Not saved`,
+    );
     setIsBusy(false);
   };
   return (
@@ -39,10 +44,10 @@ function ToolsDialog({ connection: { id, name, tools }, actingTools, onClose }: 
         <Button
           look="primary"
           className="justify-self-end"
-          busyLabel={isBusy ? 'Saving...' : undefined}
+          busyLabel={isBusy ? t`Saving...` : undefined}
           onClick={() => void save()}
         >
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
     </Dialog>
@@ -61,19 +66,22 @@ function ConnectionRow({ connection, actingTools }: ConnectionRowProps) {
   const close = () => setAsking(undefined);
   const end = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await disconnect(id);
-      toast('Disconnected', `“${name}” no longer has access.`);
-    }, 'Not disconnected');
+    await withErrorToast(
+      async () => {
+        await disconnect(id);
+        toast(t`Disconnected`, t`“${name}” no longer has access.`);
+      },
+      t`Not disconnected`,
+    );
     setIsBusy(false);
     close();
   };
-  const atOnce = actingTools.filter((tool) => tools.includes(tool.id)).map(({ title }) => title);
+  const atOnce = actingTools.filter((tool) => tools.includes(tool.id)).map(actingToolTitle);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
         <p className="text-base font-medium wrap-anywhere">
-          {name} <span className="ml-1 font-normal text-soft">{returnsTo}</span>
+          {name} <span className="ms-1 font-normal text-soft">{returnsTo}</span>
         </p>
         <p className="text-sm text-soft">
           {scopes
@@ -81,20 +89,29 @@ function ConnectionRow({ connection, actingTools }: ConnectionRowProps) {
             .map((scope) => apiScopes[scope])
             .join(' · ')}
         </p>
-        {atOnce.length > 0 && <p className="text-sm text-soft">Without asking: {atOnce.join(' · ')}</p>}
+        {atOnce.length > 0 && (
+          <p className="text-sm text-soft">
+            <Trans>Without asking: {atOnce.join(' · ')}</Trans>
+          </p>
+        )}
         <p className="text-sm text-soft tabular">
-          Connected {dayOf(connectedAt)} ·{' '}
-          {lastUsedAt === null ? 'never used' : `last used ${dayOf(lastUsedAt)}`}
+          {lastUsedAt === null
+            ? t`Connected ${dayOf(connectedAt)} · never used`
+            : t`Connected ${dayOf(connectedAt)} · last used ${dayOf(lastUsedAt)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         {scopes.includes(actScope) && (
           <Button onClick={() => setAsking('tools')}>
-            Permissions<span className="sr-only"> of {name}</span>
+            <Trans>
+              Permissions<span className="sr-only"> of {name}</span>
+            </Trans>
           </Button>
         )}
         <Button onClick={() => setAsking('disconnect')}>
-          Revoke<span className="sr-only"> {name}</span>
+          <Trans>
+            Revoke<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       </div>
       {asking === 'tools' && (
@@ -102,10 +119,10 @@ function ConnectionRow({ connection, actingTools }: ConnectionRowProps) {
       )}
       <Confirm
         isOpen={asking === 'disconnect'}
-        title="Revoke access?"
-        question={`“${name}” will lose access to your account at once.`}
-        confirmLabel="Revoke"
-        busyLabel={isBusy ? 'Revoking...' : undefined}
+        title={t`Revoke access?`}
+        question={t`“${name}” will lose access to your account at once.`}
+        confirmLabel={t`Revoke`}
+        busyLabel={isBusy ? t`Revoking...` : undefined}
         onConfirm={() => void end()}
         onClose={close}
       />
@@ -119,20 +136,20 @@ export function ConnectionsPanel() {
   const address = query.data?.address ?? '';
   return (
     <Panel
-      title="Connected programs"
-      about="AI assistants and other programs that you’ve let use your account. To connect one, give it Candor’s MCP address."
+      title={t`Connected programs`}
+      about={t`AI assistants and other programs that you’ve let use your account. To connect one, give it Candor’s MCP address.`}
       action={
         query.data && (
-          <Button onClick={() => void copyText(address, 'the address', `Copy it by hand: ${address}`)}>
-            Copy address
+          <Button onClick={() => void copyText(address, t`the address`, t`Copy it by hand: ${address}`)}>
+            <Trans>Copy address</Trans>
           </Button>
         )
       }
     >
-      <Loaded query={query} sentence="Your connected programs can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Your connected programs can’t be loaded right now.`}>
         {({ connections, actingTools }) =>
           connections.length > 0 && (
-            <ul aria-label="Connected programs">
+            <ul aria-label={t`Connected programs`}>
               {connections.map((one) => (
                 <ConnectionRow key={one.id} connection={one} actingTools={actingTools} />
               ))}

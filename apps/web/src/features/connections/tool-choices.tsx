@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { actingToolTitle } from '@candor/domain/account';
 import type { ActingTool } from '@candor/contracts/api-keys';
 import { CheckList } from '../../ui/check-list.tsx';
 
@@ -11,9 +13,9 @@ interface ToolChoicesProps {
 export function ToolChoices({ tools, chosen, onChange }: ToolChoicesProps) {
   return (
     <CheckList
-      legend="Without asking you first, it can"
-      hint="Changes it suggests to a CV or letter always wait for you to accept them."
-      options={tools.map(({ id, title }) => ({ value: id, label: title }))}
+      legend={t`Without asking you first, it can`}
+      hint={t`Changes it suggests to a CV or letter always wait for you to accept them.`}
+      options={tools.map((tool) => ({ value: tool.id, label: actingToolTitle(tool) }))}
       chosen={chosen}
       onChange={onChange}
     />

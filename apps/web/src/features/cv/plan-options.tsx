@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
-import { isWithinLimit, limitLabel } from '@candor/domain/billing';
+import { isWithinLimit, limitLabel, planTitles } from '@candor/domain/billing';
 import { Switch } from '../../ui/switch.tsx';
 import { mySubscription } from './api.ts';
 import type { DraftForm } from './draft-form.ts';
@@ -14,6 +14,7 @@ export function PlanOptions({ form }: { form: DraftForm }) {
   const { field } = useController({ control: form.control, name: 'isBrandFree' });
   if (!data) return null;
   const { currentPlan, cvUsage, cvLimit, brandFree, billing } = data;
+  const plan = planTitles[currentPlan];
   return (
     <section aria-label={t`Plan`} className="grid gap-3 py-4">
       {brandFree ? (
@@ -33,8 +34,8 @@ export function PlanOptions({ form }: { form: DraftForm }) {
       {billing !== 'off' && (
         <p className="text-sm text-soft tabular">
           <Trans>
-            <span className="font-medium text-ink capitalize">{currentPlan} plan</span>: {cvUsage} of{' '}
-            {limitLabel(cvLimit)} CVs this month.
+            <span className="font-medium text-ink">{plan} plan</span>: {cvUsage} of {limitLabel(cvLimit)} CVs
+            this month.
           </Trans>{' '}
           {!isWithinLimit(cvUsage, cvLimit) && `${t`You can still edit and download your CVs.`} `}
           <Link to="/subscription" className="text-accent underline underline-offset-4">

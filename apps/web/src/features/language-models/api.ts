@@ -54,6 +54,7 @@ export async function setLimit(seconds: number): Promise<void> {
 
 export const serverNames: Record<LocalServerKind, string> = {
   ollama: 'Ollama',
+  // same in every language
   'lm-studio': 'LM Studio',
   'llama-cpp': 'llama.cpp',
 };

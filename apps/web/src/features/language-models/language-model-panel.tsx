@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,16 +14,18 @@ export function LanguageModelPanel() {
     <section aria-labelledby="language-model" className="grid gap-6">
       <div className="grid gap-2">
         <h2 id="language-model" className="font-serif text-lg font-semibold">
-          Language model
+          <Trans>Language model</Trans>
         </h2>
         <p className="text-base text-soft">
-          Candor works without one. A language model can phrase CVs, letters and suggestions more freely; each
-          sentence is checked against the person’s own facts before anyone sees it.
+          <Trans>
+            Candor works without one. A language model can phrase CVs, letters and suggestions more freely;
+            each sentence is checked against the person’s own facts before anyone sees it.
+          </Trans>
         </p>
       </div>
       {isError && (
         <LoadError className="text-base" onRetry={() => void refetch()}>
-          Your language model settings can’t be loaded right now.
+          <Trans>Your language model settings can’t be loaded right now.</Trans>
         </LoadError>
       )}
       {!state && !isError && <Skeleton className="h-24" />}
@@ -31,8 +34,10 @@ export function LanguageModelPanel() {
       {state?.provider === 'local' && <LocalModels chosen={state.chosen} />}
       {state && state.provider !== 'local' && (
         <p className="text-base">
-          To use Ollama, LM Studio or llama.cpp on this machine, start the server with{' '}
-          <code className="rounded-control bg-wash px-1.5 py-0.5 text-sm">AI_PROVIDER=local</code>.
+          <Trans>
+            To use Ollama, LM Studio or llama.cpp on this machine, start the server with{' '}
+            <code className="rounded-control bg-wash px-1.5 py-0.5 text-sm">AI_PROVIDER=local</code>.
+          </Trans>
         </p>
       )}
     </section>

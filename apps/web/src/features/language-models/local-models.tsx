@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { LocalChoice, LocalModel, LocalServer } from '@candor/contracts/language-models';
-import { anyOf } from '@candor/domain/text';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { anyOf } from '../../ui/lists.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { gigabytes } from './gigabytes.ts';
@@ -26,41 +28,58 @@ interface ModelRowProps {
 function ModelRow({ choice, model, isInUse, trial, onTry, onCancel }: ModelRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const about = [model.detail, model.sizeBytes === null ? '' : gigabytes(model.sizeBytes)];
+  const { name } = model;
   const isTrying = trial !== null && trial.result === null;
   const use = async () => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await choose(choice);
-      toast('Model in use', `${model.name} is now in use.`);
-    }, 'Not changed');
+    await withErrorToast(
+      async () => {
+        await choose(choice);
+        toast(t`Model in use`, t`${name} is now in use.`);
+      },
+      t`Not changed`,
+    );
     setIsBusy(false);
   };
   return (
     <li className="grid gap-5 border-t border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0">
-          <p className="text-md font-medium wrap-anywhere">{model.name}</p>
+          <p className="text-md font-medium wrap-anywhere">{name}</p>
           <p className="text-base text-soft">{about.filter((one) => one !== '').join(' · ')}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isTrying ? (
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
           ) : (
             <Button onClick={onTry}>
-              {trial ? 'Try again' : 'Try'}
-              <span className="sr-only"> {model.name}</span>
+              {trial ? (
+                <Trans>
+                  Try again<span className="sr-only"> {name}</span>
+                </Trans>
+              ) : (
+                <Trans>
+                  Try<span className="sr-only"> {name}</span>
+                </Trans>
+              )}
             </Button>
           )}
           {isInUse ? (
-            <p className="px-3.5 text-base text-accent">In use</p>
+            <p className="px-3.5 text-base text-accent">
+              <Trans>In use</Trans>
+            </p>
           ) : (
             <Button
               look={trial?.result ? 'primary' : 'plain'}
               disabled={isTrying}
-              busyLabel={isBusy ? 'Changing...' : undefined}
+              busyLabel={isBusy ? t`Changing...` : undefined}
               onClick={() => void use()}
             >
-              Use<span className="sr-only"> {model.name}</span>
+              <Trans>
+                Use<span className="sr-only"> {name}</span>
+              </Trans>
             </Button>
           )}
         </div>
@@ -85,7 +104,11 @@ function Server({ server: { address, kind, models }, chosen, trial, onTry, onCan
         {serverNames[kind]}
         <span className="font-normal text-soft tabular">{address}</span>
       </h4>
-      {models.length === 0 && <p className="text-base text-soft">This server has no suitable model.</p>}
+      {models.length === 0 && (
+        <p className="text-base text-soft">
+          <Trans>This server has no suitable model.</Trans>
+        </p>
+      )}
       <ul>
         {models.map((model) => {
           const choice = { address, model: model.name };
@@ -110,7 +133,7 @@ function Server({ server: { address, kind, models }, chosen, trial, onTry, onCan
 export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
   const { data, isError, isFetching, refetch } = useQuery(localModels);
   const { trial, start, cancel } = useTrial();
-  const silent = data?.silent.map(({ address, names }) => `${anyOf(names)} at ${address}`) ?? [];
+  const silent = data?.silent.map(({ address, names }) => t`${anyOf(names)} at ${address}`) ?? [];
   const isGone =
     chosen !== null &&
     data?.servers.every(
@@ -120,25 +143,25 @@ export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
     <section aria-labelledby="local-models" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="local-models" className="text-md font-semibold">
-          Models on this machine
+          <Trans>Models on this machine</Trans>
         </h3>
         <Button
           icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden="true" />}
-          busyLabel={isFetching ? 'Searching...' : undefined}
+          busyLabel={isFetching ? t`Searching...` : undefined}
           onClick={() => void refetch()}
         >
-          Search again
+          <Trans>Search again</Trans>
         </Button>
       </div>
       {isError && (
         <p role="alert" className="text-base">
-          The models can’t be listed right now.
+          <Trans>The models can’t be listed right now.</Trans>
         </p>
       )}
       {!data && !isError && <Skeleton className="h-24" />}
       {isGone && (
         <p role="alert" className="text-base text-warning">
-          The model in use isn’t responding. The built-in writer is used until it does.
+          <Trans>The model in use isn’t responding. The built-in writer is used until it does.</Trans>
         </p>
       )}
       {data?.servers.map((server) => (
@@ -152,10 +175,16 @@ export function LocalModels({ chosen }: { chosen: LocalChoice | null }) {
         />
       ))}
       {data?.servers.length === 0 && (
-        <p className="text-base">No model server is running. Start one of them and search again.</p>
+        <p className="text-base">
+          <Trans>No model server is running. Start one of them and search again.</Trans>
+        </p>
       )}
       <OfferedModels onFetched={(choice) => void start(choice)} />
-      {silent.length > 0 && <p className="text-sm text-soft">No answer from {anyOf(silent)}.</p>}
+      {silent.length > 0 && (
+        <p className="text-sm text-soft">
+          <Trans>No answer from {anyOf(silent)}.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LocalChoice, OfferedModel } from '@candor/contracts/language-models';
+import { plainDayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { offeredModels } from './api.ts';
@@ -18,9 +21,9 @@ interface OfferedProps {
 function Progress({ title, fetching: { doneBytes, totalBytes } }: { title: string; fetching: Fetching }) {
   return (
     <div className="grid gap-1.5">
-      <ProgressBar label={`Downloading ${title}`} percent={(doneBytes / Math.max(1, totalBytes)) * 100} />
+      <ProgressBar label={t`Downloading ${title}`} percent={(doneBytes / Math.max(1, totalBytes)) * 100} />
       <p className="text-sm text-soft tabular">
-        {totalBytes === 0 ? 'Starting...' : `${gigabytes(doneBytes)} of ${gigabytes(totalBytes)}`}
+        {totalBytes === 0 ? t`Starting...` : t`${gigabytes(doneBytes)} of ${gigabytes(totalBytes)}`}
       </p>
     </div>
   );
@@ -37,15 +40,31 @@ function Offered({ model, fetching, isReady, onFetch, onCancel }: OfferedProps) 
           </p>
           <p className="text-base text-soft">{about}</p>
           <p className="text-base text-soft">
-            {gigabytes(downloadBytes)} to download · needs about {gigabytes(memoryBytes)} of memory
+            <Trans>
+              {gigabytes(downloadBytes)} to download · needs about {gigabytes(memoryBytes)} of memory
+            </Trans>
           </p>
-          {!isCarried && <p className="text-base text-warning">More memory than this machine can spare.</p>}
+          {!isCarried && (
+            <p className="text-base text-warning">
+              <Trans>More memory than this machine can spare.</Trans>
+            </p>
+          )}
         </div>
-        {isHere && !fetching && <p className="text-base text-accent">On this machine</p>}
-        {fetching && <Button onClick={onCancel}>Cancel</Button>}
+        {isHere && !fetching && (
+          <p className="text-base text-accent">
+            <Trans>On this machine</Trans>
+          </p>
+        )}
+        {fetching && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
         {!isHere && !fetching && (
           <Button disabled={!isReady} onClick={onFetch}>
-            Download and try<span className="sr-only"> {title}</span>
+            <Trans>
+              Download and try<span className="sr-only"> {title}</span>
+            </Trans>
           </Button>
         )}
       </div>
@@ -62,12 +81,12 @@ export function OfferedModels({ onFetched }: { onFetched: (choice: LocalChoice) 
   return (
     <section aria-labelledby="offered-models" className="grid gap-2">
       <h3 id="offered-models" className="text-md font-semibold">
-        Get a model
+        <Trans>Get a model</Trans>
       </h3>
       <p className="text-base">
         {data.address === null
-          ? 'To download a model here, install Ollama on this machine and start it.'
-          : `Ollama downloads it to this machine, which has ${gigabytes(data.memoryBytes)} of memory. A canceled download goes on where it stopped.`}
+          ? t`To download a model here, install Ollama on this machine and start it.`
+          : t`Ollama downloads it to this machine, which has ${gigabytes(data.memoryBytes)} of memory. A canceled download goes on where it stopped.`}
       </p>
       <ul>
         {data.models.map((model) => (
@@ -81,7 +100,9 @@ export function OfferedModels({ onFetched }: { onFetched: (choice: LocalChoice) 
           />
         ))}
       </ul>
-      <p className="text-sm text-soft">Names and sizes from Ollama’s library, checked on {data.checkedOn}.</p>
+      <p className="text-sm text-soft">
+        <Trans>Names and sizes from Ollama’s library, checked on {plainDayOf(data.checkedOn)}.</Trans>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { modelSeconds } from '@candor/domain/settings';
-import { counted } from '@candor/domain/text';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -18,28 +19,34 @@ export function TimeLimit({ seconds }: { seconds: number }) {
     event.preventDefault();
     if (!isFit) return;
     setIsBusy(true);
-    await withErrorToast(async () => {
-      await setLimit(wanted);
-      toast('Time limit saved', `A model may take ${counted(wanted, 'second')} for one text.`);
-    }, 'Not changed');
+    await withErrorToast(
+      async () => {
+        await setLimit(wanted);
+        toast(
+          t`Time limit saved`,
+          t`A model may take ${plural(wanted, { one: '# second', other: '# seconds' })} for one text.`,
+        );
+      },
+      t`Not changed`,
+    );
     setIsBusy(false);
   };
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
       <InputField
-        label="Time limit in seconds"
+        label={t`Time limit in seconds`}
         className="w-56"
         inputMode="numeric"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        error={isFit ? undefined : `Enter ${least} to ${most} seconds.`}
+        error={isFit ? undefined : t`Enter ${least} to ${most} seconds.`}
       />
       <Button
         type="submit"
         disabled={!isFit || wanted === seconds}
-        busyLabel={isBusy ? 'Saving...' : undefined}
+        busyLabel={isBusy ? t`Saving...` : undefined}
       >
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

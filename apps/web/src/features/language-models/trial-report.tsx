@@ -1,48 +1,54 @@
+import { plural, t } from '@lingui/core/macro';
 import { Check, X } from 'lucide-react';
 import type { TriedModel, TriedSentence } from '@candor/contracts/language-models';
-import { counted } from '@candor/domain/text';
+import { wholeNumber } from '../../ui/figures.ts';
+import { pageLocale } from '../../ui/page-language.ts';
 import type { Trial } from './use-trial.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** What to look at, by why a model gave nothing. */
-function failureOf({ failure, status, model, host }: TriedModel): string | null {
+function failureOf({ failure, model, host, ...tried }: TriedModel): string | null {
+  const status = tried.status ?? '';
   switch (failure) {
     case null:
       return null;
     case 'late':
-      return `${model} took too long and was stopped. Try a smaller model, or give it more time.`;
+      return t`${model} took too long and was stopped. Try a smaller model, or give it more time.`;
     case 'away':
-      return `No answer from ${host}. Check that the model’s server is running there.`;
+      return t`No answer from ${host}. Check that the model’s server is running there.`;
     case 'key':
-      return `${host} didn’t accept the key (${status}). Check the API key.`;
+      return t`${host} didn’t accept the key (${status}). Check the API key.`;
     case 'credit':
-      return `${host} says there is no credit left, or too many requests at once (${status}).`;
+      return t`${host} says there is no credit left, or too many requests at once (${status}).`;
     case 'model':
-      return `${host} doesn’t have ${model} (${status}). Check the model’s name and the address.`;
+      return t`${host} doesn’t have ${model} (${status}). Check the model’s name and the address.`;
     case 'refused':
-      return `${host} refused the request (${status}). Check that ${model} can write text.`;
+      return t`${host} refused the request (${status}). Check that ${model} can write text.`;
     case 'error':
-      return `${host} answered with an error (${status}). Check the log of the model’s server.`;
+      return t`${host} answered with an error (${status}). Check the log of the model’s server.`;
     case 'unreadable':
-      return 'The answer wasn’t in the form Candor asks for. Try a larger or newer model.';
+      return t`The answer wasn’t in the form Candor asks for. Try a larger or newer model.`;
     default:
       return failure satisfies never;
   }
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const exact = new Intl.NumberFormat(pageLocale, oneDigit);
+
+const seconds = (ms: number) => t`${exact.format(ms / 1000)} s`;
 
 /** Whether it could be used at all, in one sentence. */
 function verdictOf(result: TriedModel): { text: string; isGood: boolean } {
   const { durationMs, limitMs } = result;
   const failure = failureOf(result);
   if (failure !== null) return { text: failure, isGood: false };
-  const limit = `${Math.round(limitMs / 1000)} s`;
+  const limit = t`${wholeNumber(limitMs / 1000)} s`;
   return durationMs <= limitMs
-    ? { text: `Fast enough: a CV may take up to ${limit}.`, isGood: true }
+    ? { text: t`Fast enough: a CV may take up to ${limit}.`, isGood: true }
     : {
-        text: `Too slow: a CV may take up to ${limit}. Give models more time, or try a smaller one.`,
+        text: t`Too slow: a CV may take up to ${limit}. Give models more time, or try a smaller one.`,
         isGood: false,
       };
 }
@@ -53,9 +59,11 @@ function Speed({ result }: { result: TriedModel }) {
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular">
-        <Figure name="Total" value={seconds(durationMs)} />
-        {firstWordsMs !== null && <Figure name="First words after" value={seconds(firstWordsMs)} />}
-        {wordsPerSecond !== null && <Figure name="Words per second" value={wordsPerSecond.toFixed(1)} />}
+        <Figure name={t`Total`} value={seconds(durationMs)} />
+        {firstWordsMs !== null && <Figure name={t`First words after`} value={seconds(firstWordsMs)} />}
+        {wordsPerSecond !== null && (
+          <Figure name={t`Words per second`} value={exact.format(wordsPerSecond)} />
+        )}
       </dl>
       <p className={isGood ? 'text-base' : 'text-base text-warning'}>{text}</p>
     </>
@@ -77,8 +85,8 @@ function Sentence({ sentence: { text, refused } }: { sentence: TriedSentence }) 
       <span className={refused ? 'mt-1 text-danger' : 'mt-1 text-accent'}>
         {refused ? <X {...icon} /> : <Check {...icon} />}
       </span>
-      <span className="wrap-anywhere">
-        <span className="sr-only">{refused ? 'Refused: ' : 'Passed: '}</span>
+      <span dir="auto" className="wrap-anywhere">
+        <span className="sr-only">{refused ? t`Refused:` : t`Passed:`} </span>
         {refused ? <del className="text-soft">{text}</del> : text}
       </span>
       {refused && <span className="col-start-2 text-sm text-soft wrap-anywhere">{refused}</span>}
@@ -92,18 +100,18 @@ export function TrialReport({ trial: { sentences, result } }: { trial: Trial }) 
   return (
     <div className="grid gap-4">
       <p role="status" className="text-base font-medium">
-        {result === null && sentences.length === 0 && 'Waiting for the first words...'}
+        {result === null && sentences.length === 0 && t`Waiting for the first words...`}
         {result === null &&
           sentences.length > 0 &&
-          `Writing the sample CV... ${counted(sentences.length, 'sentence')}`}
+          t`Writing the sample CV... ${plural(sentences.length, { one: '# sentence', other: '# sentences' })}`}
         {result !== null &&
           (sentences.length === 0
-            ? 'No sentence was written.'
-            : `${passed} of ${counted(sentences.length, 'sentence')} passed the fact check.`)}
+            ? t`No sentence was written.`
+            : t`${passed} of ${plural(sentences.length, { one: '# sentence', other: '# sentences' })} passed the fact check.`)}
       </p>
       {result && <Speed result={result} />}
       {sentences.length > 0 && (
-        <ul aria-label="Sentences" className="grid gap-2">
+        <ul aria-label={t`Sentences`} className="grid gap-2">
           {sentences.map((sentence, at) => (
             <Sentence key={at} sentence={sentence} />
           ))}

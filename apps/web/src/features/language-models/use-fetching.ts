@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { LocalChoice } from '@candor/contracts/language-models';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
@@ -25,7 +26,7 @@ export function useFetching(onDone: (choice: LocalChoice) => void) {
       if (event.kind === 'done') return event.result;
       setFetching({ model, doneBytes: event.doneBytes, totalBytes: event.totalBytes });
     }
-    throw new CallError(0, 'offline', 'The connection was lost.');
+    throw new CallError(0, 'offline', t`The connection was lost.`);
   };
 
   const start = async (model: string) => {
@@ -38,8 +39,11 @@ export function useFetching(onDone: (choice: LocalChoice) => void) {
       onDone(choice);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!toastSignedOut(error, 'Please login again to continue.'))
-        errorToast('Not downloaded', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      if (!toastSignedOut(error, t`Please login again to continue.`))
+        errorToast(
+          t`Not downloaded`,
+          sentenceOf(error, t`Unable to connect to the server. Please try again.`),
+        );
     }
     setFetching(null);
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { LocalChoice, TriedModel, TriedSentence } from '@candor/contracts/language-models';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
@@ -32,7 +33,7 @@ export function useTrial() {
       }
       setTrial((now) => now && { ...now, sentences: [...now.sentences, event.sentence] });
     }
-    throw new CallError(0, 'offline', 'The connection was lost.');
+    throw new CallError(0, 'offline', t`The connection was lost.`);
   };
 
   const start = async (choice: LocalChoice | null) => {
@@ -45,8 +46,8 @@ export function useTrial() {
     } catch (error) {
       if (controller.signal.aborted) return;
       setTrial(null);
-      if (!toastSignedOut(error, 'Please login again to continue.'))
-        errorToast('Not tried', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      if (!toastSignedOut(error, t`Please login again to continue.`))
+        errorToast(t`Not tried`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));
     }
   };
 

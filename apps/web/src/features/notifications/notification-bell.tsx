@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ export function NotificationBell() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => followNotifications(), []);
   const badge = badgeOf(query.data?.unread ?? 0);
-  const label = badge === '0' ? 'Notifications' : `Notifications, ${badge} unread`;
+  const label = badge === '0' ? t`Notifications` : t`Notifications, ${badge} unread`;
   return (
     <>
       <BareIconButton

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -25,13 +27,16 @@ interface NotificationItemProps {
 /** A notification: what happened, when, one thing to do about it, and the way to be rid of it. */
 export function NotificationItem({ notification, nowMs, onFollow }: NotificationItemProps) {
   const { title, message, type, read, timestamp, actionUrl, actionLabel } = notification;
-  const setRead = () => void withErrorToast(() => markRead(notification), 'Not marked as read');
+  const setRead = () => void withErrorToast(() => markRead(notification), t`Not marked as read`);
   const remove = () =>
-    withErrorToast(async () => {
-      await dismiss(notification);
-      const undo = () => void withErrorToast(() => restore(notification), 'Not restored');
-      toast('Notification dismissed', title, { label: 'Undo', run: undo });
-    }, 'Not dismissed');
+    withErrorToast(
+      async () => {
+        await dismiss(notification);
+        const undo = () => void withErrorToast(() => restore(notification), t`Not restored`);
+        toast(t`Notification dismissed`, title, { label: t`Undo`, run: undo });
+      },
+      t`Not dismissed`,
+    );
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-3 first:border-t-0">
       <span
@@ -43,11 +48,15 @@ export function NotificationItem({ notification, nowMs, onFollow }: Notification
           type="button"
           onClick={setRead}
           className={clsx(
-            'rounded-control text-left text-base wrap-anywhere',
+            'rounded-control text-start text-base wrap-anywhere',
             read ? 'text-soft' : 'font-medium',
           )}
         >
-          {!read && <span className="sr-only">Unread: </span>}
+          {!read && (
+            <span className="sr-only">
+              <Trans>Unread:</Trans>{' '}
+            </span>
+          )}
           {title}
         </button>
         <p className="text-sm wrap-anywhere text-soft">{message}</p>
@@ -67,7 +76,7 @@ export function NotificationItem({ notification, nowMs, onFollow }: Notification
           </time>
         </p>
       </div>
-      <BareIconButton label={`Dismiss: ${title}`} className="-mt-1.5 -mr-2" onClick={() => void remove()}>
+      <BareIconButton label={t`Dismiss: ${title}`} className="-mt-1.5 -me-2" onClick={() => void remove()}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </BareIconButton>
     </li>

@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { badgeOf } from '@candor/domain/notifications';
 import { Loaded } from '../../platform/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { allNotifications } from './api.ts';
@@ -15,16 +18,18 @@ export function NotificationList() {
   return (
     <>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{unread === 0 ? 'All read' : `${unread > 99 ? '99+' : unread} unread`}</p>
+        <p className="text-soft">{unread === 0 ? t`All read` : t`${badgeOf(unread)} unread`}</p>
         {unread > 0 && <MarkAllRead newest={data?.pages[0]?.notifications[0]} />}
       </div>
-      <Loaded query={query} sentence="Your notifications can’t be loaded right now.">
+      <Loaded query={query} sentence={t`Your notifications can’t be loaded right now.`}>
         {({ pages }) => {
           const all = pages.flatMap(({ notifications }) => notifications);
           if (all.length === 0)
             return (
               <p className="text-soft">
-                No notifications. Reminders, comments and news about your documents appear here for 90 days.
+                <Trans>
+                  No notifications. Reminders, comments and news about your documents appear here for 90 days.
+                </Trans>
               </p>
             );
           return (
@@ -39,10 +44,10 @@ export function NotificationList() {
       {hasNextPage && (
         <div>
           <Button
-            busyLabel={isFetchingNextPage ? 'Loading...' : undefined}
+            busyLabel={isFetchingNextPage ? t`Loading...` : undefined}
             onClick={() => void fetchNextPage()}
           >
-            Show older
+            <Trans>Show older</Trans>
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { useId, type RefObject } from 'react';
@@ -40,18 +42,18 @@ function Panel({ onClose }: { onClose: () => void }) {
       aria-labelledby={id}
       className="z-50 flex max-h-[min(36rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-panel border border-line bg-surface text-ink shadow-float"
     >
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 pr-2 pl-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 ps-4 pe-2">
         <h2 id={id} className="font-serif text-md font-semibold">
-          Notifications
+          <Trans>Notifications</Trans>
         </h2>
         {(query.data?.unread ?? 0) > 0 && <MarkAllRead newest={query.data?.notifications[0]} />}
       </div>
       <div className="overflow-y-auto px-4">
-        <Loaded query={query} sentence="Your notifications can’t be loaded right now.">
+        <Loaded query={query} sentence={t`Your notifications can’t be loaded right now.`}>
           {({ notifications }) =>
             notifications.length === 0 ? (
               <p className="py-6 text-base text-soft">
-                Nothing new. Reminders, comments and news about your documents appear here.
+                <Trans>Nothing new. Reminders, comments and news about your documents appear here.</Trans>
               </p>
             ) : (
               <ul>
@@ -71,7 +73,7 @@ function Panel({ onClose }: { onClose: () => void }) {
       {(query.data?.notifications.length ?? 0) > MOST_IN_PANEL && (
         <div className="border-t border-line p-2">
           <Link to="/notifications" onClick={onClose} className={`${buttonLook('quiet')} w-full`}>
-            View all
+            <Trans>View all</Trans>
           </Link>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayOf } from '../../platform/dates.ts';
@@ -9,10 +11,10 @@ import { addThisDevice, canPush, myPush, PushError, removeDevice, type PushDevic
 
 function DeviceRow({ device }: { device: PushDevice }) {
   const [isBusy, setIsBusy] = useState(false);
-  const name = device.device === '' ? 'Unknown device' : device.device;
+  const name = device.device === '' ? t`Unknown device` : device.device;
   const remove = async () => {
     setIsBusy(true);
-    await withErrorToast(() => removeDevice(device), 'Not turned off');
+    await withErrorToast(() => removeDevice(device), t`Not turned off`);
     setIsBusy(false);
   };
   return (
@@ -20,12 +22,21 @@ function DeviceRow({ device }: { device: PushDevice }) {
       <div className="grid min-w-0">
         <p className="text-base font-medium">
           {name}
-          {device.isThisDevice && <span className="font-normal text-accent"> · this device</span>}
+          {device.isThisDevice && (
+            <span className="font-normal text-accent">
+              {' · '}
+              <Trans>this device</Trans>
+            </span>
+          )}
         </p>
-        <p className="text-sm text-soft tabular">Since {dayOf(device.createdAt)}</p>
+        <p className="text-sm text-soft tabular">
+          <Trans>Since {dayOf(device.createdAt)}</Trans>
+        </p>
       </div>
-      <Button busyLabel={isBusy ? 'Turning off...' : undefined} onClick={() => void remove()}>
-        Turn off<span className="sr-only"> {name}</span>
+      <Button busyLabel={isBusy ? t`Turning off...` : undefined} onClick={() => void remove()}>
+        <Trans>
+          Turn off<span className="sr-only"> {name}</span>
+        </Trans>
       </Button>
     </li>
   );
@@ -37,19 +48,22 @@ export function PushDevices() {
   const [isBusy, setIsBusy] = useState(false);
   const add = async (publicKey: string) => {
     setIsBusy(true);
-    await withErrorToast(async () => {
-      try {
-        await addThisDevice(publicKey);
-        toast('Notifications are on', 'This device shows them while Candor is closed.');
-      } catch (error) {
-        if (!(error instanceof PushError)) throw error;
-        errorToast('Notifications are off', error.message);
-      }
-    }, 'Not turned on');
+    await withErrorToast(
+      async () => {
+        try {
+          await addThisDevice(publicKey);
+          toast(t`Notifications are on`, t`This device shows them while Candor is closed.`);
+        } catch (error) {
+          if (!(error instanceof PushError)) throw error;
+          errorToast(t`Notifications are off`, error.message);
+        }
+      },
+      t`Not turned on`,
+    );
     setIsBusy(false);
   };
   return (
-    <Loaded query={query} sentence="Your devices can’t be loaded right now.">
+    <Loaded query={query} sentence={t`Your devices can’t be loaded right now.`}>
       {({ publicKey, devices }) => (
         <>
           {devices.length > 0 && (
@@ -60,12 +74,14 @@ export function PushDevices() {
             </ul>
           )}
           {!canPush() && (
-            <p className="text-sm text-soft">This browser can’t show notifications while Candor is closed.</p>
+            <p className="text-sm text-soft">
+              <Trans>This browser can’t show notifications while Candor is closed.</Trans>
+            </p>
           )}
           {canPush() && !devices.some(({ isThisDevice }) => isThisDevice) && (
             <div>
-              <Button busyLabel={isBusy ? 'Turning on...' : undefined} onClick={() => void add(publicKey)}>
-                Turn on for this device
+              <Button busyLabel={isBusy ? t`Turning on...` : undefined} onClick={() => void add(publicKey)}>
+                <Trans>Turn on for this device</Trans>
               </Button>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,9 +13,11 @@ export function PushPanel() {
     <section aria-labelledby={id} className="grid gap-4">
       <div className="grid gap-0.5">
         <h3 id={id} className="text-base font-medium">
-          Notifications on your devices
+          <Trans>Notifications on your devices</Trans>
         </h3>
-        <p className="text-sm text-soft">Shown while Candor is closed. Your browser asks you first.</p>
+        <p className="text-sm text-soft">
+          <Trans>Shown while Candor is closed. Your browser asks you first.</Trans>
+        </p>
       </div>
       <Suspense fallback={<Skeleton className="h-32" />}>
         <PushDevices />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 import type * as push from '@candor/contracts/push';
 import { placed } from '../../platform/base-path.ts';
@@ -30,7 +31,7 @@ export class PushError extends Error {}
 export async function addThisDevice(publicKey: string): Promise<void> {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted')
-    throw new PushError('Your browser blocks notifications from Candor. Allow them in its site settings.');
+    throw new PushError(t`Your browser blocks notifications from Candor. Allow them in its site settings.`);
   const worker = await navigator.serviceWorker.register(placed(WORKER), { scope: placed('/') });
   await navigator.serviceWorker.ready;
   const before = await worker.pushManager.getSubscription();
@@ -39,7 +40,7 @@ export async function addThisDevice(publicKey: string): Promise<void> {
   const subscription = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
-      throw new PushError('Your browser couldn’t reach its notification service. Please try again later.');
+      throw new PushError(t`Your browser couldn’t reach its notification service. Please try again later.`);
     });
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;

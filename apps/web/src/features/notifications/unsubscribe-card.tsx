@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { unsubscribe } from '@candor/contracts/notifications';
@@ -18,27 +20,33 @@ export function UnsubscribeCard({ token }: { token: string }) {
       await call(unsubscribeRoute, { body: { token } });
       setState('done');
     } catch (failure) {
-      setError(sentenceOf(failure, 'You couldn’t be unsubscribed. Please try again.'));
+      setError(sentenceOf(failure, t`You couldn’t be unsubscribed. Please try again.`));
       setState('asked');
     }
   };
   if (state === 'done')
     return (
       <>
-        <h1 className="font-serif text-2xl font-semibold">You’re unsubscribed</h1>
+        <h1 className="font-serif text-2xl font-semibold">
+          <Trans>You’re unsubscribed</Trans>
+        </h1>
         <p className="text-soft">
-          We won’t email you notifications any more. You can turn them on again in Settings.
+          <Trans>We won’t email you notifications any more. You can turn them on again in Settings.</Trans>
         </p>
         <Link to="/settings" className={buttonLook()}>
-          Open settings
+          <Trans>Open settings</Trans>
         </Link>
       </>
     );
   return (
     <>
-      <h1 className="font-serif text-2xl font-semibold">Unsubscribe from notification emails?</h1>
+      <h1 className="font-serif text-2xl font-semibold">
+        <Trans>Unsubscribe from notification emails?</Trans>
+      </h1>
       <p className="text-soft">
-        Notifications stay in Candor. Emails about the security of your account are always sent.
+        <Trans>
+          Notifications stay in Candor. Emails about the security of your account are always sent.
+        </Trans>
       </p>
       {error && (
         <p role="alert" className="text-danger">
@@ -47,10 +55,10 @@ export function UnsubscribeCard({ token }: { token: string }) {
       )}
       <Button
         look="primary"
-        busyLabel={state === 'busy' ? 'Unsubscribing...' : undefined}
+        busyLabel={state === 'busy' ? t`Unsubscribing...` : undefined}
         onClick={() => void end()}
       >
-        Unsubscribe
+        <Trans>Unsubscribe</Trans>
       </Button>
     </>
   );

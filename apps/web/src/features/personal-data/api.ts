@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type * as data from '@candor/contracts/personal-data';
 import type { ReplyOf } from '@candor/contracts/endpoint';
 import { placed } from '../../platform/base-path.ts';
@@ -19,10 +20,11 @@ export async function importData(file: File, fromAnyone: boolean): Promise<Reply
   const answer = await fetch(placed(`/api/data-import?fromAnyone=${fromAnyone ? 'yes' : 'no'}`), {
     method: 'POST',
     credentials: 'include',
+    // same in every language
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: form,
   }).catch(() => {
-    throw new CallError(0, 'offline', 'Unable to connect to the server. Please try again.');
+    throw new CallError(0, 'offline', t`Unable to connect to the server. Please try again.`);
   });
   if (!answer.ok) throw refusalIn(answer.status, await answer.text(), token);
   // The server keeps its reply to the contract's schema.

@@ -1,19 +1,22 @@
-import { counted } from '@candor/domain/text';
+import { plural, t } from '@lingui/core/macro';
 import type { Brought } from '@candor/contracts/personal-data';
+import { inOneLine } from '../../ui/lists.ts';
 
-const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  documents: ['document', 'documents'],
-  roadmaps: ['roadmap', 'roadmaps'],
-  cv_profiles: ['profile', 'profiles'],
+/** What is counted of what came in, by the table it stands in. */
+const countOf: Readonly<Record<string, (count: number) => string>> = {
+  documents: (count) => t`${plural(count, { one: '# document', other: '# documents' })}`,
+  roadmaps: (count) => t`${plural(count, { one: '# roadmap', other: '# roadmaps' })}`,
+  cv_profiles: (count) => t`${plural(count, { one: '# profile', other: '# profiles' })}`,
 };
 
-/** What came in, in a sentence. */
+/** What came in, in a sentence or two. */
 export function broughtIn({ rows, leftOut }: Brought): string {
-  const named = rows.flatMap(({ table, count }) => {
-    const name = NAMES[table];
-    return name ? [counted(count, name[0], name[1])] : [];
-  });
-  const came = named.length > 0 ? `${named.join(', ')} added.` : 'There was nothing new in it.';
+  const counts = rows.flatMap(({ table, count }) => countOf[table]?.(count) ?? []);
+  const came = counts.length > 0 ? t`${inOneLine(counts)} added.` : t`There was nothing new in it.`;
   if (leftOut === 0) return came;
-  return `${came} ${counted(leftOut, 'record was', 'records were')} already here or could not be read.`;
+  const rest = t`${plural(leftOut, {
+    one: '# record was already here or could not be read.',
+    other: '# records were already here or could not be read.',
+  })}`;
+  return `${came} ${rest}`;
 }

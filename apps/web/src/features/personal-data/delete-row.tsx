@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
@@ -28,31 +30,31 @@ export function DeleteRow({ onDeleted }: { onDeleted: () => void }) {
       onDeleted();
     } catch (refusal) {
       const field = refusal instanceof CallError ? refusal.fields[0]?.message : undefined;
-      setError(field ?? sentenceOf(refusal, 'Your account was not deleted. Please try again.'));
+      setError(field ?? sentenceOf(refusal, t`Your account was not deleted. Please try again.`));
       setIsBusy(false);
     }
   }
   return (
     <ActionRow
-      title="Delete account"
-      hint="Permanently deletes your account and everything in it. This can’t be undone."
+      title={t`Delete account`}
+      hint={t`Permanently deletes your account and everything in it. This can’t be undone.`}
       action={
         <Button look="danger" onClick={() => setIsOpen(true)}>
-          Delete account
+          <Trans>Delete account</Trans>
         </Button>
       }
     >
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title="Delete your account?"
-        description="All CVs, letters, their versions and everything else you keep here are deleted at once. Export your data first if you may want it again."
+        title={t`Delete your account?`}
+        description={t`All CVs, letters, their versions and everything else you keep here are deleted at once. Export your data first if you may want it again.`}
       >
         <InputField
-          label="Your password"
+          label={t`Your password`}
           type="password"
           autoComplete="current-password"
-          hint="Leave it empty if you sign in through another service."
+          hint={t`Leave it empty if you sign in through another service.`}
           value={password}
           error={error || undefined}
           onChange={({ currentTarget: { value } }) => setPassword(value)}
@@ -64,9 +66,11 @@ export function DeleteRow({ onDeleted }: { onDeleted: () => void }) {
           }}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={close}>Cancel</Button>
-          <Button look="danger" busyLabel={isBusy ? 'Deleting...' : undefined} onClick={() => void remove()}>
-            Delete everything
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="danger" busyLabel={isBusy ? t`Deleting...` : undefined} onClick={() => void remove()}>
+            <Trans>Delete everything</Trans>
           </Button>
         </div>
       </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { DataExport } from '@candor/contracts/personal-data';
 import { Button } from '../../ui/button.tsx';
@@ -13,14 +15,17 @@ function sizeOf(bytes: number): string {
   return size.format(Math.max(0.1, bytes / 1e6));
 }
 
+const share = new Intl.NumberFormat(pageLocale, { style: 'percent', maximumFractionDigits: 0 });
+
 function Progress({ done, total }: DataExport) {
-  const percent = total === 0 ? 0 : (100 * done) / total;
+  const part = total === 0 ? 0 : done / total;
+  const progress = share.format(part);
   return (
     <div className="grid gap-2" role="status">
       <p className="text-sm text-soft">
-        Preparing your data, {Math.round(percent)}%. You can leave this page.
+        <Trans>Preparing your data, {progress}. You can leave this page.</Trans>
       </p>
-      <ProgressBar label="Preparing your data" percent={percent} />
+      <ProgressBar label={t`Preparing your data`} percent={100 * part} />
     </div>
   );
 }
@@ -31,23 +36,26 @@ export function ExportRow() {
   const state = current?.state;
   return (
     <ActionRow
-      title="Export your data"
-      hint="One zip file with everything: your documents as PDF, text and JSON Resume, and all records as JSON."
+      title={t`Export your data`}
+      hint={t`One zip file with everything: your documents as PDF, text and JSON Resume, and all records as JSON.`}
       action={
         <Button disabled={isBusy || state === 'making'} onClick={() => void request()}>
-          {state === 'ready' ? 'Export again' : 'Export data'}
+          {state === 'ready' ? t`Export again` : t`Export data`}
         </Button>
       }
     >
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-          Your export could not be loaded. <Button onClick={retry}>Try again</Button>
+          <Trans>Your export could not be loaded.</Trans>{' '}
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
         </p>
       )}
       {current?.state === 'making' && <Progress {...current} />}
       {current?.state === 'failed' && (
         <p role="alert" className="text-sm text-danger">
-          The export could not be finished. Please try again.
+          <Trans>The export could not be finished. Please try again.</Trans>
         </p>
       )}
       {current?.state === 'ready' && (
@@ -58,10 +66,12 @@ export function ExportRow() {
             icon={<Download size={16} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => void download(current.id)}
           >
-            Download ({sizeOf(current.size)})
+            <Trans>Download ({sizeOf(current.size)})</Trans>
           </Button>
           {current.expiresAt && (
-            <p className="text-sm text-soft">Available until {momentOf(current.expiresAt)}</p>
+            <p className="text-sm text-soft">
+              <Trans>Available until {momentOf(current.expiresAt)}</Trans>
+            </p>
           )}
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -22,13 +24,13 @@ export function ImportRow() {
     try {
       const brought = await importData(file, fromAnyone);
       setAsked(null);
-      toast('Data imported', broughtIn(brought));
+      toast(t`Data imported`, broughtIn(brought));
       await queryClient.invalidateQueries();
     } catch (refusal) {
       const isOfAnother = refusal instanceof CallError && refusal.code === 'of_another';
       setAsked(isOfAnother ? file : null);
       if (!isOfAnother)
-        setError(`${file.name}: ${sentenceOf(refusal, 'The import failed. Please try again.')}`);
+        setError(t`${file.name}: ${sentenceOf(refusal, t`The import failed. Please try again.`)}`);
     } finally {
       setIsBusy(false);
     }
@@ -39,11 +41,11 @@ export function ImportRow() {
   }
   return (
     <ActionRow
-      title="Import data"
-      hint="Adds the contents of a Candor export to this account. What’s already here is kept."
+      title={t`Import data`}
+      hint={t`Adds the contents of a Candor export to this account. What’s already here is kept.`}
       action={
-        <Button busyLabel={isBusy ? 'Importing...' : undefined} onClick={() => input.current?.click()}>
-          Choose file
+        <Button busyLabel={isBusy ? t`Importing...` : undefined} onClick={() => input.current?.click()}>
+          <Trans>Choose file</Trans>
         </Button>
       }
     >
@@ -51,7 +53,7 @@ export function ImportRow() {
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        aria-label="Export file to import"
+        aria-label={t`Export file to import`}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {
@@ -66,10 +68,10 @@ export function ImportRow() {
       )}
       <Confirm
         isOpen={asked !== null}
-        title="Import from another account?"
-        question={`“${asked?.name ?? ''}” was exported by an account with another email address. Import it only if it is yours.`}
-        confirmLabel="Import"
-        busyLabel={isBusy ? 'Importing...' : undefined}
+        title={t`Import from another account?`}
+        question={t`“${asked?.name ?? ''}” was exported by an account with another email address. Import it only if it is yours.`}
+        confirmLabel={t`Import`}
+        busyLabel={isBusy ? t`Importing...` : undefined}
         isDangerous={false}
         onConfirm={() => asked && void bring(asked, true)}
         onClose={() => setAsked(null)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callFile } from '../../platform/call.ts';
@@ -30,12 +31,12 @@ export function useDataExport() {
     retry: () => void refetch(),
     isBusy,
     request: () =>
-      busy('Export Failed', async () => {
+      busy(t`Export Failed`, async () => {
         const { export: begun } = await call(requestDataExport, {});
         queryClient.setQueryData(KEY, begun);
       }),
     download: (id: string) =>
-      busy('Export Failed', async () => {
+      busy(t`Export Failed`, async () => {
         const { blob, name } = await callFile(downloadDataExport, { params: { id } });
         saveFile(blob, name);
       }),

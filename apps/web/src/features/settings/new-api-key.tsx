@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActingTool } from '@candor/contracts/api-keys';
-import { actScope, apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
+import { actingToolTitle, actScope, apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -76,7 +76,7 @@ export function NewApiKey({ scopes, actingTools, onCreated }: NewApiKeyProps) {
       {chosen.includes(actScope) && (
         <CheckList
           legend={t`Without asking you first, an assistant can`}
-          options={actingTools.map(({ id, title }) => ({ value: id, label: title }))}
+          options={actingTools.map((tool) => ({ value: tool.id, label: actingToolTitle(tool) }))}
           chosen={tools}
           onChange={setTools}
         />

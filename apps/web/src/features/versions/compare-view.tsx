@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Version } from '@candor/contracts/versions';
@@ -21,12 +23,12 @@ interface CompareViewProps<Content, Restored> {
 
 type Against = 'now' | 'previous';
 const against = [
-  { value: 'now', label: 'With current version' },
-  { value: 'previous', label: 'With previous version' },
+  { value: 'now', label: t`With current version` },
+  { value: 'previous', label: t`With previous version` },
 ] as const;
 
 function nameOf({ savedAt, isCurrent }: Version): string {
-  return isCurrent ? 'Now' : momentOf(savedAt);
+  return isCurrent ? t`Now` : momentOf(savedAt);
 }
 
 /** One version beside what the document says now, or beside the version before it. */
@@ -48,24 +50,26 @@ export function CompareView<Content, Restored>({
   return (
     <div className="grid content-start gap-6 p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="mr-auto grid gap-0.5">
+        <div className="me-auto grid gap-0.5">
           <h2 className="text-md font-semibold wrap-anywhere">{chosen.change}</h2>
           <p className="text-sm text-soft">{momentOf(chosen.savedAt)}</p>
         </div>
         {!chosen.isCurrent && (
           <>
-            <Segmented label="Compare" value={choice} options={against} onChange={setWanted} />
+            <Segmented label={t`Compare`} value={choice} options={against} onChange={setWanted} />
             <Button look="primary" busyLabel={busyLabel} onClick={onRestore}>
-              Restore this version
+              <Trans>Restore this version</Trans>
             </Button>
           </>
         )}
       </div>
-      <Switch label="Show unchanged text" isOn={isWhole} onChange={setIsWhole} />
+      <Switch label={t`Show unchanged text`} isOn={isWhole} onChange={setIsWhole} />
       {left && right ? (
         <LoadedComparison source={source} id={id} left={left} right={right} isWhole={isWhole} />
       ) : (
-        <p className="text-base text-soft">This is the first version.</p>
+        <p className="text-base text-soft">
+          <Trans>This is the first version.</Trans>
+        </p>
       )}
     </div>
   );
@@ -93,12 +97,12 @@ function LoadedComparison<Content, Restored>({
   if (before.isError || after.isError)
     return (
       <p role="alert" className="text-base">
-        These versions can’t be shown right now. Please try again.
+        <Trans>These versions can’t be shown right now. Please try again.</Trans>
       </p>
     );
   if (!before.data || !after.data)
     return (
-      <div role="status" aria-label="Loading the versions" className="grid gap-3">
+      <div role="status" aria-label={t`Loading the versions`} className="grid gap-3">
         {[0, 1, 2].map((at) => (
           <Skeleton key={at} className="h-16" />
         ))}
@@ -139,11 +143,15 @@ function Compared<Content, Restored>({
     <>
       {before.template !== after.template && (
         <p className="text-base">
-          Layout: {before.template}, then {after.template}
+          <Trans>
+            Layout: {before.template}, then {after.template}
+          </Trans>
         </p>
       )}
       {isSame && !isWhole ? (
-        <p className="text-base text-soft">The text is the same in both.</p>
+        <p className="text-base text-soft">
+          <Trans>The text is the same in both.</Trans>
+        </p>
       ) : (
         <Comparison source={source} sections={sections} names={names} isWhole={isWhole} />
       )}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { ComparedEntry, ComparedSection, ComparedText } from '@candor/domain/versions';
+import { inOneLine } from '../../ui/lists.ts';
 import type { VersionSource } from './source.ts';
-import { lineWords } from './words.data.ts';
+import { lineWords } from './words.ts';
 import { WordRuns, type Side } from './word-runs.tsx';
 
 interface ComparisonProps<Content, Restored> {
@@ -51,13 +53,20 @@ interface EntryProps {
   isProse: boolean;
 }
 
+/** What became of an entry; nothing of one that is in both versions. */
+const changeWords: Record<ComparedEntry['change'], string> = {
+  same: '',
+  changed: '',
+  added: t`added`,
+  removed: t`removed`,
+};
+
 function Entry({ entry, isProse }: EntryProps) {
   const { change, isMoved, name } = entry;
-  const changes = [change === 'added' || change === 'removed' ? change : '', isMoved ? 'moved' : ''];
-  const mark = changes.filter((word) => word !== '').join(', ');
+  const mark = inOneLine([changeWords[change], isMoved ? t`moved` : ''].filter((word) => word !== ''));
   return (
-    <div className="grid gap-2 border-l-2 border-line pl-4">
-      {mark !== '' && <p className="text-sm text-soft">{name === '' ? mark : `${name}: ${mark}`}</p>}
+    <div className="grid gap-2 border-s-2 border-line ps-4">
+      {mark !== '' && <p className="text-sm text-soft">{name === '' ? mark : t`${name}: ${mark}`}</p>}
       <div className="hidden grid-cols-2 gap-8 md:grid">
         <EntrySide entry={entry} isProse={isProse} side="before" />
         <EntrySide entry={entry} isProse={isProse} side="after" />
@@ -83,7 +92,7 @@ function EntrySide({ entry: { fields, bullets }, isProse, side }: EntryProps & {
           {lines.map((line) => (
             <div key={line.name} className="contents">
               <dt className="text-soft">{lineWords[line.name] ?? line.name}</dt>
-              <dd>
+              <dd dir="auto">
                 <WordRuns runs={line.runs} side={side} />
               </dd>
             </div>
@@ -91,9 +100,9 @@ function EntrySide({ entry: { fields, bullets }, isProse, side }: EntryProps & {
         </dl>
       )}
       {statements.length > 0 && (
-        <ul className={clsx('grid gap-1', !isProse && 'list-disc pl-5')}>
+        <ul className={clsx('grid gap-1', !isProse && 'list-disc ps-5')}>
           {statements.map((statement, at) => (
-            <li key={at}>
+            <li key={at} dir="auto">
               <WordRuns runs={statement.runs} side={side} />
             </li>
           ))}

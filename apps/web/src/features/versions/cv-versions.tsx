@@ -4,7 +4,7 @@ import { compareDocuments, type CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
-import { cvPartWords } from './words.data.ts';
+import { cvPartWords } from './words.ts';
 import type { VersionSource } from './source.ts';
 import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
 

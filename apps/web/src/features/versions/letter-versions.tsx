@@ -4,7 +4,7 @@ import { compareLetters, type LetterDocument } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
-import { letterPartWords } from './words.data.ts';
+import { letterPartWords } from './words.ts';
 import type { VersionSource } from './source.ts';
 import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
 

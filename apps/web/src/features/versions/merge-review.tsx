@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { MergeChange } from '@candor/domain/versions';
-import { counted } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
-import { cvPartWords, letterPartWords, lineWords } from './words.data.ts';
+import { cvPartWords, letterPartWords, lineWords } from './words.ts';
 import { WordRuns } from './word-runs.tsx';
 
 export interface MergeReviewProps {
@@ -18,12 +19,24 @@ export interface MergeReviewProps {
 
 /** What a CV generated again would change, to choose from. */
 export function CvMergeReview(props: MergeReviewProps) {
-  return <MergeReview of="CV" partWords={cvPartWords} {...props} />;
+  return (
+    <MergeReview
+      promise={t`Your CV won’t change until you accept. Your own edits are kept unless you select the new wording. The page shows the result.`}
+      partWords={cvPartWords}
+      {...props}
+    />
+  );
 }
 
 /** What a letter generated again would change, to choose from. */
 export function LetterMergeReview(props: MergeReviewProps) {
-  return <MergeReview of="letter" partWords={letterPartWords} {...props} />;
+  return (
+    <MergeReview
+      promise={t`Your letter won’t change until you accept. Your own edits are kept unless you select the new wording. The page shows the result.`}
+      partWords={letterPartWords}
+      {...props}
+    />
+  );
 }
 
 /** The same changes where there is no page beside them. */
@@ -37,18 +50,15 @@ export function LetterChanges(props: MergeReviewProps) {
 
 type WithPartWords = MergeReviewProps & { partWords: ReadonlyMap<string, string> };
 
-function MergeReview({ of, ...props }: WithPartWords & { of: string }) {
+function MergeReview({ promise, ...props }: WithPartWords & { promise: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
       <div className="grid gap-1">
         <h2 id={id} tabIndex={-1} className="font-serif text-lg font-semibold outline-none">
-          Review the changes
+          <Trans>Review the changes</Trans>
         </h2>
-        <p className="text-base text-soft">
-          Your {of} won’t change until you accept. Your own edits are kept unless you select the new wording.
-          The page shows the result.
-        </p>
+        <p className="text-base text-soft">{promise}</p>
       </div>
       <ChangeList {...props} />
       <FootBar>
@@ -104,25 +114,27 @@ function Decision({ changes, chosen, isBusy, onChoose, onApply, onKeep }: MergeR
       <Button
         look="primary"
         disabled={chosen.size === 0}
-        busyLabel={isBusy ? 'Applying...' : undefined}
+        busyLabel={isBusy ? t`Applying...` : undefined}
         onClick={onApply}
       >
-        {isAll ? `Accept all ${counted(chosen.size, 'change')}` : `Accept ${counted(chosen.size, 'change')}`}
+        {isAll
+          ? t`${plural(chosen.size, { one: 'Accept all # change', other: 'Accept all # changes' })}`
+          : t`${plural(chosen.size, { one: 'Accept # change', other: 'Accept # changes' })}`}
       </Button>
       <Button
         disabled={isAll || isBusy}
         onClick={() => onChoose(new Set(changes.map((change) => change.id)))}
       >
-        Select all
+        <Trans>Select all</Trans>
       </Button>
       <Button look="quiet" disabled={isBusy} onClick={onKeep}>
-        Keep mine
+        <Trans>Keep mine</Trans>
       </Button>
     </>
   );
 }
 
-const kinds = { changed: '', added: 'added', removed: 'removed', moved: 'new order' } as const;
+const kinds = { changed: '', added: t`added`, removed: t`removed`, moved: t`new order` } as const;
 
 interface ChangeProps {
   change: MergeChange;
@@ -139,11 +151,15 @@ function Change({ change, isChosen, onToggle }: ChangeProps) {
       <span className="grid gap-0.5 text-base wrap-anywhere">
         <span className="text-sm text-soft">{parts.filter((part) => part !== '').join(' · ')}</span>
         {texts.map(({ runs }, at) => (
-          <span key={at}>
+          <span key={at} dir="auto">
             <WordRuns runs={runs} side="both" />
           </span>
         ))}
-        {isEdited && <span className="text-sm text-warning">You edited this</span>}
+        {isEdited && (
+          <span className="text-sm text-warning">
+            <Trans>You edited this</Trans>
+          </span>
+        )}
       </span>
     </label>
   );

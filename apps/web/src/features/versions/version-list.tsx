@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import type { Version } from '@candor/contracts/versions';
 import { momentOf } from '../../platform/dates.ts';
@@ -9,7 +10,7 @@ interface VersionListProps {
 }
 
 function whoOf({ author }: Version): string {
-  return author.isYou ? 'You' : author.name || 'Deleted account';
+  return author.isYou ? t`You` : author.name || t`Deleted account`;
 }
 
 /** Every version, newest first: what changed, when, by whom. */
@@ -23,15 +24,20 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             aria-pressed={version.version === chosen}
             onClick={() => onChoose(version.version)}
             className={clsx(
-              'grid w-full gap-0.5 px-3 py-3 text-left transition-colors duration-100 hover:bg-wash',
+              'grid w-full gap-0.5 px-3 py-3 text-start transition-colors duration-100 hover:bg-wash',
               version.version === chosen && 'bg-wash',
             )}
           >
-            <span className="text-base font-medium wrap-anywhere">{version.name ?? version.change}</span>
+            <span dir="auto" className="text-base font-medium wrap-anywhere">
+              {version.name ?? version.change}
+            </span>
             {version.name !== null && <span className="text-sm wrap-anywhere">{version.change}</span>}
             <span className="text-sm text-soft tabular-nums">
-              {momentOf(version.savedAt)} · {whoOf(version)}
-              {version.isCurrent && ' · current version'}
+              {[
+                momentOf(version.savedAt),
+                whoOf(version),
+                ...(version.isCurrent ? [t`current version`] : []),
+              ].join(' · ')}
             </span>
           </button>
         </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { versionNameLimits } from '@candor/domain/versions';
 import { Button } from '../../ui/button.tsx';
@@ -25,27 +27,29 @@ export function VersionNameDialog({ onName, onClose }: VersionNameDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Save a version"
-      description="Your changes are saved as you make them. Name this version to find it again under Versions."
+      title={t`Save a version`}
+      description={t`Your changes are saved as you make them. Name this version to find it again under Versions.`}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <InputField
           ref={takeUp}
-          label="Name"
+          label={t`Name`}
           value={name}
-          placeholder="Sent to Riverside"
+          placeholder={t`Sent to Riverside`}
           maxLength={versionNameLimits.characters}
           autoComplete="off"
-          error={isEmpty ? 'Enter a name' : undefined}
+          error={isEmpty ? t`Enter a name` : undefined}
           onChange={({ target }) => {
             setName(target.value);
             setIsEmpty(false);
           }}
         />
         <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" look="primary">
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

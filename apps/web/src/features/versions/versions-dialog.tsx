@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
@@ -44,40 +46,44 @@ export function VersionsDialog<Content, Restored>({
     setIsBusy(true);
     try {
       onRestored(await source.restore(id, wanted, version));
-      toast('Version restored', 'The previous version is kept too.');
+      toast(t`Version restored`, t`The previous version is kept too.`);
       onClose();
     } catch (error) {
-      errorToast('Not restored', sentenceOf(error, 'This version could not be restored. Please try again.'));
+      errorToast(
+        t`Not restored`,
+        sentenceOf(error, t`This version could not be restored. Please try again.`),
+      );
       setIsBusy(false);
     }
   };
+  const heading = t`Versions of ${title}`;
   return (
-    <Dialog isOpen onClose={onClose} title={`Versions of ${title}`} size="full">
+    <Dialog isOpen onClose={onClose} title={heading} size="full">
       <div className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
         {chosen !== null && (
           <Button
             look="quiet"
             className="md:hidden"
-            icon={<ArrowLeft {...icon} />}
+            icon={<ArrowLeft {...icon} className="rtl:-scale-x-100" />}
             onClick={() => setChosen(null)}
           >
-            All versions
+            <Trans>All versions</Trans>
           </Button>
         )}
-        <p className="mr-auto min-w-0 truncate font-serif text-lg font-semibold">Versions of {title}</p>
+        <p className="me-auto min-w-0 truncate font-serif text-lg font-semibold">{heading}</p>
         <Button icon={<X {...icon} />} onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </div>
       {isError && (
         <p role="alert" className="p-6 text-base">
           {error instanceof CallError && error.code === 'not_found'
-            ? 'This document is no longer here. If it was deleted, you can restore it from the trash for 30 days.'
-            : 'The versions can’t be loaded right now. Please try again.'}
+            ? t`This document is no longer here. If it was deleted, you can restore it from the trash for 30 days.`
+            : t`The versions can’t be loaded right now. Please try again.`}
         </p>
       )}
       {!versions && !isError && (
-        <div role="status" aria-label="Loading versions" className="grid gap-3 p-6">
+        <div role="status" aria-label={t`Loading versions`} className="grid gap-3 p-6">
           {[0, 1, 2, 3].map((at) => (
             <Skeleton key={at} className="h-14 max-w-md" />
           ))}
@@ -87,15 +93,15 @@ export function VersionsDialog<Content, Restored>({
         <div className="grid min-h-0 grow md:grid-cols-[20rem_minmax(0,1fr)]">
           <div
             role="region"
-            aria-label="All versions"
+            aria-label={t`All versions`}
             tabIndex={0}
-            className={`overflow-y-auto border-line md:border-r ${chosen === null ? '' : 'max-md:hidden'}`}
+            className={`overflow-y-auto border-line md:border-e ${chosen === null ? '' : 'max-md:hidden'}`}
           >
             <VersionList versions={versions} chosen={shown.version} onChoose={setChosen} />
           </div>
           <div
             role="region"
-            aria-label="Comparison"
+            aria-label={t`Comparison`}
             tabIndex={0}
             className={`overflow-y-auto bg-canvas ${chosen === null ? 'max-md:hidden' : ''}`}
           >
@@ -105,7 +111,7 @@ export function VersionsDialog<Content, Restored>({
               id={id}
               versions={versions}
               chosen={shown}
-              busyLabel={isBusy ? 'Restoring...' : undefined}
+              busyLabel={isBusy ? t`Restoring...` : undefined}
               onRestore={() => restore(shown)}
             />
           </div>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Delivery, Webhook } from '@candor/contracts/webhooks';
@@ -9,15 +11,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { WebhookCalls } from './api.ts';
 
 const states: Record<Delivery['state'], string> = {
-  delivered: 'Delivered',
-  waiting: 'Will be tried again',
-  failed: 'Not delivered',
+  delivered: t`Delivered`,
+  waiting: t`Will be tried again`,
+  failed: t`Not delivered`,
 };
 
 function outcomeOf({ state, lastStatus, attempts, lastTriedAt }: Delivery): string {
-  if (lastTriedAt === null) return 'Waiting to be sent';
-  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
-  return [states[state], lastStatus === null ? 'no answer' : `status ${lastStatus}`, tries].join(' · ');
+  if (lastTriedAt === null) return t`Waiting to be sent`;
+  const answer = lastStatus === null ? t`no answer` : t`status ${lastStatus}`;
+  const tries = t`${plural(attempts, { one: '# try', other: '# tries' })}`;
+  return [states[state], answer, tries].join(' · ');
 }
 
 interface DeliveryLogProps {
@@ -32,24 +35,26 @@ export function DeliveryLog({ webhook: { id, address }, calls, onClose }: Delive
   const [isBusy, setIsBusy] = useState(false);
   const test = async () => {
     setIsBusy(true);
-    await withErrorToast(() => calls.test(id), 'Not sent');
+    await withErrorToast(() => calls.test(id), t`Not sent`);
     setIsBusy(false);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Recent events" description={new URL(address).host}>
+    <Dialog isOpen onClose={onClose} title={t`Recent events`} description={new URL(address).host}>
       <Button
         className="justify-self-start"
-        busyLabel={isBusy ? 'Sending...' : undefined}
+        busyLabel={isBusy ? t`Sending...` : undefined}
         onClick={() => void test()}
       >
-        Send test event
+        <Trans>Send test event</Trans>
       </Button>
-      <Loaded query={query} sentence="The events can’t be loaded right now.">
+      <Loaded query={query} sentence={t`The events can’t be loaded right now.`}>
         {({ deliveries }) =>
           deliveries.length === 0 ? (
-            <p className="text-base text-soft">Nothing has been sent in the last two weeks.</p>
+            <p className="text-base text-soft">
+              <Trans>Nothing has been sent in the last two weeks.</Trans>
+            </p>
           ) : (
-            <ul aria-label="Recent events">
+            <ul aria-label={t`Recent events`}>
               {deliveries.map((one) => (
                 <li key={one.id} className="grid gap-0.5 border-t border-line py-3">
                   <p className="flex flex-wrap justify-between gap-x-4 text-base">

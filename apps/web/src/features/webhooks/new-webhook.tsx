@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -14,7 +16,7 @@ interface NewWebhookProps {
 export function NewWebhook({ calls, onClose }: NewWebhookProps) {
   const [secret, setSecret] = useState<string>();
   return (
-    <Dialog isOpen onClose={onClose} title={secret === undefined ? 'New webhook' : 'Signing secret'}>
+    <Dialog isOpen onClose={onClose} title={secret === undefined ? t`New webhook` : t`Signing secret`}>
       {secret === undefined ? (
         <WebhookForm
           onSubmit={async (given) => {
@@ -25,17 +27,19 @@ export function NewWebhook({ calls, onClose }: NewWebhookProps) {
       ) : (
         <div className="grid gap-5">
           <p className="text-base">
-            Use this secret to check that events come from Candor. Copy it now; you won’t see it again.
+            <Trans>
+              Use this secret to check that events come from Candor. Copy it now; you won’t see it again.
+            </Trans>
           </p>
           <code className="rounded-panel bg-wash p-4 text-base wrap-anywhere select-all">{secret}</code>
           <div className="flex flex-wrap justify-end gap-3">
             <Button
-              onClick={() => void copyText(secret, 'the secret', 'Select the secret and copy it instead.')}
+              onClick={() => void copyText(secret, t`the secret`, t`Select the secret and copy it instead.`)}
             >
-              Copy
+              <Trans>Copy</Trans>
             </Button>
             <Button look="primary" onClick={onClose}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           </div>
         </div>

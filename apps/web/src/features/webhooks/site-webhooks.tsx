@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { siteWebhooks } from './api.ts';
@@ -12,14 +13,18 @@ export function SiteWebhooks() {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-2">
           <h2 id="site-webhooks" className="font-serif text-lg font-semibold">
-            Webhooks
+            <Trans>Webhooks</Trans>
           </h2>
           <p className="text-base text-soft">
-            Tell other programs when something happens on this Candor. Events name people and documents by
-            their ids only.
+            <Trans>
+              Tell other programs when something happens on this Candor. Events name people and documents by
+              their ids only.
+            </Trans>
           </p>
         </div>
-        <Button onClick={() => setIsNew(true)}>New webhook</Button>
+        <Button onClick={() => setIsNew(true)}>
+          <Trans>New webhook</Trans>
+        </Button>
       </div>
       <WebhookList calls={siteWebhooks} />
       {isNew && <NewWebhook calls={siteWebhooks} onClose={() => setIsNew(false)} />}

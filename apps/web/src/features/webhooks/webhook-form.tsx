@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Webhook } from '@candor/contracts/webhooks';
 import { isWebhookAddress, webhookEvents, type WebhookEvent } from '@candor/domain/webhooks';
@@ -28,18 +29,18 @@ export function WebhookForm({ webhook, onSubmit }: WebhookFormProps) {
         address: (address) =>
           isWebhookAddress(address.trim())
             ? undefined
-            : 'Enter an address that begins with https://, without a port or a password',
+            : t`Enter an address that begins with https://, without a port or a password`,
       },
       onSubmit: async ({ address }) => {
         if (events.length === 0) {
-          setError('Choose at least one event');
+          setError(t`Choose at least one event`);
           return {};
         }
         try {
           await onSubmit({ address: address.trim(), events: [...events] });
           return {};
         } catch (refused) {
-          return { address: sentenceOf(refused, 'Not saved. Please try again.') };
+          return { address: sentenceOf(refused, t`Not saved. Please try again.`) };
         }
       },
     },
@@ -47,15 +48,16 @@ export function WebhookForm({ webhook, onSubmit }: WebhookFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <InputField
-        label="Address"
+        label={t({ message: 'Address', context: 'of a web page' })}
         type="url"
-        hint="Where events are sent, such as https://example.org/candor."
+        dir="ltr"
+        hint={t`Where events are sent, such as https://example.org/candor.`}
         maxLength={2000}
         autoComplete="off"
         {...field('address')}
       />
       <CheckList
-        legend="Send an event when"
+        legend={t`Send an event when`}
         options={options}
         chosen={events}
         error={error}
@@ -68,9 +70,9 @@ export function WebhookForm({ webhook, onSubmit }: WebhookFormProps) {
         type="submit"
         look="primary"
         className="justify-self-end"
-        busyLabel={isBusy ? 'Saving...' : undefined}
+        busyLabel={isBusy ? t`Saving...` : undefined}
       >
-        {webhook ? 'Save' : 'Create webhook'}
+        {webhook ? t`Save` : t`Create webhook`}
       </Button>
     </form>
   );

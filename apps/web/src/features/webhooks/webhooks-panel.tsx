@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -10,9 +12,13 @@ export function WebhooksPanel() {
   const [isNew, setIsNew] = useState(false);
   return (
     <Panel
-      title="Webhooks"
-      about="Tell your own programs when something happens in your account."
-      action={<Button onClick={() => setIsNew(true)}>New webhook</Button>}
+      title={t`Webhooks`}
+      about={t`Tell your own programs when something happens in your account.`}
+      action={
+        <Button onClick={() => setIsNew(true)}>
+          <Trans>New webhook</Trans>
+        </Button>
+      }
     >
       <WebhookList calls={ownWebhooks} />
       {isNew && <NewWebhook calls={ownWebhooks} onClose={() => setIsNew(false)} />}

@@ -15,6 +15,7 @@ const resolveRoute = route<typeof review.setReviewerThread>('PUT', '/api/review/
 const withdrawRoute = route<typeof review.withdrawSuggestion>('DELETE', '/api/review/threads/:thread');
 const deleteRoute = route<typeof review.deleteReviewerComment>('DELETE', '/api/review/comments/:comment');
 
+// same in every language
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** What a link leads to. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { reviewLimits, type Anchor } from '@candor/domain/collaboration';
 import { Button } from '../../../ui/button.tsx';
@@ -39,15 +41,15 @@ export function Composer({ anchor, isSuggesting, people, onSend, onClose }: Comp
     const replacement = isSuggesting ? words.replace(/\s+$/u, '') : null;
     const missing =
       !isSuggesting && comment.trim() === ''
-        ? 'Write a comment first.'
+        ? t`Write a comment first.`
         : replacement === quote
-          ? 'Change the words first.'
+          ? t`Change the words first.`
           : undefined;
     setProblem(missing);
     if (missing !== undefined) first.current?.focus();
     else if (await attempt('send', () => onSend({ anchor, comment, replacement }))) onClose();
   };
-  const title = isSuggesting ? 'Suggest a change' : anchor ? 'Comment' : 'Comment on the whole document';
+  const title = isSuggesting ? t`Suggest a change` : anchor ? t`Comment` : t`Comment on the whole document`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves from whatever in it has the focus
     <section
@@ -57,14 +59,14 @@ export function Composer({ anchor, isSuggesting, people, onSend, onClose }: Comp
     >
       <h2 className="text-md font-semibold">{title}</h2>
       {quote !== '' && (
-        <blockquote className="border-l-2 border-accent pl-3 text-base wrap-anywhere text-soft">
+        <blockquote dir="auto" className="border-s-2 border-accent ps-3 text-base wrap-anywhere text-soft">
           {quote.length > SHOWN_OF_QUOTE ? `${quote.slice(0, SHOWN_OF_QUOTE)}…` : quote}
         </blockquote>
       )}
       {isSuggesting && (
         <TextareaField
           ref={wordsBox}
-          label="Suggested words"
+          label={t`Suggested words`}
           rows={2}
           maxLength={reviewLimits.replacement}
           value={words}
@@ -73,7 +75,7 @@ export function Composer({ anchor, isSuggesting, people, onSend, onClose }: Comp
       )}
       <CommentField
         box={commentBox}
-        label={isSuggesting ? 'Why (optional)' : 'Comment'}
+        label={isSuggesting ? t`Why (optional)` : t`Comment`}
         rows={isSuggesting ? 1 : 3}
         people={people}
         value={comment}
@@ -86,9 +88,13 @@ export function Composer({ anchor, isSuggesting, people, onSend, onClose }: Comp
       )}
       {/* In reach however long the words are. */}
       <div className="sticky -bottom-4 z-2 -mx-4 -mt-3 -mb-4 flex justify-end gap-2 bg-surface px-4 py-4">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" busyLabel={doing ? 'Sending...' : undefined} onClick={() => void send()}>
-          {isSuggesting ? 'Suggest' : 'Comment'}
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="primary" busyLabel={doing ? t`Sending...` : undefined} onClick={() => void send()}>
+          {isSuggesting
+            ? t({ message: 'Suggest', context: 'verb' })
+            : t({ message: 'Comment', context: 'verb' })}
         </Button>
       </div>
     </section>

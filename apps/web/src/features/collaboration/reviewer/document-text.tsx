@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Reviewed } from '@candor/contracts/review';
 import { sectionsOf } from '@candor/domain/collaboration';
 import type { Span } from '@candor/domain/text';
 import clsx from 'clsx';
+import { pageDirection, pageLanguage } from '../../../ui/page-language.ts';
 import { LINE_START } from './selected-words.ts';
 
 // The text lies on white paper in both themes.
@@ -99,15 +101,16 @@ export const DocumentText = memo(function DocumentText({ onLine, ...rest }: Docu
             {onLine && (
               <button
                 type="button"
-                lang="en"
+                lang={pageLanguage}
+                dir={pageDirection}
                 tabIndex={isCurrent ? 0 : -1}
                 className="sr-only text-sm text-paper-accent underline focus:not-sr-only print:hidden"
                 onFocus={() => setCurrent(at)}
                 onKeyDown={(event) => go(event, at)}
                 onClick={() => onLine(line)}
               >
-                <span aria-hidden="true">Comment on this line (arrow keys for others)</span>
-                <span className="sr-only">Comment on: {document.text.slice(line.start, line.end)}</span>
+                <span aria-hidden="true">{t`Comment on this line (arrow keys for others)`}</span>
+                <span className="sr-only">{t`Comment on: ${document.text.slice(line.start, line.end)}`}</span>
               </button>
             )}
           </div>

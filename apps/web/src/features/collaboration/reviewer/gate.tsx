@@ -1,8 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '@candor/contracts/endpoint';
 import type { openReviewLink } from '@candor/contracts/review';
 import { reviewLimits } from '@candor/domain/collaboration';
-import { documentKindWords } from '@candor/domain/documents/kinds';
 import { sentenceOf } from '../../../platform/call-error.ts';
 import { useFields } from '../../../platform/use-fields.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { InputField } from '../../../ui/field.tsx';
 import { enter } from './calls.ts';
 import { Card } from './card.tsx';
 import { isOver } from './refusal.tsx';
+import { askedToReview } from './words.ts';
 
 interface GateProps {
   token: string;
@@ -29,7 +30,7 @@ export function Gate({ token, link: { needsPassword, of }, onEnter, onOver }: Ga
     { name: '', password: '' },
     {
       validate: {
-        name: (value) => (value.trim() === '' ? 'Please enter your name' : undefined),
+        name: (value) => (value.trim() === '' ? t`Please enter your name` : undefined),
         password: () => undefined,
       },
       onSubmit: async ({ name, password }) => {
@@ -38,26 +39,24 @@ export function Gate({ token, link: { needsPassword, of }, onEnter, onOver }: Ga
           onEnter((await enter(token, { name: name.trim(), password })).key);
         } catch (error) {
           if (isOver(error)) onOver(error);
-          else setProblem(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+          else setProblem(sentenceOf(error, t`Unable to connect to the server. Please try again.`));
         }
       },
     },
   );
-  const title = of
-    ? `${of.name} asked you to review this ${documentKindWords[of.kind].name}`
-    : 'This review is password protected';
+  const title = of ? askedToReview[of.kind](of.name) : t`This review is password protected`;
   return (
     <Card title={title}>
       <p className="text-md text-soft">
         {of
-          ? 'Enter your name so that they know who the comments are from. You don’t need an account.'
-          : 'Enter your name and the password you were given. You don’t need an account.'}
+          ? t`Enter your name so that they know who the comments are from. You don’t need an account.`
+          : t`Enter your name and the password you were given. You don’t need an account.`}
       </p>
       <form className="grid w-full gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <InputField
           {...field('name')}
           ref={name}
-          label="Your name"
+          label={t`Your name`}
           autoComplete="name"
           maxLength={reviewLimits.name}
           aria-required
@@ -65,7 +64,7 @@ export function Gate({ token, link: { needsPassword, of }, onEnter, onOver }: Ga
         {needsPassword && (
           <InputField
             {...field('password')}
-            label="Password"
+            label={t`Password`}
             type="password"
             autoComplete="off"
             maxLength={200}
@@ -76,8 +75,8 @@ export function Gate({ token, link: { needsPassword, of }, onEnter, onOver }: Ga
             {problem}
           </p>
         )}
-        <Button type="submit" look="primary" busyLabel={isBusy ? 'Opening...' : undefined}>
-          Open
+        <Button type="submit" look="primary" busyLabel={isBusy ? t`Opening...` : undefined}>
+          {t({ message: 'Open', context: 'verb' })}
         </Button>
       </form>
     </Card>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createRoot } from 'react-dom/client';
 import { loadDialogs } from '../../../ui/confirm.tsx';
 import { loadToasts } from '../../../ui/toaster.tsx';
@@ -11,11 +13,14 @@ applyTheme();
 whenWorkBegins(() => void Promise.allSettled([loadDialogs(), loadToasts()]));
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
+document.title = t({ message: 'Review', context: 'title of the page of reviewers' });
 const [token] = /[\w-]{16,}$/.exec(location.pathname) ?? [];
 createRoot(root).render(
   token === undefined ? (
-    <Card title="This link isn’t complete">
-      <p className="text-md text-soft">Make sure you opened the full link you were sent.</p>
+    <Card title={t`This link isn’t complete`}>
+      <p className="text-md text-soft">
+        <Trans>Make sure you opened the full link you were sent.</Trans>
+      </p>
     </Card>
   ) : (
     <ReviewApp token={token} />

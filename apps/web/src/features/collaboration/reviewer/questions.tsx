@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Reviewed } from '@candor/contracts/review';
 import { Button } from '../../../ui/button.tsx';
 
@@ -12,16 +14,22 @@ export function Questions({ review: { document, questions, can }, onAnswer }: Qu
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="text-md font-semibold">
-        {document.name} asks
+        <Trans>{document.name} asks</Trans>
       </h2>
       <ul className="mt-2 grid gap-2">
         {questions.map(({ section, question }, at) => (
           <li key={at} className="grid justify-items-start gap-1 rounded-panel bg-wash p-3 text-base">
-            {section !== '' && <span className="text-sm text-soft">{section}</span>}
-            <span className="wrap-anywhere">{question}</span>
+            {section !== '' && (
+              <span dir="auto" className="text-sm text-soft">
+                {section}
+              </span>
+            )}
+            <span dir="auto" className="wrap-anywhere">
+              {question}
+            </span>
             {can.comment && (
-              <Button aria-label={`Answer: ${question}`} onClick={() => onAnswer(section)}>
-                Answer
+              <Button aria-label={t`Answer: ${question}`} onClick={() => onAnswer(section)}>
+                {t({ message: 'Answer', context: 'verb' })}
               </Button>
             )}
           </li>

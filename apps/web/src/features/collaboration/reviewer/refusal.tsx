@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CallError, sentenceOf } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from './card.tsx';
@@ -10,16 +12,18 @@ export const isOver = (error: unknown): error is CallError =>
 export function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isOver(error))
     return (
-      <Card title="This link isn’t available">
+      <Card title={t`This link isn’t available`}>
         <p className="text-md text-soft">{error.sentence}</p>
       </Card>
     );
   return (
-    <Card title="The review can’t be shown right now">
+    <Card title={t`The review can’t be shown right now`}>
       <p className="text-md text-soft">
-        {sentenceOf(error, 'Unable to connect to the server. Please try again.')}
+        {sentenceOf(error, t`Unable to connect to the server. Please try again.`)}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </Card>
   );
 }

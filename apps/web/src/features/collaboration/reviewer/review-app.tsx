@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '@candor/contracts/endpoint';
 import type { openReviewLink, Reviewed } from '@candor/contracts/review';
@@ -39,7 +41,7 @@ export function ReviewApp({ token }: { token: string }) {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   const start = async (key: string | null) => {
     const next = await open(token, key);
-    if (next.kind === 'review') document.title = `Review: ${next.review.document.name}`;
+    if (next.kind === 'review') document.title = t`Review: ${next.review.document.name}`;
     setStage(next);
     scrollTo(0, 0);
   };
@@ -68,7 +70,9 @@ export function ReviewApp({ token }: { token: string }) {
 function Opening() {
   return (
     <main aria-busy="true" className="grid min-h-dvh place-items-center p-6">
-      <p className="sr-only">Opening the review</p>
+      <p className="sr-only">
+        <Trans>Opening the review</Trans>
+      </p>
       <Skeleton className="h-64 w-[min(26rem,100%)]" />
     </main>
   );

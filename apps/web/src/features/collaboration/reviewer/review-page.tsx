@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Reviewed } from '@candor/contracts/review';
 import { anchorAt, sectionsOf, type Anchor } from '@candor/domain/collaboration';
-import { documentKindWords } from '@candor/domain/documents/kinds';
 import type { Span } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
 import { PageStack } from '../../../ui/page-stack.tsx';
@@ -16,10 +17,11 @@ import { DocumentText } from './document-text.tsx';
 import { Questions } from './questions.tsx';
 import { useSelectedWords } from './selected-words.ts';
 import { useReview } from './use-review.ts';
+import { documentOf } from './words.ts';
 
 const views = [
-  { value: 'text', label: 'Text' },
-  { value: 'pages', label: 'Pages' },
+  { value: 'text', label: t`Text` },
+  { value: 'pages', label: t`Pages` },
 ] as const;
 
 interface Composing {
@@ -51,7 +53,7 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
   const words = useSelectedWords();
   const shown = useHeld(review, words !== null);
   const { document, can, you } = shown;
-  const kind = documentKindWords[document.kind].name;
+  const title = documentOf[document.kind](document.name);
   const compose = useCallback(
     (span: Span | null, isSuggesting = false) =>
       setComposing({ anchor: span && anchorAt(document.text, span), isSuggesting }),
@@ -80,14 +82,19 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4">
           <div className="grid min-w-0 gap-0.5">
-            <h1 className="font-serif text-lg font-semibold wrap-anywhere">
-              {document.name}’s {kind}
-            </h1>
-            <p className="text-sm text-soft">You are reviewing as {you}.</p>
+            <h1 className="font-serif text-lg font-semibold wrap-anywhere">{title}</h1>
+            <p className="text-sm text-soft">
+              <Trans>You are reviewing as {you}.</Trans>
+            </p>
             {/* One is the reviewer. */}
             <PeopleHere names={names?.length === 1 ? [] : names} />
           </div>
-          <Segmented label="View" value={view} options={views} onChange={setView} />
+          <Segmented
+            label={t({ message: 'View', context: 'noun' })}
+            value={view}
+            options={views}
+            onChange={setView}
+          />
         </div>
       </header>
       <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem]">
@@ -100,14 +107,16 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
               onLine={can.comment ? compose : null}
             />
           ) : (
-            <Pages pages={pages} label={`${document.name}’s ${kind}. Its words are under Text`} />
+            <Pages pages={pages} label={t`${title}. Its words are under Text`} />
           )}
         </main>
-        <aside ref={margin} aria-label="What reviewers say" className="grid content-start gap-4">
+        <aside ref={margin} aria-label={t`What reviewers say`} className="grid content-start gap-4">
           <p className="text-base text-soft">
             {can.comment
-              ? `Select words in the text to comment${can.suggest ? ' or to suggest others' : ''}.`
-              : 'You can read this document. Comments are off.'}
+              ? can.suggest
+                ? t`Select words in the text to comment or to suggest others.`
+                : t`Select words in the text to comment.`
+              : t`You can read this document. Comments are off.`}
           </p>
           <Questions review={review} onAnswer={answer} />
           {composing && (
@@ -121,7 +130,11 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
               />
             </div>
           )}
-          {can.comment && <Button onClick={() => compose(null)}>Comment on the whole document</Button>}
+          {can.comment && (
+            <Button onClick={() => compose(null)}>
+              <Trans>Comment on the whole document</Trans>
+            </Button>
+          )}
           <ThreadList
             threads={review.threads}
             viewer="reviewer"
@@ -139,15 +152,19 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
       {words && view === 'text' && can.comment && !composing && (
         <div
           role="toolbar"
-          aria-label="Selected words"
+          aria-label={t`Selected words`}
           className="fixed inset-x-0 bottom-4 z-10 mx-auto flex w-fit gap-2 rounded-panel border border-line bg-surface p-2 shadow-float"
           // A press must not take away the selection that it is about.
           onPointerDown={(event) => event.preventDefault()}
         >
           <Button look="primary" onClick={() => compose(words)}>
-            Comment
+            {t({ message: 'Comment', context: 'verb' })}
           </Button>
-          {can.suggest && <Button onClick={() => compose(words, true)}>Suggest a change</Button>}
+          {can.suggest && (
+            <Button onClick={() => compose(words, true)}>
+              <Trans>Suggest a change</Trans>
+            </Button>
+          )}
         </div>
       )}
     </div>
