@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AdminUser, UserSort } from '@candor/contracts/admin';
 import type { PlanName } from '@candor/domain/billing';
-import { userWords, users } from '../account/schema.ts';
+import { users } from '../account/schema.ts';
 import { documents } from '../documents/schema.ts';
 import type { Store } from '../platform/database.ts';
 
 const PAGE = 50;
 /** Matches up to here are counted and put in order; of more, the order's own index finds a page soonest. */
-const MOST_COUNTED = 2_000;
+const MOST_COUNTED = 20_000;
 
 // Columns are written out: in a select of one table the names of its columns stand without it.
 const cvCount = sql<number>`(
@@ -84,7 +84,7 @@ export function prefixQuery(search: string): string | null {
         .join(' & ');
 }
 
-const isMatch = (query: string) => sql`${userWords(users)} @@ to_tsquery('simple', ${query})`;
+const isMatch = (query: string) => sql`${users.words} @@ to_tsquery('simple', ${query})`;
 
 /** How many match, up to what is counted. */
 async function countOf(store: Store, query: string | null): Promise<{ total: number; isMore: boolean }> {
