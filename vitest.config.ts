@@ -41,6 +41,7 @@ export default defineConfig({
       sharing('language'),
       sharing('contracts'),
       sharing('occupations'),
+      sharing('words'),
       sharing('read', heavy, ['src/**/*.test.ts', 'corpus/**/*.test.ts']),
       sharing('render', heavy),
       {

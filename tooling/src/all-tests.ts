@@ -15,6 +15,7 @@ const unit: Step = {
         'domain',
         'contracts',
         'occupations',
+        'words',
         'pool',
         'read',
         'render',

@@ -26,6 +26,8 @@ export async function journeys(args: readonly string[] = []): Promise<Finished> 
     console.error(output);
     return { status: 1, output };
   }
+  // Journeys look for words that are not translated.
+  process.env['CANDOR_PSEUDO'] = '1';
   await buildWeb();
   const report = inRoot('.cache', 'journeys.json');
   const dataDir = await newDataFolder();

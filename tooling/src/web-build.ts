@@ -20,6 +20,7 @@ function sourcesHash(): string {
     const { size, mtimeMs } = statSync(inRoot(path));
     hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   }
+  hash.update(process.env['CANDOR_PSEUDO'] ?? '');
   return hash.digest('hex');
 }
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { singleLine } from '@candor/domain/text';
 import { planNameSchema } from '@candor/domain/billing';
 import { preferencesChangeSchema, preferencesSchema } from '@candor/domain/settings';
 import { endpoint } from './endpoint.ts';
 
-export const email = singleLine(254).pipe(z.email('Valid email is required'));
+export const email = singleLine(254).pipe(z.email({ error: () => say`Valid email is required` }));
 export const newPasswordSchema = z
   .string()
-  .min(6, 'Password must be at least 6 characters')
-  .max(256, 'Password must be at most 256 characters');
+  .min(6, { error: () => say`Password must be at least 6 characters` })
+  .max(256, { error: () => say`Password must be at most 256 characters` });
 
 /** What authenticator apps show and people type: spaces and dashes do not count. */
 export const typedCode = z
@@ -34,7 +35,7 @@ export type User = z.infer<typeof userSchema>;
 /** Asked again of somebody who is signed in; empty for whoever has no password and signed in a moment ago. */
 export const currentPassword = z.string().max(256);
 
-const name = singleLine(200).refine((given) => given !== '', 'Name is required');
+const name = singleLine(200).refine((given) => given !== '', { error: () => say`Name is required` });
 
 /** A new session: who it is of, and the token that opens it. */
 export const sessionReply = z.object({ success: z.literal(true), user: userSchema, token: z.string() });
@@ -64,7 +65,10 @@ export const login = endpoint({
   access: 'public',
   body: z.object({
     email,
-    password: z.string().min(1, 'Password is required').max(256),
+    password: z
+      .string()
+      .min(1, { error: () => say`Password is required` })
+      .max(256),
     /** Of the authenticator app, or a recovery code; for who has two-factor authentication on. */
     code: typedCode.optional(),
   }),

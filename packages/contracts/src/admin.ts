@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { planNameSchema, planNames } from '@candor/domain/billing';
 import { singleLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
@@ -58,10 +59,9 @@ export const changeUser = endpoint({
   params: idParams,
   body: z
     .object({ isActive: z.boolean().optional(), subscriptionPlan: z.enum(planNames).optional() })
-    .refine(
-      ({ isActive, subscriptionPlan }) => isActive !== undefined || subscriptionPlan !== undefined,
-      'Say what to change.',
-    ),
+    .refine(({ isActive, subscriptionPlan }) => isActive !== undefined || subscriptionPlan !== undefined, {
+      error: () => say`Say what to change.`,
+    }),
   reply: { kind: 'json', status: 200, schema: z.object({ user: adminUserSchema }) },
   errors: ['not_found', 'protected'],
   example: { params: { id: nobody }, body: { isActive: false } },

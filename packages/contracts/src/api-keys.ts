@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { apiKeyDays, apiScopes, type ApiScope } from '@candor/domain/account';
 import { singleLine } from '@candor/domain/text';
 import { currentPassword } from './account.ts';
@@ -59,10 +60,10 @@ export const createApiKey = endpoint({
   summary: 'Create an API key',
   access: 'signed-in',
   body: z.strictObject({
-    name: singleLine(100).refine((given) => given !== '', 'Name is required'),
+    name: singleLine(100).refine((given) => given !== '', { error: () => say`Name is required` }),
     scopes: z
       .array(apiScopeSchema)
-      .min(1, 'Choose what the key may do')
+      .min(1, { error: () => say`Choose what the key may do` })
       .max(20)
       .overwrite((scopes) => [...new Set(scopes)]),
     /** What an assistant with this key may do at once. Left out: nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import {
   applicationFields,
   mostStages,
@@ -56,7 +57,7 @@ export const saveApplication = endpoint({
       /** Whether it is saved though it is there already. */
       isAnother: z.boolean().optional(),
     })
-    .refine(isSomething, 'Please enter a job title, an employer, a link or the job ad.'),
+    .refine(isSomething, { error: () => say`Please enter a job title, an employer, a link or the job ad.` }),
   bodyLimit: 2 * MEGABYTE,
   reply: json(z.object({ isNew: z.boolean(), application: applicationSchema })),
   errors: ['too_many'],

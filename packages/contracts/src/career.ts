@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import {
   MOST_STEPS,
   milestoneId,
@@ -12,7 +13,9 @@ import { idParams, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 import { occupationMatchSchema } from './occupations.ts';
 
-const title = singleLine(200).refine((words) => words !== '', 'Please give this roadmap a title');
+const title = singleLine(200).refine((words) => words !== '', {
+  error: () => say`Please give this roadmap a title`,
+});
 /** When it was done; null where it is not. */
 const doneAt = z.iso.datetime().nullable();
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { askLimits, partSchema, subjectSchema, turnStates } from '@candor/domain/conversations';
 import { multiLine } from '@candor/domain/text';
 import { idParams, json, nobodys, nothing } from './document-contract.ts';
@@ -25,7 +26,9 @@ export type Conversation = z.infer<typeof conversationSchema>;
 
 const asked = z.object({
   subject: subjectSchema,
-  request: multiLine(askLimits.request).refine((text) => text.trim() !== '', 'Please type a request'),
+  request: multiLine(askLimits.request).refine((text) => text.trim() !== '', {
+    error: () => say`Please type a request`,
+  }),
   /** Ids of documents, jobs and people that the person picked for it. */
   named: z.array(z.uuid()).max(askLimits.named).default([]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import {
   cvDesignChangeSchema,
   cvDesignSchema,
@@ -21,11 +22,12 @@ import { cvProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole CV, in bytes. */
 const cvBodyLimit = 2 * 1024 * 1024;
-const title = singleLine(cvLimits.line).refine((words) => words !== '', 'Please give this CV a title');
-const template = singleLine(60).refine(
-  (name) => layoutIdSchema.safeParse(name).success,
-  'Please choose a template',
-);
+const title = singleLine(cvLimits.line).refine((words) => words !== '', {
+  error: () => say`Please give this CV a title`,
+});
+const template = singleLine(60).refine((name) => layoutIdSchema.safeParse(name).success, {
+  error: () => say`Please choose a template`,
+});
 const layoutRelease = z.int().min(1).max(1_000);
 /** The text form of a whole CV. */
 const cvText = multiLine(400_000);

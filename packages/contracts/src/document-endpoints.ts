@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { json, nothing, one, partOf, pathOf, type DocumentContract } from './document-contract.ts';
 import { draftEndpoints } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
@@ -82,7 +83,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
           moves: z.array(lineMove).max(30).default([]),
         })
         .refine(({ edits, moves }) => edits.length + moves.length > 0, {
-          message: 'Nothing is proposed.',
+          error: () => say`Nothing is proposed.`,
           path: ['edits'],
         }),
       bodyLimit,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import {
   cvDesignSchema,
   cvDocumentSchema,
@@ -17,7 +18,7 @@ const documentOrText = z.object({
 });
 const hasContent = (body: { document?: unknown; text?: unknown }) =>
   body.document !== undefined || body.text !== undefined;
-const contentMissing = { message: 'Send a document or a text', path: ['document'] };
+const contentMissing = { error: () => say`Send a document or a text`, path: ['document'] };
 
 const fileTypes = [
   'application/pdf',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import {
   categorySchema,
   competencySchema,
@@ -17,11 +18,11 @@ const moment = z.iso.datetime();
 const version = z.int().min(1);
 const MEGABYTE = 1024 * 1024;
 
-const required = (sentence: string) =>
-  singleLine(interviewLimits.name).refine((words) => words !== '', sentence);
+const required = (error: () => string) =>
+  singleLine(interviewLimits.name).refine((words) => words !== '', { error });
 const target = {
-  position: required('Please enter the position.'),
-  company: required('Please enter the company.'),
+  position: required(() => say`Please enter the position.`),
+  company: required(() => say`Please enter the company.`),
   difficulty: difficultySchema,
   jobDescription: multiLine(interviewLimits.advert).optional(),
   /** A CV of the person: answers and questions are held against what it says. */
@@ -54,8 +55,10 @@ export const analyzeInterview = endpoint({
           isSpoken: z.boolean().default(false),
         }),
       )
-      .min(1, 'Please send at least one answer.')
-      .max(interviewLimits.answers, `Please send at most ${interviewLimits.answers} answers at a time.`),
+      .min(1, { error: () => say`Please send at least one answer.` })
+      .max(interviewLimits.answers, {
+        error: () => say`Please send at most ${interviewLimits.answers} answers at a time.`,
+      }),
   }),
   bodyLimit: 4 * MEGABYTE,
   /** `note` says where the language model in use gave no remarks; '' otherwise. */

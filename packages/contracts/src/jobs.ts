@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { cvDocumentSchema } from '@candor/domain/cv';
 import { jobPaySchema } from '@candor/domain/applications';
 import { foundAdvertSchema, jobMatchSchema, yearlyPaySchema } from '@candor/domain/matching';
@@ -12,10 +13,9 @@ import { importLimits } from './importing.ts';
 export const advertLimits = { adverts: 20, characters: 60_000, together: 300_000 } as const;
 
 /** The text of one advert. */
-export const advertText = multiLine(advertLimits.characters).refine(
-  (text) => text.trim() !== '',
-  'Please paste a job ad.',
-);
+export const advertText = multiLine(advertLimits.characters).refine((text) => text.trim() !== '', {
+  error: () => say`Please paste a job ad.`,
+});
 
 const exampleAdvert = 'Staff Nurse\nRequirements:\n- 2 years of experience in acute care\n- Wound care';
 
@@ -34,13 +34,12 @@ export const matchJobs = endpoint({
         .array(advertText)
         .min(1)
         .max(advertLimits.adverts)
-        .refine(
-          (adverts) => adverts.reduce((sum, { length }) => sum + length, 0) <= advertLimits.together,
-          'These adverts are too long. Please send fewer at a time.',
-        ),
+        .refine((adverts) => adverts.reduce((sum, { length }) => sum + length, 0) <= advertLimits.together, {
+          error: () => say`These adverts are too long. Please send fewer at a time.`,
+        }),
     })
     .refine(({ cvId, document }) => cvId !== undefined || document !== undefined, {
-      message: 'Please choose a CV.',
+      error: () => say`Please choose a CV.`,
       path: ['cvId'],
     }),
   bodyLimit: cvBodyLimit,
@@ -139,7 +138,7 @@ const pageSchema = z.strictObject({
 
 const hasWords = ({ text, jsonLd }: { text: string; jsonLd: string[] }) =>
   text.trim() !== '' || jsonLd.length > 0;
-const noWords = 'This page has no words to save.';
+const noWords = { error: () => say`This page has no words to save.` };
 
 /** Reads the advert of a page that a bookmarklet handed to the browser, before the person saves it. Nothing is kept. */
 export const readAdvertPage = endpoint({
@@ -217,7 +216,7 @@ export const fetchAdvert = endpoint({
   summary: 'The job ad at a link, with what its page says of it',
   access: 'signed-in',
   body: z.strictObject({
-    url: z.url({ protocol: /^https?$/, error: 'Enter a link that begins with https://' }).max(2_000),
+    url: z.url({ protocol: /^https?$/, error: () => say`Enter a link that begins with https://` }).max(2_000),
   }),
   reply: json(readAdvertSchema),
   errors: ['fetching_off'],

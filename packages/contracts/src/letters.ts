@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { exportFormatSchema, labelSchema, layoutIdSchema, paperSchema } from '@candor/domain/cv';
 import {
   letterDocumentSchema,
@@ -16,10 +17,9 @@ import { letterProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
 export const letterBodyLimit = 512 * 1024;
-export const title = singleLine(letterLimits.line).refine(
-  (words) => words !== '',
-  'Letter title is required',
-);
+export const title = singleLine(letterLimits.line).refine((words) => words !== '', {
+  error: () => say`Letter title is required`,
+});
 /** The text form of a whole letter. */
 const letterText = multiLine(letterLimits.text);
 /** The form as it stands, before what is required is there. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { labelLimits, labelSchema } from '@candor/domain/cv';
 import { json, nothing, one, partOf, pathOf, type DocumentContract } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,7 +10,7 @@ export const labels = z.array(labelSchema).max(labelLimits.perCv);
 /** What of a document is organised in the library. */
 export const organiseBody = z
   .strictObject({ labels: labels.optional(), isArchived: z.boolean().optional() })
-  .refine((body) => Object.keys(body).length > 0, 'Say what to change');
+  .refine((body) => Object.keys(body).length > 0, { error: () => say`Say what to change` });
 
 /** Each label, and on how many documents outside the trash it is. */
 export const labelsReply = z.array(z.object({ name: z.string(), count: z.int().min(1) }));

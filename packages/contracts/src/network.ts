@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import {
   cadencesSchema,
   contactFields,
@@ -75,7 +76,9 @@ export const listContacts = endpoint({
 });
 
 const given = contactFields.partial();
-const name = contactFields.shape.name.refine((words) => words !== '', 'Please enter a name');
+const name = contactFields.shape.name.refine((words) => words !== '', {
+  error: () => say`Please enter a name`,
+});
 
 /** With a header `Idempotency-Key`, repeats of a key add one. A follow-up that is left out is proposed by the tags. */
 export const addContact = endpoint({
@@ -86,8 +89,12 @@ export const addContact = endpoint({
   scope: 'network:write',
   body: given.extend({
     name,
-    company: contactFields.shape.company.refine((words) => words !== '', 'Please enter a company'),
-    position: contactFields.shape.position.refine((words) => words !== '', 'Please enter a position'),
+    company: contactFields.shape.company.refine((words) => words !== '', {
+      error: () => say`Please enter a company`,
+    }),
+    position: contactFields.shape.position.refine((words) => words !== '', {
+      error: () => say`Please enter a position`,
+    }),
   }),
   bodyLimit: MEGABYTE,
   reply: json(contactSchema),
@@ -144,7 +151,7 @@ export const checkMessage = endpoint({
   scope: 'network:read',
   params: idParams,
   body: z.strictObject({
-    text: multiLine(3_000).refine((text) => text.trim() !== '', 'Please enter a message'),
+    text: multiLine(3_000).refine((text) => text.trim() !== '', { error: () => say`Please enter a message` }),
   }),
   reply: json(
     z.object({

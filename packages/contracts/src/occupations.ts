@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { countries } from '@candor/domain/salary';
 import { endpoint } from './endpoint.ts';
 
@@ -16,7 +17,11 @@ export const findOccupations = endpoint({
   summary: 'The occupations that a job title may mean, best first; none when nothing is near',
   access: 'signed-in',
   query: z.object({
-    title: z.string().trim().min(1, 'A job title is required').max(500),
+    title: z
+      .string()
+      .trim()
+      .min(1, { error: () => say`A job title is required` })
+      .max(500),
     country: z.enum(countries).optional(),
     /** One of the person's CVs: of several meanings those come first whose skills it shows. */
     cvId: z.uuid().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { verdictSchema } from '@candor/domain/answering';
 import { cvDocumentSchema, exportFormatSchema, layoutIdSchema } from '@candor/domain/cv';
 import { readAdvertSchema } from '@candor/domain/jobs';
@@ -12,7 +13,9 @@ import { fieldFoundSchema, importLimits, importTypeSchema, recognizedSchema } fr
 
 /** A job advert: room for 20,000 words, and for the web page around it. */
 const advertText = multiLine(200_000);
-const pastedAdvert = advertText.refine((text) => text.trim() !== '', 'Please paste a job ad.');
+const pastedAdvert = advertText.refine((text) => text.trim() !== '', {
+  error: () => say`Please paste a job ad.`,
+});
 const advertBodyLimit = 512 * 1024;
 
 const exampleAdvert = [
@@ -108,7 +111,7 @@ export const analyzeCv = endpoint({
     .refine(
       ({ cvId, document, text }) =>
         cvId !== undefined || document !== undefined || (text !== undefined && text.trim() !== ''),
-      { message: 'Please provide CV content to analyze.', path: ['text'] },
+      { error: () => say`Please provide CV content to analyze.`, path: ['text'] },
     ),
   bodyLimit: cvBodyLimit,
   reply: { kind: 'json', status: 200, schema: cvAnalysisSchema },
@@ -220,7 +223,7 @@ export const machineRead = endpoint({
       template: layoutIdSchema.optional(),
     })
     .refine(({ cvId, document }) => cvId !== undefined || document !== undefined, {
-      message: 'Please provide CV content to read.',
+      error: () => say`Please provide CV content to read.`,
       path: ['document'],
     }),
   bodyLimit: cvBodyLimit,

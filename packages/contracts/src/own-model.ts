@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { singleLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
 
@@ -26,10 +27,9 @@ export type OwnModelState = z.infer<typeof stateSchema>;
 const reply = { kind: 'json', status: 200, schema: stateSchema } as const;
 
 /** As the service names it: "gpt-4o-mini", "vendor/model:free". It may become part of an address. */
-const modelName = singleLine(200).refine(
-  (name) => /^[\w@][\w.:@/-]*$/.test(name) && !name.includes('..'),
-  'Enter the model’s name as your provider writes it.',
-);
+const modelName = singleLine(200).refine((name) => /^[\w@][\w.:@/-]*$/.test(name) && !name.includes('..'), {
+  error: () => say`Enter the model’s name as your provider writes it.`,
+});
 
 export const getOwnModel = endpoint({
   method: 'GET',
@@ -50,7 +50,9 @@ export const saveOwnModel = endpoint({
   body: z.strictObject({
     provider: ownProviderSchema,
     model: modelName,
-    key: singleLine(500).refine((key) => /^[\x21-\x7e]{8,}$/.test(key), 'Paste the whole key.'),
+    key: singleLine(500).refine((key) => /^[\x21-\x7e]{8,}$/.test(key), {
+      error: () => say`Paste the whole key.`,
+    }),
   }),
   reply,
   errors: ['own_models_off'],

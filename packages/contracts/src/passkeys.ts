@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { singleLine } from '@candor/domain/text';
 import { currentPassword, sessionReply } from './account.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,7 +12,7 @@ const base64url = (length: number) =>
     .min(1)
     .max(length)
     .regex(/^[\w-]+$/);
-const name = singleLine(100).refine((given) => given !== '', 'Name is required');
+const name = singleLine(100).refine((given) => given !== '', { error: () => say`Name is required` });
 
 /** What a browser gives of a key pair, but for what was done with it. */
 const credential = {

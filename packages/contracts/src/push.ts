@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { endpoint } from './endpoint.ts';
 
 /** An address that a browser names: https, at the usual port, and no more than browsers give. */
 const pushAddress = z
   .url({ protocol: /^https$/ })
   .max(1_000)
-  .regex(/^https:\/\/[^/:@#\s]+(?:\/[^#\s]*)?$/, 'Your browser gave no address that can be used');
+  .regex(/^https:\/\/[^/:@#\s]+(?:\/[^#\s]*)?$/, {
+    error: () => say`Your browser gave no address that can be used`,
+  });
 const key = (bytes: number) =>
   z
     .string()

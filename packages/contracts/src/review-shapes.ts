@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { reviewLimits, reviewRoles } from '@candor/domain/collaboration';
 import { documentKindSchema } from '@candor/domain/documents/kinds';
 import { spanSchema, multiLine, singleLine } from '@candor/domain/text';
@@ -8,13 +9,15 @@ const most = reviewLimits;
 
 /** What is said: a comment, an answer, why something is suggested. */
 export const commentSchema = multiLine(most.comment).refine((text) => text.trim() !== '', {
-  error: 'Write a comment first',
+  error: () => say`Write a comment first`,
 });
 
 export const questionSchema = z.strictObject({
   /** The heading it is about, as it stands in the text; empty for the whole document. */
   section: singleLine(most.section),
-  question: singleLine(most.question).refine((text) => text !== '', { error: 'Write a question first' }),
+  question: singleLine(most.question).refine((text) => text !== '', {
+    error: () => say`Write a question first`,
+  }),
 });
 export type ReviewQuestion = z.infer<typeof questionSchema>;
 
@@ -55,7 +58,7 @@ export type ReviewThread = z.infer<typeof reviewThreadSchema>;
 export type ReviewComment = ReviewThread['comments'][number];
 
 export const reviewerNameSchema = singleLine(most.name).refine((name) => name !== '', {
-  error: 'Please enter your name',
+  error: () => say`Please enter your name`,
 });
 
 export const reviewRoleSchema = z.enum(reviewRoles);

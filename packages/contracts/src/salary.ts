@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { countries, experienceLevels } from '@candor/domain/salary';
 import { endpoint } from './endpoint.ts';
 import { occupationMatchSchema } from './occupations.ts';
@@ -201,8 +202,8 @@ export const analyseSalary = endpoint({
     what: z
       .string()
       .trim()
-      .min(1, 'Please enter a job position to search for salary data.')
-      .max(500, 'That position is too long.'),
+      .min(1, { error: () => say`Please enter a job position to search for salary data.` })
+      .max(500, { error: () => say`That position is too long.` }),
     /** A country of the product, or a place in one. */
     where: z.string().trim().max(200).default('us'),
     contentType: z.string().max(100).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { endpoint } from './endpoint.ts';
 import { currentPassword, newPasswordSchema, typedCode } from './account.ts';
 
@@ -69,7 +70,7 @@ export const endOtherSessions = endpoint({
   example: {},
 });
 
-const code = typedCode.refine((typed) => typed !== '', 'Enter the code');
+const code = typedCode.refine((typed) => typed !== '', { error: () => say`Enter the code` });
 
 export const twoFactor = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { singleLine } from '@candor/domain/text';
 import { versionNameLimits, versionOrigins } from '@candor/domain/versions';
 import { idParams, json, nobodys, one, partOf, pathOf, type DocumentContract } from './document-contract.ts';
@@ -63,7 +64,9 @@ export function versionEndpoints<K extends DocumentContract>(kind: K) {
       path,
       summary: `Keep a ${noun} as it is now as a version with a name`,
       body: z.strictObject({
-        name: singleLine(versionNameLimits.characters).refine((name) => name !== '', 'Enter a name'),
+        name: singleLine(versionNameLimits.characters).refine((name) => name !== '', {
+          error: () => say`Enter a name`,
+        }),
       }),
       reply: json(versionSchema),
       errors: ['not_found', 'too_many'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { isWebhookAddress, webhookEvents, type WebhookEvent } from '@candor/domain/webhooks';
 import { endpoint, type Access } from './endpoint.ts';
 
@@ -37,7 +38,7 @@ const SPELT = 'Enter an address that begins with https://, without a port or a p
 const address = z.url(SPELT).max(2_000).refine(isWebhookAddress, SPELT);
 const events = z
   .array(webhookEventSchema)
-  .min(1, 'Choose at least one event')
+  .min(1, { error: () => say`Choose at least one event` })
   .max(20)
   .overwrite((chosen) => [...new Set(chosen)]);
 const params = z.object({ id: z.uuid() });

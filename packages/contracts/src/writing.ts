@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { improvementTypeSchema, sentenceRewritesSchema } from '@candor/domain/improving';
 import { multiLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
@@ -11,7 +12,9 @@ export const improveWriting = endpoint({
   access: 'signed-in',
   scope: 'documents:read',
   body: z.object({
-    text: multiLine(20_000).refine((text) => text.trim() !== '', 'Please enter some text to improve.'),
+    text: multiLine(20_000).refine((text) => text.trim() !== '', {
+      error: () => say`Please enter some text to improve.`,
+    }),
     improvementType: improvementTypeSchema.default('impact'),
     /** The person's own wish, for a configured model. */
     prompt: multiLine(2_000).default(''),

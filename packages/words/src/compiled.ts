@@ -29,7 +29,8 @@ const LONGER = 0.4;
 /** What elements of a message stand in: `<0>`, `</0>`. */
 const TAG = /(<\/?\w+\/?>)/;
 
-function marks(text: string): string {
+/** English as no language is, and longer. */
+export function marks(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const letters = text.replaceAll(/\p{L}/gu, (letter) => marked[letter] ?? letter);
   const more = ' ōōōōōō'.repeat(Math.ceil((text.trim().length * LONGER) / 7));
@@ -37,7 +38,7 @@ function marks(text: string): string {
   return `⟦${letters.slice(0, letters.length - end.length)}${more}⟧${end}`;
 }
 
-/** English as no language is: what shows no marks on a screen was not translated, what is cut is too narrow for other languages. */
+/** The same of a message: what shows no marks on a screen was not translated, what is cut is too narrow for other languages. */
 export const pseudo = (message: string): Compiled =>
   compileMessageOrThrow(message, (text) =>
     text

@@ -1,4 +1,5 @@
-import { createJobClient, PoolError, type JobClient, type PoolOptions } from '@candor/pool';
+import { PoolError, type JobClient, type PoolOptions } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { FileRead } from '@candor/read';
 import { readLimits } from '@candor/read/limits';
 import type { FileToRead, Reader, Reading } from './reader.ts';
@@ -52,8 +53,8 @@ export function createIsolatedReader(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
   script = new URL('read-worker.ts', import.meta.url),
 ): Reader {
-  const reading = createJobClient<ReadingJobs>({ ...LIMITS, ...limits, script });
-  const recognizing = createJobClient<ReadingJobs>({
+  const reading = createSpokenJobClient<ReadingJobs>({ ...LIMITS, ...limits, script });
+  const recognizing = createSpokenJobClient<ReadingJobs>({
     ...RECOGNIZING,
     ...(limits.budget && { budget: limits.budget }),
     script: new URL('recognize-worker.ts', import.meta.url),

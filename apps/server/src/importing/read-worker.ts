@@ -1,11 +1,11 @@
 import { titleCertainty } from '@candor/occupations';
-import { answerJobs } from '@candor/pool';
+import { answerSpokenJobs } from '../platform/spoken-jobs.ts';
 import { readFile } from '@candor/read';
 import type { ReadingJobs } from './reading-jobs.ts';
 
 // pdf.js lets go of promises of broken pages after their file was answered; the next person's file must not pay for it.
 process.on('unhandledRejection', () => undefined);
 
-answerJobs<ReadingJobs>({
+answerSpokenJobs<ReadingJobs>({
   read: (file, report) => readFile({ ...file, onProgress: report, titleCertainty }),
 });

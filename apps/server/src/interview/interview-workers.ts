@@ -1,4 +1,5 @@
-import { createJobClient, type JobClient, type MemoryBudget } from '@candor/pool';
+import type { JobClient, MemoryBudget } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { InterviewJobs } from './interview-jobs.ts';
 
 /** Ten answers take milliseconds; the longest that may be sent take seconds, and what passes this is refused. */
@@ -10,7 +11,7 @@ export type InterviewWorkers = JobClient<InterviewJobs>;
 /** @param yieldsTo memory for which threads without work end while most of it is taken */
 export function createInterviewWorkers(yieldsTo?: MemoryBudget): InterviewWorkers {
   const script = new URL('worker.ts', import.meta.url);
-  return createJobClient<InterviewJobs>({
+  return createSpokenJobClient<InterviewJobs>({
     ...LIMITS,
     ...(yieldsTo && { yieldsTo, minWorkersWhenTight: 0 }),
     script,

@@ -1,10 +1,10 @@
 import { analyseInterview, withModelRemarks } from '@candor/domain/interview/analysing';
-import { answerJobs } from '@candor/pool';
+import { answerSpokenJobs } from '../platform/spoken-jobs.ts';
 import type { InterviewJobs } from './interview-jobs.ts';
 import { knownQuestions } from './known-questions.ts';
 import { questionsOfSet } from './questions-of-set.ts';
 
-answerJobs<InterviewJobs>({
+answerSpokenJobs<InterviewJobs>({
   analyse: ({ target, answers: asked, cv, coached }) => {
     const answers = knownQuestions(asked, target.company);
     const beside = cv ? { cv } : {};

@@ -1,4 +1,5 @@
-import { createJobClient, type JobClient, type MemoryBudget } from '@candor/pool';
+import type { JobClient, MemoryBudget } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { PageJobs } from './page-jobs.ts';
 
 /** A page is read in milliseconds, the first while its thread still starts; one that is made to take long is given up. */
@@ -10,7 +11,7 @@ export type PageWorkers = JobClient<PageJobs>;
 /** @param yieldsTo memory for which a thread without work ends while most of it is taken */
 export function createPageWorkers(yieldsTo?: MemoryBudget): PageWorkers {
   const script = new URL('page-worker.ts', import.meta.url);
-  return createJobClient<PageJobs>({
+  return createSpokenJobClient<PageJobs>({
     ...LIMITS,
     ...(yieldsTo && { yieldsTo, minWorkersWhenTight: 0 }),
     script,

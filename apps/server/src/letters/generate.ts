@@ -41,8 +41,8 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
   require(_ctx, body) {
     const missing = missingFields(body);
     if (missing.length === 0) return;
-    const fields = missing.map((path) => ({ path, message: missingFieldsText }));
-    throw new Refusal('invalid', missingFieldsText, { fields });
+    const fields = missing.map((path) => ({ path, message: missingFieldsText() }));
+    throw new Refusal('invalid', missingFieldsText(), { fields });
   },
 
   async *write(ctx, body) {

@@ -1,4 +1,5 @@
-import { createJobClient, type JobClient, type MemoryBudget } from '@candor/pool';
+import type { JobClient, MemoryBudget } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
 
 /** A CV takes milliseconds; the longest texts that may be sent take seconds, and what passes this is refused. */
@@ -16,7 +17,7 @@ export interface OptimizerWorkers extends JobClient<OptimizerJobs> {
 /** @param yieldsTo memory for which threads without work end while most of it is taken */
 export function createOptimizerWorkers(yieldsTo?: MemoryBudget): OptimizerWorkers {
   const script = new URL('worker.ts', import.meta.url);
-  const client = createJobClient<OptimizerJobs>({
+  const client = createSpokenJobClient<OptimizerJobs>({
     ...LIMITS,
     ...(yieldsTo && { yieldsTo, minWorkersWhenTight: 0 }),
     script,

@@ -4,7 +4,7 @@ import type { Home } from '@candor/domain/locale';
 import { matchableCv, matchAdvert } from '@candor/domain/matching/scoring';
 import { compareReading } from '@candor/domain/optimizer';
 import { analyseCv, tailorCv, takeProposed } from '@candor/domain/optimizer/analysing';
-import { answerJobs } from '@candor/pool';
+import { answerSpokenJobs } from '../platform/spoken-jobs.ts';
 import {
   countryOf,
   documentOf,
@@ -25,7 +25,7 @@ const knownOf = (document: CvDocument, home: Home) => ({
   ...matchSources,
 });
 
-answerJobs<OptimizerJobs>({
+answerSpokenJobs<OptimizerJobs>({
   warmUp() {
     const known = knownOf(documentOf({ text: warmUpCv }), {});
     analyseCv({ ...known, advert: warmUpAdvert, profile: null, verdicts: [], today: '2026-01-01' });

@@ -7,6 +7,7 @@ import { answerErrors, answerRefusal, refusalOf } from './answer-error.ts';
 import type { CallCounter } from './call-counter.ts';
 import type { Configuration } from './configuration.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { answerInLanguage, offeredLanguages } from './reader-language.ts';
 import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
 import { othersFirst } from './loop-turns.ts';
@@ -87,6 +88,7 @@ export async function createHttp(
     if (others) void others.then(() => done());
     else done();
   });
+  answerInLanguage(app, offeredLanguages(configuration));
   placeBelow(app, subPath);
   await app.register(compress, {
     threshold: SMALL_BYTES,

@@ -1,4 +1,5 @@
-import { createJobClient, type JobClient, type MemoryBudget } from '@candor/pool';
+import type { JobClient, MemoryBudget } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { LetterJobs } from './letter-jobs.ts';
 
 /** A letter takes milliseconds; the longest texts that may be sent take seconds, and what passes this is refused. */
@@ -10,7 +11,7 @@ export type LetterWorkers = JobClient<LetterJobs>;
 /** @param yieldsTo memory for which threads without work end while most of it is taken */
 export function createLetterWorkers(yieldsTo?: MemoryBudget): LetterWorkers {
   const script = new URL('letter-worker.ts', import.meta.url);
-  return createJobClient<LetterJobs>({
+  return createSpokenJobClient<LetterJobs>({
     ...LIMITS,
     ...(yieldsTo && { yieldsTo, minWorkersWhenTight: 0 }),
     script,

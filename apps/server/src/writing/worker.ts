@@ -1,9 +1,9 @@
 import { judgeLineEdits } from '@candor/domain/documents';
 import { composeCv, factGate } from '@candor/domain/writing/composing';
-import { answerJobs } from '@candor/pool';
+import { answerSpokenJobs } from '../platform/spoken-jobs.ts';
 import type { WritingJobs } from './writing-jobs.ts';
 
-answerJobs<WritingJobs>({
+answerSpokenJobs<WritingJobs>({
   warm: () => undefined,
   compose: ({ request, options }, announce) => composeCv(request, options, { announce }),
   gate: (input) => factGate(input),

@@ -1,6 +1,7 @@
 import type { EditEvidence, JudgedEdits, LineEdit } from '@candor/domain/documents';
 import type { WritingEngine } from '@candor/domain/writing';
-import { createJobClient, type PoolOptions } from '@candor/pool';
+import type { PoolOptions } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import { signalOf } from './signal-of.ts';
 import type { WritingJobs } from './writing-jobs.ts';
 
@@ -29,7 +30,7 @@ const LIMITS: Omit<PoolOptions, 'script'> = {
 /** Does the costly steps of CVs in threads. Rejects with a `PoolError`. */
 export function createWritingWorkers(limits: Partial<Omit<PoolOptions, 'script'>> = {}): WritingWorkers {
   const script = new URL('worker.ts', import.meta.url);
-  const workers = createJobClient<WritingJobs>({ ...LIMITS, ...limits, script });
+  const workers = createSpokenJobClient<WritingJobs>({ ...LIMITS, ...limits, script });
   return {
     compose: (request, options, { cancellation, by, announce }) =>
       workers.run(

@@ -1,11 +1,10 @@
 import type { ErrorCode, ErrorReply, FieldError } from '@candor/contracts/errors';
-import { refusalWords } from './refusal-words.ts';
 
 /** A refusal of the server, or no answer at all (`status` 0, code `offline`). */
 export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'offline';
-  /** The sentence for people: the server's, or in another language than English that of its code. */
+  /** The sentence for people. */
   readonly sentence: string;
   readonly details: ErrorReply['details'];
 
@@ -19,14 +18,12 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.status = status;
     this.code = code;
-    this.sentence = refusalWords(code) ?? sentence;
+    this.sentence = sentence;
     this.details = details;
   }
 
   get fields(): readonly FieldError[] {
-    const fields = this.details?.fields ?? [];
-    const words = refusalWords('invalid');
-    return words === undefined ? fields : fields.map(({ path }) => ({ path, message: words }));
+    return this.details?.fields ?? [];
   }
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { dayWithoutTime, momentWithZone, multiLine, singleLine } from '../text/index.ts';
 
 const amount = z.int().min(0).max(1_000_000_000).nullable();
 const currency = z
   .string()
-  .regex(/^(?:[A-Z]{3})?$/, 'Use a three-letter currency, such as USD')
+  .regex(/^(?:[A-Z]{3})?$/, { error: () => say`Use a three-letter currency, such as USD` })
   .default('');
 
 export const payPeriods = ['year', 'month', 'week', 'day', 'hour'] as const;
@@ -48,7 +49,7 @@ export type JobOffer = z.infer<typeof offerSchema>;
 /** An address that may be opened: nothing but http and https. */
 const address = z.union([
   z.literal(''),
-  z.url({ protocol: /^https?$/, error: 'Use an address that begins with https://' }).max(2_000),
+  z.url({ protocol: /^https?$/, error: () => say`Use an address that begins with https://` }).max(2_000),
 ]);
 
 /** What a person writes of an application; each field may be left out. */
@@ -94,7 +95,9 @@ export type TaskKind = (typeof taskKinds)[number];
 
 const task = z.strictObject({
   kind: z.enum(taskKinds),
-  title: singleLine(200).refine((title) => title !== '', 'Please enter what needs to be done'),
+  title: singleLine(200).refine((title) => title !== '', {
+    error: () => say`Please enter what needs to be done`,
+  }),
   /** The day; of an interview that where it takes place. Null: some day. */
   dueOn: dayWithoutTime.nullable(),
   /** When an interview begins. */

@@ -39,7 +39,7 @@ export const stageIdSchema = z
   .regex(/^(?:saved|applied|interview|offer|closed|own-[a-z0-9]{4,16})$/);
 export const stageSchema = z.strictObject({
   id: stageIdSchema,
-  name: singleLine(40).refine((name) => name !== '', 'Please give this stage a name'),
+  name: singleLine(40).refine((name) => name !== '', { error: () => say`Please give this stage a name` }),
   kind: z.enum(stageKinds),
 });
 
@@ -53,8 +53,8 @@ const isWhole = (stages: readonly Stage[]) =>
 /** The columns of a board in their order: every built-in stage once, and the person's own. */
 export const stagesSchema = z
   .array(stageSchema)
-  .max(mostStages, `A board can have up to ${mostStages} stages`)
-  .refine(isWhole, 'Each stage can only be on the board once');
+  .max(mostStages, { error: () => say`A board can have up to ${mostStages} stages` })
+  .refine(isWhole, { error: () => say`Each stage can only be on the board once` });
 
 /** What a stage means; `saved` for one that is not there. */
 export const kindOfStage = (stages: readonly Stage[], id: string): StageKind =>

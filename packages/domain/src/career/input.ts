@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { singleLine } from '../text/index.ts';
 
 /** Levels of experience of a roadmap: 0–2, 3–5, and 6 or more years. */
@@ -26,7 +27,9 @@ export const monthsOf: Readonly<Record<Timeframe, number>> = {
 export const learningStyles = ['hands-on', 'structured', 'mentorship', 'self-directed'] as const;
 export type LearningStyle = (typeof learningStyles)[number];
 
-const role = singleLine(500).refine((words) => words !== '', 'Please fill in both current and target roles.');
+const role = singleLine(500).refine((words) => words !== '', {
+  error: () => say`Please fill in both current and target roles.`,
+});
 const words = z.array(singleLine(100)).max(100).default([]);
 
 /** What a person asks a roadmap for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { singleLine } from '../text/index.ts';
 import { contrastOnWhite, leastContrast } from './accent.ts';
 import { dateForms } from './date-form.ts';
@@ -26,11 +27,10 @@ function factor({ least, greatest }: { least: number; greatest: number }) {
 
 const hexColour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/iu, 'Enter a colour as #rrggbb')
-  .refine(
-    (colour) => contrastOnWhite(colour) >= leastContrast,
-    'This colour is too pale to be read on white paper',
-  );
+  .regex(/^#[0-9a-f]{6}$/iu, { error: () => say`Enter a colour as #rrggbb` })
+  .refine((colour) => contrastOnWhite(colour) >= leastContrast, {
+    error: () => say`This colour is too pale to be read on white paper`,
+  });
 
 const marginMm = z.number().min(designLimits.marginMm.least).max(designLimits.marginMm.greatest);
 
@@ -38,10 +38,9 @@ const marginMm = z.number().min(designLimits.marginMm.least).max(designLimits.ma
 const photoUrl = z
   .string()
   .max(designLimits.photo)
-  .regex(
-    /^data:image\/(?:jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo)[A-Za-z0-9+/]*={0,2}$/u,
-    'A photo is a JPEG or PNG file',
-  );
+  .regex(/^data:image\/(?:jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo)[A-Za-z0-9+/]*={0,2}$/u, {
+    error: () => say`A photo is a JPEG or PNG file`,
+  });
 
 const key = singleLine(designLimits.key);
 const keys = z.array(key).max(designLimits.keys).default([]);
@@ -79,7 +78,9 @@ export const cvDesignSchema = z.object({
       /** Own titles by section key. */
       renamed: z
         .record(key, singleLine(designLimits.title))
-        .refine((titles) => Object.keys(titles).length <= designLimits.keys, 'Too many custom headings')
+        .refine((titles) => Object.keys(titles).length <= designLimits.keys, {
+          error: () => say`Too many custom headings`,
+        })
         .default({}),
       hiddenEntries: keys,
       /** Sections or entries that stay on one page where they fit on one. */

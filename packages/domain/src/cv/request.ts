@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { multiLine, singleLine } from '../text/index.ts';
 import { cvDesignSchema } from './design.ts';
 import {
@@ -37,13 +38,17 @@ export const requestEducationSchema = z.object({
  */
 export const cvRequestSchema = z.object({
   personalInfo: z.object({
-    fullName: singleLine(cvLimits.line).refine((name) => name !== '', 'Full name is required'),
-    email: singleLine(cvLimits.line).pipe(z.email('Valid email is required')),
+    fullName: singleLine(cvLimits.line).refine((name) => name !== '', {
+      error: () => say`Full name is required`,
+    }),
+    email: singleLine(cvLimits.line).pipe(z.email({ error: () => say`Valid email is required` })),
     phone: optionalLine,
     location: optionalLine,
     links: z.array(linkSchema).max(20).default([]),
   }),
-  jobTitle: singleLine(cvLimits.line).refine((title) => title !== '', 'Job title is required'),
+  jobTitle: singleLine(cvLimits.line).refine((title) => title !== '', {
+    error: () => say`Job title is required`,
+  }),
   targetRole: optionalLine,
   summary: multiLine(cvLimits.paragraph).default(''),
   experience: z.array(requestExperienceSchema).max(cvLimits.entries).default([]),

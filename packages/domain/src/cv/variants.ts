@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { sectionLanguages, type SectionLanguage } from './section-names.data.ts';
 
 /** A language as BCP 47 writes it: `en`, `pt-BR`, `zh-Hant`, `es-419`. */
 export const languageTagSchema = z
   .string()
   .max(15)
-  .regex(
-    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/,
-    'Enter a language code such as en, pt-BR or zh-Hant',
-  );
+  .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/, {
+    error: () => say`Enter a language code such as en, pt-BR or zh-Hant`,
+  });
 
 /** The language whose section names suit a tag; undefined where there are none of it. */
 export function sectionLanguageOf(tag: string): SectionLanguage | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { singleLine } from '../text/index.ts';
 import { interviewLimits } from './limits.ts';
 
@@ -43,7 +44,7 @@ export const questionSchema = z.object({
   id: z.string().min(1).max(200),
   category: categorySchema,
   difficulty: difficultySchema,
-  question: words.refine((text) => text !== '', 'Please enter a question.'),
+  question: words.refine((text) => text !== '', { error: () => say`Please enter a question.` }),
   tips: z.array(words).max(20).readonly(),
   /** What an answer should come to; for technical questions the points that are looked for. */
   keyPoints: z.array(words).max(30).readonly(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { multiLine, singleLine } from '../text/index.ts';
 import type { InterviewAnalysis, InterviewAnswer } from './analysis.ts';
 import { interviewLimits } from './limits.ts';
@@ -45,7 +46,7 @@ export const interviewSessionSchema = z.object({
   duration: seconds,
   startTime: z.iso
     .datetime()
-    .refine((moment) => moment.startsWith('20'), 'Please give a time of our century.'),
+    .refine((moment) => moment.startsWith('20'), { error: () => say`Please give a time of our century.` }),
 });
 /** An interview under way or done, without what was found in it. */
 export type InterviewSession = z.infer<typeof interviewSessionSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { multiLine, singleLine } from '../text/index.ts';
 import { storyParts, type QuestionAnalysis, type StoryPart } from './analysis.ts';
 import { interviewLimits } from './limits.ts';
@@ -16,7 +17,9 @@ export const storySourceSchema = z.discriminatedUnion('kind', [
 export type StorySource = z.infer<typeof storySourceSchema>;
 
 export const storyFields = z.strictObject({
-  title: singleLine(interviewLimits.name).refine((text) => text !== '', 'Please give this story a title.'),
+  title: singleLine(interviewLimits.name).refine((text) => text !== '', {
+    error: () => say`Please give this story a title.`,
+  }),
   situation: part,
   task: part,
   action: part,

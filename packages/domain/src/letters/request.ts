@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { multiLine, singleLine } from '../text/index.ts';
 
 /** Greatest sizes of a letter, in UTF-16 units or entries. They bound every route that takes one. */
@@ -34,7 +35,9 @@ const line = singleLine(letterLimits.line).default('');
 const paragraph = multiLine(letterLimits.paragraph).default('');
 /** A day of the form, `YYYY-MM-DD` or empty. */
 const day = singleLine(20)
-  .refine((value) => value === '' || z.iso.date().safeParse(value).success, 'Please enter a date')
+  .refine((value) => value === '' || z.iso.date().safeParse(value).success, {
+    error: () => say`Please enter a date`,
+  })
   .default('');
 
 /**
@@ -42,7 +45,9 @@ const day = singleLine(20)
  * what a mode and type require beyond it is said by {@link missingFields}.
  */
 export const letterRequestSchema = z.object({
-  title: singleLine(letterLimits.line).refine((title) => title !== '', 'Letter title is required'),
+  title: singleLine(letterLimits.line).refine((title) => title !== '', {
+    error: () => say`Letter title is required`,
+  }),
   letterType: letterTypeSchema.default('cover'),
   name: line,
   email: line,
@@ -85,7 +90,7 @@ export type LetterField = keyof LetterRequest;
 /** Title a new letter starts with. */
 export const defaultLetterTitle = 'Professional Cover Letter';
 /** Said where a field that the mode needs is empty. */
-export const missingFieldsText = 'Please fill in all required fields for the selected mode';
+export const missingFieldsText = () => say`Please fill in all required fields for the selected mode`;
 
 /** Fields that carry a required mark, by mode and type. */
 export function requiredFields({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { singleLine } from '../text/index.ts';
 import type { ContactFields } from './contact.ts';
 import { addDays } from './days.ts';
@@ -11,12 +12,14 @@ export type CadenceDays = (typeof cadenceDays)[number];
 export const cadencesSchema = z
   .array(
     z.strictObject({
-      tag: singleLine(50).refine((tag) => tag !== '', 'A tag needs a name'),
+      tag: singleLine(50).refine((tag) => tag !== '', { error: () => say`A tag needs a name` }),
       days: z.union([z.literal(30), z.literal(60), z.literal(90)]),
     }),
   )
   .max(200)
-  .refine((all) => new Set(all.map(({ tag }) => tag)).size === all.length, 'Each tag can only be set once');
+  .refine((all) => new Set(all.map(({ tag }) => tag)).size === all.length, {
+    error: () => say`Each tag can only be set once`,
+  });
 export type Cadences = z.infer<typeof cadencesSchema>;
 
 /** The shortest rhythm among a contact's tags; null where none of them has one. */

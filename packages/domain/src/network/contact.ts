@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { dayWithoutTime, multiLine, singleLine } from '../text/index.ts';
 
 /** How a contact is known. */
@@ -21,18 +22,18 @@ export const mostDetails = 60;
 
 /** What else is known of somebody, such as a second phone number: under its name, as it stood in a file. */
 export const contactDetailSchema = z.strictObject({
-  label: singleLine(100).refine((label) => label !== '', 'Please name the field'),
-  value: multiLine(5_000).refine((value) => value !== '', 'Please fill in the field'),
+  label: singleLine(100).refine((label) => label !== '', { error: () => say`Please name the field` }),
+  value: multiLine(5_000).refine((value) => value !== '', { error: () => say`Please fill in the field` }),
 });
 export type ContactDetail = z.infer<typeof contactDetailSchema>;
 
 /** An address that may be opened: nothing but http and https. */
 const profileAddress = z.union([
   z.literal(''),
-  z.url({ protocol: /^https?$/, error: 'Use an address that begins with https://' }).max(2_000),
+  z.url({ protocol: /^https?$/, error: () => say`Use an address that begins with https://` }).max(2_000),
 ]);
 
-const tag = singleLine(50).refine((name) => name !== '', 'A tag needs a name');
+const tag = singleLine(50).refine((name) => name !== '', { error: () => say`A tag needs a name` });
 
 /** What a person writes of a contact. */
 export const contactFields = z.strictObject({

@@ -12,18 +12,17 @@ export const addressFormSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .min(fewestCharacters, say`Use at least ${fewestCharacters} characters.`)
-  .max(mostCharacters, say`Use at most ${mostCharacters} characters.`)
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/u,
-    say`Use letters a to z, numbers and single hyphens, starting and ending with a letter or number.`,
-  );
+  .min(fewestCharacters, { error: () => say`Use at least ${fewestCharacters} characters.` })
+  .max(mostCharacters, { error: () => say`Use at most ${mostCharacters} characters.` })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+    error: () =>
+      say`Use letters a to z, numbers and single hyphens, starting and ending with a letter or number.`,
+  });
 
 /** An address that a person may choose for their page. */
-export const addressSchema = addressFormSchema.refine(
-  (address) => !reserved.has(address),
-  say`This address is reserved. Please choose another.`,
-);
+export const addressSchema = addressFormSchema.refine((address) => !reserved.has(address), {
+  error: () => say`This address is reserved. Please choose another.`,
+});
 
 /** Letters that do not come apart into a Latin letter and its marks. */
 const latin: Record<string, string> = {

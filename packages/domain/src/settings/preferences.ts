@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 import { dateForms, sectionLanguages } from '../cv/index.ts';
 import { screenLanguageIds } from '../locale/index.ts';
 
@@ -20,10 +21,12 @@ function isTimeZone(name: string): boolean {
 const timeZone = z
   .string()
   .max(64)
-  .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone from the list');
+  .refine((name) => name === '' || isTimeZone(name), {
+    error: () => say`Please choose a time zone from the list`,
+  });
 
 /** A time of day: `22:00`. */
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time');
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => say`Please enter a time` });
 
 const fields = {
   /** One mail a day with what was not read. */

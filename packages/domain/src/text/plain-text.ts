@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say/index.ts';
 
 // C0 controls other than tab and newline, DEL, and the C1 block: no store or file format keeps them all.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
@@ -19,7 +20,7 @@ export function toPlainText(text: string): string {
 export function multiLine(max: number) {
   return z
     .string()
-    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
+    .max(max, { error: () => say`Please keep this under ${max.toLocaleString('en-US')} characters` })
     .overwrite(toPlainText);
 }
 
@@ -30,7 +31,7 @@ export function multiLine(max: number) {
 export function singleLine(max: number) {
   return z
     .string()
-    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
+    .max(max, { error: () => say`Please keep this under ${max.toLocaleString('en-US')} characters` })
     .overwrite((text) =>
       toPlainText(text)
         .replace(/[\n\t]+/g, ' ')

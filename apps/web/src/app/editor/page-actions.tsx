@@ -95,7 +95,9 @@ export function PageActions(props: PageActionsProps) {
   return (
     <>
       <Button look="quiet" className="px-2!" icon={<Share2 {...icon} />} onClick={() => setIsSharing(true)}>
-        <span className="@max-lg:sr-only">{t({ message: 'Share', context: 'give to somebody' })}</span>
+        <span className="@max-lg:sr-only">
+          <Trans>Share</Trans>
+        </span>
       </Button>
       <Button look="quiet" className="px-2!" icon={<Download {...icon} />} onClick={onExport}>
         <span className="@max-lg:sr-only">

@@ -37,7 +37,7 @@ export function LetterForm(props: LetterFormProps) {
   const cvId = useController({ control: form.control, name: 'cvId' }).field;
   const isDraft = useFullText.value;
   const submit = form.handleSubmit(onSubmit, (errors) =>
-    errorToast(t`Generation Failed`, errors.title?.message ?? missingFieldsText),
+    errorToast(t`Generation Failed`, errors.title?.message ?? missingFieldsText()),
   );
   return (
     <FormProvider {...form}>
