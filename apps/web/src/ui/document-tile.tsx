@@ -107,10 +107,16 @@ export function DocumentTile(props: DocumentTileProps) {
     <li className="grid min-w-0 content-start gap-3">
       {picture}
       <div className="grid gap-1">
-        <h3 className="line-clamp-2 text-md font-semibold wrap-anywhere" title={title}>
+        <h3
+          dir="auto"
+          className="line-clamp-2 text-md font-semibold wrap-anywhere rtl:text-right"
+          title={title}
+        >
           {title}
         </h3>
-        <p className="truncate text-base text-soft">{about}</p>
+        <p dir="auto" className="truncate text-base text-soft rtl:text-right">
+          {about}
+        </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
           {badge}
           <span>
