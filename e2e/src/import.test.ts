@@ -74,6 +74,13 @@ async function photographed(page: Page, html: string): Promise<Buffer> {
   return bytes;
 }
 
+/** A CV as an office scans it: a PDF that holds the picture of a page alone. */
+async function scanned(page: Page, html: string): Promise<Buffer> {
+  const picture = await photographed(page, html);
+  const shown = `<img style="width:100%" src="data:image/png;base64,${picture.toString('base64')}">`;
+  return printed(page, shown, '0');
+}
+
 /** Drops files on the page as a person does. */
 async function drop(page: Page, files: readonly GivenFile[]): Promise<void> {
   const given = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
@@ -132,6 +139,30 @@ test(
     await expect(page.getByText('Form filled', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
     await expect(page.getByLabel('Full Name')).not.toHaveValue(signedIn.name);
+  },
+);
+
+test(
+  'a scan: a PDF without text is recognized, and its fields are marked on the page',
+  { tag: ['@wide', '@release'] },
+  async ({ page, signedIn: _person, accessible }) => {
+    const name = 'scan of my CV.pdf';
+    const bytes = await scanned(page, strangersCv);
+    await openImport(page);
+    await choose(page, { name, bytes });
+    const scan = card(page, name);
+    await expect(scan.getByText('Read', { exact: true })).toBeVisible({ timeout: 90_000 });
+    await expect(scan.getByText('recognized from a picture', { exact: false })).toBeVisible();
+
+    await scan.getByRole('button', { name: 'Use This Content' }).click();
+    const review = page.getByRole('dialog', { name: `Review of ${name}` });
+    await expect(review.locator('canvas[data-drawn]').first()).toBeVisible();
+    const found = review.getByRole('region', { name: 'What we found' });
+    await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
+    await expect(found.getByRole('button', { name: /Data Analyst.*Harbor Logistics/u })).toBeVisible();
+    await found.getByLabel('Email', { exact: true }).first().click();
+    await expect(review.locator('[data-active]')).toHaveAttribute('data-found', 'basics.email');
+    await accessible('review of a scan');
   },
 );
 

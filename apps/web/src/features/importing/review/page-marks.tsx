@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { fieldPathOf } from '@candor/domain/importing';
 import { isUnder, type SourceProps } from './source.ts';
-import type { PageMark } from './use-page-marks.ts';
+import type { PageMark } from './page-mark.ts';
 
 interface PageMarksProps extends SourceProps {
   marks: readonly PageMark[];

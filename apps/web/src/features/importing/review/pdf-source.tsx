@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PageReading } from '../reading.ts';
 import { openPdf } from './pdf-document.ts';
+import { pageMarks } from './page-mark.ts';
 import { PageMarks } from './page-marks.tsx';
 import type { SourceProps } from './source.ts';
 import { TurnedPage } from './turned-page.tsx';
-import { usePageMarks } from './use-page-marks.ts';
 
 interface PdfSourceProps extends SourceProps {
   name: string;
@@ -115,7 +115,7 @@ function useDrawnPage(page: PDFPageProxy) {
 
 function PdfPage({ page, label, reading, ...rest }: PdfPageProps) {
   const canvas = useDrawnPage(page);
-  const marks = usePageMarks(page, reading);
+  const marks = pageMarks(reading, page.pageNumber);
   const asDrawn = page.getViewport({ scale: 1 });
   const upright = reading.recognized.find((one) => one.page === page.pageNumber);
   const { width, height } = upright ?? asDrawn;

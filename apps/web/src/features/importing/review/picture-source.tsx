@@ -1,9 +1,9 @@
 import { useObjectUrl } from '../../../platform/use-object-url.ts';
 import type { Reading } from '../reading.ts';
+import { pageMarks } from './page-mark.ts';
 import { PageMarks } from './page-marks.tsx';
 import type { SourceProps } from './source.ts';
 import { TurnedPage } from './turned-page.tsx';
-import { marksOf } from './use-page-marks.ts';
 
 interface PictureSourceProps extends SourceProps {
   name: string;
@@ -13,7 +13,7 @@ interface PictureSourceProps extends SourceProps {
   onFail: () => void;
 }
 
-/** A picture of a page as it was set upright, with a mark on every line where a field was found. */
+/** A picture of a page as it was set upright, with a mark on every place where a field was found. */
 export function PictureSource({ name, file, reading, onFail, ...rest }: PictureSourceProps) {
   const url = useObjectUrl(file);
   const [page] = reading.recognized;
@@ -28,12 +28,7 @@ export function PictureSource({ name, file, reading, onFail, ...rest }: PictureS
         <TurnedPage {...page}>
           {url !== undefined && <img src={url} alt={name} onError={onFail} className="block size-full" />}
         </TurnedPage>
-        <PageMarks
-          marks={marksOf(reading, page.page, [])}
-          width={page.width}
-          height={page.height}
-          {...rest}
-        />
+        <PageMarks marks={pageMarks(reading, page.page)} width={page.width} height={page.height} {...rest} />
       </div>
     </div>
   );
