@@ -2,7 +2,7 @@ import { callingCodes } from './calling-codes.data.ts';
 import { regions } from './places.data.ts';
 
 /** The languages in which our readers name countries. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ru', 'zh', 'ja'];
 
 /** Every country that can be called by telephone: ISO 3166, small letters. */
 export const countries: readonly string[] = callingCodes.split('|').flatMap((row) => row.split(' ').slice(1));

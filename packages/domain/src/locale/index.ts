@@ -1,5 +1,5 @@
 export { countriesOfCode } from './countries-of-code.ts';
-export { countryName } from './country-names.ts';
+export { countriesCalled, countryName } from './country-names.ts';
 export { writesAmerican } from './english.ts';
 export { paperOf } from './paper.ts';
 export { personLocale, type Home, type PersonLocale, type WrittenSigns } from './person-locale.ts';

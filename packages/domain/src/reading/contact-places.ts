@@ -1,4 +1,5 @@
-import { isCountry, employerScore, placeScore, titleScore } from './word-scores.ts';
+import { isLand } from './places.ts';
+import { employerScore, titleScore } from './word-scores.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { Words } from './words.ts';
 
@@ -6,6 +7,8 @@ import { Words } from './words.ts';
 export interface Place {
   words: Words;
   score: number;
+  /** Which of the stretches that were looked at, in their order. */
+  at: number;
 }
 
 /** Of several names the shortest: a firm's is longer than a town's. */
@@ -28,11 +31,6 @@ export function isTownName(text: string): boolean {
   );
 }
 
-/** An address whose last figures are a postcode, or a part of one, with the town on the line below. */
-export function isOpenAddress(text: string): boolean {
-  return /\p{L}.*\d.*[,\s]\d{3,6}-?$/u.test(text);
-}
-
 /** Words with the number of a house before or behind them: "9 bis cours de la Somme", "Nieuwestad 112". */
 export function hasHouseNumber(text: string): boolean {
   return (
@@ -49,21 +47,22 @@ export function isStreet(text: string): boolean {
   return text.length < 80 && STREET.test(text) && /\d/.test(text);
 }
 
-/** Street and town may stand on lines of their own: those that follow one another are one address. */
+/** The surest of some places, with the street right above it and the country right below. */
 export function wholeAddress(places: readonly Place[]): Words {
-  const [first, ...more] = places;
+  const [first] = places;
   if (!first) return Words.none;
   const best = places.reduce((a, b) => (b.score > a.score ? b : a));
-  const { text } = best.words;
-  const [above, below] = [-1, 1].map((by) => places[places.indexOf(best) + by]);
-  if (above && above.score <= 0.2 && /\d{4}/.test(text))
-    return Words.join([above.words.without(/,$/), best.words], ', ');
-  if (below && isCountry(below.words.text) && !isCountry(text) && !text.includes(','))
-    return Words.join([best.words, below.words], ', ');
-  if (isStreet(first.words.text) && more.length > 0 && placeScore(first.words.text) < 1)
-    return Words.join(
-      [first, ...more.slice(0, 2)].map(({ words }) => words),
-      ', ',
-    );
-  return best.words;
+  const at = places.indexOf(best);
+  const [above, below] = [places[at - 1], places[at + 1]];
+  const [street, land] = [above?.words.text ?? '', below?.words.text ?? ''];
+  const hasStreet = above?.at === best.at - 1 && (isStreet(street) || hasHouseNumber(street));
+  const hasLand = below?.at === best.at + 1 && isLand(land) && !best.words.text.split(',').some(isLand);
+  return Words.join(
+    [
+      ...(above && hasStreet ? [above.words.without(/,$/)] : []),
+      best.words,
+      ...(below && hasLand ? [below.words] : []),
+    ],
+    ', ',
+  );
 }

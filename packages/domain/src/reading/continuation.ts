@@ -1,6 +1,5 @@
 import { findRange } from './find-dates.ts';
 import { goesOnBesideDate } from './head-beside-date.ts';
-import { withoutMark } from './list-mark.ts';
 import type { PositionedLine } from './positioned-line.ts';
 
 /** A head of an entry is shorter than this. */
@@ -57,13 +56,6 @@ function firstWordWidth(line: PositionedLine): number {
   return ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
 }
 
-/** Whether a line stands further in below a short line or one with the dates of an entry, as its statements do. */
-function isSetInBelow(line: PositionedLine, before: PositionedLine): boolean {
-  const isHead = before.text.length < SHORT || findRange(before.text)?.isSingle === false;
-  const isWhole = !/(?:[,;:&–-]|(?<!\p{L})\p{Ll}+)$/u.test(before.text) && withoutMark(before.text) === null;
-  return isHead && isWhole && line.x0 > before.x0 + 0.8 * line.size;
-}
-
 /** A line of more signs than this is one of running text, which its column ends. */
 const LONG = 90;
 /** Share of a line's width by which it passes all others where it stands alone. */
@@ -97,11 +89,6 @@ function goesOnInItem(line: PositionedLine, before: PositionedLine, item: Item, 
   if (line.text.includes('\t') && range !== null) return false;
   const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > item.edge - 0.5;
   return hadNoRoom || (/^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(before.text));
-}
-
-/** Whether two lines end at one edge and begin at different ones, as lines set at the right do, each by itself. */
-function isSetRight(line: PositionedLine, before: PositionedLine): boolean {
-  return Math.abs(line.x1 - before.x1) < 1 && line.x0 > before.x0 + 2 * line.size;
 }
 
 /** The list items that are open at each line, given the words that begin each item. */
@@ -149,7 +136,6 @@ export function isContinuation(
   if (goesOnBesideDate(line, before, edge)) return true;
   if (item !== null && hangsFrom(item, line)) return goesOnInItem(line, before, item, usualGap);
   if (item?.hangs === true && line.x0 < item.x0 - LEVEL * line.size) return false;
-  if (isSetRight(line, before)) return false;
   if (line.text.includes('\t') || before.text.includes('\t') || line.top - before.bottom > 0.9 * line.size)
     return false;
   const range = findRange(line.text);
@@ -176,7 +162,6 @@ export function isContinuation(
   return (
     isAlike &&
     (hadNoRoom || (isMidSentence && Math.abs(line.x0 - before.x0) < 2 * line.size)) &&
-    before.x1 - before.x0 > 60 &&
-    (isLower || !isSetInBelow(line, before))
+    before.x1 - before.x0 > 60
   );
 }

@@ -3,7 +3,6 @@ import type { Link } from '../cv/index.ts';
 import { personalLabels } from './personal-labels.data.ts';
 import {
   hasHouseNumber,
-  isOpenAddress,
   isStreet,
   isTownName,
   shortest,
@@ -19,7 +18,8 @@ import {
   rightToLeftPersonal,
   rightToLeftPlaceLabels,
 } from './right-to-left-words.data.ts';
-import { isAddress, placeScore, titleScore } from './word-scores.ts';
+import { placeScore } from './place-score.ts';
+import { isAddress, titleScore } from './word-scores.ts';
 import { Words } from './words.ts';
 
 export interface Contact {
@@ -238,6 +238,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
   const places: Place[] = [];
   /** Short names that no list knows beside what reaches the person. */
   const towns: Place[] = [];
+  let stretchAt = 0;
   let isPlaceNext = false;
   let isPersonalNext = false;
   const whole = withWholeAddresses(lines);
@@ -248,6 +249,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
     );
     linksOf(line, contact);
     for (const stretch of stretches(line)) {
+      stretchAt += 1;
       // The value of a label that stands beside or above it.
       if (isPersonalNext || isPersonal(stretch.text)) {
         isPersonalNext = !isPersonalNext && isLabelAlone(stretch.text);
@@ -269,13 +271,11 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       if (/\p{L}/u.test(text) && findRanges(text).some((range) => range.start.length === 10)) continue;
       const score = isPlaceNext || saysPlace ? 1 : placeScore(text);
       isPlaceNext = false;
-      const above = places.at(-1);
-      if (above && isOpenAddress(above.words.text) && isTownName(text))
-        above.words = above.words.withLine(bare);
-      else if (score > 0 && titleScore(text) < 0.5 + 0.5 * score) places.push({ words: bare, score });
+      if (score > 0 && titleScore(text) < 0.5 + 0.5 * score)
+        places.push({ words: bare, score, at: stretchAt });
       else if (isStreet(text) || hasHouseNumber(text))
-        places.push({ words: bare, score: isStreet(text) ? 0.6 : 0.2 });
-      else if (isBesideReach && isTownName(text)) towns.push({ words: bare, score: 0.3 });
+        places.push({ words: bare, score: isStreet(text) ? 0.6 : 0.2, at: stretchAt });
+      else if (isBesideReach && isTownName(text)) towns.push({ words: bare, score: 0.3, at: stretchAt });
     }
   }
   contact.location = places.some(({ score }) => score > 0.2) ? wholeAddress(places) : shortest(towns);

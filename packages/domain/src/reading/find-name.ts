@@ -4,7 +4,8 @@ import { saying, type Field } from './field.ts';
 import { sectionKindOf } from './known-heading.ts';
 import type { Line, Piece } from './prepared-line.ts';
 import { Words } from './words.ts';
-import { employerScore, placeScore, titleScore } from './word-scores.ts';
+import { placeScore } from './place-score.ts';
+import { employerScore, titleScore } from './word-scores.ts';
 
 export interface FoundName {
   name: Field;
@@ -204,7 +205,7 @@ function headlineAfter(
     if (isHeadline(words.text)) return { words, lines: [first, second] };
   }
   for (const [index, line] of (first ? [first] : below.slice(0, 8)).entries()) {
-    if (!isInHeader && sectionKindOf(line.text) !== null) break;
+    if (!isInHeader && line.known !== null) break;
     const parts = line.words
       .parted(COLUMNS)
       .map((part) => part.trimmed())

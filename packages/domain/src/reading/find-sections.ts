@@ -30,16 +30,6 @@ const MAX_HEADING = 60;
 /** Free height between the lines of one heading, in heights of its type. */
 const MAX_GAP_IN_HEADING = 0.6;
 
-/** Whether a heading goes on in the next line: a narrow column broke it. */
-function isOneHeading(line: Line, before: Line | undefined): boolean {
-  return (
-    before !== undefined &&
-    before.style === line.style &&
-    line.gap < MAX_GAP_IN_HEADING &&
-    sectionKindOf(before.text) === null
-  );
-}
-
 function asLabelled(given: Line, { role, margin }: LineLabel & { margin?: number }): Line {
   const line = { ...given, role, ...(margin === undefined ? {} : { margin }) };
   if (role === 'bodyMore') return { ...line, isContinued: true };
@@ -53,13 +43,16 @@ function withWholeHeadings(lines: readonly Line[]): Line[] {
     const above = whole.at(-1);
     const words = above && above.text.length < MAX_HEADING ? above.words.withLine(line.words) : Words.none;
     const { text } = words;
+    const known = sectionKindOf(text);
     const isOne =
       above !== undefined &&
-      isOneHeading(line, above) &&
+      above.style === line.style &&
+      line.gap < MAX_GAP_IN_HEADING &&
+      above.known === null &&
       above.source.page === line.source.page &&
       !line.isBullet &&
-      sectionKindOf(text) !== null;
-    if (isOne) whole[whole.length - 1] = { ...above, words, text };
+      known !== null;
+    if (isOne) whole[whole.length - 1] = { ...above, words, text, known };
     else whole.push(line);
   }
   return whole;
@@ -95,19 +88,10 @@ export function sectionsOf(bare: readonly Line[], labels: readonly LineLabel[]):
     const label = labels[at] ?? { section: 'header', role: 'item' };
     const before = labels[at - 1];
     // Nothing stands under words that no heading is known by: they are none.
-    const isEmpty = labels[at + 1]?.role === 'heading' && !isOneHeading(lines[at + 1] ?? line, line);
-    if (label.role === 'heading' && !(isEmpty && sectionKindOf(line.text) === null)) {
-      if (
-        before?.role === 'heading' &&
-        before.section === label.section &&
-        isOneHeading(line, lines[at - 1])
-      ) {
-        open.title = open.title.withLine(line.words.without(/\s*:$/u));
-        open.kind = kindOf(label.section, open.title.text);
-        return;
-      }
+    const isEmpty = labels[at + 1]?.role === 'heading';
+    if (label.role === 'heading' && !(isEmpty && line.known === null)) {
       // "Curriculum vitae" parts nothing.
-      if (sectionKindOf(line.text) === 'title') return;
+      if (line.known === 'title') return;
       const title = line.words.without(/\s*:$/u);
       open = { kind: kindOf(label.section, title.text), title, lines: [] };
       sections.push(open);

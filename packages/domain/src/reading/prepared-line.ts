@@ -1,6 +1,8 @@
 import { blockKey, edges, isContinuation, openItems, SHORT, usualGaps } from './continuation.ts';
 import { findRange, type FoundRange } from './find-dates.ts';
+import type { SectionKind } from './heading-words.data.ts';
 import { withKeptHyphens, withPlainHyphen } from './join-lines.ts';
+import { sectionKindOf } from './known-heading.ts';
 import type { LineRole } from './labelling/line-labels.ts';
 import { withoutMark } from './list-mark.ts';
 import type { LineLink, LineRun, PositionedLine } from './positioned-line.ts';
@@ -30,6 +32,8 @@ export interface Line {
   /** Its stretches: parted at wide gaps and where the type changes. */
   pieces: readonly Piece[];
   range: FoundRange | null;
+  /** Of which kind of section its words are known to be the heading. */
+  known: SectionKind | null;
   links: readonly LineLink[];
   /** What it is within its section, once the labeller has told. */
   role?: LineRole;
@@ -150,6 +154,7 @@ export function prepare(given: readonly PositionedLine[]): Line[] {
       style: styleOf(source, text),
       pieces: [],
       range,
+      known: sectionKindOf(text),
       links: source.links ?? [],
       source,
     };

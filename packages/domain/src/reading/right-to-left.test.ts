@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { detectLanguage } from '../text/language/index.ts';
 import { findRange } from './find-dates.ts';
 import { readText } from './read-text.ts';
-import { employerScore, placeScore, titleScore } from './word-scores.ts';
+import { placeScore } from './place-score.ts';
+import { employerScore, titleScore } from './word-scores.ts';
 
 it.each([
   ['مارس 2018 – حتى الآن', '2018-03', 'present'],

@@ -1,4 +1,5 @@
-import { employerScore, placeScore, titleScore } from './word-scores.ts';
+import { placeScore } from './place-score.ts';
+import { employerScore, titleScore } from './word-scores.ts';
 import { Words } from './words.ts';
 
 /** Takes the place off the end of some words: "Acme, Austin, TX", "Acme (Berlin)". */

@@ -1,7 +1,6 @@
 import type { Field } from './field.ts';
 import { withoutContactLabel } from './find-contact.ts';
 import { isLevel } from './is-level.ts';
-import { sectionKindOf } from './known-heading.ts';
 import { isLabelText } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
 
@@ -26,7 +25,7 @@ function undated({ text, range }: Line): string {
 function isNoContent(line: Line): boolean {
   const text = line.text.replaceAll('\t', ' ').trim();
   return (
-    sectionKindOf(text) === 'title' ||
+    line.known === 'title' ||
     isLabelText(text) ||
     isLevel(text) ||
     LASTED_IN_ALL.test(text) ||

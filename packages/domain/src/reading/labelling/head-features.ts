@@ -1,12 +1,6 @@
-import {
-  degreeScore,
-  employerScore,
-  isAddress,
-  isKnownPlace,
-  placeScore,
-  schoolScore,
-  titleScore,
-} from '../word-scores.ts';
+import { degreeScore, employerScore, isAddress, schoolScore, titleScore } from '../word-scores.ts';
+import { placeScore } from '../place-score.ts';
+import { isKnownPlace } from '../places.ts';
 import { wordsBetween, type HeadWords } from './head-chunks.ts';
 import { bucket } from './feature.ts';
 

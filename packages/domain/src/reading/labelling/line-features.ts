@@ -1,5 +1,4 @@
 import { blockKey } from '../continuation.ts';
-import { sectionKindOf } from '../known-heading.ts';
 import type { Line } from '../prepared-line.ts';
 import { degreeScore, schoolScore, titleScore } from '../word-scores.ts';
 import { bucket, holding } from './feature.ts';
@@ -118,13 +117,12 @@ const ENOUGH = 3;
  * its section's lines, one of fifty entries would lose it to whatever its entries are a little more like.
  */
 function isClearHeading(line: Line, usual: Usual): boolean {
-  const kind = sectionKindOf(line.text.replace(/:$/u, ''));
   const alike = usual.headings.get(styleOf(line)) ?? 0;
   const standsOut = line.source.headingLevel !== undefined || line.style !== usual.style;
   const isItem = line.isBullet && !usual.areHeadingsItems;
   return (
-    kind !== null &&
-    kind !== 'title' &&
+    line.known !== null &&
+    line.known !== 'title' &&
     !isItem &&
     standsOut &&
     alike >= Math.max(2, 0.5 * mostOf(usual.headings))
@@ -134,8 +132,7 @@ function isClearHeading(line: Line, usual: Usual): boolean {
 /** Of which section a line may be the heading. */
 function headingOf(line: Line, usual: Usual): HeadingOf {
   if (line.isBullet && !usual.areHeadingsItems) return 'none';
-  const kind = sectionKindOf(line.text.replace(/:$/u, ''));
-  if (kind !== null) return sectionOfKind[kind] ?? 'any';
+  if (line.known !== null) return sectionOfKind[line.known] ?? 'any';
   if (!HEADING.test(line.text) || line.range !== null || line.gap < LEAST_GAP) return 'none';
   const known = [...usual.headings.values()].reduce((sum, count) => sum + count, 0);
   const alike = usual.headings.get(styleOf(line)) ?? 0;

@@ -1,5 +1,4 @@
 import { blockKey } from '../continuation.ts';
-import { sectionKindOf } from '../known-heading.ts';
 import type { Line } from '../prepared-line.ts';
 import { bucket, holding, quantile } from './feature.ts';
 
@@ -53,14 +52,13 @@ export function usualOf(lines: readonly Line[]): Usual {
   const heads = new Map<string, number>();
   const left = new Map<string, number>();
   const right = new Map<string, number>();
-  const known = lines.filter(({ text }) => sectionKindOf(text) !== null);
+  const known = lines.filter((line) => line.known !== null);
   const areHeadingsItems = known.filter(({ isBullet }) => isBullet).length > 0.5 * known.length;
   for (const line of lines) {
     const { text, source, range } = line;
     count(letters, line.style, text.length);
     count(styles, styleOf(line));
-    const kind = sectionKindOf(text);
-    if (kind !== null && kind !== 'title' && (!line.isBullet || areHeadingsItems))
+    if (line.known !== null && line.known !== 'title' && (!line.isBullet || areHeadingsItems))
       count(headings, styleOf(line));
     if (range !== null && range.length < text.length && !line.isBullet && text.length < 120)
       count(heads, line.pieces[0]?.style ?? line.style);
@@ -138,9 +136,8 @@ export function likeFirst(lines: readonly Line[], usual: Usual): string[][] {
   let since = 0;
   const most = mostOf(usual.headings);
   return lines.map((line) => {
-    const kind = line.text.length <= 60 ? sectionKindOf(line.text.replace(/:$/u, '')) : null;
     const isHeading =
-      kind !== null && !line.isBullet && (usual.headings.get(styleOf(line)) ?? 0) >= 0.5 * most;
+      line.known !== null && !line.isBullet && (usual.headings.get(styleOf(line)) ?? 0) >= 0.5 * most;
     since = isHeading ? 0 : since + 1;
     const form = formOf(line);
     if (since === 1) [first, second] = [form, ''];

@@ -2,23 +2,15 @@ import { headingStems } from '../heading-words.data.ts';
 import { isColumnHeads } from '../entry-labels.ts';
 import { isContactLine, isPersonal, withoutContactLabel } from '../find-contact.ts';
 import { isLevel } from '../is-level.ts';
-import { sectionKindOf } from '../known-heading.ts';
 import { isLabelText } from '../paragraphs.ts';
 import type { Line } from '../prepared-line.ts';
 import { isSmallWord } from '../right-to-left.ts';
 import { listLength } from '../split-list.ts';
-import {
-  degreeScore,
-  employerScore,
-  isAddress,
-  placeScore,
-  schoolScore,
-  titleScore,
-} from '../word-scores.ts';
+import { degreeScore, employerScore, isAddress, schoolScore, titleScore } from '../word-scores.ts';
+import { placeScore } from '../place-score.ts';
 import { bucket, holding } from './feature.ts';
 
-/** A longer line is no heading, and none that has the beginning of such a word. */
-const LONGEST_KNOWN = 60;
+/** A longer line is no heading that has the beginning of such a word. */
 const LONGEST_WITH_STEM = 45;
 
 /** What the date of a line says of it. */
@@ -39,7 +31,6 @@ function dateFeatures({ text, range }: Line): string[] {
 export function wordsOf(line: Line): string[] {
   const { text } = line;
   const words = text.split(/\s+/u);
-  const kind = text.length <= LONGEST_KNOWN ? sectionKindOf(text.replace(/:$/u, '')) : null;
   const stems = Object.entries(headingStems).flatMap(([name, stem]) =>
     text.length <= LONGEST_WITH_STEM && stem.test(text) ? [`stem=${name}`] : [],
   );
@@ -53,8 +44,8 @@ export function wordsOf(line: Line): string[] {
     `small=${bucket(small, [0.01, 0.25, 0.5, 0.7])}`,
     `listed=${bucket(listLength(text), [2, 3, 5])}`,
     ...holding({
-      [`known=${kind}`]: kind !== null,
-      stem: kind === null && stems.length > 0,
+      [`known=${line.known}`]: line.known !== null,
+      stem: line.known === null && stems.length > 0,
       title: title >= 0.8,
       rank: title > 0 && title < 0.8,
       employer: employerScore(text) >= 0.6,
