@@ -61,7 +61,10 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
         >
           Candor
         </NavLink>
-        <nav aria-label={t`Main`} className="hidden gap-1 lg:flex docked:max-[88rem]:hidden!">
+        <nav
+          aria-label={t`Main`}
+          className="hidden gap-1 lg:flex docked:min-w-0 docked:shrink-[99] docked:fade-overflow docked:scrollbar-none docked:overflow-x-auto docked:max-[88rem]:hidden!"
+        >
           {mainDestinationsFor(user).map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
               {label}

@@ -13,7 +13,7 @@ const colours: Record<BadgeColour, string> = {
 
 export function Badge({ colour, children }: { colour: BadgeColour; children: ReactNode }) {
   return (
-    <span className={clsx('rounded-full border px-2 py-0.5 text-xs font-medium capitalize', colours[colour])}>
+    <span className={clsx('rounded-full border px-2 py-0.5 text-xs font-medium', colours[colour])}>
       {children}
     </span>
   );

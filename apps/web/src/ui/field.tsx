@@ -84,16 +84,19 @@ export function InputField({
 }: InputFieldProps) {
   const id = useId();
   const named = { label, hint, error, isLabelHidden, isRequired, className };
+  // Addresses are read from left to right in every language.
+  const isAddress = rest.type === 'email' || rest.type === 'url';
   return (
     <Frame id={id} {...withoutUndefined(named)}>
       <div className="relative">
         <input
-          className={clsx(controlLook, after && 'pr-11')}
+          className={clsx(controlLook, after && 'pe-11')}
           aria-required={isRequired}
+          dir={isAddress ? 'ltr' : undefined}
           {...described(id, named)}
           {...rest}
         />
-        {after && <div className="absolute inset-y-0 right-1 flex items-center">{after}</div>}
+        {after && <div className="absolute inset-y-0 end-1 flex items-center">{after}</div>}
       </div>
     </Frame>
   );

@@ -67,7 +67,7 @@ export function PageBar(props: PageBarProps & PageBarState) {
               value={zoom}
               options={zoomOptions}
               onChange={onZoom}
-              className="@max-sm:hidden"
+              className="shrink-[9] @max-sm:hidden"
             />
             {pages && (
               <p

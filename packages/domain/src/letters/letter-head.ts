@@ -11,7 +11,6 @@ import {
   type LetterLanguage,
 } from './letter-form.ts';
 import { wordSet } from '../text/index.ts';
-import { letterTypeLabels } from './letter-type-labels.ts';
 import { formCountry, typedLetterLanguage } from './typed-letter-language.ts';
 import { letterLimits, type LetterRequest } from './request.ts';
 import { normaliseLetter } from './text-form.ts';
@@ -27,7 +26,7 @@ function subjectOf({ request }: LetterFacts): string {
     case 'recommendation':
       return withCapitals(recommendeeName);
     case 'resignation':
-      return name === '' ? letterTypeLabels.resignation : `Resignation of ${withCapitals(name)}`;
+      return name === '' ? 'Resignation Letter' : `Resignation of ${withCapitals(name)}`;
     case 'interest':
     case 'thank_you':
       return '';

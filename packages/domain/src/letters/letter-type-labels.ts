@@ -1,11 +1,12 @@
+import { say } from '../say/index.ts';
 import type { LetterType } from './request.ts';
 
 /** What a type is called on the screen. */
 export const letterTypeLabels: Readonly<Record<LetterType, string>> = {
-  cover: 'Cover Letter',
-  interest: 'Letter of Interest',
-  recommendation: 'Recommendation Letter',
-  thank_you: 'Thank You Letter',
-  follow_up: 'Follow-up Letter',
-  resignation: 'Resignation Letter',
+  cover: say`Cover Letter`,
+  interest: say`Letter of Interest`,
+  recommendation: say`Recommendation Letter`,
+  thank_you: say`Thank You Letter`,
+  follow_up: say`Follow-up Letter`,
+  resignation: say`Resignation Letter`,
 };

@@ -36,13 +36,16 @@ export function DocumentTitle({ title, onRename, isRenaming, onRenaming }: Docum
         <button
           type="button"
           title={t`Rename`}
+          dir="auto"
           className="-mx-1.5 block max-w-[calc(100%+0.75rem)] cursor-text truncate rounded-control px-1.5 hover:bg-wash"
           onClick={() => onRenaming(true)}
         >
           {title}
         </button>
       ) : (
-        <span className="block truncate">{title}</span>
+        <span dir="auto" className="block w-fit max-w-full truncate">
+          {title}
+        </span>
       )}
     </h1>
   );
@@ -59,6 +62,7 @@ function TitleField({ title, onDone }: { title: string; onDone: (typed: string |
     <input
       ref={takeUp}
       aria-label={t`Title`}
+      dir="auto"
       value={typed}
       maxLength={LONGEST}
       autoComplete="off"

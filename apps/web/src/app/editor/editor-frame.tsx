@@ -64,7 +64,7 @@ export function EditorFrame(props: EditorFrameProps) {
         )}
         {notice}
         <div className={clsx('border-b border-line', isFormAway && 'max-md:hidden')}>
-          <div className="mx-auto flex max-w-[116rem] flex-wrap items-end gap-x-8 px-4 sm:px-6 min-[75rem]:flex-nowrap">
+          <div className="mx-auto flex max-w-[116rem] flex-wrap items-end gap-x-8 px-4 sm:px-6">
             {head}
             {!tabs.isHidden && <EditorTabs label={tabs.label} tabs={tabs.tabs} value={tabs.open.value} />}
           </div>

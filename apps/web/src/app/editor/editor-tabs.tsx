@@ -22,7 +22,7 @@ export function EditorTabs({ label, tabs, value }: EditorTabsProps) {
     <Tabs.List
       ref={list}
       aria-label={label}
-      className="relative -mb-px flex max-w-full fade-overflow scrollbar-none overflow-x-auto max-[75rem]:basis-full min-[75rem]:shrink-0"
+      className="relative -mb-px flex max-w-full fade-overflow scrollbar-none overflow-x-auto max-[75rem]:basis-full"
     >
       {tabs.map((tab, at) => (
         <Tabs.Trigger

@@ -95,9 +95,7 @@ export function PageActions(props: PageActionsProps) {
   return (
     <>
       <Button look="quiet" className="px-2!" icon={<Share2 {...icon} />} onClick={() => setIsSharing(true)}>
-        <span className="@max-lg:sr-only">
-          <Trans>Share</Trans>
-        </span>
+        <span className="@max-lg:sr-only">{t({ message: 'Share', context: 'give to somebody' })}</span>
       </Button>
       <Button look="quiet" className="px-2!" icon={<Download {...icon} />} onClick={onExport}>
         <span className="@max-lg:sr-only">

@@ -38,7 +38,12 @@ export function ShareDialog({ title, documentId, what, canBePublic, text, onClos
       return undefined;
     });
   return (
-    <Dialog isOpen onClose={onClose} title={way ? ways[way] : t`Share`} description={title}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={way ? ways[way] : t({ message: 'Share', context: 'give to somebody' })}
+      description={title}
+    >
       {way === null || documentId === null ? (
         <ul className="-mx-3 grid">
           {documentId !== null && (

@@ -38,7 +38,7 @@ export function WordsControl({ design, change }: Pick<DesignControl, 'design' | 
           ))}
         </SelectField>
         <SelectField
-          label={t`Dates`}
+          label={t({ message: 'Dates', context: 'how dates are written' })}
           value={design.dateForm}
           onChange={({ target }) =>
             change({ dateForm: dateForms.find((form) => form === target.value) ?? 'short-month' })

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { Archive, Copy, Eye, Globe, Languages, Tag } from 'lucide-react';
 import type { CvCard } from '@candor/contracts/cv';
-import { templateBadge } from '@candor/domain/cv';
+import { layoutNames, layoutOf, templateBadge } from '@candor/domain/cv';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: 
           <FirstPage {...thumbnail} title={card.title} />
         </button>
       }
-      badge={<Badge colour={templateBadge(card.template)}>{card.template}</Badge>}
+      badge={<Badge colour={templateBadge(card.template)}>{layoutNames[layoutOf(card.template)]}</Badge>}
       note={
         <>
           {card.hasProposal && <WaitingNote to={editorPath('cv', card.id)} />}
