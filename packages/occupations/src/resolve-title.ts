@@ -3,7 +3,7 @@ import type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 import { isRare, respellings } from './respell.ts';
 import { shared } from './shared-titles.ts';
 import { countOf, titlesWith } from './title-index.ts';
-import { add, agreed, CERTAINTY, listed, type Found, type Meanings } from './title-meanings.ts';
+import { add, agreed, CERTAINTY, lookUpTitle, type Found, type Meanings } from './title-meanings.ts';
 import { compound, inflected, ofRole, trade } from './title-parts.ts';
 import { titleTable } from './title-table.ts';
 import { romanceHead, titleVariants, withoutRank } from './title-variants.ts';
@@ -59,7 +59,7 @@ function respelt(words: readonly string[]): Found | null {
   if (!isLong && words.length === 1) return null;
   const tries = respellings(words);
   const found =
-    tries.map(listed).find((found) => found !== null) ??
+    tries.map(lookUpTitle).find((found) => found !== null) ??
     (isLong && words.length > 1 ? tries.slice(0, 4) : []).map(alike).find((found) => found !== null);
   return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
 }
@@ -68,7 +68,7 @@ function respelt(words: readonly string[]): Found | null {
 function otherwiseSpelt(words: readonly string[]): Found | null {
   if (words.length < 2 || words.length > MOST_WORDS_RESPELT) return null;
   const found = respellings(words)
-    .map(listed)
+    .map(lookUpTitle)
     .find((found) => found !== null);
   return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
 }
@@ -106,7 +106,7 @@ function ofWords(title: string, whole: readonly string[], parts: readonly (reado
   const known = firstFound(ofRole, [whole, ...parts]) ?? firstFound(trade, [whole, ...parts]);
   if (known) return { found: { ...known, certainty: CERTAINTY.compound }, by: 'sure' as const };
   const head = romanceHead(title);
-  const ofHead = head === null ? null : listed([head]);
+  const ofHead = head === null ? null : lookUpTitle([head]);
   if (ofHead) return { found: { ...ofHead, certainty: CERTAINTY.compound }, by: 'near' as const };
   const near = [whole, ...parts.filter((part) => part.length > 1)];
   const found = firstFound(respelt, near);
@@ -131,10 +131,10 @@ export function resolveTitle(
   const [whole, ...parts] = titleVariants(title).map((variant) => variant.split(' '));
   if (!whole) return null;
   const found =
-    listed(whole) ??
+    lookUpTitle(whole) ??
     reordered(whole) ??
     inflected(whole) ??
-    firstFound(listed, parts) ??
+    firstFound(lookUpTitle, parts) ??
     firstFound(inflected, parts);
   if (found) return answer(doubted(whole.join(' '), found), skills);
   const words = ofWords(title, whole, parts);

@@ -51,7 +51,7 @@ export interface Found {
 }
 
 /** A title as it is listed, or without its rank. */
-export function listed(words: readonly string[]): Found | null {
+export function lookUpTitle(words: readonly string[]): Found | null {
   const meanings: Meanings = new Map();
   if (add(meanings, words.join(' '), 1)) return { meanings, certainty: CERTAINTY.exact };
   return lessRank(words).some((less) => add(meanings, less.join(' '), 1))

@@ -2,14 +2,14 @@ import { ungendered } from './gendered-title.ts';
 import { compoundHead, compoundStart, withoutRankTail } from './near-words.ts';
 import { skillNamed } from './skills/skill-table.ts';
 import { countOf, wordsBeginning } from './title-index.ts';
-import { add, agreed, CERTAINTY, listed, type Found, type Meanings } from './title-meanings.ts';
+import { add, agreed, CERTAINTY, lookUpTitle, type Found, type Meanings } from './title-meanings.ts';
 import { titleTable } from './title-table.ts';
 import { withoutRank } from './title-variants.ts';
 
 /** A title in the feminine, as the masculine that tables list. */
 export function inflected(words: readonly string[]): Found | null {
   for (const form of ungendered(words)) {
-    const found = listed(form);
+    const found = lookUpTitle(form);
     if (found) return { ...found, certainty: found.certainty * CERTAINTY.unranked };
   }
   return null;
@@ -30,7 +30,7 @@ export function ofRole(words: readonly string[]): Found | null {
   ] as const) {
     const skill = role === undefined || rest.length === 0 ? null : skillNamed(rest.join(' '));
     const found =
-      skill && (skill.category === 'tool' || skill.category === 'language') ? listed([role ?? '']) : null;
+      skill && (skill.category === 'tool' || skill.category === 'language') ? lookUpTitle([role ?? '']) : null;
     if (found && (skill?.category === 'language' || isOfComputers(found)))
       return { ...found, certainty: CERTAINTY.compound };
   }
@@ -40,7 +40,7 @@ export function ofRole(words: readonly string[]): Found | null {
 /** "Tischlermeister": a trade with its rank behind it. */
 export function trade(words: readonly string[]): Found | null {
   const found = words.length === 1 ? withoutRankTail(words[0] ?? '') : null;
-  return found === null ? null : listed([found]);
+  return found === null ? null : lookUpTitle([found]);
 }
 
 /** "Lagerhelfer": a general head after a field, as the titles of one word that begin with the field agree on it. */
@@ -59,6 +59,6 @@ export function compound(words: readonly string[]): Found | null {
   const field = ofField(last);
   if (field) return field;
   const head = compoundHead(last);
-  const found = head === null ? null : listed([head]);
+  const found = head === null ? null : lookUpTitle([head]);
   return found ? { ...found, certainty: CERTAINTY.compound } : null;
 }

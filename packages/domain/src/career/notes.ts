@@ -1,11 +1,12 @@
 import type { Country } from '../salary/index.ts';
+import { allOf } from '../text/index.ts';
 import type { FoundMove } from './move.ts';
 import { durationWords, monthsOf, type RoadmapInput } from './input.ts';
 import type { Requirement } from './requirement.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { inSentence, isSameWork, listed, shownRole } from './say.ts';
+import { inSentence, isSameWork, shownRole } from './say.ts';
 
 interface RoadmapFacts {
   input: RoadmapInput;
@@ -42,7 +43,7 @@ function tableNotes({ move, target }: RoadmapFacts): Note[] {
   if (move && move.comesFrom.length > 0)
     return [
       info(
-        `Our table has this move from ${listed(move.comesFrom.map(inSentence), 'and')}. What is asked for is taken from there: ask what of it is asked of you.`,
+        `Our table has this move from ${allOf(move.comesFrom.map(inSentence))}. What is asked for is taken from there: ask what of it is asked of you.`,
       ),
     ];
   if (move || !target) return [];

@@ -1,22 +1,7 @@
-import { indefiniteArticle } from '../text/index.ts';
-
-/** "Excel, SQL and Tableau". */
-export function listed(names: readonly string[], joint = 'and'): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
-
-export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 const LONGEST_ROLE = 80;
 /** A role as it is shown: one of 500 characters would break every sentence. */
 export const shownRole = (role: string) =>
   role.length <= LONGEST_ROLE ? role : `${role.slice(0, LONGEST_ROLE - 1).trimEnd()}…`;
-
-/** "a Health informatics specialist", the role as the person wrote it. */
-export function withArticle(role: string): string {
-  return `${indefiniteArticle(role)} ${role}`;
-}
 
 /** Large amounts with their currency: "USD 98,400". */
 export const money = (amount: number, currency: string) =>

@@ -1,8 +1,8 @@
 import { certificationSchema } from '../cv/index.ts';
+import { capitalised, withArticle } from '../text/index.ts';
 import { mentionIn } from './cv-mention.ts';
 import type { FoundMove } from './move.ts';
 import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
-import { capital, withArticle } from './say.ts';
 import type { Milestone, Step } from './step.ts';
 
 /** A step before it has its number. */
@@ -41,7 +41,7 @@ const toDo = (text: string): Omit<Milestone, 'id'> => ({ text, line: null });
 /** What vacancies ask for beside papers that have a step of their own: the person says what of it they have. */
 function check(question: StepsQuestion): StepDraft {
   const { role, isSame, requirements, schooling, move, adviser } = question;
-  const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => capital(name));
+  const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => capitalised(name));
   const listed =
     names.length > 0
       ? `These are usually asked of ${withArticle(role)}. Tick what you have; ask in the vacancy about the rest.`
@@ -98,7 +98,7 @@ function study(question: StepsQuestion): StepDraft[] {
 
 const paper = (name: string): Milestone['line'] => ({
   section: 'certifications',
-  entry: certificationSchema.parse({ name: capital(name) }),
+  entry: certificationSchema.parse({ name: capitalised(name) }),
 });
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -118,14 +118,14 @@ function papers({ move, requirements, cvText, roles }: StepsQuestion): StepDraft
   return [
     {
       category: 'certification',
-      title: one ? capital(one.name) : 'Licenses, registrations and certificates',
+      title: one ? capitalised(one.name) : 'Licenses, registrations and certificates',
       timeframe: 'Ask how long it takes you',
       description:
         'Ask whoever decides what applies to you: what you need from where you are, how long it takes, what it costs, and whether it comes before a post or with one.',
       difficulty: 'hard',
       milestones: all.slice(0, MOST_MILESTONES).map(({ name, how, body, isAskedNow }) => ({
         text: [
-          sentence(`Do you have it? ${capital(name)}`),
+          sentence(`Do you have it? ${capitalised(name)}`),
           isAskedNow ? 'Your present work usually asks for it too.' : how,
         ]
           .filter(Boolean)
@@ -179,7 +179,7 @@ function posts({ role, isSame, move }: StepsQuestion): StepDraft {
   const what = move?.study?.isInPost === true ? 'Find a post that trains you' : 'Find posts';
   return {
     category: 'experience',
-    title: isSame ? 'Ask for the next level' : `${what}: ${capital(role)}`,
+    title: isSame ? 'Ask for the next level' : `${what}: ${capitalised(role)}`,
     timeframe: 'From then on',
     description:
       'What a vacancy asks for counts more than this page: answer each of its points with what you have noted.',

@@ -1,3 +1,4 @@
+import { monthNames } from '../text/index.ts';
 import { countedDateWords, dateWords } from './date-words.data.ts';
 import type { SingleDate } from './duration.ts';
 import { isReadableDate, PRESENT } from './partial-date.ts';
@@ -45,7 +46,8 @@ function named(
   language: SectionLanguage,
 ): string {
   if (isCounted(language)) return `${year}年${month}月${day === null ? '' : `${day}日`}`;
-  const name = dateWords[language][form === 'short-month' ? 'short' : 'long'][month - 1] ?? '';
+  const names = form === 'short-month' ? dateWords[language].short : monthNames(language);
+  const name = names[month - 1] ?? '';
   const isLinked = form === 'long-month' && (language === 'es' || language === 'pt');
   const of = isLinked ? ' de ' : ' ';
   if (day === null) return `${name}${of}${year}`;

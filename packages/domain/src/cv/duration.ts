@@ -1,4 +1,4 @@
-import { fromWords, onWords, sinceWords, toWords, untilWords } from './month-names.data.ts';
+import { fromWords, onWords, sinceWords, toWords, untilWords } from './period-words.data.ts';
 import {
   compareDates,
   formatDate,

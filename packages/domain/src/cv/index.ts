@@ -21,7 +21,7 @@ export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts'
 export * from './layout.ts';
 export { cvLimits } from './limits.ts';
 export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
-export { monthWords, onWords, presentWords, seasonWords, sinceWords, toWords } from './month-names.data.ts';
+export { onWords, presentWords, seasonWords, sinceWords, toWords } from './period-words.data.ts';
 export { normaliseDocument } from './normalise.ts';
 export { bareOf, isBare, picturesPerPage, stripOf, wholePage, type PagePicture } from './page-picture.ts';
 export {

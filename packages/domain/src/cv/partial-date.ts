@@ -1,11 +1,10 @@
-import { monthWords, presentWords, seasonWords } from './month-names.data.ts';
+import { monthForms, monthLanguages, monthsByForm } from '../text/index.ts';
+import { dateWords } from './date-words.data.ts';
+import { presentWords, seasonWords } from './period-words.data.ts';
 
-const shortNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-const monthByName = new Map(
-  monthWords.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])),
-);
+let monthByForm: ReadonlyMap<string, number> | undefined;
 const present = new Set(presentWords.split('|'));
 
 const SEASON = new RegExp(`^(\\p{L}+),? (?:(?:of|de) )?((?:19|20)\\d\\d)$`, 'iu');
@@ -26,7 +25,8 @@ function iso(year: number, month?: number, day?: number): string | null {
 }
 
 function monthOf(word: string): number | undefined {
-  return monthByName.get(word.toLowerCase().replace(/\.$/, ''));
+  monthByForm ??= monthsByForm(...monthLanguages.map(monthForms));
+  return monthByForm.get(word.toLowerCase().replace(/\.$/, ''));
 }
 
 /** Whether a value is one of our machine-readable dates: `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`. */
@@ -95,7 +95,7 @@ export function formatDate(value: string): string {
   if (!isReadableDate(value)) return value;
   const [year = '', month, day] = value.split('-');
   if (!month) return year;
-  const name = shortNames[Number(month) - 1] ?? month;
+  const name = dateWords.en.short[Number(month) - 1] ?? month;
   return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
 }
 

@@ -1,4 +1,4 @@
-import { contentLanguage } from '../text/index.ts';
+import { contentLanguage, monthForms, shortMonths } from '../text/index.ts';
 
 // Marks that begin a list item: bullets of every kind, dashes, numbers with a point or bracket.
 const MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\(?\d{1,2}[.)])\s+(?=\S)/u;
@@ -8,15 +8,14 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-const MONTH =
-  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
+const GERMAN_MONTH = new RegExp(`^(?:${monthForms('de').flat().join('|')})(?!\\p{L})`, 'iu');
 
 // "im 3. Lehrjahr", "der 2. Schicht": behind these a German number is an ordinal.
 const BEFORE_ORDINAL =
   /(?<!\p{L})(?:im|vom|zum|zur|beim|der|das|dem|den|des|ab|seit|bis|und|oder|jede[nrms]?) \d{1,2}$/iu;
 
 /** "since Aug. 2026" */
-const SHORT_MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+const SHORT_MONTH = new RegExp(`^(?:${shortMonths.en.filter(Boolean).join('|')})$`, 'i');
 /** "M.Sc", "B.Tech", "Ph.D" */
 const DEGREE = /^\p{L}{1,2}\.(?:sc|tech|com|ed|eng|phil|arch|pharm|d|litt|mus)$/u;
 
@@ -30,7 +29,7 @@ export function isAbbreviation(word: string): boolean {
 
 /** Whether a full stop behind these words makes their number an ordinal: "Ab 1. März", "im 3. Lehrjahr". */
 function isOrdinal(before: string, paragraph: string, end: number): boolean {
-  if (MONTH.test(paragraph.slice(end, end + 12))) return /(?<!\d)\d{1,2}$/.test(before);
+  if (GERMAN_MONTH.test(paragraph.slice(end, end + 12))) return /(?<!\d)\d{1,2}$/.test(before);
   return BEFORE_ORDINAL.test(before) && contentLanguage([paragraph]) === 'de';
 }
 

@@ -1,11 +1,13 @@
-import type { Figure } from '../text/index.ts';
-import { beforeYear, monthNames, ongoing } from './date.data.ts';
+import { monthForms, monthNames, monthsByForm, type Figure } from '../text/index.ts';
+import { beforeYear, ongoing } from './date.data.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
 import type { EvidenceFinding, Rule } from './finding.ts';
 import type { Reading, Word } from './reading.ts';
 
-const months = new Map(
-  monthNames.flatMap((row, at) => row.split(' ').map((word): [string, number] => [word, at + 1])),
+// French and Spanish months by their full names only: short ones are other words, "set", "ago".
+const months = monthsByForm(
+  ...(['en', 'de'] as const).map(monthForms),
+  ...['fr', 'es'].map((language) => monthNames(language).map((name) => [name])),
 );
 const leadsToYear = new Set(beforeYear.split(' '));
 const goesOn = new Set(ongoing.split(' '));

@@ -1,3 +1,4 @@
+import { monthNames } from '../text/index.ts';
 import type { AdvertItem } from './advert.ts';
 import { meets } from './advert-item.ts';
 import { addPlace, commaPieces, gatherCandidates, hasLabel, headParts } from './head-parts.ts';
@@ -10,8 +11,10 @@ import { IN_PLACE, bare, hasRegion, labelled, namesOf, townOf } from './place-na
 const AT_SITE =
   /^\s(?:depot|office|site|branch|store|warehouse|studio|plant|factory|clinic|school|hospital|campus|shop|area)(?!\p{L})/iu;
 const POSTCODE = /\d{4,5}\s$/u;
-const NO_PLACE =
-  /^(?:Class|Level|Band|Part|Full|Permanent|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Thursday|Friday|Saturday|Sunday|English|German|French|Spanish|Dutch|Irish|Vollzeit|Teilzeit|Unbefristet|Januar|Juni|Juli|Hybrid|Remote|Home|Street|CDI|CDD|Nights|Days|You|We|The|Our|Your|Sie|Du|Wir|Vous|Nous|Je|Jij|Wij)(?!\p{L})/u;
+const NO_PLACE = new RegExp(
+  String.raw`^(?:Class|Level|Band|Part|Full|Permanent|${[...monthNames('en'), ...monthNames('de')].join('|')}|Monday|Tuesday|Thursday|Friday|Saturday|Sunday|English|German|French|Spanish|Dutch|Irish|Vollzeit|Teilzeit|Unbefristet|Hybrid|Remote|Home|Street|CDI|CDD|Nights|Days|You|We|The|Our|Your|Sie|Du|Wir|Vous|Nous|Je|Jij|Wij)(?!\p{L})`,
+  'u',
+);
 const MOST_WORDS = 6;
 const FIRST_LINES = 6;
 

@@ -8,8 +8,8 @@ export const itemsOf = (text: string): string[] =>
     .filter((item) => item !== '');
 
 /** "a, b and c"; where one of them has an "and" of its own, "a, b, and c and d". */
-export function listed(words: readonly string[], and = 'and'): string {
+export function joinWithAnd(words: readonly string[]): string {
   const isNested = words.length > 1 && words.some((word) => / and /.test(word));
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${isNested ? ',' : ''} ${and} ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${isNested ? ',' : ''} and ${last}`;
 }

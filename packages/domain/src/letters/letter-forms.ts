@@ -1,4 +1,5 @@
 import { formsAbroad } from './letter-form.data.ts';
+import { monthNames } from '../text/index.ts';
 import type { LetterCountry } from './request.ts';
 
 /** How business letters look in a country; the sources stand with the forms of other languages. */
@@ -23,17 +24,10 @@ export interface LetterForm {
   };
 }
 
-/** The months as a language names them, by the runtime's own table. */
-function monthsOf(language: string): string[] {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  // The middle of each month of a year, in milliseconds.
-  return Array.from({ length: 12 }, (_month, at) => name.format((at * 30.5 + 14) * 86_400_000));
-}
-
 const american: LetterForm = {
   language: 'en-US',
   localDate: '{month} {day}, {year}',
-  localMonths: monthsOf('en'),
+  localMonths: monthNames('en'),
   subject: 'Re:',
   enclosures: 'Enclosures:',
   post: 'position',
@@ -65,7 +59,7 @@ const british: LetterForm = {
 const abroad = (country: keyof typeof formsAbroad): LetterForm => ({
   ...british,
   ...formsAbroad[country],
-  localMonths: monthsOf(formsAbroad[country].language),
+  localMonths: monthNames(formsAbroad[country].language),
 });
 
 export const letterForms: Readonly<Record<LetterCountry, LetterForm>> = {

@@ -1,4 +1,5 @@
-import { monthWords, onWords, presentWords, seasonWords, sinceWords, toWords } from '../cv/index.ts';
+import { onWords, presentWords, seasonWords, sinceWords, toWords } from '../cv/index.ts';
+import { monthForms, monthLanguages, monthsByForm } from '../text/index.ts';
 import { withPlainDigits } from './right-to-left.ts';
 import {
   rightToLeftMonths,
@@ -28,9 +29,9 @@ interface Atom {
   kind: 'date' | 'present' | 'month' | 'short';
 }
 
-const allMonths = monthWords.map((words, at) => `${words}|${rightToLeftMonths[at] ?? ''}`);
-const monthByWord = new Map(
-  allMonths.flatMap((words, at) => words.split('|').map((word): [string, number] => [word, at + 1])),
+const monthByWord = monthsByForm(
+  ...monthLanguages.map(monthForms),
+  rightToLeftMonths.map((words) => words.split('|')),
 );
 
 const escaped = (words: string) => words.replaceAll('.', '\\.');
@@ -40,7 +41,7 @@ const longestFirst = (words: string) =>
     .toSorted((a, b) => b.length - a.length)
     .join('|');
 
-const MONTH = `(?<![\\p{L}])(?:${longestFirst(allMonths.join('|'))})(?![\\p{L}])\\.?`;
+const MONTH = `(?<![\\p{L}])(?:${longestFirst([...monthByWord.keys()].join('|'))})(?![\\p{L}])\\.?`;
 const SEASON = `(?<![\\p{L}])(?:${longestFirst(seasonWords.map(([words]) => words).join('|'))})(?![\\p{L}])`;
 /** "Winter term 2009/10", "WS 2009/10": part of a year that universities count by. */
 const TERM = '(?:\\s(?:term|semester|trimester|quarter|session))?';

@@ -1,8 +1,11 @@
+import { monthForms } from './months.ts';
 import { capitalised } from './same-case.ts';
 
 /** Ends of words that only nouns have, units of time, months and days of the week. */
-const NOUN =
-  /^(?:\p{Ll}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ität|itäten|tion|tionen|ismus|schein|scheine)|jahre?n?|monate?n?|wochen?|stunden?|tage?n?|uhr|prozent|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/u;
+const NOUN = new RegExp(
+  String.raw`^(?:\p{Ll}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ität|itäten|tion|tionen|ismus|schein|scheine)|jahre?n?|monate?n?|wochen?|stunden?|tage?n?|uhr|prozent|${monthForms('de').flat().join('|')}|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$`,
+  'u',
+);
 const INITIALS = /^(?:lkw|pkw|kfz|edv|ihk|hwk|opnv|öpnv)$/u;
 
 const LEADS = /^(?:ein|eine[nmrs]?|mein\p{L}*|dein\p{L}*|unser\p{L}*|im|am|zum|zur|beim|vom|ins|ans)$/u;

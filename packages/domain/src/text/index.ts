@@ -10,6 +10,8 @@ export { multiLine, singleLine, toPlainText } from './plain-text.ts';
 export { figuresIn, unitOf, type Figure } from './figures.ts';
 export { normalCase } from './normal-case.ts';
 export { allOf, anyOf } from './lists.ts';
+export { shortMonths } from './month-forms.data.ts';
+export { monthForms, monthLanguages, monthNames, monthsByForm } from './months.ts';
 export { capitalised, sameCase } from './same-case.ts';
 export { spanSchema, textAt, type Span } from './span.ts';
 export { typographic, typographicName } from './typographic.ts';

@@ -8,7 +8,7 @@ const LONG = 5;
 const VOWEL = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýаеёиоуыэюяіїєαεηιουωάέήίόύώ]/u;
 const UNSPOKEN = /[^aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýаеёиоуыэюяіїєαεηιουωάέήίόύώ]{5}/u;
 
-const capital = (word: string) =>
+const withCapitals = (word: string) =>
   word.replaceAll(/(?<![\p{L}\p{M}'’])\p{L}|(?<=^(?:mc|[do]['’]))\p{L}(?=\p{L})/gu, (letter) =>
     letter.toUpperCase(),
   );
@@ -19,11 +19,11 @@ function normalWord(typed: string, isName: boolean, isFirst: boolean): string | 
   const letters = word.replaceAll(/[^\p{L}\p{M}]/gu, '');
   // "R&D", "A.B.", "PRINCE2", "III"
   if (/[\p{N}&]|\..*\p{L}/u.test(word) || /^[ivx]+$/.test(word)) return null;
-  if (isName) return letters.length > 1 && VOWEL.test(letters) ? capital(word) : null;
-  if (inner.has(word)) return isFirst ? capital(word) : word;
+  if (isName) return letters.length > 1 && VOWEL.test(letters) ? withCapitals(word) : null;
+  if (inner.has(word)) return isFirst ? withCapitals(word) : word;
   if (Object.hasOwn(writtenForms, letters)) return word.replace(letters, writtenForms[letters] ?? letters);
   const isSpoken = letters.length >= LONG && VOWEL.test(letters) && !UNSPOKEN.test(letters);
-  return isSpoken || short.has(letters) ? capital(word) : null;
+  return isSpoken || short.has(letters) ? withCapitals(word) : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import type { Sentence } from '../english-text.ts';
 import { readFragment } from '../read-english.ts';
 import type { FoundSlip } from './slip.ts';
@@ -25,6 +26,6 @@ export function findCommaSplice(sentence: string): FoundSlip[] {
   if (!isLong || DEPENDENT.test(left)) return [];
   if (!isMain(readFragment(left)) || !isMain(readFragment(who + rest))) return [];
   const message = 'Two sentences are joined by a comma. Part them, or join them with a word.';
-  const replacement = `. ${who.charAt(0).toUpperCase()}${who.slice(1)}`;
+  const replacement = `. ${capitalised(who)}`;
   return [{ id: 'no-comma-splice', message, span: { start, end }, words: wrong, replacement }];
 }

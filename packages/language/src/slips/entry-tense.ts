@@ -1,7 +1,7 @@
 import { inflect } from '../inflect.ts';
 import { readEnglish } from '../read-english.ts';
 import { isVerbLed } from '../verb-led.ts';
-import type { FoundSlip } from './slip.ts';
+import { inCaseOf, type FoundSlip } from './slip.ts';
 
 const GOES_ON = /\b(?:now|still|today|current(?:ly)?|since|at present|to date)\b/i;
 /** So many lines in the past tell that the one in the present is a slip. */
@@ -36,7 +36,7 @@ function slipsIn({ text, start }: Lines): FoundSlip[] {
   return present.flatMap(({ tokens, finiteVerb, span }): FoundSlip[] => {
     const verb = tokens[finiteVerb ?? -1];
     if (!verb || verb.form !== 'base' || GOES_ON.test(text.slice(span.start, span.end))) return [];
-    const replacement = sameCapital(verb.text, inflect(verb.lemma, 'past'));
+    const replacement = inCaseOf(verb.text, inflect(verb.lemma, 'past'));
     const message = 'The other lines of this post are in the past.';
     const place = { start: verb.span.start + start, end: verb.span.end + start };
     return replacement === verb.text
@@ -44,9 +44,6 @@ function slipsIn({ text, start }: Lines): FoundSlip[] {
       : [{ id: 'tense-of-the-entry', message, span: place, words: verb.text, replacement }];
   });
 }
-
-const sameCapital = (typed: string, word: string) =>
-  /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /**
  * Lines that tell in the present what the others of their post tell in the past, where its head says that it is over.

@@ -119,7 +119,7 @@ export const SLIP_FORMS: readonly SlipForm[] = [
     id: 'adverb-behind-object',
     message: 'The adverb stands behind what is spoken.',
     form: /\b(?:speak|read|write|understand)s? (?<wrong>(?<how>fluently) (?<what>\p{Lu}\p{Ll}+))/dgu,
-    right: ({ how = '', what = '' }) => `${what.charAt(0).toUpperCase()}${what.slice(1)} ${how}`,
+    right: ({ how = '', what = '' }) => `${what} ${how}`,
   },
   {
     id: 'years-apostrophe',

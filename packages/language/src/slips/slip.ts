@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import type { Span } from '../english-text.ts';
 
 /** A slip of grammar where it stands in a text: what stands there instead, and why, in a sentence for the person. */
@@ -21,8 +22,9 @@ export interface SlipForm {
   right: (parts: Parts) => string | null;
 }
 
-const inCaseOf = (typed: string, right: string) =>
-  /^\p{Lu}/u.test(typed) && typed !== 'I' ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+/** What replaces a word, with the capital it had; that of "I" is its own. */
+export const inCaseOf = (typed: string, right: string): string =>
+  /^\p{Lu}/u.test(typed) && typed !== 'I' ? capitalised(right) : right;
 
 /** Where a form stands in a text. */
 export function findForm({ id, message, form, right }: SlipForm, text: string): FoundSlip[] {

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import { misspelling } from './misspelling.ts';
 import {
   behindYears,
@@ -17,7 +18,6 @@ const AMONG_LANGUAGES = new RegExp(
   `(?<=\\b${LANGUAGE}(?:,|,? and|,? or) )polish\\b|\\bpolish(?=(?:,|,? and|,? or) ${LANGUAGE}\\b)`,
   'g',
 );
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const SEVERAL = `\\b((?!1 )\\d+|${countWords.replaceAll(' ', '|')})`;
 const YEARS_OF = new RegExp(`${SEVERAL} years?['’]? (?=(?:experience|service)\\b)`, 'gi');
 /** "12 year" before the end of its phrase: of "a 12 year plan" it is none. */
@@ -27,7 +27,7 @@ const YEAR_OF_SEVERAL = new RegExp(
 );
 const quick = new Map([
   ...Object.entries(shorthand),
-  ...capitalWords.split(' ').map((word): [string, string] => [word, capital(word)]),
+  ...capitalWords.split(' ').map((word): [string, string] => [word, capitalised(word)]),
 ]);
 
 /** Whether a word is written with a capital wherever it stands: "English", "Monday". */
@@ -38,7 +38,7 @@ export function isCapitalWord(word: string): boolean {
 /** The case of what stood there is kept: "Yrs" becomes "Years". */
 function inCaseOf(typed: string, right: string): string {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
-  return isCapital ? capital(right) : right;
+  return isCapital ? capitalised(right) : right;
 }
 
 /**
@@ -85,8 +85,8 @@ export function tidy(typed: string): string {
 export function asSentence(text: string): string {
   const bare = text.trim().replace(/[\s,;:–-]+$/u, '');
   const isBrand = /^\p{Ll}+\p{Lu}/u.test(bare);
-  const capital = isBrand ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
-  return /[.!?…]["'’”)]?$/u.test(capital) ? capital : `${capital}.`;
+  const begun = isBrand ? bare : capitalised(bare);
+  return /[.!?…]["'’”)]?$/u.test(begun) ? begun : `${begun}.`;
 }
 
 /** A text without the stop at its end: an abbreviation keeps its own. */

@@ -7,7 +7,7 @@ import {
   type TabStopDefinition,
 } from 'docx';
 import { isRightToLeft } from '../resolved-layout/direction.ts';
-import { commaAfter, listed } from '../resolved-layout/comma.ts';
+import { commaAfter, joinItems } from '../resolved-layout/comma.ts';
 import { entryOrder } from '../resolved-layout/entry-order.ts';
 import type { Entry, Section } from '../resolved-layout/resolved-layout.ts';
 import { labelColumnEm } from '../resolved-layout/side-column.ts';
@@ -87,7 +87,7 @@ function rows(section: Section, measure: Measure): Draft[] {
       });
     case 'groups':
       return section.groups.map(({ label, items }, at) =>
-        groupDraft(label, listed(items, measure.resolved), at === 0 ? first : null, measure),
+        groupDraft(label, joinItems(items, measure.resolved), at === 0 ? first : null, measure),
       );
     default:
       return section satisfies never;

@@ -4,7 +4,7 @@ import type { Theme } from '../layouts/theme.ts';
 import type { PagedSetting } from '../page/compile.ts';
 import { brandLine } from '../resolved-layout/brand.ts';
 import { isRightToLeft, isLayoutRightToLeft } from '../resolved-layout/direction.ts';
-import { commaAfter, listedItems } from '../resolved-layout/comma.ts';
+import { commaAfter, itemsWithCommas } from '../resolved-layout/comma.ts';
 import { entryOrder } from '../resolved-layout/entry-order.ts';
 import { languageOf } from '../resolved-layout/language.ts';
 import {
@@ -159,7 +159,7 @@ function groupOf({ label, items }: Group, { resolved }: Page): string {
 
 /** Items of one line, which runs one way as a whole. Said to be a list: without bullets some browsers take it for none. */
 function itemList(items: readonly string[], resolved: ResolvedLayout): string {
-  const words = listedItems(items, resolved);
+  const words = itemsWithCommas(items, resolved);
   const className = isUpright(words.join('')) ? 'items upright' : 'items';
   return `<ul class="${className}" role="list" dir="auto">${words.map((item) => `<li>${directed(item)}</li>`).join('')}</ul>`;
 }

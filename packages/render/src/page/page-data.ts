@@ -6,7 +6,7 @@ import type { Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../resolved-layout/brand.ts';
 import { isLayoutRightToLeft } from '../resolved-layout/direction.ts';
-import { commaAfter, listed } from '../resolved-layout/comma.ts';
+import { commaAfter, joinItems } from '../resolved-layout/comma.ts';
 import { entryOrder } from '../resolved-layout/entry-order.ts';
 import { languageOf } from '../resolved-layout/language.ts';
 import { paperSizes } from '../resolved-layout/paper.ts';
@@ -163,10 +163,10 @@ function sectionWords(section: Section, { resolved, theme }: Look, words: WordsA
       return {
         ...section,
         title,
-        isLong: listed(section.groups[0]?.items ?? [], resolved).length > longText,
+        isLong: joinItems(section.groups[0]?.items ?? [], resolved).length > longText,
         groups: section.groups.map(({ label, items, path }) => ({
           label: words(label),
-          list: words(listed(items, resolved), path),
+          list: words(joinItems(items, resolved), path),
         })),
       };
     default:

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
 import { docxText, pdfPages } from '../testing/read-back.ts';
-import { commaAfter, listed } from './comma.ts';
+import { commaAfter, joinItems } from './comma.ts';
 
 const japanese = { isJapanese: true };
 const other = { isJapanese: false };
@@ -27,12 +27,12 @@ test('the last letter decides, whatever stands behind it', () => {
 });
 
 test('a list has a comma behind each item but the last', () => {
-  expect(listed(['العربية (اللغة الأم)', 'English (C1)', 'Deutsch'], other)).toBe(
+  expect(joinItems(['العربية (اللغة الأم)', 'English (C1)', 'Deutsch'], other)).toBe(
     'العربية (اللغة الأم)، English (C1), Deutsch',
   );
-  expect(listed(['成本核算', '审计', 'SAP'], other)).toBe('成本核算、审计、SAP');
-  expect(listed(['one'], other)).toBe('one');
-  expect(listed([], other)).toBe('');
+  expect(joinItems(['成本核算', '审计', 'SAP'], other)).toBe('成本核算、审计、SAP');
+  expect(joinItems(['one'], other)).toBe('one');
+  expect(joinItems([], other)).toBe('');
 });
 
 const engine = pageEngine();

@@ -22,11 +22,11 @@ export function commaAfter(
 }
 
 /** The items of a list, each but the last with the comma behind it. */
-export function listedItems(items: readonly string[], resolved: Commas): string[] {
+export function itemsWithCommas(items: readonly string[], resolved: Commas): string[] {
   return items.map((item, at) => (at < items.length - 1 ? item + commaAfter(item, resolved, 'items') : item));
 }
 
 /** The items of a list as they are read one after the other. */
-export function listed(items: readonly string[], resolved: Commas): string {
-  return listedItems(items, resolved).join('');
+export function joinItems(items: readonly string[], resolved: Commas): string {
+  return itemsWithCommas(items, resolved).join('');
 }

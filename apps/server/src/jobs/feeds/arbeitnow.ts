@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Feed } from './feed.ts';
-import { listed, momentOf, optionalText, placeOf, termsOf, textOf } from './listed.ts';
+import { readAdverts, momentOf, optionalText, placeOf, termsOf, textOf } from './read-adverts.ts';
 
 const HOUR = 3_600;
 const item = z.object({
@@ -27,7 +27,7 @@ export const arbeitnow: Feed = {
   read(body) {
     const { data } = z.object({ data: z.array(z.unknown()) }).safeParse(body);
     if (!data) return null;
-    return listed(data.data, item, (one) => ({
+    return readAdverts(data.data, item, (one) => ({
       id: one.slug,
       title: one.title,
       company: one.company_name,

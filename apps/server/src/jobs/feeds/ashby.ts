@@ -4,14 +4,14 @@ import { BOARD_BYTES, boardLimits, companyOf } from './boards.ts';
 import type { Feed } from './feed.ts';
 import {
   lineOf,
-  listed,
+  readAdverts,
   momentOf,
   optionalAmount,
   optionalText,
   placeOf,
   termsOf,
   textOf,
-} from './listed.ts';
+} from './read-adverts.ts';
 
 const component = z.object({
   compensationType: optionalText,
@@ -75,7 +75,7 @@ export const ashby = (boards: readonly string[]): Feed => ({
     const { data } = z.object({ jobs: z.array(z.unknown()) }).safeParse(body);
     if (!data) return null;
     const shown = item.refine(({ isListed }) => isListed);
-    return listed(data.jobs, shown, (one) => ({
+    return readAdverts(data.jobs, shown, (one) => ({
       id: `${of}-${one.id}`,
       title: one.title,
       company: companyOf(of),

@@ -3,7 +3,7 @@ import { yearlyPay } from '@candor/domain/matching';
 import { htmlText } from '../html-text.ts';
 import { BOARD_BYTES, boardLimits, companyOf } from './boards.ts';
 import type { Feed } from './feed.ts';
-import { lineOf, listed, momentOf, optionalAmount, optionalText, textOf } from './listed.ts';
+import { lineOf, readAdverts, momentOf, optionalAmount, optionalText, textOf } from './read-adverts.ts';
 
 const CENTS = 100;
 const MOST_HTML = 60_000;
@@ -48,7 +48,7 @@ export const greenhouse = (boards: readonly string[]): Feed => ({
   read(body, of) {
     const { data } = z.object({ jobs: z.array(z.unknown()) }).safeParse(body);
     if (!data) return null;
-    return listed(data.jobs, item, (one) => {
+    return readAdverts(data.jobs, item, (one) => {
       const [range] = one.pay_input_ranges;
       return {
         id: `${of}-${one.id}`,

@@ -3,14 +3,14 @@ import { yearlyPay, type PayPeriod } from '@candor/domain/matching';
 import type { Feed } from './feed.ts';
 import {
   lineOf,
-  listed,
+  readAdverts,
   momentOf,
   optionalAmount,
   optionalText,
   placeOf,
   termsOf,
   textOf,
-} from './listed.ts';
+} from './read-adverts.ts';
 
 const HOUR = 3_600;
 const words = z.union([z.string(), z.array(z.string()).transform((all) => all.join(', '))]).catch('');
@@ -54,7 +54,7 @@ export const jobicy: Feed = {
   read(body) {
     const { data } = z.object({ jobs: z.array(z.unknown()) }).safeParse(body);
     if (!data) return null;
-    return listed(data.jobs, item, (one) => ({
+    return readAdverts(data.jobs, item, (one) => ({
       id: one.id,
       title: one.jobTitle,
       company: one.companyName,

@@ -4,14 +4,14 @@ import { BOARD_BYTES, boardLimits, companyOf } from './boards.ts';
 import type { Feed } from './feed.ts';
 import {
   lineOf,
-  listed,
+  readAdverts,
   momentOf,
   optionalAmount,
   optionalText,
   placeOf,
   termsOf,
   textOf,
-} from './listed.ts';
+} from './read-adverts.ts';
 
 const item = z.object({
   id: z.string().min(1),
@@ -52,7 +52,7 @@ export const lever = (boards: readonly string[]): Feed => ({
   read(body, of) {
     const { data } = z.array(z.unknown()).safeParse(body);
     if (!data) return null;
-    return listed(data, item, (one) => {
+    return readAdverts(data, item, (one) => {
       const { salaryRange: pay } = one;
       const period = periodOf(pay?.interval ?? '');
       return {

@@ -4,7 +4,7 @@ import { careerLevels, learningStyles, timeframes, type RoadmapInput } from '@ca
 import type { ExperienceEntry } from '@candor/domain/cv';
 import { levelOfJobs, type ExperienceLevel } from '@candor/domain/salary';
 import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-device.ts';
-import { listed } from './words.ts';
+import { splitList } from './words.ts';
 
 const formSchema = z.object({
   currentRole: z.string(),
@@ -66,8 +66,8 @@ export function inputOf({ country, skills, interests, ...form }: RoadmapForm): R
   return {
     ...form,
     ...(place !== '' && { country: place }),
-    skills: listed(skills),
-    interests: listed(interests),
+    skills: splitList(skills),
+    interests: splitList(interests),
   };
 }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { capitalised } from '@candor/domain/text';
 import type { Roadmap } from './api/roadmaps.ts';
 import { monthOf } from './words.ts';
 
@@ -48,7 +49,7 @@ function factsOf({ study, register, experience, next, traps }: Move): { term: st
       text: (
         <>
           <span className="font-medium">{study.name}.</span> {study.way}{' '}
-          <span className="text-soft">{capital(study.cost)}</span>
+          <span className="text-soft">{capitalised(study.cost)}</span>
         </>
       ),
     });
@@ -57,7 +58,7 @@ function factsOf({ study, register, experience, next, traps }: Move): { term: st
       term: t`Registration or licence`,
       text: (
         <>
-          {capital(register.name)}. {register.body.decides === true ? t`Decides:` : t`Where to read:`}{' '}
+          {capitalised(register.name)}. {register.body.decides === true ? t`Decides:` : t`Where to read:`}{' '}
           <Link {...register.body} />.
         </>
       ),
@@ -70,15 +71,13 @@ function factsOf({ study, register, experience, next, traps }: Move): { term: st
       text: (
         <ul className="grid gap-1">
           {traps.map((trap) => (
-            <li key={trap}>{capital(trap)}</li>
+            <li key={trap}>{capitalised(trap)}</li>
           ))}
         </ul>
       ),
     });
   return known;
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function Link({ name, url }: Pick<Move['ask'], 'name' | 'url'>) {
   return (

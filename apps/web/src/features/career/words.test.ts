@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { listed, monthOf } from './words.ts';
+import { splitList, monthOf } from './words.ts';
 
-it('reads what is listed, each once, whatever parts it', () => {
-  expect(listed(' SQL, C++ ;Python\n\nSQL,')).toEqual(['SQL', 'C++', 'Python']);
-  expect(listed(' , ')).toEqual([]);
+it('splits what is listed, each once, whatever parts it', () => {
+  expect(splitList(' SQL, C++ ;Python\n\nSQL,')).toEqual(['SQL', 'C++', 'Python']);
+  expect(splitList(' , ')).toEqual([]);
 });
 
 it('names a month wherever the machine is', () => {

@@ -47,7 +47,7 @@ export const resourceLabels: Readonly<Record<RoadmapStep['resources'][number]['t
 };
 
 /** The words between commas, semicolons and lines, each once. */
-export function listed(text: string): string[] {
+export function splitList(text: string): string[] {
   const words = text
     .split(/[,;\n]/)
     .map((word) => word.trim())

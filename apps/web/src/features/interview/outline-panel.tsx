@@ -44,7 +44,7 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
         <p className="text-sm text-soft">
           {competencies.length === 0
             ? t`This question doesn’t call for a particular story.`
-            : t`No story yet that shows ${listed(competencies)}. Save an answer as a story after the interview.`}
+            : t`No story yet that shows ${anyOfCompetencies(competencies)}. Save an answer as a story after the interview.`}
         </p>
       )}
     </section>
@@ -52,7 +52,7 @@ export function OutlinePanel({ competencies, storyId, onStory }: OutlinePanelPro
 }
 
 /** As they stand within a sentence, where German nouns keep their capitals. */
-const listed = (competencies: readonly Competency[]) =>
+const anyOfCompetencies = (competencies: readonly Competency[]) =>
   anyOf(
     competencies
       .map((one) => competencyLabels[one])

@@ -42,7 +42,7 @@ const anyOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 /** A heading may be the beginning of a longer word: "Anforderungen". */
 const beginsWith = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})`, 'iu');
-const listed = (all: readonly AdvertLanguage[], of: (one: AdvertLanguage) => string) =>
+const wordsOf = (all: readonly AdvertLanguage[], of: (one: AdvertLanguage) => string) =>
   new Set(all.flatMap((one) => of(one).split(' ')));
 
 function compile(own: readonly AdvertLanguage[]): AdvertWords {
@@ -77,12 +77,12 @@ function compile(own: readonly AdvertLanguage[]): AdvertWords {
     papers: words((one) => one.papers),
     benefits: words((one) => one.benefits),
     and: words((one) => one.and),
-    edges: listed(own, ({ edges }) => edges),
-    ends: listed(own, ({ ends }) => ends),
-    joins: listed(own, ({ joins }) => joins),
-    knowledge: listed(own, ({ knowledge }) => knowledge),
-    means: listed(own, ({ means }) => means),
-    splits: listed(own, ({ splits }) => splits),
+    edges: wordsOf(own, ({ edges }) => edges),
+    ends: wordsOf(own, ({ ends }) => ends),
+    joins: wordsOf(own, ({ joins }) => joins),
+    knowledge: wordsOf(own, ({ knowledge }) => knowledge),
+    means: wordsOf(own, ({ means }) => means),
+    splits: wordsOf(own, ({ splits }) => splits),
     numbers: Object.assign({}, ...own.map(({ numbers }) => numbers)) as Record<string, number>,
   };
 }

@@ -1,5 +1,5 @@
 import { isVerbLed, readFragment } from '@candor/language';
-import { itemsOf, listed } from '../items.ts';
+import { itemsOf, joinWithAnd } from '../items.ts';
 import type { FormLine } from './lines-of-form.ts';
 
 const small = (text: string) => {
@@ -17,7 +17,7 @@ export function sentencesFor({ field, text }: Pick<FormLine, 'field' | 'text'>):
   if (field === 'skills') {
     const items = itemsOf(bare);
     const isList = items.length > 1 && items.length <= MOST_ITEMS && items.every(isName);
-    return isList ? [`My skills include ${listed(items)}.`] : [];
+    return isList ? [`My skills include ${joinWithAnd(items)}.`] : [];
   }
   const read = readFragment(bare);
   const [first, next] = read?.tokens ?? [];

@@ -1,6 +1,6 @@
 import type { CvDocument } from '../../cv/index.ts';
 import type { LetterDocument } from '../document.ts';
-import { listed } from '../items.ts';
+import { joinWithAnd } from '../items.ts';
 import { letterFormOf } from '../letter-form.ts';
 import { letterFacts, named } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
@@ -68,7 +68,7 @@ export function fillTemplate(input: TemplateInput): LetterDocument {
     aRole: withArticle(role),
     asRole: withArticle(role),
     company: named(request.companyName),
-    skills: listed(skills.map(insideSentence)),
+    skills: joinWithAnd(skills.map(insideSentence)),
   };
   return normaliseLetter({
     ...headOf(facts, options),

@@ -38,7 +38,7 @@ export const placeOf = (place: string, isRemote: boolean) =>
   !isRemote || /remote/iu.test(place) ? place : place === '' ? 'Remote' : `Remote, ${place}`;
 
 /** The adverts of an answer, as `read` finds each; null of one that has no title or no text is left out. */
-export function listed<T>(
+export function readAdverts<T>(
   items: readonly unknown[],
   schema: z.ZodType<T>,
   read: (item: T) => Omit<FoundAdvert, 'id'> & { id: string | number },

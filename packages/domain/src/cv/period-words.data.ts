@@ -1,19 +1,3 @@
-/** Month names, short and long, lower case without points; January first. English, German, French, Spanish, Portuguese, Italian, Dutch, Russian, Polish. */
-export const monthWords: readonly string[] = [
-  'january|jan|januar|jänner|jän|janvier|janv|enero|ene|janeiro|gennaio|gen|genn|januari|январь|января|янв|styczeń|stycznia|sty',
-  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев|февр|luty|lutego|lut',
-  'march|mar|märz|maerz|mär|mrz|mars|marzo|março|marco|maart|mrt|март|марта|мар|marzec|marca',
-  'april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр|kwiecień|kwietnia|kwi',
-  'may|mai|mayo|maio|maggio|magg|mag|mei|май|мая|maj|maja',
-  'june|jun|juni|juin|junio|junho|giugno|giu|июнь|июня|июн|czerwiec|czerwca|cze',
-  'july|jul|juli|juillet|juil|julio|julho|luglio|lug|июль|июля|июл|lipiec|lipca|lip',
-  'august|aug|août|aout|agosto|ago|agto|augustus|август|августа|авг|sierpień|sierpnia|sie',
-  'september|sept|sep|septembre|septiembre|setiembre|setembro|set|settembre|sett|сентябрь|сентября|сен|сент|wrzesień|września|wrz',
-  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|октябрь|октября|окт|październik|października|paź',
-  'november|nov|novembre|noviembre|novembro|ноябрь|ноября|нояб|ноя|listopad|listopada|lis',
-  'december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек|grudzień|grudnia|gru',
-];
-
 /** Seasons with the month they begin in. */
 export const seasonWords: readonly (readonly [words: string, month: number])[] = [
   ['spring|frühjahr|frühling|printemps|primavera|voorjaar|lente|весна', 3],
