@@ -91,13 +91,13 @@ export const errorCatalogue = {
   sign_up_closed: {
     status: 403,
     get sentence() {
-      return say`New accounts are closed on this Candor. Contact whoever runs it.`;
+      return say`New accounts can’t be created here. Contact your administrator.`;
     },
   },
   invitation_required: {
     status: 403,
     get sentence() {
-      return say`New accounts are by invitation only. Ask whoever runs this Candor to invite you.`;
+      return say`New accounts are by invitation only. Ask your administrator to invite you.`;
     },
   },
   invitation_over: {

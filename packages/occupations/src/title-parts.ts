@@ -30,7 +30,9 @@ export function ofRole(words: readonly string[]): Found | null {
   ] as const) {
     const skill = role === undefined || rest.length === 0 ? null : skillNamed(rest.join(' '));
     const found =
-      skill && (skill.category === 'tool' || skill.category === 'language') ? lookUpTitle([role ?? '']) : null;
+      skill && (skill.category === 'tool' || skill.category === 'language')
+        ? lookUpTitle([role ?? ''])
+        : null;
     if (found && (skill?.category === 'language' || isOfComputers(found)))
       return { ...found, certainty: CERTAINTY.compound };
   }

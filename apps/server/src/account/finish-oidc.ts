@@ -17,7 +17,7 @@ import { newToken } from './token.ts';
 import { hasTwoFactor } from './two-factor-store.ts';
 
 const stopped = () =>
-  new Refusal('bad_credentials', 'This account is deactivated. Contact whoever runs this Candor.');
+  new Refusal('bad_credentials', 'This account is deactivated. Contact your administrator.');
 
 /** An account of its own for an identity; nobody gets into one that is there already by its email alone. */
 async function makeAccount(

@@ -53,8 +53,8 @@ function Other({ question, label, onClick }: { question: string; label: string; 
 
 /** Where not everybody can create an account. */
 const notTaken = {
-  invitation: t`New accounts are by invitation only. Ask whoever runs this Candor for an invitation, then use the link you get.`,
-  closed: t`New accounts are closed on this Candor. Contact whoever runs it.`,
+  invitation: t`New accounts are by invitation only. Ask your administrator for an invitation, then use the link you get.`,
+  closed: t`New accounts can’t be created here. Contact your administrator.`,
 } as const;
 
 const titles = {

@@ -27,7 +27,7 @@ function show(isAdmin: boolean, isAllowed: boolean) {
 it.each([
   ['an administrator', true, false, /Set one up in Admin/],
   ['somebody who may have a key of their own', false, true, /add your own in Settings/],
-  ['everybody else', false, false, /Ask whoever runs this Candor/],
+  ['everybody else', false, false, /Ask your administrator/],
 ])('says to %s how to get a model', (_who, isAdmin, isAllowed, text) => {
   show(isAdmin, isAllowed);
   expect(screen.getByText(text)).toBeTruthy();

@@ -34,5 +34,5 @@ export function ModelWays({ isAdmin, onOpen }: ModelWaysProps) {
         .
       </Trans>
     );
-  return isAllowed === false && t`Ask whoever runs this Candor.`;
+  return isAllowed === false && t`Ask your administrator.`;
 }
