@@ -4,37 +4,26 @@ import {
   documentFromRequest,
   draftFor,
   formOver,
-  isEmptyDraft,
-  mergeChanges,
-  mergeDocuments,
-  sampleDraft,
-  toText,
   typedLanguage,
   type CvDocument,
   type CvDraft,
   type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
-import { isWorded, openMarks, takeMark, withTypedWords } from '@candor/domain/writing';
-import {
-  dropCvProposal,
-  settleCvMarks,
-  takeCvProposal,
-  useDraftForm,
-  useGenerate,
-} from '../../features/cv/index.ts';
+import { isWorded } from '@candor/domain/writing';
+import { useDraftForm, useGenerate } from '../../features/cv/index.ts';
 import { usePages } from '../../features/preview/index.ts';
-import { call } from '../../platform/call.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { rememberPaper } from '../../platform/paper.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Appearance } from '../editor/kind.ts';
-import { marksOf } from '../editor/marks-of.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
-import { useMerge } from '../editor/use-merge.ts';
 import { cvKind, withDocument, type CvTypes } from './cv-kind.ts';
+import { cvMarks } from './cv-marks.ts';
 import type { CvStart } from './cv-start.ts';
+import { restoreTyped } from './restore-typed.ts';
+import { toastUnchanged, useCvMerge } from './use-cv-merge.ts';
+import { useSample } from './use-sample.ts';
 
 export interface CvEditorOptions {
   start: CvStart;
@@ -51,9 +40,6 @@ interface CvEditorParts extends CvEditorOptions {
 
 export type CvEditor = ReturnType<typeof useCvEditor>;
 
-const toastUnchanged = () =>
-  void toast(t`Nothing to change`, t`There is no line left to word. What you edited stays as it is.`);
-
 /** How a new CV looks: its section names and dates in the language of the form, unless another was chosen. */
 function inTypedLanguage(request: CvDraft): CvDraft['design'] {
   const { design } = request;
@@ -65,7 +51,6 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
   const user = useUser();
   const form = useDraftForm(start.form);
   const pages = usePages();
-  const [isAskingSample, setIsAskingSample] = useState(false);
   const [declined, setDeclined] = useState(start.stored?.declinedRelease ?? null);
   const values = () => form.getValues();
   const appearanceOf = ({ layout: template, release, paper }: Appearance) => ({
@@ -87,7 +72,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     onOpen: () => {
       merge.showAgain();
       if (!wantsSample) return;
-      offerSample();
+      sample.offer();
       onSampleSeen();
     },
   });
@@ -113,58 +98,14 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
     onStale: base.follow,
   });
 
-  const merge = useMerge({
-    start: start.stored?.proposal ?? null,
-    edited: () => editor.written?.document ?? null,
-    changesOf: mergeChanges,
-    mergeOf: mergeDocuments,
-    show: (document) => (document ? editor.page.draw(document) : editor.page.show({})),
-    take: async (document) => {
-      if (!editor.written) return;
-      const params = { id: editor.written.id };
-      const version = await base.saveAll();
-      editor.takeWritten(await call(takeCvProposal, { params, body: { version, document } }));
-      void queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
-      onDone();
-      toast(t`Changes made`, t`Your own edits were kept.`, { label: t`Undo`, run: undo });
-    },
-    drop: async () => {
-      if (editor.written) await call(dropCvProposal, { params: { id: editor.written.id } });
-    },
-    onSame: toastUnchanged,
-  });
-
-  const look = () => ({ template: values().template, design: values().design });
-  const putSample = () => {
-    setIsAskingSample(false);
-    editor.putForm({ ...sampleDraft, ...look() });
-  };
-  const offerSample = () => (isEmptyDraft(values(), user) ? putSample() : setIsAskingSample(true));
+  const merge = useCvMerge({ editor, start, saveAll: base.saveAll, onTaken: onDone });
+  const sample = useSample({ editor, values });
 
   /** Changes what the CV says, on page and form. One step, and while `field` is the same one with those before. */
   const putDocument = (document: CvDocument, field?: string) => {
     if (editor.written) editor.putWords(withDocument(editor.written, document), field);
     else editor.putForm(formOver(values(), document), { field });
   };
-
-  const marks = marksOf<CvDocument>({
-    now: () => {
-      const cv = editor.written;
-      return cv?.facts ? { document: cv.document, facts: cv.facts } : null;
-    },
-    open: openMarks,
-    take: takeMark,
-    put: (document, facts) => {
-      if (editor.written) editor.putWords(withDocument({ ...editor.written, facts }, document));
-    },
-    remember: (facts) => {
-      if (editor.written) editor.page.set({ written: { ...editor.written, facts } });
-    },
-    settle: async (keys, isSettled) => {
-      if (!editor.written) return;
-      await call(settleCvMarks, { params: { id: editor.written.id }, body: { keys, isSettled } });
-    },
-  });
 
   return {
     ...base,
@@ -182,36 +123,18 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten, onDon
       });
     },
     merge,
-    isAskingSample,
-    putSample,
-    offerSample,
-    declineSample: () => setIsAskingSample(false),
+    sample,
     title: written?.title ?? t`New CV`,
     rename: (title: string) => {
       if (editor.written) editor.putWords({ ...editor.written, title });
     },
-    clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
-    putDocument,
-    marks,
-    /** The way to make the CV say what was typed, line by line, as one step; null where it says so. */
-    restoreTyped: () => {
-      const asTyped = () => {
-        const cv = editor.written;
-        const document = cv?.facts ? withTypedWords(cv.document, cv.facts) : null;
-        return cv && document && toText(document) !== toText(cv.document) ? document : null;
-      };
-      if (!asTyped()) return null;
-      return () => {
-        // Another device may have changed it since the menu was opened.
-        const document = asTyped();
-        if (!document) return;
-        putDocument(document);
-        toast(t({ message: 'Put back', context: 'done' }), t`Your CV says what you typed.`, {
-          label: t`Undo`,
-          run: undo,
-        });
-      };
+    clear: () => {
+      const { template, design } = values();
+      base.putEmptyForm({ ...draftFor(user), template, design });
     },
+    putDocument,
+    marks: cvMarks(editor),
+    restoreTyped: () => restoreTyped({ now: () => editor.written, put: putDocument, undo }),
     declined,
     setDeclined,
     takeRelease: (release: number) => {
