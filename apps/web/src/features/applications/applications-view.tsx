@@ -1,32 +1,27 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { kindOfStage, type Stage } from '@candor/domain/applications';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { keptState } from '../../platform/kept-state.ts';
-import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
-import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
-import { AddJobDialog } from './add-job-dialog.tsx';
-import { placeApplications, type Place } from './api/applications.ts';
+import type { Place } from './api/applications.ts';
 import { downloadCalendar, downloadCsv } from './api/files.ts';
 import type { CardActions } from './board/board-card.tsx';
 import { Board } from './board/board.tsx';
-import { filterCards, noFilter, orderCards, type Order } from './filter-cards.ts';
+import { noFilter, type Order } from './filter-cards.ts';
 import type { OfferPay } from './offers-view.tsx';
+import { OpenDialog, type DialogOfView } from './open-dialog.tsx';
 import { ApplicationsTable } from './table/applications-table.tsx';
 import { menuIcons, Toolbar } from './toolbar.tsx';
 import { placeCards, useApplications, useMoveQueueOf } from './use-applications.ts';
 import { useMoving } from './use-moving.tsx';
+import { useShownCards } from './use-shown-cards.ts';
 import type { View } from './view.ts';
 import { todayHere } from '../../platform/days.ts';
 
-const StagesDialog = lazyOverlay(async () => (await import('./stages-dialog.tsx')).StagesDialog);
-const ImportApplications = lazyOverlay(
-  async () => (await import('./importing/import-applications.tsx')).ImportApplications,
-);
 const FiguresView = lazyPart(async () => (await import('./figures/figures-view.tsx')).FiguresView);
 const OffersView = lazyPart(async () => (await import('./offers-view.tsx')).OffersView);
 
@@ -54,32 +49,23 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const [filter, setFilter] = useFilter(ownerId);
   const [order, setOrder] = useOrder(ownerId);
   const [opened, setOpened] = useOpened(ownerId);
-  const [adding, setAdding] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'stages' | 'import' | null>(null);
+  const [dialog, setDialog] = useState<DialogOfView | null>(null);
   const today = todayHere();
   const stages = useMemo<readonly Stage[]>(() => board?.stages ?? [], [board]);
 
-  // Put in order before they are searched: a letter typed sorts nothing again.
-  const ordered = useMemo(() => orderCards(cards, order, { stages, today }), [cards, stages, order, today]);
-  // A key shows in the field at once; what it finds may come a moment behind it.
-  const asked = useDeferredValue(filter);
-  // The board has its stages side by side.
-  const askedStage = view === 'table' ? asked.stage : '';
-  const shown = useMemo(
-    () => filterCards(ordered, { ...asked, stage: askedStage }, { stages, today }),
-    [ordered, asked, askedStage, stages, today],
-  );
-  const columns = useMemo(
-    () => Map.groupBy(shown, ({ stage }) => (stages.some(({ id }) => id === stage) ? stage : 'saved')),
-    [shown, stages],
-  );
+  const { shown, columns } = useShownCards(cards, {
+    stages,
+    filter,
+    order,
+    isByStage: view === 'table',
+    today,
+  });
   const sources = useMemo(
     () => [...new Set(cards.map(({ source }) => source))].filter(Boolean).toSorted(),
     [cards],
   );
 
   const offers = cards.filter(({ stage }) => kindOfStage(stages, stage) === 'offer');
-
   const { move, question } = useMoving(stages);
   const actions = useMemo(
     (): CardActions => ({
@@ -94,6 +80,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
     }),
     [onOpen, move, setOpened],
   );
+  const add = useCallback((stage: string) => setDialog({ kind: 'add', stage }), []);
   if (error)
     return (
       <LoadError onRetry={() => void refetch()}>
@@ -114,10 +101,10 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         hasOffers={offers.length > 0}
         sources={sources}
         stages={stages}
-        onAdd={() => setAdding('saved')}
+        onAdd={() => add('saved')}
         more={[
-          { label: t`Edit stages`, icon: menuIcons.stages, onSelect: () => setDialog('stages') },
-          { label: t`Import CSV`, icon: menuIcons.importing, onSelect: () => setDialog('import') },
+          { label: t`Edit stages`, icon: menuIcons.stages, onSelect: () => setDialog({ kind: 'stages' }) },
+          { label: t`Import CSV`, icon: menuIcons.importing, onSelect: () => setDialog({ kind: 'import' }) },
           { label: t`Export CSV`, icon: menuIcons.exporting, onSelect: () => void downloadCsv() },
           {
             label: t`Export dates to calendar`,
@@ -150,7 +137,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           isOrdered={order === 'own'}
           isFiltered={shown.length < cards.length}
           onMove={move}
-          onAdd={setAdding}
+          onAdd={add}
           actions={actions}
         />
       )}
@@ -167,71 +154,21 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           ]}
         />
       )}
-      {adding !== null && (
-        <AddJobDialog
-          stages={stages}
-          start={{ stage: adding }}
-          onClose={() => setAdding(null)}
-          onSaved={(application) => {
-            setAdding(null);
-            const open = { label: t`Open`, run: () => onOpen(application.id) };
-            toast(t`Job saved`, applicationName(application), open);
-          }}
-          onOpen={({ id }) => {
-            setAdding(null);
-            onOpen(id);
-          }}
-        />
-      )}
       {question}
       <Suspense>
         {view === 'figures' && <FiguresView />}
         {view === 'offers' && <OffersView cards={offers} today={today} Pay={Pay} onOpen={onOpen} />}
-        {dialog === 'stages' && (
-          <StagesDialog
-            board={board}
-            countIn={(id) => cards.filter(({ stage }) => stage === id).length}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog === 'import' && (
-          <ImportApplications
-            stages={stages}
-            onClose={() => setDialog(null)}
-            onDone={(added, alreadySaved) => {
-              setDialog(null);
-              toastImported(added, alreadySaved);
-            }}
-          />
-        )}
       </Suspense>
+      {dialog && (
+        <OpenDialog
+          dialog={dialog}
+          board={board}
+          cards={cards}
+          onClose={() => setDialog(null)}
+          onOpen={onOpen}
+        />
+      )}
     </>
-  );
-}
-
-/** Says what an import brought, with the way to undo it. */
-function toastImported(added: readonly string[], alreadySaved: number): void {
-  const skipped = plural(alreadySaved, {
-    one: '# you already had was skipped.',
-    other: '# you already had were skipped.',
-  });
-  const undo = { label: t`Undo`, run: () => void undoImport(added) };
-  toast(
-    t`Imported ${plural(added.length, { one: '# application', other: '# applications' })}`,
-    alreadySaved === 0 ? undefined : skipped,
-    added.length > 0 ? undo : undefined,
-  );
-}
-
-const AT_ONCE = 1_000;
-
-async function undoImport(ids: readonly string[]): Promise<void> {
-  await withErrorToast(
-    async () => {
-      for (let from = 0; from < ids.length; from += AT_ONCE)
-        await placeApplications(ids.slice(from, from + AT_ONCE), 'trash');
-    },
-    t`Not undone`,
   );
 }
 

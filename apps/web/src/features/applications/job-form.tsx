@@ -1,26 +1,23 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
-import { useState, type ClipboardEvent, type FormEvent } from 'react';
-import { applicationName, jobAddress, jobPayOf, type Stage } from '@candor/domain/applications';
-import { isOffline, sentenceOf } from '../../platform/call-error.ts';
+import type { ClipboardEvent, FormEvent } from 'react';
+import { applicationName, type Stage } from '@candor/domain/applications';
 import {
   ADVERT_FILES,
   isPageSource,
   readAdvertFile,
   readAdvertLink,
   readPastedPage,
-  type ReadAdvert,
 } from '../../platform/read-advert.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChooseFile } from '../../ui/choose-file.tsx';
 import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
 import type { Application } from './api/application.ts';
-import { saveJob, type NewJob } from './api/applications.ts';
+import type { NewJob } from './api/applications.ts';
 import { JobLinkField } from './job-link-field.tsx';
-
-const LONGEST_NAME = 200;
+import { LONGEST_NAME, useNewJob } from './use-new-job.ts';
 
 interface JobFormProps {
   /** What is filled in. */
@@ -32,80 +29,25 @@ interface JobFormProps {
   onOpen: (application: Application) => void;
 }
 
-/** The job with what an advert says: its words, and what the person has not filled in. */
-function withAdvert(job: NewJob, { text, title, company, location, pay }: ReadAdvert): NewJob {
-  const filled = (typed: string | undefined, read: string) =>
-    typed?.trim() ? typed : read.slice(0, LONGEST_NAME);
-  return {
-    ...job,
-    advertText: text,
-    title: filled(job.title, title),
-    company: filled(job.company, company),
-    location: filled(job.location, location),
-    pay: pay && jobPayOf(pay),
-  };
-}
-
 /** Takes a job by hand or by its advert, pasted or as a file, whose words fill what is left out. */
 export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormProps) {
-  const [job, setJob] = useState(start);
-  const [key] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
-  const [problem, setProblem] = useState('');
-  const [known, setKnown] = useState<Application | null>(null);
+  const { job, change, busy, problem, known, readAdvert, save, saveAsAnother } = useNewJob({ start, onSaved });
   const field = (name: 'title' | 'company' | 'location' | 'url' | 'advertText') => ({
     value: job[name] ?? '',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setJob((before) => ({ ...before, [name]: currentTarget.value })),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      change({ [name]: value }),
   });
-  const attempt = async (kind: 'reading' | 'saving', run: () => Promise<void>) => {
-    setBusy(kind);
-    setProblem('');
-    setKnown(null);
-    try {
-      await run();
-    } catch (error) {
-      const otherwise =
-        kind === 'reading'
-          ? t`This ad could not be read. Please paste its text instead.`
-          : t`The job could not be saved. Please try again.`;
-      setProblem(
-        isOffline(error)
-          ? t`You’re offline. Try again when the connection is back.`
-          : sentenceOf(error, otherwise),
-      );
-    } finally {
-      setBusy(null);
-    }
-  };
-  const take = (reading: Promise<ReadAdvert>) =>
-    attempt('reading', async () => {
-      const advert = await reading;
-      setJob((before) => withAdvert(before, advert));
-    });
-  const takeFiles = ([file]: readonly File[]) => file && void take(readAdvertFile(file));
+  const takeFiles = ([file]: readonly File[]) => file && void readAdvert(readAdvertFile(file));
   const { isOver, handlers } = useFileDrop({ isOff: busy !== null, onFiles: takeFiles });
   const onPaste = (event: ClipboardEvent) => {
     const words = event.clipboardData.getData('text/plain');
     if (busy !== null || !isPageSource(words)) return;
     event.preventDefault();
-    void take(readPastedPage(words));
+    void readAdvert(readPastedPage(words));
   };
-  const save = (isAnother: boolean) =>
-    attempt('saving', async () => {
-      const body = { ...job, url: jobAddress(job.url ?? ''), ...(isAnother && { isAnother }) };
-      const { application, isNew } = await saveJob(body, key);
-      if (isNew) onSaved(application);
-      else setKnown(application);
-    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy !== null) return;
-    if (![job.title, job.company, job.url, job.advertText].some((words) => words?.trim())) {
-      setProblem(t`Enter a job title or an employer, or paste the job ad.`);
-      return;
-    }
-    void save(false);
+    if (busy === null) void save();
   };
   return (
     <form
@@ -141,7 +83,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
         <SelectField
           label={t`Stage`}
           value={job.stage ?? 'saved'}
-          onChange={({ currentTarget: { value } }) => setJob((before) => ({ ...before, stage: value }))}
+          onChange={({ currentTarget: { value } }) => change({ stage: value })}
         >
           {stages.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -153,22 +95,10 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
       <JobLinkField
         {...field('url')}
         isBusy={busy !== null}
-        onRead={(url) => void take(readAdvertLink(url))}
+        onRead={(url) => void readAdvert(readAdvertLink(url))}
       />
       {known && (
-        <div role="alert" className="grid gap-3 rounded-panel bg-wash px-4 py-3">
-          <p className="text-base wrap-anywhere">
-            <Trans>Already saved: {applicationName(known)}</Trans>
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => onOpen(known)}>
-              <Trans>Open it</Trans>
-            </Button>
-            <Button onClick={() => void save(true)}>
-              <Trans>Save as another job</Trans>
-            </Button>
-          </div>
-        </div>
+        <KnownJob job={known} onOpen={() => onOpen(known)} onSave={() => void saveAsAnother()} />
       )}
       {problem && (
         <p role="alert" className="text-base text-danger">
@@ -189,5 +119,30 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
         </Button>
       </div>
     </form>
+  );
+}
+
+interface KnownJobProps {
+  job: Application;
+  onOpen: () => void;
+  onSave: () => void;
+}
+
+/** Says that a job is there already, with the ways on. */
+function KnownJob({ job, onOpen, onSave }: KnownJobProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-panel bg-wash px-4 py-3">
+      <p className="text-base wrap-anywhere">
+        <Trans>Already saved: {applicationName(job)}</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onOpen}>
+          <Trans>Open it</Trans>
+        </Button>
+        <Button onClick={onSave}>
+          <Trans>Save as another job</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }

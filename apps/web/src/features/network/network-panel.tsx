@@ -1,36 +1,22 @@
-import { plural, t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { CalendarDays, ContactRound, Download, Repeat, Trash2, Upload } from 'lucide-react';
-import { Tabs } from 'radix-ui';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { isFound, overviewOf, passesFilter, searchWords, type ContactFilter } from '@candor/domain/network';
 
 import { sentenceOf } from '../../platform/call-error.ts';
-import { lazyOverlay } from '../../ui/lazy-part.tsx';
-import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
-import { downloadContacts, downloadFollowUps, undoImport, type Imported } from './api/files.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { ContactList } from './contact-list.tsx';
-import { Insights } from './insights.tsx';
-import { InteractionsView } from './interactions-view.tsx';
+import { downloadContacts, downloadFollowUps } from './api/files.ts';
+import { NetworkTabs } from './network-tabs.tsx';
 import { NoContacts } from './no-contacts.tsx';
+import { OpenDialog, type DialogOfNetwork } from './open-dialog.tsx';
 import { Overview } from './overview.tsx';
 import type { PersonHelps } from './person/helps.ts';
-import { Person } from './person/person.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Trash } from './trash.tsx';
 import { useContacts } from './use-contacts.ts';
 import { todayHere } from './words.ts';
-import { wholeNumber } from '../../ui/figures.ts';
-
-const ImportContacts = lazyOverlay(
-  async () => (await import('./importing/import-contacts.tsx')).ImportContacts,
-);
-const CadencesDialog = lazyOverlay(async () => (await import('./cadences-dialog.tsx')).CadencesDialog);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -46,7 +32,7 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
   const [tab, setTab] = useState('contacts');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<ContactFilter>('all');
-  const [dialog, setDialog] = useState<'add' | 'import' | 'cadences' | null>(null);
+  const [dialog, setDialog] = useState<DialogOfNetwork | null>(null);
   const [showsTrash, setShowsTrash] = useState(false);
   const today = todayHere();
   const asked = useDeferredValue(search);
@@ -72,31 +58,8 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
     setTab('contacts');
     onContact(id);
   };
-  const dialogs = (
-    <Suspense>
-      {dialog === 'add' && (
-        <ContactDialog
-          contact={null}
-          onClose={() => setDialog(null)}
-          onSaved={({ id, name }) => {
-            setDialog(null);
-            toast(t`Contact added`, name);
-            open(id);
-          }}
-        />
-      )}
-      {dialog === 'import' && (
-        <ImportContacts
-          known={contacts}
-          onClose={() => setDialog(null)}
-          onDone={(imported) => {
-            setDialog(null);
-            toastImported(imported);
-          }}
-        />
-      )}
-      {dialog === 'cadences' && <CadencesDialog contacts={contacts} onClose={() => setDialog(null)} />}
-    </Suspense>
+  const dialogs = dialog && (
+    <OpenDialog dialog={dialog} contacts={contacts} onClose={() => setDialog(null)} onAdded={open} />
   );
   if (contacts.length === 0)
     return (
@@ -152,88 +115,19 @@ export function NetworkPanel({ contactId, onContact, ...helps }: NetworkPanelPro
           ]}
         />
       </div>
-      <Tabs.Root value={tab} onValueChange={setTab} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Tabs.List
-          aria-label={t`Network`}
-          className={clsx('flex gap-1 border-b border-line', contactId !== null && 'max-lg:hidden')}
-        >
-          <Trigger value="contacts">
-            <Trans>Contacts ({wholeNumber(contacts.length)})</Trans>
-          </Trigger>
-          <Trigger value="interactions">
-            <Trans>Interactions</Trans>
-          </Trigger>
-          <Trigger value="insights">
-            <Trans>Insights</Trans>
-          </Trigger>
-        </Tabs.List>
-        <Tabs.Content value="contacts" className="outline-none">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-            <div className={contactId === null ? '' : 'max-lg:hidden'}>
-              {shown.length === 0 ? (
-                <p className="text-base text-soft">
-                  <Trans>No contacts match.</Trans>
-                </p>
-              ) : (
-                <ContactList contacts={shown} openId={contactId} today={today} onOpen={onContact} />
-              )}
-              <p role="status" className="sr-only">
-                <Plural value={shown.length} one="# contact" other="# contacts" />
-              </p>
-            </div>
-            {contactId === null ? (
-              <p className="text-base text-soft max-lg:hidden">
-                <Trans>Select a contact to see their details.</Trans>
-              </p>
-            ) : (
-              <Person
-                key={contactId}
-                id={contactId}
-                today={today}
-                contacts={contacts}
-                onClose={() => onContact(null)}
-                onOpen={open}
-                {...helps}
-              />
-            )}
-          </div>
-        </Tabs.Content>
-        <Tabs.Content value="interactions" className="outline-none">
-          <InteractionsView onOpen={open} />
-        </Tabs.Content>
-        <Tabs.Content value="insights" className="outline-none">
-          <Insights contacts={contacts} today={today} onOpen={open} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <NetworkTabs
+        tab={tab}
+        onTab={setTab}
+        contacts={contacts}
+        shown={shown}
+        contactId={contactId}
+        today={today}
+        onContact={onContact}
+        onOpen={open}
+        {...helps}
+      />
       {dialogs}
     </div>
-  );
-}
-
-function Trigger({ value, children }: { value: string; children: React.ReactNode }) {
-  return (
-    <Tabs.Trigger
-      value={value}
-      className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-soft -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
-    >
-      {children}
-    </Tabs.Trigger>
-  );
-}
-
-/** Says what an import brought, with the way to undo it. */
-function toastImported({ id, added, completed, unchanged }: Imported): void {
-  const rest = [
-    completed > 0
-      ? t`${plural(completed, { one: '# known contact', other: '# known contacts' })} got new details.`
-      : '',
-    unchanged > 0 ? t`${plural(unchanged, { one: '# duplicate', other: '# duplicates' })} skipped.` : '',
-  ];
-  const undo = { label: t`Undo`, run: () => void withErrorToast(() => undoImport(id), t`Not undone`) };
-  toast(
-    t`Imported ${plural(added, { one: '# contact', other: '# contacts' })}`,
-    rest.filter(Boolean).join(' '),
-    added + completed > 0 ? undo : undefined,
   );
 }
 

@@ -92,28 +92,9 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
                   }
                 />
               </th>
-              {columns.map(({ id, label, width }) => {
-                const isSorted = sort.column === id;
-                return (
-                  <th
-                    key={id}
-                    scope="col"
-                    className={clsx('px-3 py-1 font-medium', width)}
-                    aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-                  >
-                    <button
-                      type="button"
-                      className="inline-flex items-center gap-1 rounded-control py-1 hover:text-ink"
-                      onClick={() =>
-                        setSort({ column: id, isDescending: isSorted ? !sort.isDescending : false })
-                      }
-                    >
-                      {label}
-                      {isSorted && (sort.isDescending ? <ArrowDown {...icon} /> : <ArrowUp {...icon} />)}
-                    </button>
-                  </th>
-                );
-              })}
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} sort={sort} onSort={setSort} />
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -122,43 +103,17 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
               const card = sorted[at];
               return (
                 card && (
-                  <tr
+                  <CardRow
                     key={card.id}
-                    aria-rowindex={at + 2}
-                    className="border-t border-line hover:bg-surface"
-                    style={{ height: ROW_HEIGHT }}
-                  >
-                    <td className="px-3">
-                      <input
-                        type="checkbox"
-                        aria-label={t`Select ${titleOf(card)} at ${companyOf(card)}`}
-                        className="size-4 accent-accent"
-                        checked={selected.has(card.id)}
-                        onChange={({ currentTarget }) => select([card.id], currentTarget.checked)}
-                      />
-                    </td>
-                    <td className="truncate px-3">
-                      <button
-                        type="button"
-                        className="max-w-full truncate rounded-control text-start font-medium hover:underline"
-                        onClick={() => onOpen(card.id)}
-                      >
-                        {titleOf(card)}
-                      </button>
-                    </td>
-                    <td className="truncate px-3">{companyOf(card)}</td>
-                    <td className="px-3">
-                      <StageChoice card={card} stages={stages} onMove={onMove} />
-                    </td>
-                    <td className="px-3">
-                      <CardNote card={card} stages={stages} today={today} isInRow />
-                    </td>
-                    <td className="truncate px-3 text-soft">{card.location}</td>
-                    <td className="truncate px-3 text-soft">{card.source}</td>
-                    <td className="px-3 text-soft tabular-nums">
-                      {card.appliedOn && dayWords(card.appliedOn, today)}
-                    </td>
-                  </tr>
+                    card={card}
+                    at={at}
+                    stages={stages}
+                    today={today}
+                    isSelected={selected.has(card.id)}
+                    onSelect={(isSelected) => select([card.id], isSelected)}
+                    onOpen={onOpen}
+                    onMove={onMove}
+                  />
                 )
               );
             })}
@@ -168,6 +123,80 @@ export function ApplicationsTable({ cards, stages, today, onOpen, onMove, action
       </div>
       <RowCards cards={sorted} stages={stages} today={today} onOpen={onOpen} />
     </div>
+  );
+}
+
+interface ColumnHeadProps {
+  column: (typeof columns)[number];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The name of a column, which sorts by it and then the other way round. */
+function ColumnHead({ column: { id, label, width }, sort, onSort }: ColumnHeadProps) {
+  const isSorted = sort.column === id;
+  return (
+    <th
+      scope="col"
+      className={clsx('px-3 py-1 font-medium', width)}
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className="inline-flex items-center gap-1 rounded-control py-1 hover:text-ink"
+        onClick={() => onSort({ column: id, isDescending: isSorted ? !sort.isDescending : false })}
+      >
+        {label}
+        {isSorted && (sort.isDescending ? <ArrowDown {...icon} /> : <ArrowUp {...icon} />)}
+      </button>
+    </th>
+  );
+}
+
+interface CardRowProps extends Omit<ApplicationsTableProps, 'cards' | 'actions'> {
+  card: Card;
+  /** Its place among all rows, from 0. */
+  at: number;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+function CardRow({ card, at, stages, today, isSelected, onSelect, onOpen, onMove }: CardRowProps) {
+  return (
+    <tr
+      aria-rowindex={at + 2}
+      className="border-t border-line hover:bg-surface"
+      style={{ height: ROW_HEIGHT }}
+    >
+      <td className="px-3">
+        <input
+          type="checkbox"
+          aria-label={t`Select ${titleOf(card)} at ${companyOf(card)}`}
+          className="size-4 accent-accent"
+          checked={isSelected}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        />
+      </td>
+      <td className="truncate px-3">
+        <button
+          type="button"
+          className="max-w-full truncate rounded-control text-start font-medium hover:underline"
+          onClick={() => onOpen(card.id)}
+        >
+          {titleOf(card)}
+        </button>
+      </td>
+      <td className="truncate px-3">{companyOf(card)}</td>
+      <td className="px-3">
+        <StageChoice card={card} stages={stages} onMove={onMove} />
+      </td>
+      <td className="px-3">
+        <CardNote card={card} stages={stages} today={today} isInRow />
+      </td>
+      <td className="truncate px-3 text-soft">{card.location}</td>
+      <td className="truncate px-3 text-soft">{card.source}</td>
+      <td className="px-3 text-soft tabular-nums">{card.appliedOn && dayWords(card.appliedOn, today)}</td>
+    </tr>
   );
 }
 
