@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Fragment, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
-import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TileSkeleton } from '../../ui/document-tile.tsx';
@@ -19,14 +18,10 @@ import { lettersAmong } from './letters-among.ts';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
 import { LabelFilter } from './label-filter.tsx';
+import { OpenDialog, type DialogOfDocuments, type PublicPageDialog } from './open-dialog.tsx';
 import type { LetterTrash } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
 
-// What only opens on a click comes with it.
-const ViewOverlay = lazyOverlay(async () => (await import('./view-overlay.tsx')).ViewOverlay);
-const LabelsDialog = lazyOverlay(async () => (await import('./labels-dialog.tsx')).LabelsDialog);
-const EditLabelsDialog = lazyOverlay(async () => (await import('./edit-labels-dialog.tsx')).EditLabelsDialog);
-const LanguageDialog = lazyOverlay(async () => (await import('./language-dialog.tsx')).LanguageDialog);
 const StoredList = lazyPart(async () => (await import('./stored-list.tsx')).StoredList);
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-3';
@@ -70,8 +65,7 @@ interface MyDocumentsProps {
   hasTrashedLetters: boolean;
   /** Hands on the letters of the trash; loaded when that is opened. */
   TrashedLetters: ComponentType<{ children: (trash: LetterTrash) => ReactNode }>;
-  /** How a CV is published; loaded when that is opened. */
-  PublicPage: ComponentType<{ cv: CvCard; onClose: () => void }>;
+  PublicPage: PublicPageDialog;
 }
 
 /** How many cards come at a time: each draws a page. */
@@ -95,11 +89,7 @@ export function MyDocuments({
   const [hadFolders, setHadFolders] = useState(false);
   const hasFolders = hadFolders || (cards && (!isBare || letters.length > 0 || hasStored));
   if (hasFolders && !hadFolders) setHadFolders(true);
-  const [viewed, setViewed] = useState<Cv | null>(null);
-  const [labelled, setLabelled] = useState<CvCard | null>(null);
-  const [translated, setTranslated] = useState<CvCard | null>(null);
-  const [published, setPublished] = useState<CvCard | null>(null);
-  const [isEditingLabels, setIsEditingLabels] = useState(false);
+  const [dialog, setDialog] = useState<DialogOfDocuments | null>(null);
   const [shown, setShown] = useState(PAGE);
   const [search] = useSearchParams();
   const [folder, setFolder] = useState<Folder>(folderOf(search.get('folder')));
@@ -113,7 +103,7 @@ export function MyDocuments({
     shownKind === 'letters'
       ? []
       : (cards?.filter((card) => filter === null || card.labels.includes(filter)) ?? []);
-  const view = useViewCv(setViewed);
+  const view = useViewCv((cv) => setDialog({ kind: 'view', cv }));
   const ours = cvs.map((card) => ({
     group: card.variantGroup,
     item: {
@@ -123,9 +113,9 @@ export function MyDocuments({
         <DocumentCard
           card={card}
           onView={() => view(card)}
-          onLabels={() => setLabelled(card)}
-          onLanguage={() => setTranslated(card)}
-          onPublish={() => setPublished(card)}
+          onLabels={() => setDialog({ kind: 'labels', card })}
+          onLanguage={() => setDialog({ kind: 'language', card })}
+          onPublish={() => setDialog({ kind: 'publish', card })}
         />
       ),
     },
@@ -135,21 +125,7 @@ export function MyDocuments({
   const found: OtherDocument[] = lettersAmong<OtherDocument>(ours, hasLetters ? letters : []);
   return (
     <section aria-labelledby="my-documents" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="my-documents" className="font-serif text-xl font-semibold">
-          <Trans>My Documents</Trans>
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <Link to="/letter-builder" className={buttonLook('plain')}>
-            <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
-            <Trans>Create Letter</Trans>
-          </Link>
-          <Link to="/cv-builder" className={buttonLook('primary')}>
-            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            <Trans>Create CV</Trans>
-          </Link>
-        </div>
-      </div>
+      <DocumentsHead />
       {error && (
         <LoadError className="rounded-panel border border-line bg-surface p-6" onRetry={() => void refetch()}>
           {isOffline(error)
@@ -174,7 +150,7 @@ export function MyDocuments({
               labels={labels}
               chosen={filter}
               onChoose={setLabel}
-              onEdit={() => setIsEditingLabels(true)}
+              onEdit={() => setDialog({ kind: 'edit-labels' })}
             />
           )}
         </div>
@@ -205,18 +181,36 @@ export function MyDocuments({
           </Trans>
         </Button>
       )}
-      <Suspense>
-        {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
-        {labelled && <LabelsDialog card={labelled} known={labels} onClose={() => setLabelled(null)} />}
-        {isEditingLabels && (
-          <EditLabelsDialog
-            onRenamed={(name, to) => name === label && setLabel(to)}
-            onClose={() => setIsEditingLabels(false)}
-          />
-        )}
-        {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
-        {published && <PublicPage cv={published} onClose={() => setPublished(null)} />}
-      </Suspense>
+      {dialog && (
+        <OpenDialog
+          dialog={dialog}
+          labels={labels}
+          PublicPage={PublicPage}
+          onClose={() => setDialog(null)}
+          onLabelRenamed={(name, to) => name === label && setLabel(to)}
+        />
+      )}
     </section>
+  );
+}
+
+/** The name of the section, and the ways to a new document. */
+function DocumentsHead() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id="my-documents" className="font-serif text-xl font-semibold">
+        <Trans>My Documents</Trans>
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/letter-builder" className={buttonLook('plain')}>
+          <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Trans>Create Letter</Trans>
+        </Link>
+        <Link to="/cv-builder" className={buttonLook('primary')}>
+          <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Trans>Create CV</Trans>
+        </Link>
+      </div>
+    </div>
   );
 }

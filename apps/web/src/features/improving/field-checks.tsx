@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import clsx from 'clsx';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { editOf, type TextKind } from '@candor/domain/improving';
 import type { Edit } from '@candor/domain/text';
 import { EnglishSwitch } from './english-switch.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { isTouch, putInArea } from './put-in-area.ts';
 import { TextBeneath } from './text-beneath.tsx';
+import { onKey, useAreaEvents, type Walk } from './use-area-events.ts';
 import { useFindingWalk } from './use-finding-walk.ts';
 
 interface FieldChecksProps {
@@ -39,49 +40,8 @@ export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: Fiel
     },
   });
   const { findings, active, dictionary } = walk;
-  const latest = useRef(walk);
-  latest.current = walk;
   const isOurs = useRef(false);
-
-  useEffect(() => {
-    const { signal, abort } = listening();
-    area.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.isComposing) return;
-        onKey(event, latest.current);
-      },
-      { signal },
-    );
-    area.addEventListener(
-      'click',
-      () => {
-        const isHit = area.selectionStart === area.selectionEnd && latest.current.lookAt(area.selectionStart);
-        if (!isHit) latest.current.stop();
-      },
-      { signal },
-    );
-    // Behind those of the screen: what is redrawn before they have heard of a key may put a box back to the words before it.
-    document.addEventListener(
-      'input',
-      ({ target }) => target === area && !isOurs.current && latest.current.stop(),
-      { signal },
-    );
-    area.addEventListener(
-      'blur',
-      ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && below.current?.contains(relatedTarget))) latest.current.stop();
-      },
-      { signal },
-    );
-    return abort;
-  }, [area]);
-
-  // Two dictionaries would draw two lines: the browser's own rests while ours is there.
-  useEffect(() => {
-    area.setAttribute('spellcheck', dictionary === 'ready' ? 'false' : 'true');
-    return () => area.removeAttribute('spellcheck');
-  }, [area, dictionary]);
+  useAreaEvents({ area, below, walk, isOurs });
 
   const isOpen = active !== null;
   useEffect(() => {
@@ -165,28 +125,6 @@ export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: Fiel
       </div>
     </>
   );
-}
-
-function listening() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
-
-type Walk = ReturnType<typeof useFindingWalk>;
-
-/** F7 and Shift F7 go through the findings, Escape puts the card away. */
-function onKey(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>,
-  walk: Walk,
-  back?: HTMLElement,
-): void {
-  if (event.key === 'F7') walk.step(event.shiftKey ? -1 : 1);
-  else if (event.key === 'Escape' && walk.active) {
-    walk.stop();
-    back?.focus();
-  } else return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function restWords(text: string, dictionary: Walk['dictionary']): string {

@@ -1,18 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import type { Application } from '@candor/contracts/application';
-import { isOffline, sentenceOf } from '../../platform/call-error.ts';
 import { moneyIn } from '../../platform/money.ts';
 import { dayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { errorToast, toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { AdvertText, SkillNames } from './advert-text.tsx';
-import { saveJob } from './api/save-job.ts';
 import type { Job } from './api/search-jobs.ts';
 import { MatchParts } from './match-parts.tsx';
 import { ScoreRing } from './score-ring.tsx';
+import { useSavedJob } from './use-saved-job.ts';
 
 export interface JobActions {
   onWriteLetter: (application: Application) => void;
@@ -32,29 +30,14 @@ function payOf({ pay, salary }: Job): string {
     : yearly;
 }
 
+const nameOf = ({ title }: Job) => title || t`Untitled job`;
+
 const listOf = (items: Job['benefits']) => items.map(({ name }) => name).join(', ');
 
 /** One job: how it fits and why, what it offers, and what can be done about it. */
 export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActions & { job: Job }) {
-  const { title, company, location, source, match, type, benefits, postedAt, url } = job;
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  /** Does something with the job, which is saved with it. */
-  const withSaved = async (run: (saved: Awaited<ReturnType<typeof saveJob>>) => void) => {
-    setState('saving');
-    try {
-      const saved = await saveJob(job);
-      setState('saved');
-      run(saved);
-    } catch (error) {
-      setState('idle');
-      errorToast(
-        t`Not saved`,
-        isOffline(error)
-          ? t`You’re offline. Try again when the connection is back.`
-          : sentenceOf(error, t`The job could not be saved. Please try again.`),
-      );
-    }
-  };
+  const { title, source, match, benefits, url } = job;
+  const { state, withSaved } = useSavedJob(job);
   const save = () =>
     withSaved(({ isNew, application }) =>
       toast(
@@ -66,40 +49,10 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
         },
       ),
     );
-  const name = title || t`Untitled job`;
   return (
-    <article aria-label={name} className="grid gap-3 border-t border-line py-5">
+    <article aria-label={nameOf(job)} className="grid gap-3 border-t border-line py-5">
       <div className="flex items-start gap-4">
-        <div className="grid min-w-0 flex-1 gap-1">
-          <h3 className="font-serif text-lg font-semibold break-words">{name}</h3>
-          <p className="text-base break-words text-soft">
-            {[company, location, postedAt && dayOf(postedAt)].filter(Boolean).join(' · ')}
-          </p>
-          <p className="text-base">
-            {payOf(job)} · {type.name}
-            {!type.isStated && (
-              <span className="text-soft">
-                {' '}
-                <Trans>(assumed)</Trans>
-              </span>
-            )}
-          </p>
-          <p className="text-sm text-soft">
-            {source.credit ? (
-              <a
-                href={source.credit.url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex min-h-6 min-w-29 items-center gap-1.5 underline underline-offset-2 hover:text-ink"
-              >
-                {source.credit.text}
-                <ExternalLink size={12} strokeWidth={1.5} aria-hidden="true" />
-              </a>
-            ) : (
-              source.name
-            )}
-          </p>
-        </div>
+        <JobSummary job={job} />
         {match && <ScoreRing score={match.score} />}
       </div>
       {match && (
@@ -167,5 +120,42 @@ export function JobCard({ job, onWriteLetter, onOptimize, onShowSaved }: JobActi
         </div>
       </details>
     </article>
+  );
+}
+
+/** What the job is: its title, where and for how much it is, and who advertises it. */
+function JobSummary({ job }: { job: Job }) {
+  const { company, location, source, type, postedAt } = job;
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      <h3 className="font-serif text-lg font-semibold break-words">{nameOf(job)}</h3>
+      <p className="text-base break-words text-soft">
+        {[company, location, postedAt && dayOf(postedAt)].filter(Boolean).join(' · ')}
+      </p>
+      <p className="text-base">
+        {payOf(job)} · {type.name}
+        {!type.isStated && (
+          <span className="text-soft">
+            {' '}
+            <Trans>(assumed)</Trans>
+          </span>
+        )}
+      </p>
+      <p className="text-sm text-soft">
+        {source.credit ? (
+          <a
+            href={source.credit.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-6 min-w-29 items-center gap-1.5 underline underline-offset-2 hover:text-ink"
+          >
+            {source.credit.text}
+            <ExternalLink size={12} strokeWidth={1.5} aria-hidden="true" />
+          </a>
+        ) : (
+          source.name
+        )}
+      </p>
+    </div>
   );
 }
