@@ -10,6 +10,7 @@ export { relatedness } from './relatedness.ts';
 export * from './step.ts';
 export { schoolingLevels, schoolingSentence } from './schooling.ts';
 export { foldName } from './fold-name.ts';
-export type { CareerMove, CareerRole, FoundMove, Proof } from './move.ts';
+export { careerMoveSchema, type CareerMove } from './career-move.ts';
+export type { CareerRole, FoundMove, Proof } from './move.ts';
 export { whereToAsk, type CareerBody, type Requirement } from './requirement.ts';
 export * from './with-milestone-line.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Country } from '../salary/index.ts';
+import type { CareerMove } from './career-move.ts';
 import { bodySchema, type CareerBody } from './requirement.ts';
 
 /** A role that the table of moves speaks of. */
@@ -24,39 +25,6 @@ export interface Proof {
   id: string;
   /** "Rostering". */
   label: string;
-}
-
-/** A step from a role to another, as a careers adviser would put it. Ids are of roles, proofs and bodies. */
-export interface CareerMove {
-  from: readonly string[];
-  to: string;
-  countries: readonly Country[];
-  study: {
-    name: string;
-    /** How it is usually done, as sentences. */
-    way: string;
-    months: number;
-    cost: string;
-    /** The employer appoints first and trains then. */
-    isInPost: boolean;
-  } | null;
-  /** A registration or licence beside or after the study. */
-  register: { name: string; body: string } | null;
-  /** What must lie behind a person, as one sentence; '' where nothing must. */
-  experience: string;
-  experienceMonths: number;
-  proofs: readonly string[];
-  /** The usual next rung. */
-  next: string;
-  traps: readonly string[];
-  /** Anybody may take it, from whatever role: it is how the target is entered. */
-  isOpen: boolean;
-  /** Where to ask. */
-  ask: string;
-  /** What it rests on. */
-  restsOn: string;
-  /** `YYYY-MM`. */
-  checkedOn: string;
 }
 
 /** A move with its ids resolved. */

@@ -1,7 +1,6 @@
 import type { Country } from '../salary/index.ts';
-import { resourcesCheckedOn, type CuratedResource } from './curated-resource.ts';
+import { curatedResources, resourcesCheckedOn, type CuratedResource } from './curated-resources.ts';
 import type { LearningStyle } from './input.ts';
-import { curatedResources } from './resources.data.ts';
 import type { Resource, Step } from './step.ts';
 
 const MOST = 3;

@@ -2,33 +2,25 @@ import type { CareerMove, CareerRole, FoundMove, Proof } from '@candor/domain/ca
 import type { Country } from '@candor/domain/salary';
 import { advisers, bodyOf } from '../requirements/bodies.ts';
 import { careerRole } from './career-roles.ts';
-import { careMoves } from './care.data.ts';
-import { engineeringAndPublicMoves } from './engineering-public.data.ts';
-import { healthMoves } from './health.data.ts';
-import { logisticsMoves } from './logistics.data.ts';
-import { nursingMoves } from './nursing.data.ts';
-import { officeAndFinanceMoves } from './office-finance.data.ts';
 import { proofs } from './proofs.data.ts';
-import { retailAndHospitalityMoves } from './retail-hospitality.data.ts';
-import { teachingMoves } from './teaching.data.ts';
-import { technologyMoves } from './technology.data.ts';
-import { tradeMoves } from './trades.data.ts';
+import { readMoves } from './read-moves.ts';
 
-/** The table of moves, a family a file. */
-export const careerMoves: Readonly<Record<string, readonly CareerMove[]>> = {
-  nursing: nursingMoves,
-  health: healthMoves,
-  care: careMoves,
-  teaching: teachingMoves,
-  trades: tradeMoves,
-  logistics: logisticsMoves,
-  'retail and hospitality': retailAndHospitalityMoves,
-  'office and finance': officeAndFinanceMoves,
-  technology: technologyMoves,
-  'engineering and public service': engineeringAndPublicMoves,
-};
+const families = [
+  'nursing',
+  'health',
+  'care',
+  'teaching',
+  'trades',
+  'logistics',
+  'retail-hospitality',
+  'office-finance',
+  'technology',
+  'engineering-public',
+];
 
-const allMoves = Object.values(careerMoves).flat();
+/** The table of moves. */
+export const careerMoves: readonly CareerMove[] = families.flatMap(readMoves);
+
 const byId = new Map(proofs.map((proof) => [proof.id, proof]));
 
 function named<T>(known: T | null | undefined, id: string): T {
@@ -59,7 +51,7 @@ export function resolvedMove(
 }
 
 const countriesOf = new Map<string, Set<Country>>();
-for (const { from, to, countries } of allMoves)
+for (const { from, to, countries } of careerMoves)
   for (const id of [...from, to])
     countriesOf.set(id, (countriesOf.get(id) ?? new Set()).union(new Set(countries)));
 
@@ -83,7 +75,7 @@ function rolesBeyond(id: string): Set<string> {
   const beyond = new Set<string>();
   const open = [id];
   for (let at = open.pop(); at !== undefined; at = open.pop())
-    for (const { from, to } of allMoves)
+    for (const { from, to } of careerMoves)
       if (from.includes(at) && !beyond.has(to)) {
         beyond.add(to);
         open.push(to);
@@ -92,7 +84,7 @@ function rolesBeyond(id: string): Set<string> {
 }
 
 const registersOf = (id: string) =>
-  allMoves.filter(({ to }) => to === id).flatMap(({ register }) => (register ? [register.name] : []));
+  careerMoves.filter(({ to }) => to === id).flatMap(({ register }) => (register ? [register.name] : []));
 
 /** Whether somebody of a role has what another is entered with: it lies behind them, or they are on the same register. */
 function isPast(from: CareerRole, to: CareerRole): boolean {
@@ -113,7 +105,7 @@ const MOST_NAMED = 3;
  */
 export function moveBetween(from: CareerRole, to: CareerRole, country: Country): FoundMove | null {
   if (from.id === to.id) return null;
-  const here = allMoves.filter((move) => move.to === to.id && move.countries.includes(country));
+  const here = careerMoves.filter((move) => move.to === to.id && move.countries.includes(country));
   const own = here.find((move) => move.from.includes(from.id));
   if (own) return resolvedMove(own, { from, to }, country);
   const open = isPast(from, to) ? undefined : here.find(({ isOpen }) => isOpen);

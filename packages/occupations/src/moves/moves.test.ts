@@ -6,7 +6,7 @@ import { bodyIds } from '../requirements/bodies.ts';
 import { requirementBodies } from '../requirements/requirements-for.ts';
 import { proofs } from './proofs.data.ts';
 
-const all = Object.values(careerMoves).flat();
+const all = careerMoves;
 const known = (id: string) => {
   const found = careerRoles.find((one) => one.id === id);
   if (!found) throw new Error(`no role ${id}`);
