@@ -43,7 +43,7 @@ export interface Reset {
   token: string;
 }
 
-/** Where the reset being made is handed out: what fails while the library sends a mail, it keeps to itself. */
+/** Where the reset being made is handed out: the library swallows what fails while it sends a mail. */
 const handingOutReset = new AsyncLocalStorage<{ reset?: Reset }>();
 
 /** Makes a reset for an address; undefined where nobody has it. */

@@ -8,7 +8,7 @@ type Purpose = ChallengeRow['purpose'];
 
 const OPEN_MS = 10 * 60_000;
 
-/** Keeps what a browser is sent away with, for ten minutes: `value` itself is not kept. */
+/** Stores what a browser is sent away with, for ten minutes: not `value` itself, only its hash. */
 export async function putChallenge(
   store: Store,
   now: Date,
@@ -18,7 +18,7 @@ export async function putChallenge(
   await store.insert(challenges).values({ ...rest, hash: tokenHash(value), expiresAt });
 }
 
-/** What was kept of a value that was brought back; of calls at the same time it is given to one. */
+/** What was stored of a value that comes back; of concurrent calls only one gets it. */
 export async function takeChallenge(
   store: Store,
   now: Date,

@@ -14,9 +14,9 @@ export const securityChange = (change: SecurityChange): About => ({
 });
 
 /**
- * Changes an account in one transaction, together with the event that tells of it (none where `about` gives null); then
- * every server reads what it knows of the person's sessions again. Where `work` gives null nothing is told: nothing was
- * changed.
+ * Changes an account in one transaction, together with its event (none where `about` gives null); then
+ * every server reads what it knows of the person's sessions again. Where `work` gives null nothing was changed, and there
+ * is no event.
  */
 export async function changeAccount<Result>(
   ctx: Parts,

@@ -21,7 +21,7 @@ export async function pendingEmailChange(
   return row;
 }
 
-/** Begins a change anew, whatever was begun before: links of earlier mails are over. */
+/** Starts a change over: links of earlier mails no longer work. */
 export async function putEmailChange(
   store: Store,
   change: Pick<EmailChangeRow, 'userId' | 'email' | 'expiresAt'>,

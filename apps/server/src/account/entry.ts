@@ -6,7 +6,7 @@ import type { Provider } from './provider.ts';
 export interface Entry {
   auth: Auth;
   devices: KnownDevices;
-  /** Encrypts what must be kept and read again. */
+  /** Encrypts what must be stored and read again. */
   secret: string;
   /** Of OpenID Connect, where the configuration names one. */
   provider: Provider | null;

@@ -62,7 +62,7 @@ export async function takeInvitation(
   return gone.length > 0;
 }
 
-/** Whoever has an account needs none; whoever has left is not kept in one. */
+/** Whoever has an account needs none; whoever has left is not remembered in one. */
 export async function deleteInvitationOf(store: Store, email: string): Promise<void> {
   await store.delete(invitations).where(eq(invitations.email, email));
 }

@@ -24,7 +24,7 @@ export async function passkeySignInOptions({ ctx }: Call<typeof optionsEndpoint>
   return { options: { ...asked, rpId: party.id, challenge: value } };
 }
 
-/** The id of the person that the device has kept beside the key. */
+/** The id of the person, which the device stores with the key. */
 const handleOf = ({ userId }: PasskeyRow) => Buffer.from(userId).toString('base64url');
 
 /** Signs in who holds the key and has shown finger, face or PIN to the device: two factors, so no code is asked for. */

@@ -55,7 +55,7 @@ export async function deletePasskey(store: Store, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Notes a use; false where the authenticator counts and has said this number, or a higher one, before. */
+/** Records a use; false where the authenticator counts uses and has reported this number or a higher one before. */
 export async function usePasskey(store: Store, id: string, counter: number, now: Date): Promise<boolean> {
   const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const rows = await store

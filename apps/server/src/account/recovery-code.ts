@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What the store keeps of a code, however it is typed. */
+/** What is stored of a code, however it is typed. */
 export function recoveryCodeHash(code: string): string {
   const typed = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return tokenHash(typed);

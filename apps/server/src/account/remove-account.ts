@@ -3,7 +3,7 @@ import type { Owner, Platform } from '../platform/context.ts';
 import { accountName } from './email.ts';
 import { deleteUser, isLastAdministrator } from './standing-store.ts';
 
-/** Refuses the last administrator, before anything of theirs is ended. */
+/** Refuses the last administrator, before anything of theirs is removed. */
 export async function requireRemovable(
   { store }: Pick<Platform, 'store'>,
   { id }: Pick<Owner, 'id'>,

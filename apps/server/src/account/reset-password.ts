@@ -11,7 +11,7 @@ import { loggedAs } from '../platform/logged-as.ts';
 
 const linkOver = 'This link is no longer valid. Please request a new one.';
 
-/** How the library keeps a reset token (`storeIdentifier: 'hashed'`). */
+/** How the library stores a reset token (`storeIdentifier: 'hashed'`). */
 function identifierOf(token: string): string {
   return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
 }

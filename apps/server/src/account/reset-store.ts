@@ -5,7 +5,7 @@ import { deleteEmailChange } from './email-change-store.ts';
 import { users, verifications } from './schema.ts';
 import { deleteSessions, ownerOf, updatePassword } from './store.ts';
 
-/** A reset link that was mailed: the hash of its token as the library keeps it, and when it is used. */
+/** A reset link that was mailed: the hash of its token as the library stores it, and when it was used. */
 export interface UsedReset {
   identifier: string;
   now: Date;
@@ -25,7 +25,7 @@ export async function isResetOpen(store: Store, reset: UsedReset): Promise<boole
 
 /**
  * Ends the resets of an account that was deleted while one was made for it; true where that was so. A deletion under
- * way is waited for: it may have ended the account's resets before this one stood there.
+ * way is waited for: it may have ended the account's resets before this one was stored.
  */
 export function endResetsOfDeleted(store: Store, userId: string): Promise<boolean> {
   return store.transaction(async (tx) => {

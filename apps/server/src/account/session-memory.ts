@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/context.ts';
 import type { Events } from '../platform/events.ts';
 
-/** What an instance may believe of a session without asking; changes told by events end it at once. */
+/** What an instance may believe of a session without asking; events about changes end it at once. */
 const BELIEVED_MS = 20_000;
 const REMEMBERED = 5_000;
 

@@ -13,7 +13,7 @@ const MOST_OF_APPLYING = 1_000;
 
 const unreadable: ReadonlySet<PoolErrorKind> = new Set(['too-much', 'failed', 'died']);
 
-/** Reads an advert; once more where the first try took too long, which on a busy machine its start alone may. */
+/** Reads an advert; again where the first try took too long, as the start of a worker alone may on a busy machine. */
 async function readAdvert(ctx: Context, text: string) {
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   try {
@@ -24,10 +24,10 @@ async function readAdvert(ctx: Context, text: string) {
   }
 }
 
-/** Amounts are kept whole; what an hour pays in pence stays in its words. */
+/** Amounts are whole numbers; pay by the hour in pence stays as text. */
 const whole = (amount: number | null) => (amount !== null && Number.isInteger(amount) ? amount : null);
 
-/** Whom the advert names, as an application keeps a contact. */
+/** Whom the advert names, in the form of an application's contact. */
 function contactOf({ contact }: ReadAdvert): JobContact | null {
   return (
     contact && {
@@ -67,7 +67,7 @@ export async function withFieldsOfAdvert(ctx: Context, given: Given): Promise<Gi
       howToApply: given.howToApply || (read.howToApply?.name.slice(0, MOST_OF_APPLYING) ?? ''),
     };
   } catch (error) {
-    // An advert that cannot be read is still one that can be kept. Where it was not tried, the person tries again.
+    // An advert that cannot be read can still be saved. Where it was not tried, the person tries again.
     if (error instanceof PoolError && unreadable.has(error.kind)) return given;
     throw error;
   }

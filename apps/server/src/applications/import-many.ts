@@ -13,7 +13,7 @@ import { insertApplications, knownJobs, placesIn, type NewApplication } from './
 /** What a task is where an import says nothing of it. */
 const noTask = { kind: 'task', startsAt: null, durationMinutes: 60, place: '', note: '' } as const;
 
-/** The moment of a day that somebody may mean; of others the store keeps none. */
+/** The moment of a day that somebody may mean; others are not stored. */
 const momentOf = (day: string, otherwise: Date) =>
   day >= '1990' && day < '2200' ? new Date(`${day}T12:00:00Z`) : otherwise;
 

@@ -5,7 +5,7 @@ import type { Store } from '../platform/database.ts';
 import { applicationLinks } from './schema.ts';
 import type { Of } from './part-store.ts';
 
-/** The documents made for a job that are not thrown away, the one changed last first. */
+/** The documents made for a job that are not in the trash, the last changed first. */
 export async function linkedDocuments(store: Store, { userId, id }: Of) {
   const { title, kind, updatedAt } = documents;
   const rows = await store

@@ -11,7 +11,7 @@ import { withChangedPart } from './tasks.ts';
 
 /** What the capabilities that make documents have of jobs. A service: jobs keep copies of what is sent, and know them. */
 export interface ApplicationLinks {
-  /** Hangs a new document on the job it is made for. A job that is gone meanwhile does not undo the document. */
+  /** Links a new document to the job it is made for. A job that was deleted meanwhile does not undo the document. */
   link(
     change: Changing<Context>,
     made: { documentId: string; applicationId: string | undefined },

@@ -132,7 +132,7 @@ export async function sentFile(store: Store, of: Of & { documentId: string }) {
   return row;
 }
 
-/** Keeps a document as it was sent; false where there is one with its id. */
+/** Stores a document as it was sent; false where there is one with its id. */
 export async function insertDocument(store: Store, row: NewDocument): Promise<boolean> {
   const made = await store
     .insert(applicationDocuments)

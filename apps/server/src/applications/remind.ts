@@ -14,7 +14,7 @@ import { utcDay } from '../platform/zoned-time.ts';
 import { boardOf } from './board-store.ts';
 import { tasksToRemindOf, type RemindedRow } from './part-store.ts';
 
-/** When a day is told of. */
+/** When a reminder of a day is due. */
 const TIME = '09:00';
 
 const keyOf = (taskId: string) => `application-task:${taskId}`;
@@ -31,8 +31,8 @@ interface Reminding {
 }
 
 /**
- * Has the reminders of these applications follow their tasks, in the transaction of what changed them; of all that a person
- * has where no ids are given. What is over already is not told of.
+ * Has the reminders of these applications follow their tasks, in the transaction of what changed them; of all of a person's
+ * where no ids are given. What is over already gets none.
  */
 export async function remindOf(
   { store, owner, now }: Reminding,
@@ -68,11 +68,11 @@ export async function remindOf(
   for (const row of rows) await set(row);
 }
 
-/** Takes away the reminder of a task that is gone. */
+/** Removes the reminder of a task that was deleted. */
 export const forgetTask = ({ store, owner }: Omit<Reminding, 'now'>, taskId: string): Promise<void> =>
   forgetReminder(store, owner, keyOf(taskId));
 
-/** Sets all that a person is reminded of for applications anew: what came in with an export has new ids. */
+/** Sets all reminders of a person's applications again: what came in with an export has new ids. */
 export async function remindAnew(reminding: Reminding): Promise<void> {
   await forgetRemindersOf(reminding.store, reminding.owner, ['task-due', 'interview-tomorrow']);
   await remindOf(reminding, null);

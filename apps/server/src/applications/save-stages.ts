@@ -11,7 +11,7 @@ import { moveStage } from './store.ts';
 
 const newId = () => `own-${randomBytes(6).toString('hex')}`;
 
-/** Takes a new list of stages; cards of a stage that is gone go where the person says. */
+/** Takes a new list of stages; cards of a removed stage go where the person says. */
 export function saveStages({ ctx, input: { body } }: Call<typeof endpoint>) {
   const asked = stagesSchema.safeParse(body.stages.map(({ id = newId(), ...rest }) => ({ id, ...rest })));
   if (!asked.success)

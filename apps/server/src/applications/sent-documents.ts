@@ -44,7 +44,7 @@ const freeze = {
   letter: (ctx, id) => frozen(ctx, letterKind, id),
 } satisfies Record<DocumentKindName, (ctx: Context, id: string) => Promise<object>>;
 
-/** Keeps a document with an application as it is now. */
+/** Stores a document with an application as it is now. */
 export async function attach({ ctx, input: { params, body } }: Call<typeof attachDocument>) {
   await ownApplication(ctx, params.id);
   const { kind, documentId } = body;

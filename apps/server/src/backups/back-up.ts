@@ -25,7 +25,7 @@ async function rotate(place: BackupPlace, kept: number): Promise<void> {
   for (const name of names.slice(0, -kept)) await place.remove(name);
 }
 
-/** Keeps a backup of this moment where the configuration says, and lets the oldest go; nothing where it says nothing. */
+/** Makes a backup where the configuration wants one, and deletes the oldest; does nothing where it wants none. */
 export async function backUp(platform: Platform): Promise<void> {
   const { configuration, clock, store, log } = platform;
   const { BACKUP_TO, BACKUP_KEEP, DATABASE_URL } = configuration;

@@ -7,9 +7,9 @@ import { saveBackup, streamBackup } from '../platform/backup/save-backup.ts';
 
 type Write = (into: Writable) => Promise<void>;
 
-/** Where backups are kept. */
+/** Where backups are stored. */
 export interface BackupPlace {
-  /** Keeps a backup that is whole, or none. */
+  /** Stores a whole backup, or none. */
   save(name: string, write: Write): Promise<BackupSummary>;
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Core } from '../platform/context.ts';
 import { isUsable, objectStore } from '../platform/object-store/object-store.ts';
 
-/** Whether backups can be kept where BACKUP_TO says, found by trying. Rejects with what stands against it. */
+/** Tries to write a backup where BACKUP_TO says. Rejects with the reason where that is not possible. */
 async function tryPlace({ BACKUP_TO }: Core['configuration']): Promise<boolean> {
   return BACKUP_TO === undefined || (await isUsable(objectStore(BACKUP_TO)));
 }
@@ -11,7 +11,7 @@ export function canBackUp({ configuration }: Pick<Core, 'configuration'>): Promi
   return tryPlace(configuration).catch(() => false);
 }
 
-/** Says at the start, not only after the first night, that backups cannot be kept. */
+/** Reports at the start, not only after the first night, that backups cannot be written. */
 export async function warnOfPlace({
   configuration,
   log,

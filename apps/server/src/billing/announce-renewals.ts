@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export const ANNOUNCE_RENEWAL = 'announce-renewal';
 const announcement = z.object({ userId: z.uuid() });
 
-/** Has everybody told whose plan renews within the next days. */
+/** Notifies everybody whose plan renews within the next days. */
 export async function announceRenewals(platform: Platform): Promise<void> {
   if (billingMode(platform.configuration) !== 'stripe') return;
   const now = platform.clock.now();

@@ -5,8 +5,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { holdSubscription, updateSubscription, type Subscription } from './store.ts';
 
 /**
- * Changes a person's subscription by what it is now: of changes at the same time, each sees the one before. Told to all
- * that the person has open, and to every server that remembers a session. `decide` may write in the same transaction, and
+ * Changes a person's subscription by what it is now: of concurrent changes, each sees the one before. All open sessions get the
+ * event. `decide` may write in the same transaction, and
  * gives null where nothing changes.
  */
 export async function changeSubscription(

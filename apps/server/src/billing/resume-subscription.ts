@@ -5,7 +5,7 @@ import { billingMode } from './billing-mode.ts';
 import { planOf } from './plan-of.ts';
 import { setRenewal } from './stripe/set-renewal.ts';
 
-/** Takes a cancellation back. In test mode there is none that has not ended. */
+/** Undoes a cancellation. In test mode there is none that has not ended. */
 export async function resumeSubscription({ ctx }: Call<typeof endpoint>) {
   const mode = billingMode(ctx.configuration);
   if (mode === 'off') throw new Refusal('not_found');

@@ -81,7 +81,7 @@ export const invoices = pgTable(
   (table) => [index('invoices_user').on(table.userId)],
 );
 
-/** What all have paid by the month; it stays when those who paid have gone. */
+/** What all have paid by the month; it stays when those who paid are deleted. */
 export const revenue = pgTable(
   'revenue',
   {

@@ -22,7 +22,7 @@ export function activePlans(store: Store) {
     .orderBy(asc(subscriptionPlans.price));
 }
 
-/** A person's plan, offered or not: who has a plan that is no longer sold keeps its rights. */
+/** A person's plan, offered or not: a plan that is no longer sold keeps its rights for those who have it. */
 export async function planOfUser(store: Store, userId: string) {
   const [plan] = await store
     .select(getTableColumns(subscriptionPlans))

@@ -23,7 +23,7 @@ export async function hasCustomer(store: Store, customerId: string): Promise<boo
   return found.length > 0;
 }
 
-/** Keeps who somebody is to the provider. Gives the one that is kept: of two at the same time the first. */
+/** Stores who somebody is to the provider. Gives the stored one: of two at the same time the first. */
 export async function insertCustomer(store: Store, userId: string, customerId: string): Promise<string> {
   await store
     .insert(subscriptions)
@@ -44,7 +44,7 @@ export async function replaceCustomer(
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.customerId, from)));
 }
 
-/** Keeps the payment page that was opened; false where another was opened since `before` was read. */
+/** Stores the payment page that was opened; false where another was opened since `before` was read. */
 export async function keepCheckout(
   store: Store,
   before: Pick<SubscriptionRow, 'userId' | 'checkouts'>,
@@ -73,7 +73,7 @@ export async function askAbout(
 
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-/** Keeps an answer of the provider; false where that to a later question is there already. */
+/** Stores an answer of the provider; false where that to a later question is there already. */
 export async function keepStanding(
   store: Store,
   { userId, asked }: { userId: string; asked: number },
@@ -112,7 +112,7 @@ export async function deleteEventsBefore(store: Store, before: Date): Promise<vo
   await store.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));
 }
 
-/** Keeps a paid invoice and adds it to its month, once. */
+/** Stores a paid invoice and adds it to its month, once. */
 export async function insertInvoice(store: Store, userId: string, invoice: Invoice): Promise<void> {
   const added = await store
     .insert(invoices)
@@ -152,7 +152,7 @@ export async function overdueCustomers(store: Store, now: Date): Promise<string[
   return rows.map(({ customerId }) => customerId);
 }
 
-/** Who is to be told that a plan renews before `until`, and was not told yet. */
+/** Who is to be notified that a plan renews before `until`, and was not yet. */
 export async function unannouncedRenewals(store: Store, now: Date, until: Date): Promise<string[]> {
   const rows = await store
     .select({ userId: subscriptions.userId })

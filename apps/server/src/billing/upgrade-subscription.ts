@@ -28,7 +28,7 @@ async function changeForTest(ctx: Context, planName: PlanName) {
   return done(plan);
 }
 
-/** What is known of the caller, asked anew where they went to pay before: nobody pays twice for what is on its way. */
+/** What is known of the caller, read again where they went to pay before: nobody pays twice for what is on its way. */
 async function currentRow(ctx: Context) {
   const { store, owner } = ctx;
   const row = await subscriptionRow(store, owner.id);

@@ -3,7 +3,7 @@ import { roadmapTitle } from '@candor/domain/career';
 import type { Call } from '../platform/bind.ts';
 import { refusedRole, workOutFor } from './work-out-for.ts';
 
-/** Works a roadmap out; it is kept when the person saves it. */
+/** Works a roadmap out; it is stored when the person saves it. */
 export async function analyse({ ctx, input: { body } }: Call<typeof endpoint>) {
   const error = refusedRole(body);
   if (error !== null) return { success: false, error, roadmap: null };

@@ -10,7 +10,7 @@ import { refusedRole, workOutFor } from './work-out-for.ts';
 /** Roadmaps a person may keep at once, those in the trash included. */
 const MOST_KEPT = 100;
 
-/** Works a roadmap out and keeps it; a repeat of a request key answers with the one it made. */
+/** Works a roadmap out and stores it; a repeat of a request key answers with the one it made. */
 export async function save({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { replaces, ...input } = body;
   const refused = refusedRole(input);

@@ -18,11 +18,11 @@ const FALLBACK = 'us';
 /** Where a roadmap is for. */
 interface RoadmapCountry {
   country: Country;
-  /** What is to be said of the place that was asked for. */
+  /** A note on the place that was asked for. */
   notes: string[];
 }
 
-/** Whose pay is shown for a place, and what is to be said of it; the person's own country stands in where none was asked for. */
+/** Whose pay is shown for a place, and a note on it; the person's own country stands in where none was asked for. */
 export function countryFor(asked: string | undefined, residence: string | null): RoadmapCountry {
   const found = findCountry(asked ?? '', residence);
   if (found.country === null) {

@@ -14,7 +14,7 @@ const thread = z.object({
 
 const comment = z.object({ author: thread.shape.author, body: commentSchema });
 
-/** Links and the people who came by them stay where they were: what was said keeps its author by name. */
+/** Links and the people who came by them stay where they were: comments keep their author by name. */
 export function acceptThread(row: IncomingRow): IncomingRow | null {
   const parsed = thread.safeParse(row);
   return parsed.success ? { ...row, ...parsed.data, reviewerId: null } : null;

@@ -16,7 +16,7 @@ const WORDS_CHANGED =
 const DOES_NOT_FIT =
   'This suggestion would change how your document is divided into parts. Make the change yourself, or reject it.';
 
-/** Where the accepted words stand, so that what was said of them stays with them. */
+/** Where the accepted words stand, so that their comments stay with them. */
 function anchorOf(before: string, after: string, replacement: string): Anchor | null {
   const start = editBetween(before, after)?.span.start ?? 0;
   const at = after.lastIndexOf(replacement, start);

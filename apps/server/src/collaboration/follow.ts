@@ -21,7 +21,7 @@ const SHOWN = new Set([
   'document-purged',
 ]);
 
-/** Waits for news of the owner, at the latest until the way in ends by itself. */
+/** Waits for news of the owner, at the latest until access expires. */
 function nextNews({ clock, news }: PublicContext, { owner, endsAt }: Participant, over: AbortSignal) {
   const leftMs = endsAt ? endsAt.getTime() - clock.now().getTime() : LOOK_MS;
   return news.next(owner.id, Math.max(1, Math.min(LOOK_MS, leftMs)), over);

@@ -23,7 +23,7 @@ const isLive = (now: Date) =>
     eq(users.isActive, true),
   );
 
-/** What a token opens now: its link goes on, the document is in use and the account active. */
+/** What a token opens now: its link is valid, the document is in use and the account active. */
 export async function liveLink(store: Store, tokenHash: string, now: Date): Promise<OpenedLink | undefined> {
   const [row] = await store
     .select({ link: reviewLinks, document: documents, ownerName: users.name })
@@ -44,7 +44,7 @@ export async function hasBlocked(store: Store, linkId: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Who has a key, while their link goes on and they are not blocked. */
+/** Who has a key, while their link is valid and they are not blocked. */
 export async function liveReviewer(
   store: Store,
   keyHash: string,

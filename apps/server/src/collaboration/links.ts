@@ -55,7 +55,7 @@ export async function listReviewLinks({ ctx }: Call<typeof endpoints.listReviewL
   return { links: links.map((one) => presentLink(one, ctx.clock.now())) };
 }
 
-/** Ends links at once: every call by them asks the store, and open streams are told. */
+/** Ends links at once: every call by them asks the store, and open streams end. */
 async function revoke(ctx: Context, id?: string): Promise<void> {
   await changeDocuments(ctx, async (change) => {
     const opened = await revokeLinks(change.store, ctx.owner.id, ctx.clock.now(), id);

@@ -16,7 +16,7 @@ export interface Participant {
   writer: Pick<ThreadRow, 'isOwner' | 'author' | 'reviewerId'>;
   hidesContact: boolean;
   can: { comment: boolean; suggest: boolean };
-  /** When their way in ends by itself. */
+  /** When their access expires. */
   endsAt: Date | null;
 }
 
@@ -47,7 +47,7 @@ export async function asOwner(
   };
 }
 
-/** The reviewer whose key a call bears, as long as the link goes on. */
+/** The reviewer whose key a call carries, as long as the link is valid. */
 export async function asReviewer({
   store,
   bearer,

@@ -10,7 +10,7 @@ interface Present {
   isOwner: boolean;
 }
 
-/** Who looks at a document just now, on whichever server: known by their open streams, kept nowhere. */
+/** Who looks at a document just now, on any server: known by their open streams, stored nowhere. */
 export interface Presence {
   /** Somebody came; gives how they leave. */
   enter(documentId: string, person: Present): () => void;
@@ -22,9 +22,9 @@ export interface Presence {
 }
 
 const REPEAT_MS = 20_000;
-/** What another server said counts for so long. */
+/** How long another server's report counts. */
 const BELIEVED_MS = 50_000;
-/** Those who come and go within this time are told of together. */
+/** Those who come and go within this time are reported together. */
 const TOGETHER_MS = 100;
 /** A message between servers holds 8,000 bytes. */
 const MOST_SHOWN = 30;

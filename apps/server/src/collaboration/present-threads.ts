@@ -60,7 +60,7 @@ function presentThread(thread: ThreadRow, { participant, shown, comments }: Thre
   ];
 }
 
-/** What is said in a review, as somebody sees it: in the order of the text, what is about no words first. */
+/** The threads of a review, as somebody sees them: in the order of the text, those about no words first. */
 export async function presentThreads(store: Store, participant: Participant) {
   const { document, owner, hidesContact, can } = participant;
   if (!can.comment) return [];

@@ -2,7 +2,7 @@ import type { ReviewChange } from './participant.ts';
 import { kindOf } from './reviewed-document.ts';
 import { hasOpenThread, type DocumentRow } from './store.ts';
 
-/** Records that the review of a document is finished, where nothing that was said in it is open any more. */
+/** Records that the review of a document is finished, where none of its threads is open any more. */
 export async function recordWhenFinished(
   change: Pick<ReviewChange, 'store' | 'record'>,
   document: DocumentRow,

@@ -36,7 +36,7 @@ export const reviewLinks = pgTable(
   ],
 );
 
-/** Somebody who came by a link and gave a name; their browser keeps a key. */
+/** Somebody who came by a link and gave a name; their browser stores a key. */
 export const reviewers = pgTable(
   'reviewers',
   {
@@ -61,7 +61,7 @@ const writer = () => ({
   reviewerId: uuid('reviewer_id').references(() => reviewers.id, { onDelete: 'set null' }),
 });
 
-/** A comment with its answers, or a suggestion with what is said of it. */
+/** A comment with its replies, or a suggestion with its comments. */
 export const reviewThreads = pgTable(
   'review_threads',
   {

@@ -37,7 +37,7 @@ export function threadsOf(store: Store, userId: string, documentId: string): Pro
     .orderBy(asc(reviewThreads.createdAt), asc(reviewThreads.id));
 }
 
-/** What is said in the threads of a document, oldest first. */
+/** The comments in the threads of a document, oldest first. */
 export async function commentsOf(store: Store, userId: string, documentId: string): Promise<CommentRow[]> {
   const rows = await store
     .select({ comment: reviewComments })
@@ -66,7 +66,7 @@ export async function threadCount(store: Store, userId: string, documentId: stri
   return row?.count ?? 0;
 }
 
-/** Whether something that was said of a document waits for an answer. */
+/** Whether a thread of a document waits for an answer. */
 export async function hasOpenThread(store: Store, userId: string, documentId: string): Promise<boolean> {
   const [row] = await store
     .select({ id: reviewThreads.id })

@@ -18,18 +18,18 @@ import {
 import { serveOAuth } from './serve-oauth.ts';
 import { deleteOver } from './store.ts';
 
-/** A program that registered and that nobody let in is forgotten. */
+/** A program that registered and that nobody authorized is deleted. */
 const UNUSED_MS = 2 * 24 * 3600 * 1000;
 
 declare module '../platform/context.ts' {
   interface Services {
     authorizationServer: AuthorizationServer;
-    /** Whom programs act for that were let in to `/mcp`. */
+    /** Whom the programs authorized for `/mcp` act for. */
     grants: Sessions;
   }
 }
 
-/** Programs that people let in by OAuth. */
+/** Programs that people authorized by OAuth. */
 export const connections = defineCapability({
   name: 'connections',
   bindings: [

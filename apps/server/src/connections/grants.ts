@@ -7,7 +7,7 @@ import { consentByToken, noteUse } from './store.ts';
 /** When a program was last here is known to the minute. */
 const NOTED_MS = 60_000;
 
-/** Finds whom access tokens of programs act for: what a token says, as far as its person still lets the program. */
+/** Finds whom access tokens of programs act for: what a token says, as long as its person still authorizes the program. */
 export function createGrants({ store, clock, events, origin }: Platform): Sessions {
   const memory = createSessionMemory(clock, events);
   return {

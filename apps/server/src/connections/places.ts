@@ -1,4 +1,4 @@
-/** By these letters tokens of programs are told from sessions and API keys. */
+/** Prefixes that tell tokens of programs from sessions and API keys. */
 export const TOKEN_MARK = 'cdo_';
 
 /** What tokens are for. @param origin where people reach the server, without a slash at the end */

@@ -4,12 +4,12 @@ import { connectPage, mcpAddress } from './places.ts';
 import { offeredScopes } from './offered.ts';
 
 const BODY_LIMIT = 32 * 1024;
-/** What the provider is told of a request: a page of another site can send no cookie and no session along. */
+/** What the provider gets of a request: a page of another site can send no cookie and no session along. */
 const KEPT = ['accept', 'authorization', 'content-type', 'dpop'] as const;
-/** Each signs the person in anew, which the screen that asks them does in its own way. */
+/** Each signs the person in again, which the consent screen does in its own way. */
 const NOT_PASSED_ON = ['max_age', 'prompt'] as const;
 
-/** Programs on the person’s own machine say so by their address alone; the provider wants it said. */
+/** Programs on the person’s own machine say so by their address alone; the provider wants it stated. */
 function withApplicationType(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || 'application_type' in body) return body;
   const addresses = 'redirect_uris' in body && Array.isArray(body.redirect_uris) ? body.redirect_uris : [];

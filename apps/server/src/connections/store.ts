@@ -107,7 +107,7 @@ export async function noteUse(store: Store, id: ConsentRow['id'], now: Date, bef
     .where(and(eq(oauthConsents.id, id), isOld));
 }
 
-/** Tokens that are over, and programs that registered before `unusedSince` and that nobody let in. */
+/** Expired tokens, and programs that registered before `unusedSince` and that nobody authorized. */
 export async function deleteOver(store: Store, now: Date, unusedSince: Date): Promise<void> {
   await store.delete(oauthAccessTokens).where(lt(oauthAccessTokens.expiresAt, now));
   await store.delete(oauthRefreshTokens).where(lt(oauthRefreshTokens.expiresAt, now));

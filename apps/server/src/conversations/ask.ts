@@ -32,7 +32,7 @@ import {
 } from './store.ts';
 import { useTools } from './use-tools.ts';
 
-/** Calls for the person of a conversation; what they said in it counts as said. */
+/** Calls on behalf of a conversation's person; what they said in it counts as theirs. */
 export function callsFor(
   ctx: Context,
   bindings: readonly Binding[],
@@ -70,7 +70,7 @@ async function reachOf(
   return new Set([subject.id.toLowerCase(), ...linked.map(({ id }) => id), ...named]);
 }
 
-/** Answers a request by the model in use and the tools, and keeps both as a turn. */
+/** Answers a request by the model in use and the tools, and stores both as a turn. */
 export const ask = (bindings: () => readonly Binding[]) =>
   async function* ({ ctx, input: { body } }: Call<typeof endpoint>) {
     const { subject, request } = body;

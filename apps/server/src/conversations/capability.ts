@@ -8,7 +8,7 @@ import { remove } from './remove.ts';
 import { conversations as table, conversationTurns } from './schema.ts';
 import { deleteConversationAbout } from './store.ts';
 
-/** The kinds of things that a conversation may be about, by what is told when one is gone for good. */
+/** The kinds of things that a conversation may be about, by the event of their deletion. */
 const purged: Record<string, readonly string[]> = {
   'document-purged': ['cv', 'letter'],
   'application-purged': ['job'],

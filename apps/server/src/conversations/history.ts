@@ -6,7 +6,7 @@ import type { TurnRow } from './store.ts';
 export const messagesIn = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.length <= askLimits.said);
 
-/** A piece of an earlier answer, as its model is told of it. */
+/** A piece of an earlier answer, as its model gets it. */
 function shownOf(part: Part): string[] {
   switch (part.kind) {
     case 'words':
@@ -25,7 +25,7 @@ function shownOf(part: Part): string[] {
   }
 }
 
-/** The turns before a request, as far as there is room for them; the newest first to be kept. */
+/** The turns before a request, as far as there is room for them, the newest first. */
 export function historyOf(turns: readonly TurnRow[]): ModelMessage[] {
   let room: number = askLimits.history;
   const kept: ModelMessage[][] = [];

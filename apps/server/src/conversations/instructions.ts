@@ -1,4 +1,4 @@
-/** What the model is told of itself: how it works, and what it may not do whatever it reads. */
+/** The model's instructions: how it works, and what it may not do whatever it reads. */
 export const instructions = (today: string): string =>
   [
     'You are Ask Candor. You help a person with their CVs, letters, job applications and contacts, by tools. Today is ' +

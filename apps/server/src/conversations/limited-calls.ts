@@ -33,7 +33,7 @@ const listed: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
 const readers: readonly Endpoint[] = [readAdvert];
 
 /**
- * Calls that reach nothing but what a conversation is about and what its person named: by code, whatever a model was told to ask.
+ * Calls that reach nothing but what a conversation is about and what its person named: by code, whatever a model asks for.
  * Lists have only that in them.
  * @param reach the ids that may be called with; that of the person themselves opens their profile
  */

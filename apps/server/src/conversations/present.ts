@@ -6,7 +6,7 @@ import type { TurnRow } from './store.ts';
 /** How often work on a turn is noted. */
 export const WORKED_MS = 15_000;
 
-/** A turn as it is told: one that nobody works on any more was interrupted, and so was what was allowed and has no outcome. */
+/** A turn as it is sent: one that nobody works on any more was interrupted, and so was an allowed call without an outcome. */
 export function turnOf({ workedAt, acts, createdAt, parts, ...row }: TurnRow, clock: Clock): Turn {
   const isLeft = row.state === 'working' && clock.now().getTime() - workedAt.getTime() > 3 * WORKED_MS;
   return {

@@ -25,7 +25,7 @@ export async function countConversations(store: Store, userId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Begins it, or names more in it where it has begun. */
+/** Starts it, or names more in it where it exists. */
 export async function putConversation(
   store: Store,
   { userId, subject, named }: Pick<ConversationRow, 'userId' | 'subject' | 'named'>,

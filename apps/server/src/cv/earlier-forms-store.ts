@@ -7,7 +7,7 @@ import type { Store } from '../platform/database.ts';
 import { settings } from '../platform/schema.ts';
 
 /*
- * Earlier releases kept the form that a CV was written from beside it, whole, and what was typed since as a draft.
+ * Earlier releases stored the whole form that a CV was written from beside it, and what was typed since as a draft.
  */
 
 const DONE = 'typed-words-with-their-lines';
@@ -23,7 +23,7 @@ export async function markDone(store: Store): Promise<void> {
 
 const isWholeForm = (request: PgColumn): SQL => sql`${request} ? 'personalInfo'`;
 
-/** What a CV, or a version of one, was as an earlier release kept it. */
+/** A CV, or a version of one, as an earlier release stored it. */
 interface Earlier {
   document: CvDocument;
   facts: FactsReport | null;

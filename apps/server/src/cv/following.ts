@@ -29,7 +29,7 @@ export async function getFollowing({ ctx, input: { params } }: Call<typeof getEn
   return followingOf(stored, await profileOf(ctx.store, ctx.owner.id));
 }
 
-/** Lets a CV follow the profile or stand by itself. Its words stay as they are. */
+/** Lets a CV follow the profile, or unlinks it. Its words stay as they are. */
 export async function setFollowing({ ctx, input: { params, body } }: Call<typeof setEndpoint>) {
   return changeDocuments(ctx, async (change) => {
     const { store, owner, record } = change;

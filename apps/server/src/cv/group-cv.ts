@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { cvKind } from './kind.ts';
 import type { CvRow } from './types.ts';
 
-/** Puts a CV into the group of one CV in several languages, or takes it out of every one, and tells of it. */
+/** Puts a CV into the group of one CV in several languages, or takes it out of every one, with an event. */
 export async function groupCv(
   { store, owner, record }: Changing<Context>,
   id: string,

@@ -27,7 +27,7 @@ const emptyReport = { writer: 'built-in' as const, sentences: [], marks: [], set
 
 const aimOf = ({ targetRole }: CvDraft): CvAim => ({ targetRole });
 
-/** The whole form where an earlier release kept it; null where this one has come by. */
+/** The whole form where an earlier release stored it; null where this one has migrated it. */
 const formIn = (request: object | null): CvDraft | null =>
   // Its own key says so.
   request && 'personalInfo' in request ? (request as CvDraft) : null;

@@ -57,7 +57,7 @@ async function whole(store: Store, row: CvRow): Promise<CvTypes['whole']> {
   };
 }
 
-/** The language a CV is in: what is said, else that of new section names, else that it was in. */
+/** The language a CV is in: the given one, else that of new section names, else the one it was in. */
 function languageOf(stored: CvRow, { language, design }: Content<CvTypes>): string {
   if (language !== undefined || design === undefined) return language ?? stored.language;
   const before = stored.design.language ?? 'en';

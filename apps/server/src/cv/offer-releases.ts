@@ -11,7 +11,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const nameOf = (layout: LayoutId) => `offered-release-${layout}`;
 
-/** The release that was told of last; the first of each layout is none to tell of. */
+/** The release that was announced last; the first of each layout is not announced. */
 async function announcedRelease(store: Store, layout: LayoutId): Promise<number> {
   const [row] = await store
     .select()

@@ -33,7 +33,7 @@ interface Kind {
   rules: DocumentRules<object, object, object>;
   form: z.ZodType<object>;
   request: z.ZodType<object>;
-  /** The report, where an earlier release kept part of what it tells in the form. */
+  /** The report, where an earlier release stored part of it in the form. */
   factsWith?: (document: object, facts: FactsReport | null, request: unknown) => FactsReport | null;
 }
 

@@ -12,7 +12,7 @@ interface Person extends Pick<Core, 'listeners'> {
 
 /** A call inside the transaction in which one person's documents are changed: its store is the transaction. */
 export type Changing<C extends Person = Person> = C & {
-  /** Tells of a write once the transaction is through; where it is undone, nothing is told. */
+  /** Announces a write once the transaction has committed; nothing where it was rolled back. */
   record<K extends EventKind>(event: Happened<K>): void;
 };
 

@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** People whose trash is looked through between two looks at who else has some. */
 const BATCH = 100;
 
-/** What has been in the trash since before this is gone for good. */
+/** What has been in the trash since before this is deleted for good. */
 const purgedBefore = (now: Date): Date => new Date(now.getTime() - trashDays * DAY_MS);
 
-/** When what was thrown away at a moment is gone for good. */
+/** When what was moved to the trash at a moment is deleted for good. */
 export const purgeAt = (trashedAt: Date): Date => new Date(trashedAt.getTime() + trashDays * DAY_MS);
 
 interface Trash {

@@ -11,7 +11,7 @@ import type { CardRow, Content, KindTypes, Row, VersionRow } from './types.ts';
  */
 export interface DocumentKind<T extends KindTypes> {
   rules: DocumentRules<T['document'], T['request'], T['card']>;
-  /** How many a person keeps, wherever they stand, and what refuses one more; the catalogue's sentence where left out. */
+  /** How many a person may have, archive and trash included, and what refuses one more; by default the catalogue's sentence. */
   most: { stored: number; sentence?: string };
   /** What the kind's own paths answer. */
   listed(row: CardRow<T>): T['listed'];

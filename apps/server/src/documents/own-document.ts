@@ -17,7 +17,7 @@ export async function ownDocument<T extends KindTypes>(
   return row;
 }
 
-/** The same, be it in the trash: for what is asked while it is thrown away. */
+/** The same, in the trash too: for what may be asked of it there. */
 export async function ownDocumentOrTrashed<T extends KindTypes>(
   { store, owner }: Reader,
   kind: DocumentKind<T>,

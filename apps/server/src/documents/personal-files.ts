@@ -50,7 +50,7 @@ async function* filesOf<T extends KindTypes>(
   }
 }
 
-/** The documents of a kind that a person keeps outside the trash, as files. */
+/** The documents of a kind that a person has outside the trash, as files. */
 export async function documentFiles<T extends KindTypes>(
   asked: FilesFor,
   kind: DocumentKind<T>,

@@ -21,7 +21,7 @@ import type { KindTypes, Row, VersionRow } from './types.ts';
 /** Who saves, when. */
 export type Saver = Pick<Context, 'store' | 'owner' | 'sessionId' | 'clock'>;
 
-/** What is told of a version: where it came from, and one sentence of what it changed. */
+/** What is shown of a version: where it came from, and one sentence of what it changed. */
 export interface VersionLabel {
   origin: VersionOrigin;
   change: string;
@@ -41,7 +41,7 @@ function contentOf<T extends KindTypes>(
   return { title, document, template, layoutRelease, isBrandFree, design: storedDesign(row.design, photo) };
 }
 
-/** The design as a version keeps it: the photo apart, by its hash. */
+/** The design as a version stores it: the photo apart, by its hash. */
 async function withoutPhoto<T extends KindTypes>(store: Store, { id, userId, design }: Row<T>) {
   const { photo } = design;
   if (!photo) return { design, photoHash: null };
@@ -77,7 +77,7 @@ async function versionOf<T extends KindTypes>(
   };
 }
 
-/** Keeps the first version of a document. */
+/** Stores the first version of a document. */
 export async function recordFirst<T extends KindTypes>(
   by: Saver,
   row: Row<T>,

@@ -14,7 +14,7 @@ async function madeBefore<T extends KindTypes>(
 }
 
 /**
- * Makes a document and keeps the request key of the call, in one transaction. Calls of one key make one document, and
+ * Makes a document and stores the request key of the call, in one transaction. Calls of one key make one document, and
  * each answers with it: the person's lock lets the later ones see what the first made.
  */
 export function makeOnce<T extends KindTypes>(
@@ -32,7 +32,7 @@ export function makeOnce<T extends KindTypes>(
   });
 }
 
-/** The same for a stream of events, which ends in `makeOnce`; `done` is the event that tells of a document. */
+/** The same for a stream of events, which ends in `makeOnce`; `done` is the event of a document. */
 export async function* streamOnce<T extends KindTypes, Event>(
   ctx: Context,
   kind: DocumentKind<T>,

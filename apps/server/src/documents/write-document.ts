@@ -56,7 +56,7 @@ function releaseOf<T extends KindTypes>(
 }
 
 /**
- * Changes a stored document, keeps the version and tells of it. Sentences that were edited lose their evidence, others
+ * Changes a stored document, records the version and announces it. Sentences that were edited lose their evidence, others
  * keep it. Undefined where another version is stored by now; then nothing has changed.
  */
 export async function changeDocument<T extends KindTypes>(

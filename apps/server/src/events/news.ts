@@ -1,6 +1,6 @@
 import type { Events } from '../platform/events.ts';
 
-/** Tells whoever waits for a person's events that there are new ones. */
+/** Wakes whoever waits for a person's events. */
 export interface News {
   /** Resolves at the next news of this person, at the latest after `durationMs`, or when the signal aborts. */
   next(userId: string, durationMs: number, signal: AbortSignal): Promise<void>;

@@ -28,7 +28,7 @@ export function holdEvents(store: Store, userId: string): Promise<void> {
 }
 
 /**
- * Records events in the transaction of the write that they tell of, which has held them: all are stored, or none. When
+ * Records events in the transaction of the write they are about, which has held the person's lock: all are stored, or none. When
  * the transaction ends, every server hears that the person has news.
  */
 export async function recordEvents(

@@ -22,7 +22,7 @@ export const events = pgTable(
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     payload: jsonb('payload').notNull(),
-    /** The session in which it was done, where it was in one; never told. */
+    /** The session in which it was done, where it was in one; never sent. */
     sessionId: uuid('session_id'),
     at: since('at'),
   },

@@ -5,7 +5,7 @@ import { eventDeliveries, events } from './schema.ts';
 export type EventRow = typeof events.$inferSelect;
 export type NewEvent = Pick<EventRow, 'userId' | 'kind' | 'subject' | 'payload' | 'sessionId'>;
 
-/** Waits until no other transaction adds events of this person, and keeps others waiting until this one ends. */
+/** Waits until no other transaction adds events of this person, and makes others wait until this one ends. */
 export async function lockEvents(store: Store, userId: string): Promise<void> {
   await store.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 20))`);
 }

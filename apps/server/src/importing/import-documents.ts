@@ -63,8 +63,8 @@ async function readOne(
 }
 
 /**
- * Reads the files of one request, side by side, and keeps nothing of them. A file that cannot be read has its own
- * sentence in the answer and keeps no other from being read.
+ * Reads the files of one request in parallel; nothing of them is stored. A file that cannot be read has its own
+ * sentence in the answer and does not stop the others.
  */
 export async function* importDocuments({ ctx, input }: Call<typeof endpoint>): AsyncGenerator<ImportEvent> {
   await ctx.limits.spend('reading', ctx.owner.id);

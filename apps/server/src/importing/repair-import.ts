@@ -1,7 +1,7 @@
 import type { repairImport as endpoint } from '@candor/contracts/importing';
 import type { Call } from '../platform/bind.ts';
 
-/** Words that a language model would put elsewhere, for the person to decide. Nothing is kept. */
+/** Words that a language model would put elsewhere, for the person to decide. Nothing is stored. */
 export async function repairImport({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { owner, signal } = ctx;
   await ctx.limits.spend('writing', owner.id);

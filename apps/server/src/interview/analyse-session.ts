@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { cvOfInterview } from './cv-of-interview.ts';
 import type { SessionRow } from './session-store.ts';
 
-/** What was found in the answers of a session; null while it goes on, and where every question was skipped. */
+/** What was found in the answers of a session; null while it is open, and where every question was skipped. */
 export async function analyseSession(
   ctx: Pick<Context, 'interviewWorkers' | 'signal' | 'owner' | 'store'>,
   session: InterviewSession,

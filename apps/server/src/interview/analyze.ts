@@ -5,7 +5,7 @@ import type { Call } from '../platform/bind.ts';
 
 const NOTE = 'The language model could not be used this time, so these are the built-in remarks.';
 
-/** Scores the answers of an interview, with what the language model says of them where one is in use. Nothing is kept. */
+/** Scores the answers of an interview, with remarks of the language model where one is in use. Nothing is stored. */
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { id } = ctx.owner;
   await ctx.limits.spend('analysing', id);

@@ -4,7 +4,7 @@ import { ownDocument } from '../documents/index.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** The CV that a kept interview is about; null once it is deleted. */
+/** The CV that a stored interview is about; null once it is deleted. */
 export async function cvOfInterview(
   ctx: Pick<Context, 'store' | 'owner'>,
   cvId: string | null,

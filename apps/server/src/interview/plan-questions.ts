@@ -39,7 +39,7 @@ async function planWithModel(
   return made === builtIn ? plan : ctx.interviewWorkers.run('plan', { ...wanted, made }, asking);
 }
 
-/** The questions of an interview or a practice. Nothing is kept. */
+/** The questions of an interview or a practice. Nothing is stored. */
 export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const { cvId, jobDescription = '', count = null, competency = null, useModel, ...wanted } = body;

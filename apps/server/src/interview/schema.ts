@@ -18,7 +18,7 @@ export type SessionContent = Pick<
   InterviewSession,
   'jobDescription' | 'questions' | 'currentQuestionIndex' | 'answers' | 'draft' | 'duration'
 > &
-  /** Not in sessions that were kept before answers were held beside a CV. */
+  /** Not in sessions that were stored before answers were compared with a CV. */
   Partial<Pick<InterviewSession, 'cvId'>>;
 
 /** What a list shows of a session. */

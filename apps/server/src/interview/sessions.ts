@@ -52,7 +52,7 @@ export async function get({ ctx, input }: Call<typeof getSession>) {
   return sessionOf(await ownSession(ctx, input.params.id));
 }
 
-/** Keeps an interview that begins, or that began and ended without a connection. */
+/** Stores an interview that begins, or that began and ended without a connection. */
 export async function start({ ctx, input: { body } }: Call<typeof startSession>) {
   const analysis = await analyseSession(ctx, body);
   return changeDocuments(ctx, async (change) => {
@@ -69,7 +69,7 @@ export async function start({ ctx, input: { body } }: Call<typeof startSession>)
   });
 }
 
-/** Keeps an interview over the version that was read. */
+/** Stores an interview over the version that was read. */
 export async function save({ ctx, input: { params, body } }: Call<typeof saveSession>) {
   const { version, ...session } = body;
   const analysis = await analyseSession(ctx, session, await ownSession(ctx, params.id));

@@ -16,7 +16,7 @@ export async function transcribing({ ctx }: Call<typeof switchEndpoint>) {
   return { isOn: ctx.transcriber.isOn };
 }
 
-/** Has a recording written down. It is held in memory until the answer is given, and kept nowhere. */
+/** Has a recording transcribed. It is held in memory until the answer is given, and stored nowhere. */
 export async function transcribe({ ctx, input }: Call<typeof endpoint>) {
   await ctx.limits.spend('reading', ctx.owner.id);
   const [file] = await input.files();

@@ -17,7 +17,7 @@ export async function advertFetching({ ctx }: Call<typeof switchEndpoint>) {
   return { isOn: ctx.configuration.ADVERT_FETCH === 'on' };
 }
 
-/** Reads the advert at an address, where the operator allows it. Nothing is kept. */
+/** Reads the advert at an address, where the operator allows it. Nothing is stored. */
 export async function fetchAdvert({ ctx, input: { body } }: Call<typeof endpoint>) {
   if (ctx.configuration.ADVERT_FETCH !== 'on') throw new Refusal('fetching_off');
   await ctx.limits.spend('advert-links', ctx.owner.id);

@@ -5,7 +5,7 @@ import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** Scores a CV against adverts. Nothing is kept. */
+/** Scores a CV against adverts. Nothing is stored. */
 export async function matchJobs({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const { cvId, adverts } = body;

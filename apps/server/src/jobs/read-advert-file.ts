@@ -3,7 +3,7 @@ import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readAdvertBytes } from './read-advert-bytes.ts';
 
-/** Reads the advert in a file: a PDF, a saved page, any format that is imported. Nothing is kept. */
+/** Reads the advert in a file: a PDF, a saved page, any format that is imported. Nothing is stored. */
 export async function readAdvertFile({ ctx, input }: Call<typeof endpoint>) {
   await ctx.limits.spend('reading', ctx.owner.id);
   const [file] = await input.files();

@@ -62,7 +62,7 @@ async function matchesOf(ctx: Context, document: CvDocument | null, found: reado
   return ctx.optimizerWorkers.run('match', asked, { signal: ctx.signal, by: ctx.owner.id });
 }
 
-/** Adverts that were pasted, were saved and are found, those first that fit the CV best. Nothing of it is kept. */
+/** Adverts that were pasted, were saved and are found, those first that fit the CV best. Nothing of it is stored. */
 export async function searchJobs({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const cv = body.cvId === undefined ? null : (await ownDocument(ctx, cvKind, body.cvId)).document;

@@ -28,7 +28,7 @@ export function createSourceClient(
   source: Source,
   { store, clock, log, stopping }: Pick<Core, 'store' | 'clock' | 'log' | 'stopping'>,
 ): SourceClient {
-  /** Questions under way: who asks the same meanwhile waits for the same answer. */
+  /** Requests under way: the same request meanwhile waits for the same answer. */
   const underWay = new Map<string, Promise<Outcome | null>>();
 
   async function latest<T>(name: string, question: Question<T>): Promise<Outcome | null> {

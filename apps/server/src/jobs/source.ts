@@ -28,7 +28,7 @@ export interface Asked {
 export interface Question<T> extends Asked {
   /** The answer in our own form; null where it is none that the source gives to such a question. */
   read(body: unknown): T | null;
-  /** Our own form, as it is kept. */
+  /** Our own form, as it is stored. */
   schema: z.ZodType<T>;
   /** For how long an answer is as good as a new one. */
   freshMs: number;

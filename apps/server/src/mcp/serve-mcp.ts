@@ -12,7 +12,7 @@ const BODY_LIMIT = 512 * 1024;
 const NEEDS_KEY =
   'Programs are let in here by their person, or sign in by an API key. Make one in Candor under Settings, API keys.';
 
-/** Headers that tell of the protocol; who calls is known by now, and stays here. */
+/** Headers of the protocol; who calls is known by now, and is not passed on. */
 const KEPT = /^(?:accept|content-type|mcp-[\w-]+)$/;
 
 /** A page of another site that a browser sends here is refused, as the protocol asks. */

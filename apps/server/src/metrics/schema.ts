@@ -3,7 +3,7 @@ import { moment } from '../platform/columns.ts';
 
 const counted = (name: string) => integer(name).notNull().default(0);
 
-/** What one server did in ten minutes; kept for a day. */
+/** What one server did in ten minutes; stored for a day. */
 export const serverFigures = pgTable(
   'server_figures',
   {

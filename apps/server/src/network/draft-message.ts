@@ -2,7 +2,7 @@ import type { draftMessage as endpoint } from '@candor/contracts/network';
 import type { Call } from '../platform/bind.ts';
 import { ownContact } from './own-contact.ts';
 
-/** A short message to a contact, of what the person filled in. Nothing is kept. */
+/** A short message to a contact, of what the person filled in. Nothing is stored. */
 export async function draftMessage({ ctx, input: { params, body } }: Call<typeof endpoint>) {
   const { owner, signal } = ctx;
   const { name, position, company } = await ownContact(ctx, params.id);

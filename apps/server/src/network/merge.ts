@@ -11,7 +11,7 @@ import { requireRoom } from './room.ts';
 import { saveFields, savedContact } from './save-contact.ts';
 import { contactById, mergedContact, updateContact } from './store.ts';
 
-/** Makes two contacts one. The other goes into the trash and keeps how to take the merge back. */
+/** Merges two contacts. The other goes into the trash and stores how to undo the merge. */
 export function merge({ ctx, input: { params, body } }: Call<typeof mergeContact>) {
   return changeDocuments(ctx, async (change) => {
     const { store, owner, clock } = change;
@@ -38,7 +38,7 @@ export function merge({ ctx, input: { params, body } }: Call<typeof mergeContact
   });
 }
 
-/** Takes a merge back; what was changed since stays with the contact that was kept. */
+/** Undoes a merge; what was changed since stays with the remaining contact. */
 export function unmerge({ ctx, input: { params } }: Call<typeof unmergeContact>) {
   return changeDocuments(ctx, async (change) => {
     const { store, owner } = change;

@@ -8,7 +8,7 @@ import type { CardRow, ContactRow } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What has been in the trash since before this is gone for good. */
+/** What has been in the trash since before this is deleted for good. */
 export const purgedBefore = (now: Date) => new Date(now.getTime() - trashDays * DAY_MS);
 
 /** @param today the day that days are counted to */

@@ -10,7 +10,7 @@ type Followed = Pick<ContactRow, 'id' | 'name' | 'company' | 'status' | 'nextFol
 const KIND = 'follow-up-due';
 const keyOf = (id: string) => `contact:${id}`;
 
-/** Takes away the reminders of contacts that are gone. */
+/** Removes the reminders of deleted contacts. */
 export const forgetFollowUps = ({ store, owner }: Pick<Context, 'store' | 'owner'>, ids: readonly string[]) =>
   forgetReminders(store, owner, ids.map(keyOf));
 

@@ -6,7 +6,7 @@ import { contactOf } from './present.ts';
 import { remindOf } from './remind.ts';
 import { updateContact, type ContactRow } from './store.ts';
 
-/** Writes fields of a contact over the version that was read, and tells of it. */
+/** Writes fields of a contact over the version that was read, with an event. */
 export async function saveFields(
   change: Changing<Context>,
   row: ContactRow,

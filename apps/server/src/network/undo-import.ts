@@ -9,7 +9,7 @@ import { forgetFollowUps, remindOf } from './remind.ts';
 import { saveFields } from './save-contact.ts';
 import { contactById, placeRows } from './store.ts';
 
-/** Takes back what an import brought and changed. What the person did since is kept: in the trash, or where it stands. */
+/** Undoes what an import brought and changed. What the person did since stays: in the trash, or where it is. */
 export function undoImport({ ctx, input: { params } }: Call<typeof endpoint>) {
   return changeDocuments(ctx, async (change) => {
     const { store, owner, clock } = change;

@@ -12,7 +12,7 @@ import type { Listener, Owner, Platform, RecordedEvent } from '../platform/conte
 import type { Store } from '../platform/database.ts';
 import { countOneMore, hasKey, insertNotification, openGroup } from './store.ts';
 
-/** As long as a group grows: what comes later is told by itself. */
+/** As long as a group grows: what comes later is sent on its own. */
 const GROUP_MS = 24 * 60 * 60 * 1000;
 
 function draftOf({ id, kind, subject, payload }: RecordedEvent): NotificationDraft | null {

@@ -12,7 +12,7 @@ export async function planOutgoing(
   await store.insert(outgoing).values(planned).onConflictDoNothing();
 }
 
-/** What is due first, of whoever. */
+/** What is due first, of all people. */
 export async function nextOutgoing(store: Store): Promise<OutgoingRow | null> {
   const [row] = await store.select().from(outgoing).orderBy(asc(outgoing.dueAt)).limit(1);
   return row ?? null;

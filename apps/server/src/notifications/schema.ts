@@ -26,7 +26,7 @@ export const notifications = pgTable(
     actionLabel: text('action_label').notNull(),
     priority: text('priority', { enum: notificationPriorities }).notNull(),
     category: text('category', { enum: notificationCategories }).notNull(),
-    /** The session of the act that it tells of, which is not told of it. */
+    /** The session of the action that it is about, which is not notified. */
     fromSession: uuid('from_session'),
     at: since('at'),
     readAt: moment('read_at'),

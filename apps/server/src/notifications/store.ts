@@ -8,7 +8,7 @@ export type NewNotification = Omit<
   'id' | 'count' | 'readAt' | 'dismissedAt'
 >;
 
-/** Who asks: the session that did something is not told of it. */
+/** Who asks: the session that did something is not notified of it. */
 export interface Reader {
   userId: string;
   sessionId: string;
@@ -86,7 +86,7 @@ export async function insertNotification(store: Store, row: NewNotification): Pr
   return added;
 }
 
-/** Has a notification stand for one more; it is told again as if it were new. */
+/** Counts one more in a notification; it is sent again as if it were new. */
 export async function countOneMore(
   store: Store,
   row: NotificationRow,

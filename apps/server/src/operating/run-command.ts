@@ -9,7 +9,7 @@ export interface Given {
   env: NodeJS.ProcessEnv;
 }
 
-/** Does what it was told and gives the sentences of how it went; rejects with a `StartError` where the operator can act. */
+/** Runs the command and gives sentences on how it went; rejects with a `StartError` where the operator can act. */
 export type Command = (given: Given) => Promise<readonly string[]>;
 
 /** The store of this machine's server, by the same variables. */

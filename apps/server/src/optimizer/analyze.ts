@@ -14,7 +14,7 @@ async function givenCv(ctx: Context, body: BodyOf<typeof endpoint>): Promise<Giv
   return body.document ? { document: body.document } : { text: body.text ?? '' };
 }
 
-/** Scores a CV, its person's profile beside it where an advert is given. Nothing is kept. */
+/** Scores a CV, its person's profile beside it where an advert is given. Nothing is stored. */
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const cv = await givenCv(ctx, body);

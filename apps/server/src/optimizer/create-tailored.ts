@@ -13,7 +13,7 @@ import {
 import type { Call } from '../platform/bind.ts';
 import { insertAdvert } from './store.ts';
 
-/** Copies a CV for an advert, which the copy keeps: the look of the one, the words that the person chose. */
+/** Copies a CV for an advert, which is stored with the copy: the look of the one, the words that the person chose. */
 export async function createTailored({ ctx, input: { params, body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const { document, jobDescription: advert, applicationId } = body;

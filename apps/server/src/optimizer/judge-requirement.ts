@@ -5,7 +5,7 @@ import { deleteVerdict, keepNewestVerdicts, putVerdict } from './store.ts';
 /** So many presses nobody makes; what is older than the newest of them is forgotten. */
 const MOST_VERDICTS = 2_000;
 
-/** Keeps what a person says of a line that may answer something adverts ask; null takes it back. */
+/** Stores a person's verdict on a line that may answer something adverts ask for; null takes it back. */
 export async function judgeRequirement({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { isAnswer, ...said } = body;
   const { store, owner } = ctx;

@@ -3,7 +3,7 @@ import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { comparedWith, readAsOthers } from './read-as-others.ts';
 
-/** Reads a file as it came. Nothing is kept. */
+/** Reads a file as it came. Nothing is stored. */
 export async function machineReadFile({ ctx, input }: Call<typeof endpoint>) {
   await ctx.limits.spend('reading', ctx.owner.id);
   const [file] = await input.files();

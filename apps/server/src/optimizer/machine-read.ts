@@ -23,7 +23,7 @@ function drawnFor({ ctx, input: { body } }: Call<typeof endpoint>) {
   return givenFor(cvKind, { ctx, input: { body: given } });
 }
 
-/** Reads a CV back out of its own file, in the processes that read imports. Nothing is kept. */
+/** Reads a CV back out of its own file, in the processes that read imports. Nothing is stored. */
 export async function machineRead(call: Call<typeof endpoint>) {
   const { ctx } = call;
   await ctx.limits.spend('reading', ctx.owner.id);

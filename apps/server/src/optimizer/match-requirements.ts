@@ -1,7 +1,7 @@
 import type { matchRequirements as endpoint } from '@candor/contracts/optimizer';
 import type { Call } from '../platform/bind.ts';
 
-/** Lines of a CV that answer in other words what an analysis found open. Nothing is kept, and no score changes. */
+/** Lines of a CV that answer in other words what an analysis found open. Nothing is stored, and no score changes. */
 export async function matchRequirements({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { owner, signal } = ctx;
   await ctx.limits.spend('writing', owner.id);

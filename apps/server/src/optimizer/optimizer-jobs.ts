@@ -18,7 +18,7 @@ import type { Job } from '@candor/pool';
 /** A CV to analyse, as a document or as any text. */
 export type GivenCv = { document: CvDocument } | { text: string };
 
-/** What a CV is held against: an advert, what else its person has entered and said of it. */
+/** What a CV is compared with: an advert, what else its person has entered, and their verdicts. */
 interface Against {
   home: Home;
   advert: string;

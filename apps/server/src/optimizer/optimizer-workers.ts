@@ -25,7 +25,7 @@ export function createOptimizerWorkers(yieldsTo?: MemoryBudget): OptimizerWorker
   let expected: NodeJS.Timeout | undefined;
   const warmUp = async () => {
     expected = undefined;
-    // What fails here fails again, and is told, when somebody asks.
+    // What fails here fails again, and is reported, when somebody asks.
     await client.run('warmUp', null).catch(() => undefined);
   };
   return {

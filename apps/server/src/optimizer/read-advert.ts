@@ -2,7 +2,7 @@ import type { readAdvert as endpoint } from '@candor/contracts/optimizer';
 import { advertText } from '../jobs/index.ts';
 import type { Call } from '../platform/bind.ts';
 
-/** Says what an advert asks for. Nothing is kept. */
+/** Says what an advert asks for. Nothing is stored. */
 export async function readAdvert({ ctx, input: { body } }: Call<typeof endpoint>) {
   const text = advertText(body.text);
   const asking = { signal: ctx.signal, by: ctx.owner.id };

@@ -9,7 +9,7 @@ export async function insertAdvert(store: Store, row: typeof cvAdverts.$inferIns
   await store.insert(cvAdverts).values(row);
 }
 
-/** The advert of a CV, and the CV it is a copy of, unless that is thrown away. */
+/** The advert of a CV, and the CV it is a copy of, unless that is in the trash. */
 export async function advertOf(store: Store, userId: string, documentId: string) {
   const source = alias(documents, 'source');
   const { advert, title, company, createdAt } = cvAdverts;
@@ -22,7 +22,7 @@ export async function advertOf(store: Store, userId: string, documentId: string)
   return row;
 }
 
-/** What a person said of lines, all of it. */
+/** All verdicts of a person on lines. */
 export async function verdictsOf(store: Store, userId: string): Promise<Verdict[]> {
   const { demand, line, isAnswer } = requirementVerdicts;
   return store

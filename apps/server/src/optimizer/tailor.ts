@@ -6,7 +6,7 @@ import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import { verdictsOf } from './store.ts';
 
-/** Finds what of a CV can be brought nearer to an advert, a configured model proposing beside the rules. Nothing is kept. */
+/** Finds what of a CV can be brought nearer to an advert, a configured model proposing beside the rules. Nothing is stored. */
 export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const profile = await profileOf(ctx.store, ctx.owner.id);

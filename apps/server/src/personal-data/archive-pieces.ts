@@ -47,7 +47,7 @@ function inObjects(objects: ObjectStore): ArchivePieces {
   };
 }
 
-/** Where the configuration has archives kept. */
+/** Where the configuration has archives stored. */
 export function archivePieces({ store, objects }: Pick<Platform, 'store' | 'objects'>): ArchivePieces {
   return objects ? inObjects(objects) : inStore(store);
 }
@@ -65,7 +65,7 @@ export async function* piecesFrom(
   }
 }
 
-/** Deletes exports that are over, and files that belong to none: of a server that was killed, or an account that is gone. */
+/** Deletes expired exports, and files that belong to none: of a killed server, or a deleted account. */
 export async function dropExpired({ store, objects, clock }: Platform): Promise<void> {
   await deleteExpiredExports(store, clock.now());
   if (!objects) return;

@@ -22,7 +22,7 @@ export async function downloadExport({ ctx, input }: Call<typeof downloadDataExp
   const row = await currentExport(ctx);
   if (row?.id !== input.params.id || row.state !== 'ready') throw new Refusal('not_found');
   const pieces = archivePieces(ctx);
-  // One that was made while archives were kept elsewhere is asked for again.
+  // One that was made while archives were stored elsewhere has to be requested again.
   const first = await pieces.get(row.id, 0);
   if (!first) throw new Refusal('not_found');
   const day = dayFor(ctx.owner.preferences, row.createdAt);

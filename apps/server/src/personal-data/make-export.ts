@@ -13,7 +13,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const asked = z.object({ userId: z.uuid(), exportId: z.uuid() });
 
-/** Another export took the place of this one, or the account is gone. */
+/** Another export replaced this one, or the account was deleted. */
 class Superseded extends Error {}
 
 interface Making {

@@ -7,7 +7,7 @@ import { beginExport, exportOf } from './export-store.ts';
 import { presentExport } from './present.ts';
 
 export const EXPORT_JOB = 'make-data-export';
-/** An export that takes longer has lost its server; the next request begins anew. */
+/** An export that takes longer has lost its server; the next request starts over. */
 const STUCK_MS = 15 * 60 * 1000;
 
 /** Begins an export, or answers with the one that is being made. */

@@ -27,7 +27,7 @@ function endOfObject(json: string, from: number): number {
 
 /**
  * The rows of a file, each as its JSON stands there: parsed as a whole, a file of many small rows takes ten times its
- * room. Where the file is of another shape it throws that it is damaged, at the latest behind the last row.
+ * room. Throws that the file is damaged where it has another shape, at the latest behind the last row.
  */
 export function* rowTexts(json: string): Generator<string> {
   let at = BEFORE.exec(json)?.[0].length;

@@ -7,7 +7,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /** The one export of a person: the next takes its place. */
 export const dataExports = pgTable('data_exports', {
   userId: owner().primaryKey(),
-  /** Another with each export: what is made for an earlier one is thrown away. */
+  /** Another with each export: what is made for an earlier one is dropped. */
   id: uuid('id').notNull().unique(),
   state: text('state', { enum: ['making', 'ready', 'failed'] }).notNull(),
   done: integer('done').notNull().default(0),

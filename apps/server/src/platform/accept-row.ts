@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IncomingRow } from './capability.ts';
 
-/** The number of a save, from 1: far from the greatest that the store holds, so that saves go on. */
+/** The number of a save, from 1: far from the greatest that the store holds, so that saves never reach it. */
 export const incomingVersion = z.int().min(1).max(1_000_000_000);
 
 /** Takes rows in whose columns fit a schema, as it gives them. */

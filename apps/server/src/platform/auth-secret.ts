@@ -11,7 +11,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 
 const SHORTEST = 32;
 
-/** What an earlier release kept in the data folder. */
+/** What an earlier release stored in the data folder. */
 function fromFolder(folder: string): string | undefined {
   const file = join(folder, 'secret');
   if (!existsSync(file)) return undefined;
@@ -29,7 +29,7 @@ async function kept(store: Store): Promise<string | undefined> {
 }
 
 /**
- * The secret of the auth library: AUTH_SECRET where it is set; else one made at the first start and kept in the store, so
+ * The secret of the auth library: AUTH_SECRET where it is set; else one made at the first start and stored in the database, so
  * that all instances read the same and a backup has it.
  */
 export async function authSecret(configuration: Configuration, opened: OpenStore): Promise<string> {

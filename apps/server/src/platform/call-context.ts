@@ -62,7 +62,7 @@ export async function takeTurn(
 }
 
 /**
- * Finds who calls, before the body is read, and counts the call. Refuses whoever is nobody.
+ * Finds who calls, before the body is read, and counts the call. Refuses callers who are nobody.
  * @param grants finds whom tokens act for that are for this place alone
  */
 export async function requireSignedIn(
@@ -120,7 +120,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** What an action is told about its call. */
+/** What an action knows of its call. */
 export function callContext(
   platform: Platform,
   request: FastifyRequest,

@@ -114,15 +114,15 @@ export interface Capability {
   tables: readonly CapabilityTable[];
   services: ServiceFactories;
   jobs: readonly CapabilityJob[];
-  /** Events it wants to be told of. */
+  /** Events it listens to. */
   listeners: readonly Listener[];
   /** What of a person's data is best read as files. */
   personalFiles: (asked: FilesFor) => Promise<readonly PersonalFiles[]>;
-  /** After an export was brought in, in its transaction: refuses what is more than a person may keep. */
+  /** After an export was brought in, in its transaction: refuses what is more than a person may have. */
   afterImport: (store: Store, owner: Pick<Owner, 'id'>, now: Date) => Promise<void>;
   /**
-   * Before an account is deleted: has ended what goes on outside the store, such as a subscription. The deletion may fail
-   * still, so that a job looks whether the account is gone before it ends anything.
+   * Before an account is deleted: ends what continues outside the store, such as a subscription. The deletion may fail
+   * still, so that a job checks that the account is deleted before it ends anything.
    */
   beforeDeletion: (platform: Platform, owner: Owner) => Promise<void>;
   /** Serves pages to whoever visits, signed in or not, beside the web app. */

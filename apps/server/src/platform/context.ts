@@ -62,7 +62,7 @@ export interface RecordedEvent {
   at: Date;
 }
 
-/** Who is told of events, once each: a name that stays, since what is still to do is kept in the store by it. */
+/** Who gets events, once each: a name that stays, as pending work is stored by it. */
 export interface Listener {
   name: string;
   kinds: readonly string[];
@@ -79,7 +79,7 @@ export interface Core {
   events: Events;
   limits: Limits;
   streams: OpenStreams;
-  /** Where files are kept outside the store; null where they are kept in it. */
+  /** Where files are stored outside the database; null where they are in it. */
   objects: ObjectStore | null;
   /** The calls of one token, and those of them that bring much. */
   turns: Record<keyof typeof callTurns, Turns>;
@@ -94,7 +94,7 @@ export interface Core {
   listeners: readonly Listener[];
   /** Signs what this server gives out; never leaves it. */
   secret: string;
-  /** Aborted when the server begins to stop: what would go on for ever ends then. */
+  /** Aborted when the server begins to stop: ends what would continue for ever. */
   stopping: AbortSignal;
 }
 
@@ -117,7 +117,7 @@ export interface PublicContext extends Core, Services {
   setCookie(line: string): void;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
-  /** Says that the call is no work any more, though it goes on: a stream that stands open waits. */
+  /** Says that the call is idle from here, though it stays open: a stream waits. */
   endTurn(): void;
   /** Ends the connection, whatever of an answer is still on its way. */
   hangUp(): void;
@@ -133,7 +133,7 @@ export interface Context extends PublicContext {
   sessionId: string;
   /** What the person said in the conversation that the call is made in, for words to rest on; no caller from outside sets it. */
   userMessages?: readonly string[];
-  /** Whether the session of the call goes on: asked by calls that last. */
+  /** Whether the session of the call is still valid: asked by calls that last. */
   isStillSignedIn(): Promise<boolean>;
 }
 

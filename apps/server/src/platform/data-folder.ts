@@ -69,7 +69,7 @@ export const RESTORE_ADVICE =
   'To go on from a backup: npm run restore -- FILE --overwrite, which keeps what is there beside it. ' +
   'To go on without one, move that folder away: the next start makes an empty store.';
 
-/** Makes room for a new store where one cannot be opened. Until `unfinished` is gone, `undoUnfinished` puts it back. */
+/** Makes room for a new store where one cannot be opened. As long as `unfinished` is there, `undoUnfinished` puts it back. */
 export function setAside(dataDir: string, unfinished: string): string {
   const aside = `${dataDir}-broken-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   writeFileSync(unfinished, basename(aside));

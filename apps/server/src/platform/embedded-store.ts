@@ -29,7 +29,7 @@ const BACKUPS_KEPT = 3;
 
 /**
  * The engine's own cache of pages is a whole 128 MB of our memory, of which one person's store needs a tenth; the
- * system keeps the store's files at hand as well.
+ * system caches the store's files as well.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -119,7 +119,7 @@ interface HeldStore {
   aside?: string;
   /** False from when the folder of the store was removed, moved or replaced: nothing is read or written from then on. */
   isHeld(): boolean;
-  /** Says of a new store that it has what belongs to it: until then a start makes it anew. */
+  /** Says of a new store that it has what belongs to it: until then a start makes it again. */
   finish(): void;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export function messageOf<N extends EventName>(name: N, value: EventMap[N]): str
 }
 
 export interface Events {
-  /** Tells every listener here at once; resolves when the other instances, if any, are being told too. */
+  /** Tells every listener here at once; resolves when the other instances, if any, are being notified too. */
   publish<N extends EventName>(name: N, value: EventMap[N]): Promise<void>;
   /** Returns how to stop listening. */
   listen<N extends EventName>(name: N, listener: (value: EventMap[N]) => void): () => void;

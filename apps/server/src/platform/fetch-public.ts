@@ -32,7 +32,7 @@ async function pageIn(answer: IncomingMessage, types: readonly string[]): Promis
 }
 
 /**
- * What lies at an address that a person names: asked only where every IP address of its host is public, over a connection
+ * What is at an address that a person names: asked only where every IP address of its host is public, over a connection
  * to one of those, redirects as well (3 at most), in 3 seconds altogether, 2 MB at most and of a type that is wanted.
  */
 export async function fetchPublic(

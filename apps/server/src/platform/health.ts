@@ -32,7 +32,7 @@ async function failed(checks: ReadyChecks): Promise<string[]> {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: every part works, or which do not. Parts without which the rest goes on are
+ * `/healthz`: the process answers. `/readyz`: every part works, or which do not. Parts that the rest can do without are
  * `beside`: they are named, and the server stays ready.
  */
 export function answerHealth(app: FastifyInstance, checks: ReadyChecks, beside: ReadyChecks = {}): void {

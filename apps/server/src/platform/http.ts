@@ -19,7 +19,7 @@ import { placeBelow, subPathOf, withoutSubPath } from './sub-path.ts';
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 15_000;
 const KEEP_ALIVE_MS = 10_000;
-/** Whoever reads nothing of an answer for this long is cut; a stream of events says something every 15 s. */
+/** A caller who reads nothing of an answer for this long is cut off; a stream of events says something every 15 s. */
 const SILENCE_MS = 120_000;
 /** How often cut-off times are looked at. */
 const CHECK_MS = 5_000;

@@ -12,11 +12,11 @@ const SILENT_SECONDS = 20;
 
 type Handler = (data: unknown) => Promise<void>;
 
-/** Work that is kept in the store until it is done; exactly one instance takes each piece. */
+/** Work that is stored until it is done; exactly one instance takes each piece. */
 export interface Jobs {
-  /** Resolves when the job is in the store. It is begun `afterSeconds` later, by default at once. */
+  /** Resolves when the job is in the store. It starts `afterSeconds` later, by default at once. */
   send(name: string, data: object, options?: { afterSeconds?: number }): Promise<void>;
-  /** Deletes what is queued or done whose data has these values: whose they were is gone. */
+  /** Deletes what is queued or done whose data has these values: whose owner was deleted. */
   forget(data: Readonly<Record<string, string>>): Promise<void>;
   /** Names who does a kind of job; retried up to five times, ever later. Call before `start`. */
   work(name: string, handler: Handler): void;
@@ -27,7 +27,7 @@ export interface Jobs {
    * that failed, more follow until one succeeds.
    */
   start(): Promise<void>;
-  /** False from a start that failed to the one that succeeds: what is sent meanwhile is refused. */
+  /** False from a start that failed to the one that succeeds: what is queued meanwhile is refused. */
   isReady(): boolean;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ function bossOptions(opened: OpenStore, lookSeconds: number): ConstructorOptions
 }
 
 export interface JobsOptions {
-  /** How often the store is looked through for what no message told of, such as a job to be tried again. */
+  /** How often the store is searched for what no message announced, such as a job to be tried again. */
   checkSeconds?: number;
   backOff?: BackOff;
 }

@@ -35,7 +35,7 @@ export const limitRules = {
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
   'credential-checks': { points: 10, seconds: 15 * 60 },
-  /** Wrong codes at the sign-in to one account, from all that is not known to it, by whoever has the right password. */
+  /** Wrong codes at the sign-in to one account, from all that is not known to it, by somebody with the right password. */
   'code-strangers': { points: 10, seconds: 15 * 60 },
   /** Mails that ask one person to confirm a new email. */
   'confirmation-mails': { points: 5, seconds: 3600 },
@@ -106,7 +106,7 @@ function tooOften(name: LimitName, result: RateLimiterRes): Refusal {
   );
 }
 
-/** Limits kept by one limiter a rule; without limiters nothing is limited. */
+/** Limits enforced by one limiter a rule; without limiters nothing is limited. */
 export function limitsOf(limiters: Record<LimitName, RateLimiterAbstract> | null): Limits {
   const counted = async (name: LimitName, key: string): Promise<RateLimiterRes | null> => {
     if (!limiters) return null;

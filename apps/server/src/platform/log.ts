@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
 
-/** JSON lines without personal data: what names a person or opens a door is left out wherever it turns up. */
+/** JSON lines without personal data: what names a person or grants access is left out wherever it occurs. */
 export function createLog(configuration: Configuration): Logger {
   return pino({
     level: configuration.LOG_LEVEL,

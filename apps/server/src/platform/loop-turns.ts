@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
 /*
- * Node takes one connection in a round of its loop, and reads sockets once in it. Whatever works on in a round keeps
- * all who come behind from being heard: what may be long gives way here.
+ * Node takes one connection in a round of its loop, and reads sockets once in it. Work that does not end its round
+ * blocks everything behind it: what may take long yields here.
  */
 
-/** For so long work may go on in one round. */
+/** How long work may continue in one round. */
 const STRETCH_MS = 10;
 
 let beganMs: number | undefined;

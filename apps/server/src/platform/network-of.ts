@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** IPv6 gives each customer at least so many bits: whoever has one address has all of its network. */
+/** IPv6 gives each customer at least so many bits: who has one address has all of its network. */
 const NETWORK_GROUPS = 4;
 
 /** What limits take for one caller: an IPv4 address, the first 64 bits of an IPv6 one. */

@@ -16,7 +16,7 @@ export type StreamOf = Partial<Record<keyof typeof streamRules, string>>;
 /** The streams that this server holds open: a connection each, which nobody may take all of. */
 export interface OpenStreams {
   /**
-   * Counts a stream. Where there would be one too many, the oldest is let go by its own `letGo`.
+   * Counts a stream. Where there would be one too many, the oldest is closed by its own `letGo`.
    * @returns how it stops counting
    */
   enter(of: StreamOf, letGo: () => void): () => void;

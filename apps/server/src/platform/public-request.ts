@@ -51,7 +51,7 @@ export function requestAt(
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const method = body ? 'POST' : 'GET';
   return new Promise((resolve, reject) => {
-    // A connection of its own: one that is kept open might be to an address that was not checked.
+    // A connection of its own: one kept alive might be to an address that was not checked.
     send(url, { method, agent: false, lookup: pinned, signal, headers }, resolve)
       .on('error', reject)
       .end(body);

@@ -8,7 +8,7 @@ import { fieldRefusal, Refusal } from './refusal.ts';
 export interface UploadedFile {
   /** The last part of the sender's name for it, to be shown; never a path of ours. */
   name: string;
-  /** Null where the file is larger than one may be: it was not kept. */
+  /** Null where the file is larger than one may be: it was dropped. */
   bytes: Uint8Array | null;
 }
 
@@ -43,7 +43,7 @@ function refusalOfForm(error: unknown, { files }: Upload): unknown {
 }
 
 interface Room {
-  /** Counts bytes that are kept. Refuses where the request, or all requests together, would hold too much. */
+  /** Counts bytes that are held. Refuses where the request, or all requests together, would hold too much. */
   take(bytes: number): void;
   giveBack(): void;
 }

@@ -1,7 +1,7 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 /**
- * Resolves drizzle-orm's modules without its manifest. Node parses that anew, 180 KB of JSON, for each of its hundred modules and
+ * Resolves drizzle-orm's modules without its manifest. Node parses that again, 180 KB of JSON, for each of its hundred modules and
  * each of our hundred imports of them: two fifths of what loading the server took. For what is imported afterwards.
  */
 export function resolveDrizzle(): void {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Closes what must be kept and read again, so that who reads the store alone cannot read it. */
+/** Seals what must be stored and read again, so that the store alone does not give it away. */
 export interface Seals {
   /** @param about what it is and whose: opens only under the same words, so that no sealed text stands in for another */
   seal(text: string, about: string): string;

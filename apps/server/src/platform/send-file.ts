@@ -18,7 +18,7 @@ export type FileAnswer = Content & {
   isForever?: boolean;
 };
 
-/** Kept by the caller's own browser alone, and only for the session that asked. */
+/** Cached by the caller's own browser alone, and only for the session that asked. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
 // Path separators, quotes, what file systems refuse, controls, and the marks that turn the direction of writing.

@@ -2,7 +2,7 @@ import { setImmediate as immediate, setTimeout as pause } from 'node:timers/prom
 import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever is connected, or just connects, has this long to ask, and once more after the door is shut. */
+/** Whoever is connected, or just connects, has this long to ask, and again once no new connection is accepted. */
 const LINGER_MS = 700;
 /** A turn of the event loop in which hardly anything was done. */
 const SHORT_TURN_MS = 1;

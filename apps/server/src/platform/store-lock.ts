@@ -11,7 +11,7 @@ function isBusy(error: unknown): boolean {
 
 /**
  * Holds a data folder for this process. The kernel keeps the lock and drops it with the process, so that a killed
- * one leaves nothing stale. Returns how to let go; throws where another process holds it.
+ * one leaves nothing stale. Returns how to release it; throws where another process holds it.
  */
 export function holdFolder(folder: string): () => void {
   const path = join(folder, 'lock');

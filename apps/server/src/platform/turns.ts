@@ -16,7 +16,7 @@ export const callTurns = {
   streams: { atOnce: 1, waiting: 50 },
 } as const satisfies Record<string, TurnRules>;
 
-/** Whoever sends much at once waits for themselves, and lets others be answered in between. */
+/** A caller who sends much at once waits, and others are answered in between. */
 export interface Turns {
   /**
    * Waits until fewer of `key` than may be are in work. Refused where too many wait already, or `signal` ends the waiting.
@@ -30,7 +30,7 @@ interface Line {
   waiting: Set<() => void>;
 }
 
-/** How long whoever is refused is asked to wait. */
+/** How long a refused caller is asked to wait. */
 const BUSY_SECONDS = 5;
 
 export function createTurns({ atOnce, waiting }: TurnRules): Turns {

@@ -12,8 +12,8 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.met
 const SCREEN = /^\/(?!api(\/|$))[^.]*$/;
 
 /**
- * The one screen that pages of other sites open to hand it something: the usual policy would cut the two apart. It acts on
- * nothing without a press, and the way on from it loads a page anew.
+ * The one screen that pages of other sites open to pass it something: the usual policy would cut the two apart. It acts on
+ * nothing without a press, and what leads on from it loads a new page.
  */
 const OPENED_BY_PAGES = '/save-job';
 

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { othersFirst } from './loop-turns.ts';
 
 /**
- * The engine never waits for anything, so that statement after statement, whoever's they are, would be one stretch of
- * work: a caller who has many of them waiting would keep everybody else's calls from being read at all.
+ * The engine never waits for anything, so that many statements, no matter whose, would run without a pause: a
+ * caller who has many of them waiting would block everybody else.
  */
 export class YieldingStore extends PGlite {
   /** Asked before each statement: the engine opens files by their names, whosever they are by then. */

@@ -9,7 +9,7 @@ const rowSchema = z.object({
   payload: z.unknown(),
 });
 
-/** A reminder that comes in with an export, where its event can be told. */
+/** A reminder that comes in with an export, where its event is known. */
 export function acceptReminder(row: IncomingRow): IncomingRow | null {
   const read = rowSchema.safeParse(row);
   if (!read.success) return null;

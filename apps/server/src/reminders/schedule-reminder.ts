@@ -13,7 +13,7 @@ interface Reminder<K extends ReminderKind> {
   key: string;
   /** Null takes it away. A time that has passed fires at once. */
   dueAt: Date | null;
-  /** What the event carries: all that is said of it. */
+  /** What the event carries. */
   payload: EventPayload<K>;
 }
 

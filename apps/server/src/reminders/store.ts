@@ -36,7 +36,7 @@ export async function deleteRemindersOf(
   await store.delete(reminders).where(and(eq(reminders.userId, userId), inArray(reminders.kind, [...kinds])));
 }
 
-/** When the next one is due, of whoever; null where none is to come. */
+/** When the next one is due, of all people; null where none is to come. */
 export async function nextDue(store: Store): Promise<{ userId: string; dueAt: Date } | null> {
   const [row] = await store
     .select({ userId: reminders.userId, dueAt: reminders.dueAt })

@@ -21,7 +21,7 @@ export interface FoundOccupation {
   occupation: TitleMatch | null;
   /** Others that the position may mean; where none was found surely, those that are near. */
   alternatives: TitleMatch[];
-  /** Whether the position itself told it; false where the person chose it. */
+  /** Whether it follows from the position; false where the person chose it. */
   isNamed: boolean;
   /** What it is called: as the role that the position names, else as the occupation. */
   calls: string;
@@ -33,7 +33,7 @@ export interface FoundOccupation {
 export const MORE_LIKELY = 0.5;
 /** What a plan of years asks for: hardly anything else. */
 export const HARDLY_ELSE = 0.8;
-/** Below, a title was put together from parts or ranked by its words: what comes of it is too far from what was said to be offered. */
+/** Below, a title was put together from parts or ranked by its words: the result is too far from what was typed to be offered. */
 const LEAST_OFFERED = 0.65;
 
 /** What a title means is sure where so much of it is paid by one row of the country's table, or is one occupation. */

@@ -5,6 +5,6 @@ export const actingTools = allTools
   .filter(({ effect }) => effect === 'acts')
   .map(({ id, title }) => ({ id, title }));
 
-/** Those of these ids that name such a tool: one that a later release no longer has is let go. */
+/** Those of these ids that name such a tool: one that a later release no longer has is dropped. */
 export const knownTools = (ids: readonly string[]) =>
   actingTools.flatMap(({ id }) => (ids.includes(id) ? [id] : []));

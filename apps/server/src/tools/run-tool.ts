@@ -10,7 +10,7 @@ import type { Tool } from './tool.ts';
 export const scopesOf = ({ scopes, effect }: Tool): readonly ApiScope[] =>
   effect === 'acts' ? [...scopes, actScope] : scopes;
 
-/** Runs a tool for the person of a session; what it answers is kept to its schema. */
+/** Runs a tool for the person of a session; its answer has only what its schema names. */
 export async function runTool(
   tool: Tool,
   given: unknown,

@@ -19,7 +19,7 @@ declare module '../platform/context.ts' {
 const ownActions = webhookActions(({ owner }) => owner.id);
 const siteActions = webhookActions(() => null);
 
-/** Other programs are told of what happens. */
+/** Other programs get events. */
 export const webhooks = defineCapability({
   name: 'webhooks',
   bindings: [

@@ -6,7 +6,7 @@ import { openSecret } from './secret.ts';
 import type { Outcome } from './send.ts';
 import { nextDueAt, noteOutcome, stopWebhook, takeDue, type DeliveryRow, type WebhookRow } from './store.ts';
 
-/** Longer than any try takes: after it, whoever took a delivery is gone. */
+/** Longer than any try takes: after it, the server that took a delivery has ended. */
 const TAKEN_MS = 30_000;
 const MOST_OF_ONE = 8;
 const GONE = 410;

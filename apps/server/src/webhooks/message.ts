@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../platform/context.ts';
 
 type DeliveredKind = keyof typeof webhookEventOf;
 
-/** The kinds of events that webhooks are told of. */
+/** The kinds of events that webhooks get. */
 export const deliveredKinds: readonly string[] = Object.keys(webhookEventOf);
 
 const isDelivered = (kind: string): kind is DeliveredKind => kind in webhookEventOf;
@@ -49,7 +49,7 @@ export interface Message {
 const written = (type: string, at: Date, data: object) =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
-/** An event as it is sent, in the form that Standard Webhooks recommend; null for one that nobody is told of. */
+/** An event as it is sent, in the form that Standard Webhooks recommend; null for one that is not sent. */
 export function messageOf({ kind, payload, subject, ownerId, at }: RecordedEvent): Message | null {
   if (!isDelivered(kind)) return null;
   const type = webhookEventOf[kind];

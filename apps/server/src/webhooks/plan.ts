@@ -2,7 +2,7 @@ import type { Listener } from '../platform/context.ts';
 import { messageOf, deliveredKinds } from './message.ts';
 import { planDeliveries, webhooksFor } from './store.ts';
 
-/** Plans, in the transaction in which an event is handled, that each webhook that wants to know of it is told. */
+/** Plans, in the transaction in which an event is handled, a delivery to each webhook that wants it. */
 export const webhookListener: Listener = {
   name: 'webhooks',
   kinds: deliveredKinds,

@@ -3,12 +3,12 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } fro
 import { users } from '../account/schema.ts';
 import { id, moment, since } from '../platform/columns.ts';
 
-/** Addresses that want to be told of what happens. */
+/** Addresses that want events. */
 export const webhooks = pgTable(
   'webhooks',
   {
     id: id(),
-    /** Whose events it is told of; null: those of everybody on this installation. */
+    /** Whose events it gets; null: those of everybody on this installation. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     address: text('address').notNull(),
     events: text('events').array().notNull().$type<WebhookEvent[]>(),
@@ -26,7 +26,7 @@ export const webhooks = pgTable(
   ],
 );
 
-/** What is to be told to one of them, and how it went. Cleared after some days. */
+/** A delivery to one of them, and how it went. Deleted after some days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

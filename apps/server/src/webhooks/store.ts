@@ -65,7 +65,7 @@ export async function deleteWebhook(store: Store, whose: Whose, id: string): Pro
   return gone.length > 0;
 }
 
-/** Those that are to be told of such an event of a person: the person's own, and those of the installation. */
+/** Those that are to get such an event of a person: the person's own, and those of the installation. */
 export function webhooksFor(store: Store, userId: string, event: WebhookEvent): Promise<WebhookRow[]> {
   return store
     .select()

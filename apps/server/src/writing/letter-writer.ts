@@ -67,7 +67,7 @@ async function remarked(
   return { letter, facts: await lookAgain(marked, { sentences, lines, lineOf }, call) };
 }
 
-/** The model's letter past the gate, told while it is written; or why there is none. */
+/** The model's letter past the gate, reported while it is written; or why there is none. */
 async function byModel(
   writing: Writing,
   announce: LetterCall['announce'],

@@ -19,7 +19,7 @@ export function isMissing(error: unknown): boolean {
   return failureOf(error)?.code === 'resource_missing';
 }
 
-/** Asks Stripe. A card that it refuses is the person's to mend; all else is told to the log, not to people. */
+/** Asks Stripe. A card that it refuses is the person's to correct; all else goes to the log, not to people. */
 export async function askStripe<Answer>(
   { stripe, log }: Pick<Services, 'stripe'> & Pick<Core, 'log'>,
   ask: (client: Stripe) => Promise<Answer>,

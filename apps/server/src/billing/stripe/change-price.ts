@@ -42,8 +42,8 @@ export function priceChange(ctx: Asking, { subscriptionId, plan }: Wish) {
 }
 
 /**
- * Changes the plan of a subscription and takes the difference at once; where the card is refused, nothing changes. Whoever
- * asks for it again from another tab has the plan already, and the difference is nothing.
+ * Changes the plan of a subscription and takes the difference at once; where the card is refused, nothing changes. Asked
+ * again from another tab, the person has the plan already and the difference is zero.
  */
 export function changePrice(
   ctx: Asking,

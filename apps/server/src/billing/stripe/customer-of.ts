@@ -27,7 +27,7 @@ function isThere(ctx: Asking, customerId: string): Promise<boolean> {
   });
 }
 
-/** Who the caller is to Stripe: kept before anything is sold, so that every event about it finds its person. */
+/** Who the caller is to Stripe: stored before anything is sold, so that every event about it finds its person. */
 export async function customerOf(ctx: Asking): Promise<string> {
   const userId = ctx.owner.id;
   const known = (await subscriptionRow(ctx.store, userId))?.customerId;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { planNameSchema, type Plan, type PlanName } from '@candor/domain/billing';
 
-/** Names a price by what it is: a plan that costs something else is another price, and who has the old one keeps it. */
+/** Names a price by what it is: a plan at another price is another one, and those who have the old one keep it. */
 const lookupKeyOf = ({ name, priceCents }: Plan) => `candor-${name}-usd-${priceCents}-month`;
 
 /** The price of a plan, made at Stripe when it is first sold. */

@@ -12,7 +12,7 @@ export async function setRenewal(ctx: Context, renews: boolean): Promise<boolean
     try {
       await client.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews });
     } catch (error) {
-      // It ended meanwhile; what it is now is asked below.
+      // It ended meanwhile; its state is read below.
       if (!isMissing(error)) throw error;
     }
   });

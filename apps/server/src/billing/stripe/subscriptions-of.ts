@@ -3,7 +3,7 @@ import type { PaidSubscription } from '@candor/domain/billing';
 import { isMissing } from './ask-stripe.ts';
 import { planOfPrice } from './price.ts';
 
-/** More than anybody has; the newest are told first. */
+/** More than anybody has; the newest come first. */
 const MOST = 100;
 
 function unpaidSince({ latest_invoice: invoice }: Stripe.Subscription): number | null {

@@ -19,7 +19,7 @@ export async function aLink(
   return { id: link.id, token: url.split('/').at(-1) ?? '' };
 }
 
-/** Somebody who came by a link: the key that their browser keeps. */
+/** Somebody who came by a link: the key that their browser stores. */
 export async function aReviewer(server: TestApp, token: string, name = 'Maria', password = '') {
   const asked = { method: 'POST', path: enterReview.path, body: { name, password } } as const;
   const { json, text } = await server.ask({ ...asked, as: { token } });

@@ -40,12 +40,12 @@ export interface Generation<T extends KindTypes, Body extends { replaces?: Repla
   /** Refuses what may not be written, before anything else is asked. */
   require(ctx: Context, body: Body): Promise<void> | void;
   /**
-   * Writes, telling its stages as they begin; undefined where the caller has gone. `stored` is what it is written into.
+   * Writes, reporting its stages as they begin; undefined where the caller has gone. `stored` is what it is written into.
    */
   write(ctx: Context, body: Body, stored?: Row<T>): AsyncGenerator<Event, Written<T> | undefined>;
   /** What is written into a stored one of all that was written; all of it where left out. */
   again?(stored: Row<T>, body: Body, written: Written<T>): T['document'];
-  /** What the body says of a document, written anew or again. */
+  /** What the body asks for: a new document, or one written again. */
   content(body: Body): Content<T> & { request: T['request'] };
   /** What it says of a new one only. */
   started(body: Body): Pick<NewContent<T>, 'title'> & Content<T>;

@@ -16,7 +16,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
  * The first page of a saved document. Drawn once a version and layout release, and only for callers that do not hold it
- * already. Every caller is shown to own the document before what is kept is looked at.
+ * already. Every caller is checked to own the document before the cache is looked at.
  */
 export function picture<T extends KindTypes>(kind: DocumentKind<T>) {
   const cache = new LRUCache<string, Uint8Array>({

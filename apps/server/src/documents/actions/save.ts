@@ -20,7 +20,7 @@ function saysAlready<T extends KindTypes>(
   return Object.entries(content).every(([name, value]) => isDeepStrictEqual(now[name], value));
 }
 
-/** Changes a document. Text and document are kept in step. */
+/** Changes a document, and its text with it. */
 export function save<T extends KindTypes>(kind: DocumentKind<T>) {
   return ({ ctx, input: { params, body } }: Asked<T>): Promise<T['whole']> =>
     changeDocuments(ctx, async (change) => {

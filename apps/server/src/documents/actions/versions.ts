@@ -74,7 +74,7 @@ export function getVersion<T extends KindTypes>(kind: DocumentKind<T>) {
   };
 }
 
-/** Keeps what the document says now as a version with a name: later saves leave it, and it is never let go of. */
+/** Stores the document as it is now as a named version: later saves leave it, and it is never pruned. */
 export function keepVersion<T extends KindTypes>(kind: DocumentKind<T>) {
   return ({ ctx, input: { params, body } }: Keeping): Promise<Version> =>
     changeDocuments(ctx, async ({ store, owner }) => {

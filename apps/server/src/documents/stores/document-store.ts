@@ -4,7 +4,7 @@ import type { DocumentKind } from '../kind.ts';
 import { documents } from '../schema.ts';
 import type { Content, KindTypes, NewContent, Row, StoredRow } from '../types.ts';
 
-/** Where a document stands: in use, put away, or thrown away. */
+/** Where a document is: in use, in the archive, or in the trash. */
 export type Place = 'active' | 'archived' | 'trash';
 
 /** A row of a kind. Its JSON is of the kind: every write goes through this folder, which is typed by the kind. */
@@ -72,7 +72,7 @@ export async function titlesOf<T extends KindTypes>(
   return new Set(rows.map(({ title }) => title));
 }
 
-/** The documents of a kind that a person keeps outside the trash, oldest first. */
+/** The documents of a kind that a person has outside the trash, oldest first. */
 export async function keptIds<T extends KindTypes>(
   store: Store,
   kind: DocumentKind<T>,
@@ -86,7 +86,7 @@ export async function keptIds<T extends KindTypes>(
   return rows.map(({ id }) => id);
 }
 
-/** How many documents of a kind a person keeps, wherever they stand. */
+/** How many documents of a kind a person has, archive and trash included. */
 export async function documentCount<T extends KindTypes>(
   store: Store,
   kind: DocumentKind<T>,

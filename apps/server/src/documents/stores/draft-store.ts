@@ -3,7 +3,7 @@ import type { Store } from '../../platform/database.ts';
 import { documentDrafts } from '../schema.ts';
 
 type StoredDraft = typeof documentDrafts.$inferSelect;
-/** A draft; what is left of one that was thrown away does not count. */
+/** A draft; the remains of a discarded one do not count. */
 export type DraftRow<Form extends object> = Omit<StoredDraft, 'form'> & { form: Form };
 
 /** Whose draft, of which kind, and of which document: `new` is the next one, or the only one there is. */

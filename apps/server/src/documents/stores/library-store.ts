@@ -55,7 +55,7 @@ export function purgeTrashed<T extends KindTypes>(
   return purge(store, userId, and(eq(documents.kind, rules.kind), isIt));
 }
 
-/** Deletes what a person threw away before a moment, whatever its kind. */
+/** Deletes what a person moved to the trash before a moment, whatever its kind. */
 export function purgeTrashedBefore(store: Store, userId: string, before: Date): Promise<Purged[]> {
   return purge(store, userId, lt(documents.trashedAt, before));
 }

@@ -50,7 +50,7 @@ export function versionHeads(store: Store, of: VersionsOf) {
 
 export type VersionHead = Awaited<ReturnType<typeof versionHeads>>[number];
 
-/** When the newest version was begun and saved, and by whom: whether a save joins it. */
+/** When the newest version was started and saved, and by whom: whether a save joins it. */
 export async function newestMark(store: Store, of: VersionsOf) {
   const [row] = await store
     .select({ version, origin, sessionId, startedAt, savedAt, name })
@@ -77,7 +77,7 @@ export async function versionAt<T extends KindTypes>(store: Store, of: VersionsO
   return row && { ...row, version: versionOf<T>(row.version) };
 }
 
-/** The document of the newest version that was generated; undefined where none is kept. */
+/** The document of the newest version that was generated; undefined where none is stored. */
 export async function lastGenerated<T extends KindTypes>(
   store: Store,
   of: VersionsOf,
@@ -107,7 +107,7 @@ export async function insertVersion(store: Store, row: NewVersion): Promise<void
   await store.insert(documentVersions).values(row);
 }
 
-/** Keeps the version of a number under a name. */
+/** Names the version of a number. */
 export async function nameVersion(store: Store, of: VersionsOf, number: number, to: string): Promise<void> {
   await store.update(documentVersions).set({ name: to }).where(isAt(of, number));
 }
@@ -119,7 +119,7 @@ export async function replaceVersion(store: Store, number: number, row: NewVersi
   await store.update(documentVersions).set(later).where(isAt(of, number));
 }
 
-/** Lets go of versions, and of the photos that no version shows any more. */
+/** Deletes versions, and the photos that no version shows any more. */
 export async function removeVersions(
   store: Store,
   of: VersionsOf,
@@ -130,7 +130,7 @@ export async function removeVersions(
   await dropUnusedPhotos(store, of);
 }
 
-/** Lets go of the photos that no version of a document shows any more. */
+/** Deletes the photos that no version of a document shows any more. */
 export async function dropUnusedPhotos(store: Store, of: VersionsOf): Promise<void> {
   const { hash, userId } = documentPhotos;
   const shown = store
@@ -142,7 +142,7 @@ export async function dropUnusedPhotos(store: Store, of: VersionsOf): Promise<vo
     .where(and(eq(userId, of.userId), eq(documentPhotos.documentId, of.id), notInArray(hash, shown)));
 }
 
-/** Keeps a photo once for a document. */
+/** Stores a photo once for a document. */
 export async function keepPhoto(store: Store, photo: typeof documentPhotos.$inferInsert): Promise<void> {
   await store.insert(documentPhotos).values(photo).onConflictDoNothing();
 }

@@ -18,7 +18,7 @@ export interface KindUnderTest {
   exportGiven: string;
   /** What has one written. */
   body: object;
-  /** A form that can be kept as a draft. */
+  /** A form that can be stored as a draft. */
   form: (mark: string) => object;
   /** A document that says a text. */
   document: (text: string) => object;

@@ -6,7 +6,7 @@ import type { Asked, CallLimit } from '../source.ts';
 import type { AdvertSource } from './advert-source.ts';
 
 const HOUR_MS = 3_600_000;
-/** Adverts come and go by the day; one of last week may be gone. */
+/** Adverts change by the day; one of last week may be gone. */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 /** A source that lists what it has, whatever is looked for: it is asked the same for all people, and searched here. */

@@ -11,7 +11,7 @@ const paths = [
   'sessions',
 ];
 
-/** All that a person has, and what others could reach of it; without when it was last used, which is told to the minute. */
+/** All that a person has, and what others could reach of it; without when it was last used, which is given to the minute. */
 export async function everythingOf(server: Pick<TestApp, 'ask'>, as: Person): Promise<string[]> {
   const answers = await Promise.all(
     paths.map((path) => server.ask({ method: 'GET', path: `/api/${path}`, as })),

@@ -12,7 +12,7 @@ import type { ApiScope } from '@candor/domain/account';
 import type { Answer, Person, TestApp } from '../../platform/testing/index.ts';
 import { injectedFetch, mcpUrl } from './mcp-client.ts';
 
-/** A program that keeps what it is given, as one with a browser beside it would. */
+/** A program that stores what it is given, as one with a browser beside it would. */
 export interface Program {
   provider: OAuthClientProvider;
   /** Where it sent the browser last. */

@@ -6,7 +6,7 @@ import type { Afterwards } from '../notify.ts';
 import { planOutgoing } from '../outgoing-store.ts';
 import { subscriptionsOf } from './subscription-store.ts';
 
-/** What comes together is told together. */
+/** What comes together is sent together. */
 const GATHERED_MS = 2_000;
 
 /** When a notification may be pushed: soon, or when the person's quiet hours end. */

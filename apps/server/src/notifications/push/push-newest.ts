@@ -19,7 +19,7 @@ function messageOf(rows: readonly NotificationRow[]) {
     : { tag: 'many', title: `${rows.length} new notifications`, body: title, url: '/notifications' };
 }
 
-/** Pushes to the person's browsers what each is to be told; false where one could not be reached. */
+/** Pushes to the person's browsers what each is to show; false where one could not be reached. */
 export async function pushNewest(
   { store, seals, push }: Platform,
   { id: userId }: Owner,
@@ -38,6 +38,6 @@ export async function pushNewest(
       return result;
     }),
   );
-  // Where some were reached they would be told twice: another try is for when none was.
+  // Where some were reached they would show it twice: another try is for when none was.
   return results.length === 0 || results.some((result) => result !== 'failed');
 }

@@ -4,7 +4,7 @@ import { addressFor, publicInternet, requestAt, type Reach } from '../../platfor
 import { vapidKeys } from './vapid-keys.ts';
 
 const TIME_LIMIT_MS = 10_000;
-/** As long as a push service keeps it for a device that is off. */
+/** As long as a push service stores it for a device that is off. */
 const KEPT_SECONDS = 24 * 3600;
 
 /** Where a browser is reached and how it reads. */

@@ -13,7 +13,7 @@ export function subscriptionsOf(store: Store, userId: string): Promise<Subscript
     .orderBy(asc(pushSubscriptions.createdAt));
 }
 
-/** Keeps a browser's subscription; one that another session, or another person, had in it gives way. */
+/** Stores a browser's subscription; it replaces one that another session or person had in it. */
 export async function upsertSubscription(store: Store, row: NewSubscription): Promise<SubscriptionRow> {
   const [kept] = await store
     .insert(pushSubscriptions)

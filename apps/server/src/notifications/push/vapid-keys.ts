@@ -17,7 +17,7 @@ async function stored({ store, seals }: Keeping): Promise<VapidKeys | null> {
   return opened ? keysSchema.parse(JSON.parse(opened)) : null;
 }
 
-/** Those of the configuration; else made once, and kept encrypted. Under another secret they are made anew. */
+/** Those of the configuration; else made once, and stored encrypted. Under another secret they are made again. */
 export async function vapidKeys(ctx: Keeping): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = ctx.configuration;
   if (publicKey && privateKey) return { publicKey, privateKey };
@@ -28,7 +28,7 @@ export async function vapidKeys(ctx: Keeping): Promise<VapidKeys> {
   const [before] = await ctx.store.select().from(settings).where(eq(settings.name, NAME));
   if (before) await ctx.store.update(settings).set({ value }).where(eq(settings.value, before.value));
   else await ctx.store.insert(settings).values({ name: NAME, value }).onConflictDoNothing();
-  // Of two servers that made some at the same time, the first one's stand.
+  // Of two servers that made some at the same time, the first one's count.
   const kept = await stored(ctx);
   if (!kept) throw new Error('the keys of Web Push could not be kept');
   return kept;

@@ -25,7 +25,7 @@ export const kinds: readonly StorePlace['kind'][] = process.env['TEST_DATABASE_U
   ? ['postgres', 'embedded']
   : ['embedded'];
 
-/** All that a store holds, in short: of each table its rows whatever their order, and how rows of numbers go on. */
+/** All that a store holds, in short: of each table its rows in any order, and the state of its sequences. */
 export async function contentOf(tables: TableCopier): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const table of await storedTables(tables)) {

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { embeddedCopier } from './embedded-copier.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Who takes nothing of a backup for this long is cut: everybody else waits for the store meanwhile. */
+/** A reader who takes nothing of a backup for this long is cut off: everybody else waits for the store meanwhile. */
 const SILENCE_MS = 20_000;
 /** How long the name of a socket may be (sockaddr_un), on every system. */
 const LONGEST_NAME = 103;

@@ -21,7 +21,7 @@ export const headerLine = (header: BackupHeader) => `${HEADER}${JSON.stringify(h
 export const checksumLine = (sum: string) => `${CHECKSUM}${sum}`;
 export const rowsLine = (table: StoredTable) => `COPY ${addressOf(table)} (${columnsOf(table)}) FROM stdin;`;
 
-/** How a row of numbers goes on. */
+/** The state of a sequence. */
 export interface Sequence {
   schema: string;
   name: string;

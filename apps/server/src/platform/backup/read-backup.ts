@@ -12,7 +12,7 @@ import {
 } from './backup-format.ts';
 import type { StoredTable } from './table-copier.ts';
 
-/** Rows are handed on by about this much. */
+/** Rows are passed on by about this much. */
 const PIECE_BYTES = 1024 * 1024;
 const NEWLINE = 10;
 
@@ -146,8 +146,8 @@ const isOfGzip = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
 /**
- * Reads a backup to its end and hands its parts on; rejects where it is not whole, at the latest when all of it was handed
- * on: who keeps parts has to give them back then.
+ * Reads a backup to its end and passes its parts on; rejects where it is not whole, at the latest when all of it was passed
+ * on: what was taken of it has to be undone then.
  */
 export async function readBackup(from: Readable, receiver: BackupReceiver): Promise<BackupSummary> {
   let summary: BackupSummary | undefined;

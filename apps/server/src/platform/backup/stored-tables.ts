@@ -2,7 +2,7 @@ import type { Row } from '../database.ts';
 import type { Sequence } from './backup-format.ts';
 import type { StoredTable, TableCopier } from './table-copier.ts';
 
-/** The tables of capabilities, and of the queue. Which migrations there were is told by the head of a backup. */
+/** The tables of capabilities, and of the queue. The head of a backup says which migrations there were. */
 const SCHEMAS = "('public', 'jobs')";
 /** What the queue has counted of itself, in partitions that it makes and drops by the day. */
 const NOT_KEPT = "('jobs.queue_stats')";
@@ -51,7 +51,7 @@ export async function foreignKeys({ query }: TableCopier): Promise<{ drop: strin
   return rows.map((row) => ({ drop: text(row, 'drop'), add: text(row, 'add') }));
 }
 
-/** Takes away all that Candor has made in a database; what an extension brought stays. */
+/** Drops all that Candor has made in a database; what an extension brought stays. */
 export async function dropAll({ query }: TableCopier): Promise<void> {
   await query('drop schema if exists jobs cascade; drop schema if exists drizzle cascade');
   const made = await query(

@@ -16,7 +16,7 @@ import {
 import { storedSequences, storedTables } from './stored-tables.ts';
 import type { CopiedStore, TableCopier } from './table-copier.ts';
 
-/** The queue's tables are told by their version. */
+/** The queue's tables are identified by their version. */
 async function queueVersion({ query }: TableCopier): Promise<string | null> {
   const [row] = await query("select to_regclass('jobs.version') is not null as known");
   if (row?.['known'] !== true) return null;

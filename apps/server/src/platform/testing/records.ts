@@ -111,7 +111,7 @@ export async function aWebhook(server: TestApp, owner: Person): Promise<string> 
   return reply.schema.parse(answer.json).webhook.id;
 }
 
-/** A program that this person has let in; the id of the connection. */
+/** A program that this person has authorized; the id of the connection. */
 export async function aConnection({ store }: TestApp, owner: Person): Promise<string> {
   const [id, clientId] = [randomUUID(), randomUUID()];
   const redirectUris = ['https://assistant.example/callback'];

@@ -96,7 +96,7 @@ async function openForWorker(): Promise<OpenStore> {
 }
 
 /**
- * Puts what holds for all of an installation back as a new one has it, and leaves nothing to be told: the next file of
+ * Resets what holds for a whole installation, and its pending notifications: the next file of
  * the worker stands on the same store.
  */
 export async function leaveAsFound(): Promise<void> {
@@ -107,7 +107,7 @@ export async function leaveAsFound(): Promise<void> {
   await store.delete(eventDeliveries);
 }
 
-/** What works in threads, and is told at the end of an app that it is closed. */
+/** What works in threads, and is closed at the end of an app. */
 const threaded = () => ({
   renderer: createRenderer(),
   reader: createIsolatedReader(),

@@ -5,7 +5,7 @@ import { isOwnVisit } from '../own-visits.ts';
 import { addView, type PublicPageRow } from '../store.ts';
 import { utcDay } from '../../platform/zoned-time.ts';
 
-/** Counts a visit of a person who is not the owner. Nothing of who they are is kept: neither address nor browser. */
+/** Counts a visit of a person who is not the owner. Nothing about them is stored: neither address nor browser. */
 export async function countView(
   ctx: PublicContext,
   request: FastifyRequest,

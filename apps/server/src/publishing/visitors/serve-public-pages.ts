@@ -42,7 +42,7 @@ function sendDrawn(
     .send(typeof bytes === 'string' ? bytes : Buffer.from(bytes));
 }
 
-/** The pages that people publish, for anybody who has their address: no session, no script, nothing kept by browsers. */
+/** The pages that people publish, for anybody who has their address: no session, no script, nothing cached by browsers. */
 export async function servePublicPages(http: FastifyInstance): Promise<void> {
   const { platform } = http;
   const drawings = createDrawings();

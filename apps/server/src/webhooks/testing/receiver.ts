@@ -28,7 +28,7 @@ export function verified({ body, headers }: Received, secret: string): unknown {
   return new Webhook(secret).verify(body, named);
 }
 
-/** A program that is told of what happens, on this machine. */
+/** A program that gets events, on this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
     received: [],

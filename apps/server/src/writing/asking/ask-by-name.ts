@@ -2,7 +2,7 @@ import { askTask } from '../tasks/ask-task.ts';
 import { chooseTools, type ChoiceGiven } from '../tasks/choose-tools.ts';
 import { shapeOf, type ToolAnswer, type ToolQuestion } from './ask-with-tools.ts';
 
-/** Answers of tools that a model is told again at each step, in characters. */
+/** Answers of tools that a model gets again at each step, in characters. */
 const MOST_CHARACTERS = 60_000;
 
 /** The newest of what was used, as far as there is room. */

@@ -5,7 +5,7 @@ import { observe } from '../../platform/observed.ts';
 import type { ModelInUse } from './ask-model.ts';
 import { failedBy, type Failed } from './model-failure.ts';
 
-/** A tool as a model is told of it. */
+/** A tool as a model gets it. */
 export interface OfferedTool {
   id: string;
   description: string;
@@ -21,7 +21,7 @@ export interface ToolQuestion extends ModelInUse {
   instructions: string;
   messages: readonly ModelMessage[];
   tools: readonly OfferedTool[];
-  /** Uses a tool; gives what the model is told of it, a refusal too. */
+  /** Uses a tool; gives what the model gets of it, a refusal too. */
   use(tool: string, given: unknown): Promise<string>;
   most: { steps: number; tokens: number };
   log: Pick<FastifyBaseLogger, 'warn'>;

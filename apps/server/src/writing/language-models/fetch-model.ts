@@ -13,7 +13,7 @@ import { pullModel } from './pull-model.ts';
 
 /** The share of the machine's memory that a model may take: the rest is for everything else. */
 const FOR_MODEL = 0.75;
-/** Progress is told when it has grown by this share of the whole: a line comes for every piece. */
+/** Progress is reported when it has grown by this share of the whole: a line comes for every piece. */
 const STEP = 0.005;
 
 async function ollamaOf({ languageModels, signal }: Pick<Context, 'languageModels' | 'signal'>) {
@@ -42,7 +42,7 @@ export function getOfferedModels({ ctx }: Call<typeof endpoint>) {
   return offered(ctx);
 }
 
-/** Has Ollama fetch one of the offered models. It ends where the administrator goes, and goes on from there the next time. */
+/** Has Ollama fetch one of the offered models. It stops where the administrator leaves, and continues from there the next time. */
 export async function* fetchModel({ ctx, input: { body } }: Call<typeof fetchEndpoint>) {
   requireLocal(ctx);
   if (!offeredModels.models.some(({ name }) => name === body.model)) throw new Refusal('not_found');

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { siteOf } from '../../platform/site.ts';
 import { ownModelOf } from './own-model-store.ts';
 
-/** What a person is told of their model: of its key the last four characters. */
+/** What a person sees of their model: of its key the last four characters. */
 export async function ownModelState({ store, owner, languageModels }: Context): Promise<OwnModelState> {
   const { ownModels: isAllowed } = await siteOf(store);
   const row = await ownModelOf(store, owner.id);

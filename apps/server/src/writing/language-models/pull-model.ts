@@ -10,7 +10,7 @@ export interface Pulled {
 /** Some 150 bytes a line, a few lines a second, for hours. */
 const MOST_BYTES = 50_000_000;
 const LONGEST_LINE = 10_000;
-/** Ollama tells of its progress all the time, but for the check at the end. */
+/** Ollama reports its progress all the time, but for the check at the end. */
 const MOST_SILENT_MS = 120_000;
 
 const get = boundedFetch(MOST_BYTES);
@@ -38,8 +38,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<z.infe
 }
 
 /**
- * Has Ollama fetch a model and tells how far it is. What was fetched before is not fetched again; whoever stops listening ends
- * it, and the next call goes on from there. Throws where Ollama is not there, or cannot get the model.
+ * Has Ollama fetch a model and reports how far it is. What was fetched before is not fetched again; to stop listening ends
+ * it, and the next call continues from there. Throws where Ollama is not there, or cannot get the model.
  */
 export async function* pullModel(
   { address, model }: { address: string; model: string },

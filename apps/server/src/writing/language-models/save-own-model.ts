@@ -47,7 +47,7 @@ function refusalOf({ failure }: Failed, name: string): Refusal {
   }
 }
 
-/** Tries a key once, and keeps it where the model answered. */
+/** Tries a key once, and stores it where the model answered. */
 export async function saveOwnModel({ ctx, input: { body } }: Call<typeof saveEndpoint>) {
   const { store, owner, log, signal, languageModels, clock } = ctx;
   if (!(await siteOf(store)).ownModels) throw new Refusal('own_models_off');

@@ -7,7 +7,7 @@ import type { CvGiven } from './write-cv.ts';
 const joined = (parts: readonly string[], by = ', ') => parts.filter((one) => one !== '').join(by);
 
 /**
- * What of a request a model is told: what was typed, as it was typed. A post is called by its place in the request, a line by its
+ * What a model gets of a request: what was typed, as it was typed. A post is called by its place in the request, a line by its
  * place in the field: `p1.2` is the second line of the first post.
  */
 export function cvGiven(request: CvRequest, { document, jobs }: Composition, today = ''): CvGiven {

@@ -42,7 +42,7 @@ export interface DraftedMessage extends Message {
 const LONGEST = 3_000;
 const LONGEST_FRAME = 60;
 
-/** What a model is told of a message: what was filled in, whom it is to, and how it reads without a model. */
+/** What a model gets for a message: what was filled in, whom it is to, and how it reads without a model. */
 export function messageGiven(asked: MessageAsked, toIs: string): Given {
   const { fields, name } = messageForms[asked.kind];
   const known = fields.flatMap(({ id, label }) => {

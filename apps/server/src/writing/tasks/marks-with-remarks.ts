@@ -18,7 +18,7 @@ const comparable = (text: string) =>
     .trim();
 
 /**
- * A report with what the model says of the person's lines: a line that was left out is told with its reason, and what only they know is
+ * A report with what the model says of the person's lines: a line that was left out has its reason, and what only they know is
  * asked at the sentence that rests on the line. `placeOf` says where a sentence stands, or for a line that no sentence rests
  * on where it would.
  */

@@ -6,7 +6,7 @@ import type { TailorGiven } from './tailor-cv.ts';
 
 const joined = (parts: readonly string[]) => parts.filter((one) => one !== '').join(', ');
 
-/** What of a CV and of an advert a model is told that tailors the one to the other. */
+/** What a model gets of a CV and an advert to tailor the one to the other. */
 export function tailorGiven(document: CvDocument, asked: readonly AskedFor[]): TailorGiven {
   const { basics, summary, experience, education, skills, certifications, languages, projects } = document;
   return {
