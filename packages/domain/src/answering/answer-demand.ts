@@ -8,12 +8,12 @@ import { letsElseAnswer } from './or-else.ts';
 import type { Verdict } from './states.ts';
 
 export interface AnswerOptions extends AnswerContext {
-  /** What the person said of lines before. */
+  /** The person's earlier verdicts on lines. */
   verdicts: readonly Verdict[];
 }
 
 const MOST_LINES = 8;
-/** The English names of languages that CVs are told to be written in. */
+/** The English names of languages that adverts want CVs in. */
 const written: Readonly<Record<string, string>> = {
   english: 'en',
   german: 'de',
@@ -51,7 +51,7 @@ export const demandKey = ({ options, name }: Pick<Demand, 'options' | 'name'>): 
     .join('|')
     .slice(0, answerLimits.demand);
 
-/** Whether a person said that they lack something, and of no line since that it shows it. */
+/** Whether a person said that they lack something, and since then of no line that it shows it. */
 export function isLacked(demand: Demand, verdicts: readonly Verdict[]): boolean {
   const own = verdicts.filter((one) => one.demand === demandKey(demand));
   return own.some(({ line }) => line === '') && !own.some(({ isAnswer }) => isAnswer);
@@ -60,7 +60,7 @@ export function isLacked(demand: Demand, verdicts: readonly Verdict[]): boolean 
 /** The CV itself before what only the profile says, what shows before what only names, what says most of the demand. */
 const rank = ({ line }: Answering) => (line.from === 'cv' ? 2 : 0) + (line.isShown ? 1 : 0);
 
-/** What a person said of a line goes before what was found. */
+/** A person's verdict on a line goes before what was found. */
 function judged(found: readonly Answering[], demand: Demand, verdicts: readonly Verdict[]): Answering[] {
   const key = demandKey(demand);
   const own = verdicts.filter((one) => one.demand === key);

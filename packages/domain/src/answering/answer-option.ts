@@ -33,7 +33,7 @@ export interface ReadOption {
   isPaper: ((word: string) => boolean) | null;
 }
 
-/** So much of what is asked has to be said, by words that tell so much, for a line to be thought of. */
+/** How much of a demand, by words of how much weight, a line has to have to be considered. */
 const NEAR = { share: 0.3, most: 0.3, mostOfSentence: 0.5 } as const;
 /** One everyday word says by itself nothing for sure. */
 const DISTINCTIVE = 0.3;

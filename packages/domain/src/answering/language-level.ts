@@ -16,6 +16,6 @@ const levels: readonly (readonly [number, RegExp])[] = (
   ] as const
 ).map(([level, words]) => [level, new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu')]);
 
-/** The level that words tell of a language, 1 (A1) to 6 (C2 or native); null where they tell none. */
+/** The level of a language that words state, 1 (A1) to 6 (C2 or native); null where they state none. */
 export const languageLevel = (words: string): number | null =>
   levels.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

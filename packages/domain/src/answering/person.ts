@@ -5,7 +5,7 @@ import { personLines, personText, type PersonLine } from './person-lines.ts';
 
 /** What is asked of those who have the tables. */
 export interface PersonSources extends AnswerSources {
-  /** The skills that a text names, by one id whatever they are called. */
+  /** The skills that a text names, each by one id whatever it is called. */
   skills: (text: string) => readonly NamedSkill[];
   /** How near the work of two job titles is, 0 to 1. */
   titleLikeness: (one: string, other: string) => number;

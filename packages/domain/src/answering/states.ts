@@ -9,7 +9,7 @@ import { answerLimits } from './limits.ts';
 export const answerStates = ['met', 'maybe', 'open'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
-/** What an advert may ask for; `other` is a line of it of which nothing could be told. */
+/** What an advert may ask for; `other` is a line that could not be classified. */
 export const demandKinds = [
   'title',
   'years',
@@ -26,7 +26,7 @@ export type DemandKind = (typeof demandKinds)[number];
 export const lineSources = ['cv', 'profile'] as const;
 export type LineSource = (typeof lineSources)[number];
 
-/** What a person said of a line that may answer something: it does, or it does not. */
+/** A person's verdict on a line that may answer something: it does, or it does not. */
 export const verdictSchema = z.object({
   /** What is asked, whatever advert asks it. */
   demand: multiLine(answerLimits.demand),

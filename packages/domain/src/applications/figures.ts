@@ -37,7 +37,7 @@ export const waitSpans = [
 
 export const trackerFiguresSchema = z.object({
   total: z.int(),
-  /** How many came at least so far. */
+  /** How many came at least this far. */
   funnel: z.array(
     z.object({ stage: z.enum(['applied', 'answered', 'interview', 'offer', 'accepted']), count: z.int() }),
   ),

@@ -2,7 +2,7 @@ import type { JobPay } from './application.ts';
 
 const MOST_PRINTED = 200;
 
-/** What an advert pays in a year, as an application keeps it: whole amounts, and no currency that is not a code. */
+/** What an advert pays in a year, as an application stores it: whole amounts, and no currency that is not a code. */
 export function jobPayOf(
   yearly: Pick<JobPay, 'printed' | 'currency'> & Record<'low' | 'high', number>,
 ): JobPay {

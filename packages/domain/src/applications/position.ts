@@ -13,7 +13,7 @@ const inOrder = (a: Placed, b: Placed) =>
 export const sortPlaced = <P extends Placed>(cards: readonly P[]): P[] => cards.toSorted(inOrder);
 
 /**
- * The position of a card that is put in front of another of its stage; at the end where `before` is null or gone.
+ * The position of a card that is put in front of another of its stage; at the end where `before` is null or no longer there.
  * Cards that stand at one position, as after an import, stay together behind it.
  */
 export function positionBefore(cards: readonly Placed[], before: string | null): string {

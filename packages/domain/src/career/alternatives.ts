@@ -5,7 +5,7 @@ import { relatedness } from './relatedness.ts';
 import { pathPay } from './sources.ts';
 
 const MOST = 5;
-/** Occupations that are as far as this are no alternative. */
+/** Occupations as far away as this are no alternative. */
 const LEAST_RELATED = 0.2;
 const MOST_ZONES_UP = 1;
 const SAME_PAY_PERCENT = 2;

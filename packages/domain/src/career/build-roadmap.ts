@@ -31,7 +31,7 @@ export interface RoadmapQuestion {
   person: PersonFacts;
   /** Whose pay the facts hold. */
   country: Country;
-  /** What is to be said of the place that was asked for. */
+  /** A note on the place that was asked for. */
   placeNotes: readonly string[];
   /** The move as the table has it, for the country, from the person's role or from others; null where it does not. */
   move: FoundMove | null;

@@ -34,10 +34,10 @@ const forLevel: Readonly<Record<CareerLevel, number>> = { entry: 0.5, mid: 0, se
 const UNKNOWN_DISTANCE = 0.5;
 const [FOR_DISTANCE, FOR_A_ZONE] = [2, 0.5];
 
-/** Schooling counts half: it is usual where it is told of, and other ways lead there. */
+/** Schooling counts half: it is usual where sources name it, and other ways lead there. */
 const IF_USUAL = 0.5;
 
-/** What is usually learned for the work, from the beginning: the longest way to a licence, else the schooling that is told of. */
+/** What is usually learned for the work, from the beginning: the longest way to a licence, else the schooling that sources name. */
 function toStudy(
   { education }: Gap,
   requirements: readonly Requirement[],

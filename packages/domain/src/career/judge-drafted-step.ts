@@ -13,7 +13,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const bare = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/gu, ' ');
 
 /**
- * How a step that a language model drafted stands to what is known: `known` where its papers, times and sums stand in the facts
+ * How a step that a language model drafted compares with what is known: `known` where its papers, times and sums stand in the facts
  * it names; `unchecked` where they do not, and whoever gives them has to be asked; `refused` where it names what nobody gave, is
  * no sentence, or holds an address.
  *

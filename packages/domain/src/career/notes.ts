@@ -17,14 +17,14 @@ interface RoadmapFacts {
   requirements: readonly Requirement[];
   salaryGrowth: { value: number | null; isDefault: boolean };
   country: Country;
-  /** What is to be said of the place that was asked for. */
+  /** A note on the place that was asked for. */
   placeNotes: readonly string[];
 }
 
 const warning = (text: string): Note => ({ kind: 'warning', text });
 const info = (text: string): Note => ({ kind: 'info', text });
 
-/** Percent: what lies closer to nothing than this is no difference of two published medians. */
+/** Percent: below this, two published medians do not differ. */
 const LOWER = -5;
 
 /** Whether what has to be learned is longer, from the beginning, than the time that was chosen. */

@@ -7,7 +7,7 @@ import { stepSchema } from './step.ts';
 /** A roadmap has at most so many steps. */
 export const MOST_STEPS = 6;
 
-/** Shown for a role that we have no data of, and said to be so. */
+/** Shown, and marked, for a role that we have no data on. */
 export const defaultFigures = { difficulty: 7, marketDemand: 85, salaryGrowth: 45 } as const;
 
 const sourceSchema = z.object({ name: z.string(), year: z.string() });

@@ -17,7 +17,7 @@ export interface Requirement {
   /** A licence or registration; what vacancies usually ask for; a check before the first day. */
   kind: 'licence' | 'usual' | 'check';
   name: string;
-  /** How it is usually got, as sentences; '' where nothing is said of it. */
+  /** How it is usually got, as sentences; '' where that is not known. */
   how: string;
   /** From school, by the usual way; it counts for the difficulty alone, and is never said to be a person's own. */
   months: number;

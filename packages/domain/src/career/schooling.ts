@@ -51,7 +51,7 @@ const named: readonly [RegExp, SchoolingLevel][] = [
   ],
 ];
 
-/** The highest level that degrees, as a CV names them, stand for; null where none can be told. */
+/** The highest level that degrees, as a CV names them, stand for; null where none is recognized. */
 export function highestSchooling(degrees: readonly string[]): SchoolingLevel | null {
   const levels = degrees.flatMap((degree) => named.find(([words]) => words.test(degree))?.[1] ?? []);
   return levels.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
@@ -112,7 +112,7 @@ const schoolingPhrase = (level: string) =>
 export const wantedPhrase = ({ level, source }: { level: string; source?: string | undefined }) =>
   source === undefined ? schoolingPhrase(level) : level;
 
-/** What schooling the country's own source tells of, as a sentence. */
+/** The schooling that the country's own source names, as a sentence. */
 export function schoolingSentence({
   level,
   source,

@@ -19,7 +19,7 @@ interface StepsQuestion {
   isSame: boolean;
   move: FoundMove | null;
   requirements: readonly Requirement[];
-  /** The schooling that the country's own source tells of, as a sentence; null where it tells none, or more is known. */
+  /** The schooling that the country's own source names, as a sentence; null where it names none, or more is known. */
   schooling: string | null;
   /** Who tells what a job asks for in the country. */
   adviser: CareerBody;

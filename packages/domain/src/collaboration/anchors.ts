@@ -1,7 +1,7 @@
 import type { Span } from '../text/index.ts';
 
 /**
- * Where words stand in a text that goes on changing: the words, what stood around them, and which of their kind they
+ * Where words stand in a text that keeps changing: the words, what stood around them, and which of their kind they
  * were. It finds the same words again, or none.
  */
 export interface Anchor {
@@ -16,7 +16,7 @@ export interface Anchor {
   rival: number;
 }
 
-/** Characters of context an anchor keeps on each side. */
+/** Characters of context an anchor stores on each side. */
 export const CONTEXT = 120;
 /** Words of context that are compared on each side; edits in between are looked past. */
 const WORDS_KEPT = 14;
@@ -42,7 +42,7 @@ const WORDS = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
 const isWordAt = (text: string, at: number) => WORD.test(text.charAt(at));
 
-/** Whether a word goes on across a position: "led" is not quoted by "called". */
+/** Whether a word extends across a position: "led" is not quoted by "called". */
 function cutsWord(text: string, at: number): boolean {
   return at > 0 && at < text.length && isWordAt(text, at - 1) && isWordAt(text, at);
 }

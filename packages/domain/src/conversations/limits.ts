@@ -1,4 +1,4 @@
-/** What one request may take, and how much is kept. */
+/** What one request may take, and how much is stored. */
 export const askLimits = {
   /** Answers of the model, with or without calls of tools in them. */
   steps: 12,
@@ -6,13 +6,13 @@ export const askLimits = {
   tokens: 120_000,
   /** Characters of a request. */
   request: 4_000,
-  /** Characters of earlier turns that a model is told, the newest first. */
+  /** Characters of earlier turns that a model gets, the newest first. */
   history: 12_000,
   /** Turns of one conversation. */
   turns: 200,
   /** Conversations of a person. */
   conversations: 2_000,
-  /** A request up to this length is said by its person; a longer one may be pasted. */
+  /** A request up to this length was typed by its person; a longer one may be pasted. */
   said: 600,
   /** Documents, jobs and people that a conversation names. */
   named: 50,

@@ -26,5 +26,5 @@ export type Subject = z.infer<typeof subjectSchema>;
 export const subjectText = (subject: Subject): string =>
   'id' in subject ? `${subject.kind}:${subject.id.toLowerCase()}` : subject.kind;
 
-/** Begun beside the words of an advert, which may tell whoever reads them to do something. */
+/** Begun beside the words of an advert, which may instruct its reader. */
 export const isOfAdvert = ({ kind }: Subject): boolean => kind === 'job' || kind === 'jobs';

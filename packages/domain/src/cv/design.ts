@@ -34,7 +34,7 @@ const hexColour = z
 
 const marginMm = z.number().min(designLimits.marginMm.least).max(designLimits.marginMm.greatest);
 
-/** JPEG or PNG only, told by the first bytes of the file, not only by the name of the type. */
+/** JPEG or PNG only, by the first bytes of the file, not only by the name of the type. */
 const photoUrl = z
   .string()
   .max(designLimits.photo)
@@ -47,7 +47,7 @@ const keys = z.array(key).max(designLimits.keys).default([]);
 
 /**
  * What a person changes about a page, apart from its words. Every field has a default, and the defaults are what the
- * layout says: `cvDesign({})` changes nothing. Small plain JSON, kept with the CV. Section and entry keys are those
+ * layout says: `cvDesign({})` changes nothing. Small plain JSON, stored with the CV. Section and entry keys are those
  * of `designOutline`.
  */
 export const cvDesignSchema = z.object({

@@ -1,6 +1,6 @@
 import type { ExperienceEntry } from './document.ts';
 
-/** When a job ended, later ones after others: what runs still, else by its end; '' where it has no dates. */
+/** When a job ended, later ones after others: a current one last, else by its end; '' where it has no dates. */
 const endOf = ({ start, end }: ExperienceEntry) =>
   end === 'present' ? `present ${start}` : end === '' ? start : end;
 

@@ -4,7 +4,7 @@ import { cvLimits } from './limits.ts';
 /** A figure keeps its point: "3.9" is not the words 3 and 9. */
 const WORD = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}]+/gu;
 const MARKUP = /<[^<>]*>|&[a-z#0-9]{1,8};/giu;
-/** Days that were kept with a time of day behind them. */
+/** Days that were stored with a time of day behind them. */
 const TIME_OF_DAY = /(\d{4}-\d\d-\d\d)T[\d:.]+Z?/gu;
 
 function wordsOf(text: string): string[] {
@@ -31,7 +31,7 @@ function leavesOf(value: unknown, path: string, skipped: ReadonlySet<string>): L
 
 /** A text of so many words at most stands whole in one field; a longer one may have been parted into statements. */
 const SHORT = 4;
-/** No field holds more: a text as long as that is told, and not looked at word by word. */
+/** No field holds more: a text as long as that is listed whole, not compared word by word. */
 const LONGEST = cvLimits.paragraph;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 const bareAddress = (address: string) =>

@@ -1,5 +1,5 @@
 /**
- * A page as pictures that lie upon each other, each an SVG document of the page's size: first the paper with its colours,
+ * A page as pictures in layers, each an SVG document of the page's size: first the paper with its colours,
  * rules and photo, then the text of one strip of the page after the other. A key changes one of them, mostly: it alone
  * travels and is decoded.
  */

@@ -12,7 +12,7 @@ const monthBySeason = new Map(
   seasonWords.flatMap(([words, month]) => words.split('|').map((word): [string, number] => [word, month])),
 );
 
-/** The value that an end has while something goes on. */
+/** The end of what has not ended. */
 export const PRESENT = 'present';
 
 function iso(year: number, month?: number, day?: number): string | null {

@@ -43,15 +43,15 @@ export interface DocumentRules<Document, Form, Card> {
   /** What taking a document generated again would change. */
   mergeChanges(three: Three<Document>): MergeChange[];
   /**
-   * What counts as last generated once `taken` was made of `edited`; left out by a kind whose reports tell of each line who worded
-   * it.
+   * What counts as last generated once `taken` was made of `edited`; left out by a kind whose reports say who worded each
+   * line.
    */
   nextBase?(base: Document, edited: Document, taken: Document): Document;
   /** The report on a document once it was changed. */
   carryFacts(facts: FactsReport, before: Document, after: Document): FactsReport;
   /** Two versions side by side. */
   compare(before: Document, after: Document): ComparedSection[];
-  /** One sentence of what changed; empty where nothing did that a version keeps. */
+  /** One sentence of what changed; empty where nothing did that a version stores. */
   describeChange(before: VersionContent<Document>, after: VersionContent<Document>): string;
   /** @param facts what it rests on and what is left to finish; null of one that was not written here */
   card(document: Document, form: Form | null, facts: FactsReport | null): Card;

@@ -5,7 +5,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
 /**
  * The lines of a document for a program to read and name again: one a line, `key: words`, those of an entry below its path in
- * brackets. The path of a line is its bracket, a full stop and its key. No words can stand for a path: each is kept to one line.
+ * brackets. The path of a line is its bracket, a full stop and its key. No words can pass for a path: each is limited to one line.
  */
 export function outlineOf(lines: ReadonlyMap<string, string>): string {
   const keyed = [...lines].map(([path, text]) => {

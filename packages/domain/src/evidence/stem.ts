@@ -14,7 +14,7 @@ const LONGEST = 7;
 const PLURAL = /(?:(?<=[^s])s|(?<=[sxz]|[cs]h)es)$/;
 const ENDING = /(?:ations?|ments?|ings?|ions?|ed|e?r|l?y|e)$/;
 
-/** A word, lower case, in the form that its inflections and near derivations share. Rough on purpose: it only finds kin. */
+/** A word, lower case, in the form that its inflections and near derivations share. Rough on purpose: it only finds related words. */
 export function stemOf(word: string): string {
   const known = base.get(word);
   if (known !== undefined) return known;

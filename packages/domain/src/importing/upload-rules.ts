@@ -1,4 +1,4 @@
-/** What may be uploaded to be read, as it is told before an upload. The server tells kinds by what is inside. */
+/** What may be uploaded to be read, as it is stated before an upload. The server recognizes kinds by their content. */
 export const uploadRules = {
   /** Greatest size of a file, in bytes. */
   bytes: 25 * 1024 * 1024,

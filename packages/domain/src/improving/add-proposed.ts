@@ -7,7 +7,7 @@ const MOST_LONGER = 2;
 /** Proposed rewrites of one sentence at most. */
 const MOST_PROPOSED = 2;
 
-/** What is said of a rewrite that holds the facts of its sentence. */
+/** The note on a rewrite that holds the facts of its sentence. */
 const reasonFor = ([doubt]: readonly EvidenceFinding[]) =>
   `Proposed by the language model; ${doubt ? `please check it. ${doubt.why}` : 'its facts are yours.'}`;
 

@@ -1,6 +1,6 @@
 import type { Span } from '../text/index.ts';
 
-/** What a check looks for, said on its card, with where its list or limit comes from. */
+/** What a check looks for, as its card says it, with the source of its list or limit. */
 export interface CheckMeaning {
   label: string;
   meaning: string;

@@ -18,7 +18,7 @@ export const sentenceRewritesSchema = z.object({
   rewrites: z.array(rewriteSchema),
   /** What only the person can add that would make it stronger, asked in a few words; '' where nothing is missing. */
   question: z.string(),
-  /** What is to be said of a sentence that stays as it is; '' where there are rewrites. */
+  /** The note on a sentence that stays as it is; '' where there are rewrites. */
   note: z.string(),
 });
 export type SentenceRewrites = z.infer<typeof sentenceRewritesSchema>;

@@ -129,7 +129,7 @@ export function competencyScores(
   }));
 }
 
-/** Adds the seconds that went by since it was last said. */
+/** Adds the seconds that went by since the last report. */
 export function withTime(session: InterviewSession, passed: number): InterviewSession {
   const { duration, draft } = session;
   const longest = interviewLimits.seconds;

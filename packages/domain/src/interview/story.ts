@@ -30,7 +30,7 @@ export const storyFields = z.strictObject({
     .transform((chosen) => [...new Set(chosen)]),
   source: storySourceSchema,
 });
-/** Something the person did, told in four parts, and what it shows. */
+/** Something the person did, in four parts, and what it shows. */
 export type StoryFields = z.infer<typeof storyFields>;
 
 /** How many stories show each competency, those that none shows among them. */

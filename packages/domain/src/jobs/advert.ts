@@ -39,7 +39,7 @@ export type AdvertSection = (typeof advertSections)[number];
 
 /** An advert as it was read; null and empty lists where it does not say. Each item has its words. */
 export const readAdvertSchema = z.object({
-  /** BCP 47; `und` where it cannot be told. */
+  /** BCP 47; `und` where it is not recognized. */
   language: z.string(),
   title: advertItemSchema.nullable(),
   /** What the title surely means: its O*NET-SOC code, and that occupation's own name. */
@@ -72,7 +72,7 @@ export const readAdvertSchema = z.object({
   duties: z.array(advertItemSchema),
   skillsRequired: z.array(advertSkillSchema),
   skillsPreferred: z.array(advertSkillSchema),
-  /** What else is asked for, where nothing of it could be told: the words of its line. */
+  /** What else is asked for, where it could not be classified: the words of its line. */
   others: z.array(advertItemSchema.extend({ isRequired: z.boolean() })),
   /** What is said not to be needed. */
   ruledOut: z.array(advertItemSchema),

@@ -4,7 +4,7 @@ const TOWN = String.raw`\p{Lu}[\p{L}.’'-]+(?:[ -](?:\p{Lu}[\p{L}.’'-]*|(?:up
 const REGION = String.raw`(?:,?\s\(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\)|,\s(?:Co\.\s|County\s)?\p{Lu}[\p{L}]+(?:\s\p{Lu}\p{L}+)?|\s\(\d{2,5}\)|\s\p{Lu}{2,3}(?!\p{L}))?`;
 const BEFORE =
   'in|based in|at|at our|à|en|te|near|outside|around|across|central|bei|im Raum|from|from our|out of our|our|of|onze|für unseren Standort|am Standort(?: in)?|aus|nach|van|de|para|pour|for|für|secteur|sector|ist';
-/** With a capital or without: names are told by theirs, so that the pattern itself minds capitals. */
+/** With a capital or without: names are recognized by theirs, so the pattern itself is case-sensitive. */
 const eitherCase = (words: string) =>
   words
     .split('|')

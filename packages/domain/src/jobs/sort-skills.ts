@@ -11,7 +11,7 @@ export interface SortedSkills {
   required: AdvertSkill[];
   preferred: AdvertSkill[];
   alternatives: string[][];
-  /** Lines that ask for something of which nothing could be told. */
+  /** Lines that ask for something that could not be classified. */
   others: ReadAdvert['others'];
 }
 

@@ -16,7 +16,7 @@ export interface EnhancedDraft {
   edits: ProposedEdit[];
 }
 
-/** Passive sentences that name the writer as their agent, turned round; others only their writer can mend. */
+/** Passive sentences that name the writer as their agent, turned round; others only their writer can correct. */
 function turnedRound(draft: string): ProposedEdit[] {
   return prepareText(draft).sentences.flatMap(({ span, text: sentence }): ProposedEdit[] => {
     const replacement = turnRound(sentence);

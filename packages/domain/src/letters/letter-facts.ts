@@ -6,7 +6,7 @@ import type { LetterCountry, LetterRequest } from './request.ts';
 export interface LetterOptions {
   /** The CV the letter starts from; without one it rests on the form alone. */
   cv?: CvDocument | undefined;
-  /** "YYYY-MM-DD": the date of the letter, and what a job that goes on counts up to. */
+  /** "YYYY-MM-DD": the date of the letter, and what a current job counts up to. */
   today: string;
   /** What device and settings say of the writer's country, where they do not say it themselves. */
   home?: Home | undefined;

@@ -61,7 +61,7 @@ function followingFrom(
   return { field: 'form', text: [...days, ...years.map((count) => `${count} years`)].join('\n') };
 }
 
-/** "I", "my" and their kin in the languages letters are written in: who speaks of themselves is borne out by no advert. */
+/** "I", "my" and the like in the languages letters are written in: what writers say of themselves, no advert supports. */
 const OF_WRITER = [
   /(?<![\p{L}'’])(?:I|me|my)(?!\p{L})/u,
   /(?<![\p{L}'’])(?:ich|mir|mein\p{L}*)(?!\p{L})/u,
@@ -106,7 +106,7 @@ export function letterSources(
       return once('reader', () => [...own, { field: 'jobDescription', text: request.jobDescription }]);
     const [employer, other] = employers.filter((name) => sentence.includes(name));
     if (employer === undefined || other !== undefined) return once('writer', () => own);
-    // Who names one employer tells of that post: the figures of others are no figures of it.
+    // A sentence that names one employer is about that post: the figures of others do not support it.
     const posts = options.cv?.experience.flatMap(({ company }, at) =>
       company === employer ? [`cv.experience.${at}`] : [],
     );

@@ -12,7 +12,7 @@ export interface WrittenLetter {
 export interface LetterCall {
   cancellation?: Cancellation | undefined;
   by?: string | undefined;
-  /** Told of the letter so far while it is written; all of it has passed the gate. */
+  /** Called with the letter so far while it is written; all of it has passed the gate. */
   announce?: ((letter: LetterDocument) => void) | undefined;
 }
 

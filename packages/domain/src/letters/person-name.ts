@@ -33,7 +33,7 @@ export interface Addressee {
   isUnsure: boolean;
 }
 
-/** "Baek Seo-yeon": a given name that goes on small behind its hyphen stands behind the family's. */
+/** "Baek Seo-yeon": a given name with a small letter behind its hyphen stands behind the family's. */
 const GIVEN_BEHIND = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 const ATTENTION = /^(?:attn|attention|fao|for the attention of|dear|hello|hi)(?: |[:.] ?)/i;
 const AND = / (?:and|und|et|y|e) | ?[&+] ?| \/ (?=\p{Lu})/u;

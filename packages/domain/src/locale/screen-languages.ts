@@ -2,7 +2,7 @@ export interface ScreenLanguage {
   /** What it calls itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** `machine`: no native speaker has read its words yet; whoever chooses it is told. */
+  /** `machine`: no native speaker has read its words yet, which is said where it is chosen. */
   quality: 'native' | 'machine';
 }
 

@@ -40,7 +40,7 @@ export const LEAST_CV = 100;
 
 /** A CV against an advert. */
 export const jobMatchSchema = z.object({
-  /** `rawScore` kept between 40 and 95. */
+  /** `rawScore`, limited to 40 to 95. */
   score: z.int().min(LEAST_SCORE).max(MOST_SCORE),
   /** Points of the parts that can be judged, of a hundred. */
   rawScore: z.int().min(0).max(100),

@@ -40,7 +40,7 @@ export function proposedFollowUp(
 }
 
 /**
- * The follow-up after an interaction. One that was due by then is done, and the rhythm of the tags begins anew. One that
+ * The follow-up after an interaction. One that was due by then is done, and the rhythm of the tags starts again. One that
  * the person planned for later stays.
  */
 export function followUpAfter(

@@ -32,7 +32,7 @@ export const contactColumns = [
   'notes',
 ] as const;
 export type ContactColumn = (typeof contactColumns)[number];
-/** `detail` keeps a column under its own header; null leaves it out. */
+/** `detail` stores a column under its own header; null leaves it out. */
 export type ColumnUse = ContactColumn | 'detail' | null;
 
 /** The headers of our own export. */
@@ -87,7 +87,7 @@ const headers: Readonly<Record<ContactColumn, readonly string[]>> = {
 export const contactColumnOf = (header: string): ContactColumn | undefined =>
   contactColumns.find((one) => headers[one].includes(plainHeader(unguardFormula(header))));
 
-/** What each column holds, by its header. One that is not known is kept as a detail; a field is read from one column. */
+/** What each column holds, by its header. An unknown one is stored as a detail; a field is read from one column. */
 export function guessContactColumns(row: readonly string[]): ColumnUse[] {
   // Where the whole name is there, its parts are kept beside it.
   const hasName = row.some((header) => contactColumnOf(header) === 'name');

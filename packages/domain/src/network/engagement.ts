@@ -36,7 +36,7 @@ export interface Engaged extends Pick<ContactFields, 'lastContact'> {
 }
 
 /**
- * How close the contact is kept: 100, less for each step that the last contact lies behind, never below 10. Where none is
+ * How close the contact is kept: 100, less for each step of time since the last contact, never below 10. Where none is
  * recorded, days count from the one on which the contact was added.
  */
 export function engagementOf({ lastContact, createdAt }: Engaged, today: string): Engagement {

@@ -43,7 +43,7 @@ const earlier = (a: string | null, b: string | null) => (a === null ? b : b === 
 const later = (a: string | null, b: string | null) => (a === null ? b : b === null ? a : a > b ? a : b);
 
 /**
- * Two contacts that are one person. What the kept one lacks comes from the other; what differs comes along as a detail.
+ * Two contacts that are one person. What the remaining one lacks comes from the other; what differs comes along as a detail.
  * Null where both together are more than a contact holds.
  */
 export function mergeContacts(kept: ContactFields, other: ContactFields): ContactFields | null {

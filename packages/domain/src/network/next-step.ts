@@ -14,7 +14,7 @@ type Known = Pick<ContactFields, 'email' | 'phone' | 'linkedinUrl' | 'nextFollow
 
 /** A word of thanks is sent within so many days. */
 const THANKS_DAYS = 3;
-/** After so many days somebody has to be brought back to mind first. */
+/** After so many days a message has to recall who one is first. */
 const LONG_AGO_DAYS = 90;
 const MET: ReadonlySet<InteractionType> = new Set(['meeting', 'coffee', 'call', 'event']);
 

@@ -31,7 +31,7 @@ const mappings: { [K in NotifiedKind]: Mapping<K> } = {
   'webhook-stopped': webhookStopped,
 };
 
-/** The kinds of events that are told; of every other there is no notification. */
+/** The kinds of events that become notifications. */
 export const notifiedKinds = Object.keys(mappings) as NotifiedKind[];
 
 /** The notification of an event. */

@@ -25,7 +25,7 @@ export interface NotificationDraft extends NotificationWords {
   key: string;
   /** While one of the same group is unread, it counts one more instead, and says so. */
   group: { key: string; many: (count: number) => Pick<NotificationWords, 'title' | 'message'> } | null;
-  /** Of something that a person did themselves: told only to their other devices. */
+  /** Of something that a person did themselves: sent only to their other devices. */
   isOwnAct: boolean;
   /** Of own saves elsewhere, which have a switch of their own. */
   isOwnSave: boolean;

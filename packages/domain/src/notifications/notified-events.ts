@@ -9,7 +9,7 @@ interface Comment {
   isMention: boolean;
 }
 
-/** What the events that are told carry, by their kind. */
+/** What the events that become notifications carry, by their kind. */
 export interface NotifiedPayloads {
   'data-imported': object;
   'document-saved': { document: string };

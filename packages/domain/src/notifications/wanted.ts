@@ -17,7 +17,7 @@ export function isCategoryOn(category: NotificationCategory, switches: Switches)
   return switches[categorySwitches[category]];
 }
 
-/** Whether somebody wants to be told. Own saves on other devices have a switch of their own. */
+/** Whether somebody wants the notification. Own saves on other devices have a switch of their own. */
 export function isWanted(
   { category, isOwnSave }: Pick<NotificationDraft, 'category' | 'isOwnSave'>,
   switches: Switches,

@@ -80,7 +80,7 @@ function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
   ];
 }
 
-/** A CV so short that its score is held is told so there. */
+/** A CV so short that its score is capped is told so there. */
 function length({ words }: PreparedCv): Suggestion[] {
   if (words >= SHORT || words < LEAST) return [];
   return [

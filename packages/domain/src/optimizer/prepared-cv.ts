@@ -41,7 +41,7 @@ export interface PreparedCv {
   text: string;
   /** The span of each field by its path. */
   places: ReadonlyMap<string, Span>;
-  /** BCP 47; `und` where it cannot be told. */
+  /** BCP 47; `und` where it is not recognized. */
   language: string;
   /** Whether it can be read as English. */
   isEnglish: boolean;

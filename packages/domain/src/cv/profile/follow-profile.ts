@@ -87,7 +87,7 @@ function mergedList(list: KeyedList, document: CvDocument, profile: KeyedProfile
 
 /**
  * A CV brought up to the profile: parts the person has not touched since the two last agreed become what the profile
- * says, or go where the profile has dropped them; parts that differ stay to the letter, the order stays, and what is
+ * says, or go where the profile has dropped them; parts that differ stay as they are, the order stays, and what is
  * new in the profile is not added. Doing it twice does nothing more.
  */
 export function followProfile({ document, link }: LinkedCv, profile: KeyedProfile): Followed {

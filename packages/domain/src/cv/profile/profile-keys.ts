@@ -11,7 +11,7 @@ import {
 /** Lists of bare names, where one name in the place of another is the same thing put better. */
 const renamedInPlace: ReadonlySet<KeyedList> = new Set(['skills', 'languages', 'certifications']);
 
-/** Pairs what is left over one by one where as many names went as came. */
+/** Pairs what remains in order where as many names were removed as added. */
 function pairRenamed(cameFrom: (number | null)[], count: number): (number | null)[] {
   const taken = new Set(cameFrom);
   const left = Array.from({ length: count }, (_, at) => at).filter((at) => !taken.has(at));
@@ -19,7 +19,7 @@ function pairRenamed(cameFrom: (number | null)[], count: number): (number | null
   return isEven ? cameFrom.map((from) => from ?? left.shift() ?? null) : cameFrom;
 }
 
-/** The ids of a profile's entries after a change: an entry that was edited or moved keeps its own. */
+/** The ids of a profile's entries after a change: an edited or moved entry has the same id. */
 export function profileKeys(document: CvDocument, before?: KeyedProfile): ProfileKeys {
   let next = before?.keys.next ?? 1;
   const keysOf = (list: KeyedList): [KeyedList, string[]] => {

@@ -10,7 +10,7 @@ import {
 } from './profile-parts.ts';
 
 /**
- * How a CV hangs on the profile, beside its document and never in it: for each entry by its place the id of the
+ * How a CV is linked to the profile, beside its document and never in it: for each entry by its place the id of the
  * profile's entry it came from (null: the CV's own), and for each id what the profile said when the two last agreed.
  */
 export interface ProfileLink {

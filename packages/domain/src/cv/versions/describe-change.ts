@@ -7,7 +7,7 @@ import type { SectionKind } from './comparable.ts';
 import { describeDesign } from './describe-design.ts';
 import { entryName } from './entry-name.ts';
 
-/** Everything of a CV that a version keeps and a save may change. */
+/** Everything of a CV that a version stores and a save may change. */
 export interface VersionContent {
   title: string;
   document: CvDocument;

@@ -19,7 +19,7 @@ const LONGEST_QUOTE = 300;
 const LONGEST_MESSAGE = 280;
 const MOST_SENTENCES = 2;
 
-/** A person is told what to do with their words. */
+/** A remark tells people what to do with their words. */
 const TO_PERSON = /\byou(?:r|rs|rself)?\b/i;
 const LEADS_AWAY = /https?:|www\.|@|[<>{}[\]`]|\n/;
 const unfit = wordList(unseen);

@@ -55,7 +55,7 @@ interface InterviewContext {
 
 /**
  * Judges the answers of an interview by the published rubric; all scores are 0 to 100. Pure: the same answers have the
- * same scores. With a CV, answers are held beside what it says; one that a model finds to be about something else scores under 30.
+ * same scores. With a CV, answers are compared with what it says; one that a model finds to be about something else scores under 30.
  * What it says of the interview as a whole counts what is said of its answers.
  */
 export function analyseInterview(

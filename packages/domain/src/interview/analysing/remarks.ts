@@ -41,7 +41,7 @@ function find(rules: readonly RemarkRule[], evidence: Evidence): FoundRemark[] {
   return [...firsts(true).slice(0, MOST_STRENGTHS), ...firsts(false).slice(0, MOST_IMPROVEMENTS)];
 }
 
-/** What an answer is asked or told before, or instead of, remarks on how it is told. */
+/** What comes before, or instead of, remarks on how an answer is told. */
 function instead({ verdict, asked, answer, read, ofModel }: Evidence): FoundRemark[] {
   if (verdict === 'judged') return [];
   const { kind, ofInterview, message } = insteadOfAnswer[verdict];

@@ -26,7 +26,7 @@ export function levelsOf(evidence: Evidence): Levels {
 
 /** What is left of a score where the point is missed. */
 const BESIDE_THE_POINT = 0.5;
-/** So many words carry a whole score; fewer carry less, however well they are put. What a thing is and does is said in fewer. */
+/** As many words carry a whole score; fewer carry less, however good they are. What a thing is and does is said in fewer. */
 const WHOLE = 60;
 const WHOLE_EXPLANATION = 40;
 

@@ -28,7 +28,7 @@ type QueueName =
   | 'rest';
 type Queues = Readonly<Record<QueueName, readonly InterviewQuestion[]>>;
 
-/** What is asked in turn, and what instead where that has run out; what follows the first ten goes on with the last five. */
+/** What is asked in turn, and what instead where that has run out; after the first ten the last five repeat. */
 const TURNS: readonly (readonly QueueName[])[] = [
   ['general'],
   ['company', 'general'],

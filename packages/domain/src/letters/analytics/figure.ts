@@ -5,7 +5,7 @@ interface FigureRule {
   /** Null where there is none; an open end is null. */
   target: { least: number | null; most: number | null; shown: string } | null;
   source: string;
-  /** What could be done, where the figure lies outside. */
+  /** What could be done where the figure is outside. */
   advice: string;
 }
 

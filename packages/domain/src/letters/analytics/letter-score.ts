@@ -40,7 +40,7 @@ export interface ScoreInput {
 }
 
 interface Share {
-  /** 0 to 1; null where it cannot be told. */
+  /** 0 to 1; null where it cannot be measured. */
   share: number | null;
   spans: Span[];
 }
@@ -62,7 +62,7 @@ const WORTH: Readonly<Record<SentenceRole, number>> = {
 };
 /** What a sentence without a figure or a name is worth of one with it. */
 const UNANCHORED = 0.7;
-/** What stands for a part that cannot be told. */
+/** What replaces a part that cannot be measured. */
 const PLAIN_SHARE = 0.5;
 
 const spansOf = (sentences: readonly Judged[], ...roles: SentenceRole[]) =>

@@ -120,7 +120,7 @@ export function measureFigures(
   };
 }
 
-/** Whether a figure lies where it should. */
+/** Whether a figure is in its range. */
 export function verdictOf(
   id: FigureId,
   { value, isKnown = true, shown }: Measured,

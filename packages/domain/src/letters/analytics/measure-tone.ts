@@ -9,7 +9,7 @@ export interface ToneMeasure {
   spans: Record<Tone, Span[]>;
 }
 
-/** Which tone a letter has by its marked words. Lower-case text keeps its length here, so that spans hold. */
+/** Which tone a letter has by its marked words. Lower-casing does not change the length here, so spans hold. */
 export function measureTone({ text }: PreparedText): ToneMeasure {
   const plain = text.replaceAll('’', "'").replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   const marked = (tone: Tone) =>

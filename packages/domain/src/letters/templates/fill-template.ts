@@ -21,7 +21,7 @@ export interface TemplateInput {
   country?: LetterCountry;
 }
 
-/** Said in a slot that neither profile nor person has filled. */
+/** Stands in a slot that neither profile nor person has filled. */
 const BLANKS: Readonly<Record<string, string>> = {
   role: '[position]',
   aRole: '[position]',

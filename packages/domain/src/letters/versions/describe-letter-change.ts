@@ -3,7 +3,7 @@ import { capitalised, counted } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { letterPartKinds, letterParts, type LetterPartKind } from './letter-parts.ts';
 
-/** Everything of a letter that a version keeps and a save may change. */
+/** Everything of a letter that a version stores and a save may change. */
 export interface LetterVersionContent {
   title: string;
   document: LetterDocument;

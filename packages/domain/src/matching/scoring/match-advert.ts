@@ -21,7 +21,7 @@ function judgeSkills({ share, matching, missing, lackingPaper }: SkillCoverage):
 
 /**
  * Scores a CV against an advert by its parts (`matchWeights`, our own). What advert or CV does not say is left out of the
- * sum. Pure: the same CV and advert have the same score, in whatever company the advert comes.
+ * sum. Pure: the same CV and advert have the same score, whatever other adverts come with it.
  */
 export function matchAdvert(cv: MatchableCv, given: GivenAdvert, sources: MatchSources): JobMatch {
   const { text } = given;

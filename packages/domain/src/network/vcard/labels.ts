@@ -33,7 +33,7 @@ const KNOWN_AS_THEY_ARE =
   /^(?:X-[A-Z0-9-]+|HOBBY|INTEREST|EXPERTISE|MAILER|CLASS|SORT-STRING|LABEL|CALURI|FBURL)$/u;
 const isTaken = (name: string) => name.startsWith('X-CANDOR-') || name === 'X-ABLABEL';
 
-/** What somebody calls the property of a main field, which is kept beside it. */
+/** What somebody calls the property of a main field, which is stored with it. */
 export const labelledFields = [
   { field: 'phone', property: 'TEL', label: 'Phone label' },
   { field: 'email', property: 'EMAIL', label: 'Email label' },

@@ -10,7 +10,7 @@ function shownOf(kind: string, id: string): { name: string; address: string } {
     : { name: 'document', address: '/dashboard' };
 }
 
-/** Saved on another device: of interest to whoever has it open here. */
+/** Saved on another device: of interest where it is open here. */
 export const documentSaved: Mapping<'document-saved'> = ({ subject, payload: { document } }) => {
   const { name, address } = shownOf(document, subject);
   return {

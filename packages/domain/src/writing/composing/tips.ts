@@ -47,7 +47,7 @@ function findActionVerb(statements: readonly Statement[]): FoundSentence | undef
     .at(0);
 }
 
-/** The first deed that leaves something unsaid, with a blank for it. */
+/** The first achievement that leaves something unsaid, with a blank for it. */
 function findUnsaid(
   statements: readonly Statement[],
   { pattern, blank, reason }: { pattern: RegExp; blank: string; reason: string },

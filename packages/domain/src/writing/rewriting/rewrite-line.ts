@@ -18,7 +18,7 @@ function stopped(rewrite: string, line: string): string {
 }
 
 /**
- * How a line of a CV could be said better, best first: by what was done, with its doer first, without "I". The one list that
+ * How a line of a CV could be said better, best first: by what was done, with its subject first, without "I". The one list that
  * tips, optimizer, assistant and Generate propose from; nothing of it is put on a page unasked. Empty for most lines. `tense` is
  * that of the line's post, where it is known.
  */
