@@ -154,7 +154,7 @@ export const adminStats = endpoint({
   example: {},
 });
 
-/** What an administrator did. People who are gone are not named. */
+/** What an administrator did. Deleted people are not named. */
 const actSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),

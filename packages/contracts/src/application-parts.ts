@@ -47,7 +47,7 @@ export const deleteTask = endpoint({
   example: { params: nobodysTask },
 });
 
-/** Keeps a copy of a CV or letter as it is now, with its PDF: it stays when the document is changed or deleted. */
+/** Stores a copy of a CV or letter as it is now, with its PDF: it stays when the document is changed or deleted. */
 export const attachDocument = endpoint({
   method: 'POST',
   path: '/api/applications/:id/documents',

@@ -47,7 +47,7 @@ export const applicationCardSchema = z.object({
   /** Kinds of documents that were sent with it. */
   sent: z.array(documentKindSchema),
   archivedAt: moment.nullable(),
-  /** When one in the trash is gone for good; null outside of it. */
+  /** When one in the trash is deleted for good; null outside of it. */
   purgeAt: moment.nullable(),
   createdAt: moment,
   updatedAt: moment,

@@ -52,7 +52,7 @@ export const saveApplication = endpoint({
     .partial()
     .extend({
       stage: stageIdSchema.optional(),
-      /** The page of the advert as it was; kept as text, never shown as a page. */
+      /** The page of the advert as it was; stored as text, never shown as a page. */
       advertHtml: multiLine(600_000).optional(),
       /** Whether it is saved though it is there already. */
       isAnother: z.boolean().optional(),

@@ -29,7 +29,7 @@ export const roadmapCardSchema = z.object({
   completedSteps: z.int().min(0).max(MOST_STEPS),
   /** Share of completed steps, 0 to 100. */
   progress: z.int().min(0).max(100),
-  /** When a roadmap in the trash is gone for good; null outside of it. */
+  /** When a roadmap in the trash is deleted for good; null outside of it. */
   purgeAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -31,7 +31,7 @@ export const listConnections = endpoint({
     schema: z.object({
       connections: z.array(connectionSchema),
       actingTools: z.array(actingToolSchema),
-      /** What a program is told to connect to. */
+      /** The address that a program connects to. */
       address: z.url(),
     }),
   },
@@ -45,7 +45,7 @@ export const connectionRequestSchema = z.object({
   /** What it asks for, in the order of the catalogue. */
   scopes,
   actingTools: z.array(actingToolSchema),
-  /** It was let in before: what it could do then. */
+  /** It was authorized before: what it could do then. */
   before: z.object({ scopes, tools: z.array(z.string()) }).nullable(),
 });
 export type ConnectionRequest = z.infer<typeof connectionRequestSchema>;
@@ -61,7 +61,7 @@ export const readConnectionRequest = endpoint({
   example: { body: { query: 'client_id=nobody' } },
 });
 
-/** What is granted is at most what was asked for; the browser goes on to the address of the answer. */
+/** What is granted is at most what was asked for; the browser continues to the address of the answer. */
 export const answerConnectionRequest = endpoint({
   method: 'POST',
   path: '/api/connections/answer',

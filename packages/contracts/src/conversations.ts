@@ -57,7 +57,7 @@ export const ask = endpoint({
   example: { body: { subject: { kind: 'dashboard' }, request: 'What is next?' } },
 });
 
-/** The conversation that was begun at a place: its last turns. */
+/** The conversation that was started at a place: its last turns. */
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversation',

@@ -48,7 +48,7 @@ export const cvCardSchema = z.object({
   isArchived: z.boolean(),
   /** Changes to it wait for a choice. */
   hasProposal: z.boolean(),
-  /** When a CV in the trash is gone for good; null outside of it. */
+  /** When a CV in the trash is deleted for good; null outside of it. */
   purgeAt: z.iso.datetime().nullable(),
   followsProfile: z.boolean(),
   /** It has a page that visitors find, as long as "Public profile" is on. */

@@ -11,7 +11,7 @@ export interface DocumentContract {
   labelsPath: string;
   trashPath: string;
   document: z.ZodType;
-  /** The form with what it is drawn in, as a draft keeps it. */
+  /** The form with what it is drawn in, as a draft stores it. */
   draft: z.ZodType;
   /** The answers that show it in a list, whole, and as it was at a version. */
   card: z.ZodType;

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { libraryEndpoints } from './library.ts';
 import { versionEndpoints } from './versions.ts';
 
-/** What a picture of a first page is asked for by. With the present version it may be kept for good. */
+/** What a picture of a first page is asked for by. With the present version it may be cached for ever. */
 const pictureQuery = z.object({
   version: z.coerce.number().int().min(1).optional(),
   /** Pixels for each CSS pixel of a tile that is 320 wide. */

@@ -73,7 +73,7 @@ export const preview = endpoint({
     status: 200,
     schema: z.object({
       /**
-       * Each page as SVG documents, to be shown as images that lie upon each other in this order; empty where it is the
+       * Each page as SVG documents, to be shown as images in layers in this order; empty where it is the
        * `known` one of that place.
        */
       pages: z.array(z.array(z.string())),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { json, nothing, partOf, type DocumentContract } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A kept form of a kind of document. */
+/** A stored form of a kind of document. */
 export function draftOf<Form extends z.ZodType>(form: Form) {
   return z.object({
     /** 0 where nothing is stored yet. */

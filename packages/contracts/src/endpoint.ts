@@ -11,7 +11,7 @@ export type Reply =
   | { kind: 'json'; status: 200 | 201; schema: z.ZodType }
   /** `events` is the schema of each server-sent event, given when the caller accepts `text/event-stream`. */
   | { kind: 'json-or-events'; status: 200; schema: z.ZodType; events: z.ZodType }
-  /** A stream of server-sent events that goes on until the caller leaves; `schema` is the answer to who asks for JSON. */
+  /** A stream of server-sent events until the caller leaves; `schema` is the answer to who asks for JSON. */
   | { kind: 'stream'; status: 200; schema: z.ZodType; events: z.ZodType }
   | { kind: 'file'; status: 200; types: readonly string[] }
   | { kind: 'empty'; status: 204 };
@@ -45,7 +45,7 @@ export interface Endpoint {
   /** Greatest body, in bytes. Default 64 KiB. */
   bodyLimit?: number;
   reply: Reply;
-  /** The browser forgets all that it keeps of earlier answers. */
+  /** The browser deletes its cached answers. */
   clearsCache?: true;
   /** Refusals beyond those every endpoint may give (see `statusesOf`). */
   errors: readonly ErrorCode[];

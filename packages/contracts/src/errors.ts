@@ -301,6 +301,6 @@ export const errorReplySchema = z.object({
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 
-/** The last event of a stream that cannot go on: what an answer would say, and with which status. */
+/** The last event of a stream that fails: what an answer would say, and with which status. */
 export const failedEventSchema = errorReplySchema.extend({ kind: z.literal('failed'), status: z.int() });
 export type FailedEvent = z.infer<typeof failedEventSchema>;

@@ -12,14 +12,14 @@ const comment = z.object({
   title: z.string(),
   /** The name a reviewer gave. */
   author: z.string(),
-  /** The beginning of what was said. */
+  /** The beginning of the comment. */
   excerpt: z.string(),
   thread: z.uuid(),
   /** It names the document's owner. */
   isMention: z.boolean(),
 });
 
-/** A kind of document; the profile, of which a person has one, is told of by the id of its owner. */
+/** A kind of document; the profile, of which a person has one, goes by the id of its owner. */
 const document = z.string().regex(/^[a-z]+$/);
 const version = z.int().min(1);
 const origin = z.enum(versionOrigins);
@@ -74,9 +74,9 @@ export const eventPayloads = {
   'suggestion-added': comment,
   /** The last comment or suggestion that was open in the review of the document was settled. */
   'review-finished': z.object({ document: documentKindSchema, title: z.string() }),
-  /** Anything else in the review of the document: its owner answered or decided, a link was made or ended. */
+  /** Anything else in the review of the document: its owner replied or decided, a link was made or ended. */
   'review-changed': z.object({}),
-  /** An unsaved form was kept; of the next new document of its kind it is told by the id of its owner. */
+  /** An unsaved form was stored; that of the next new document of its kind goes by the id of its owner. */
   'draft-saved': z.object({ document, key: z.string(), version }),
   /** A roadmap was made. */
   'roadmap-created': z.object({}),
@@ -93,9 +93,9 @@ export const eventPayloads = {
   'application-placed': z.object({ place: z.enum(['active', 'archived', 'trash']) }),
   /** It was deleted for good. */
   'application-purged': z.object({}),
-  /** The stages of the board changed; told of by the id of its owner. */
+  /** The stages of the board changed; the subject is its owner. */
   'application-stages-saved': z.object({ version }),
-  /** An interview that is practised began, went on or was completed. */
+  /** A practice interview began, continued or was completed. */
   'interview-saved': z.object({ version, isCompleted: z.boolean() }),
   /** It was deleted for good. */
   'interview-deleted': z.object({}),
@@ -106,17 +106,17 @@ export const eventPayloads = {
   'contact-placed': z.object({ place: z.enum(['active', 'archived', 'trash']) }),
   /** It was deleted for good. */
   'contact-purged': z.object({}),
-  /** Contacts were brought in from a file, or that was undone; told of by the id of the import. */
+  /** Contacts were imported from a file, or that was undone; the subject is the import. */
   'contacts-imported': z.object({ added: z.int().min(0), completed: z.int().min(0) }),
   'contacts-import-undone': z.object({}),
-  /** How often to be in touch by tag changed; told of by the id of its owner. */
+  /** How often to be in touch by tag changed; the subject is its owner. */
   'contact-cadences-saved': z.object({}),
-  /** The person's plan, or how it goes on, changed. */
+  /** The person's plan, or its renewal, changed. */
   'subscription-changed': z.object({}),
-  /** An export was brought in: there is more of everything. The subject is the person. */
+  /** An export was imported: there is more of everything. The subject is the person. */
   'data-imported': z.object({}),
   /**
-   * Name or preferences of the account changed; it is told of by the id of the person. Where it was said whether their
+   * Name or preferences of the account changed; the subject is the person. Where it was said whether their
    * CVs may be public, that goes along.
    */
   'account-saved': z.object({ publicProfile: z.boolean().optional() }),
@@ -167,7 +167,7 @@ const eventSchema = <const K extends EventKind>(kind: K) =>
     payload: eventPayloads[kind],
   });
 
-/** Something that happened to what a person owns, told once it is in the store. */
+/** Something that happened to what a person owns, sent once it is committed. */
 export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('document-created'),
   eventSchema('document-saved'),

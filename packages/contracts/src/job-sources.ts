@@ -11,7 +11,7 @@ export const jobSourceSchema = z.object({
   /** Variables of the configuration that are missing before it can be switched on. */
   missing: z.array(z.string()),
   isOn: z.boolean(),
-  /** When it was last switched on by somebody who said that they have read its terms. */
+  /** When it was last switched on by somebody who confirmed that they have read its terms. */
   termsReadAt: z.iso.datetime().nullable(),
 });
 export type JobSource = z.infer<typeof jobSourceSchema>;

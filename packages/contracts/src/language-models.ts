@@ -72,7 +72,7 @@ export const triedSentenceSchema = z.object({
   text: z.string(),
   place: z.enum(['summary', 'experience']),
   /** The claim that the sample CV does not hold; null where the sentence passed. */
-  /** Why it was not let through. */
+  /** Why it was refused. */
   refused: z.string().nullable(),
 });
 export type TriedSentence = z.infer<typeof triedSentenceSchema>;

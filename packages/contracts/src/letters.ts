@@ -43,9 +43,9 @@ export const letterCardSchema = z.object({
   isArchived: z.boolean(),
   /** Changes to it wait for a choice. */
   hasProposal: z.boolean(),
-  /** The CV it was started from; null without one, or once that is gone. */
+  /** The CV it was started from; null without one, or once that is deleted. */
   cvId: z.uuid().nullable(),
-  /** When it is gone for good; null outside the trash. */
+  /** When it is deleted for good; null outside the trash. */
   purgeAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -258,7 +258,7 @@ export const previewLetter = endpoint({
     kind: 'json',
     status: 200,
     schema: z.object({
-      /** Each page as SVG documents, to be shown as images that lie upon each other in this order. */
+      /** Each page as SVG documents, to be shown as images in layers in this order. */
       pages: z.array(z.array(z.string())),
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),

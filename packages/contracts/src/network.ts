@@ -29,7 +29,7 @@ export const contactCardSchema = contactFields.omit({ notes: true, details: true
   id: z.uuid(),
   version,
   ...derived,
-  /** When one in the trash is gone for good; null outside of it. */
+  /** When one in the trash is deleted for good; null outside of it. */
   purgeAt: moment.nullable(),
   createdAt: moment,
   updatedAt: moment,

@@ -167,7 +167,7 @@ export const cvAdvertSchema = z.object({
   /** '' where the advert does not say. */
   title: z.string(),
   company: z.string(),
-  /** The CV it is a copy of; null where that is gone. */
+  /** The CV it is a copy of; null where that is deleted. */
   source: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
 });

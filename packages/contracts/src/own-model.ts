@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 export const ownProviderSchema = z.enum(['openai', 'anthropic', 'google', 'mistral', 'openrouter']);
 export type OwnProvider = z.infer<typeof ownProviderSchema>;
 
-/** What of a stored key is ever told. */
+/** What of a stored key is ever shown. */
 export const ownModelSchema = z.object({
   provider: ownProviderSchema,
   model: z.string(),

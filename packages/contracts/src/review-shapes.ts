@@ -7,7 +7,7 @@ import { failedEventSchema } from './errors.ts';
 
 const most = reviewLimits;
 
-/** What is said: a comment, an answer, why something is suggested. */
+/** The words: a comment, a reply, why something is suggested. */
 export const commentSchema = multiLine(most.comment).refine((text) => text.trim() !== '', {
   error: () => say`Write a comment first`,
 });
@@ -33,7 +33,7 @@ const reviewCommentSchema = z.object({
 
 export const threadStates = ['open', 'resolved', 'accepted', 'rejected'] as const;
 
-/** A comment with its answers, or a suggestion with what is said of it, as somebody sees it. */
+/** A comment with its replies, or a suggestion with its comments, as somebody sees it. */
 export const reviewThreadSchema = z.object({
   id: z.uuid(),
   state: z.enum(threadStates),
@@ -42,7 +42,7 @@ export const reviewThreadSchema = z.object({
   at: z.iso.datetime(),
   /** The words it is about; null where it is about the whole document. */
   quote: z.string().nullable(),
-  /** Where they stand in the text as it is now; null where they are gone, or it is about the whole document. */
+  /** Where they stand in the text as it is now; null where they are no longer there, or it is about the whole document. */
   span: spanSchema.nullable(),
   /** What a suggestion makes of the words, word by word; null for a comment. */
   difference: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),

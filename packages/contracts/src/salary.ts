@@ -23,7 +23,7 @@ const basisSchema = z.object({
 
 const linkSchema = z.url({ protocol: /^https?$/ });
 
-/** An advert with its pay. Whoever shows it links to `url` and shows the credit of its source. */
+/** An advert with its pay. To show it, link to `url` and show the credit of its source. */
 const listingSchema = z.object({
   /** Names it within its source. */
   id: z.string(),

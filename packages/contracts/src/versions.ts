@@ -18,11 +18,11 @@ export const versionSchema = z.object({
   origin: z.enum(versionOrigins),
   /** One sentence: what the save changed. */
   change: z.string(),
-  /** Under what name the person keeps it; null for a save like any other. */
+  /** The name that the person gave it; null for a save like any other. */
   name: z.string().nullable(),
   startedAt: z.iso.datetime(),
   savedAt: z.iso.datetime(),
-  /** Who saved it; the name is empty where the account is gone. */
+  /** Who saved it; the name is empty where the account was deleted. */
   author: z.object({ name: z.string(), isYou: z.boolean() }),
   title: z.string(),
   template: z.string(),

@@ -4,7 +4,7 @@ import { queryClient } from '../platform/query-client.ts';
 
 type Listed = Pick<CvCard, 'id' | 'hasProposal'>;
 
-/** Keeps the lists of documents at what programs, the assistant and other tabs make and propose; gives the way to stop. */
+/** Keeps the lists of documents up to date with what programs, the assistant and other tabs make and propose; returns how to stop. */
 export function followDocuments(): () => void {
   return onPersonEvent((event) => {
     const { kind, subject } = event;

@@ -22,6 +22,6 @@ export function reportDevice(preferences: Preferences): void {
   const report = JSON.stringify(body);
   if (report === '{}' || reported === report) return;
   reported = report;
-  // Said again by the next page where it could not be said now.
+  // Reported again by the next page where it could not be now.
   call(preferencesRoute, { body }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { pageLanguage } from '../ui/page-language.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Has this device speak a language from now on, '' that of its browser. The server writes the page in it, so it is opened anew. */
+/** Sets the language of this device, '' for that of its browser. The server writes the page in it, so it is reloaded. */
 export function chooseLanguage(language: ScreenLanguageId | ''): void {
   const seconds = language === '' ? 0 : YEAR_SECONDS;
   document.cookie = `language=${language}; Path=${basePath}/; Max-Age=${seconds}; SameSite=Lax`;

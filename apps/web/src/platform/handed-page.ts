@@ -6,7 +6,7 @@ const handedPageSchema = z.strictObject({
   kind: z.literal('candor-page'),
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)]),
   text: z.string().max(60_000),
-  /** Its blocks of JSON-LD that tell of a job. */
+  /** Its blocks of JSON-LD that describe a job. */
   jsonLd: z.array(z.string().max(200_000)).max(5),
 });
 export type HandedPage = Omit<z.infer<typeof handedPageSchema>, 'kind'>;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that outlives its screen: who comes back finds it as it was left, until the page is loaded anew. It is of somebody
+ * State that outlives its screen: who comes back finds it as it was left, until the page is reloaded. It is of somebody
  * (or something), and another one begins at the start.
  */
 export function keptState<Value>(start: Value) {

@@ -1,4 +1,4 @@
-/** Runs one at a time; of those asked for meanwhile only the newest follows. */
+/** Runs one at a time; of calls meanwhile only the newest follows. */
 export class LatestOnly<Asked, Given> {
   #run: (asked: Asked, signal: AbortSignal) => Promise<Given>;
   #give: (given: Given) => void;

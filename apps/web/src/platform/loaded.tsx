@@ -6,12 +6,12 @@ import { sentenceOf } from './call-error.ts';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is said where the server gives no reason. */
+  /** The message where the server gives no reason. */
   sentence: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query brought; its place while it is awaited, and a way to ask again where it failed. */
+/** The result of a query; a placeholder while it loads, and a way to retry where it failed. */
 export function Loaded<Data>({ query, sentence, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
   if (error) return <LoadError onRetry={() => void refetch()}>{sentenceOf(error, sentence)}</LoadError>;

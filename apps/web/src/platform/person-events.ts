@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 60_000;
 type Listener = (event: PersonEvent) => void;
 const listeners = new Set<Listener>();
 
-/** Hears what happens to the person's documents, in whichever tab or device; gives the way to stop. */
+/** Subscribes to what happens to the person's documents, in any tab or device; returns how to stop. */
 export function onPersonEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,7 +21,7 @@ export function onPersonEvent(listener: Listener): () => void {
 
 const waiting = new Set<() => void>();
 
-/** Hears when this tab begins to listen to the server: what happened before was told to nobody here. */
+/** Called when this tab begins to listen to the server: what happened before was missed here. */
 export function onListening(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);

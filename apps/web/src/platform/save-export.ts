@@ -8,7 +8,7 @@ export function sayTooShort(): void {
   errorToast(t`Content Required`, t`Please generate your document content before exporting.`);
 }
 
-/** Whether there is too little text to make a file of, which is then said. */
+/** Whether there is too little text to make a file of; a toast says so then. */
 export function isTooShort(text: string): boolean {
   const isShort = text.trim().length < LEAST_CHARACTERS;
   if (isShort) sayTooShort();

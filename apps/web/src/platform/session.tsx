@@ -14,7 +14,7 @@ export interface Session {
   token: string | null;
   /** True while a stored token is being verified. */
   isLoading: boolean;
-  /** True once the person left by their own will: whoever signs in next starts afresh. */
+  /** True once the person signed out: who signs in next starts afresh. */
   hasLeft: boolean;
   login: (user: User, token: string) => void;
   logout: () => void;

@@ -55,7 +55,7 @@ export function whenEnded(notify: () => void): void {
   ended = notify;
 }
 
-/** Forgets the session and everything kept on this device for it. */
+/** Deletes the session and everything stored on this device for it. */
 export function endSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   for (const leave of leavers) leave();

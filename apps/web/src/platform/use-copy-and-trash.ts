@@ -15,7 +15,7 @@ interface Moves {
   restore: () => Promise<unknown>;
 }
 
-/** Renaming a document, copying it and moving it to the trash, each with its way back or on, and told where it failed. */
+/** Renaming a document, copying it and moving it to the trash, each with its undo or next step, and a message where it failed. */
 export function useCopyAndTrash(moves: Moves) {
   const navigate = useNavigate();
   const restore = () => withErrorToast(moves.restore, t`Not restored`);

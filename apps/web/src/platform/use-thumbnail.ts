@@ -41,7 +41,7 @@ export type LoadPicture = (
 
 /**
  * The picture of a saved document's first page, at the resolution of the screen. The address names the version, so that
- * the browser keeps it: a new version is a new picture.
+ * the browser caches it: a new version is a new picture.
  */
 export function useThumbnail(load: LoadPicture, { id, version }: { id: string; version: number }): Thumbnail {
   const [ref, isNear] = useNearScreen();

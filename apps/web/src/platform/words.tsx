@@ -16,5 +16,5 @@ i18n.loadAndActivate({ locale: pageLanguage, locales: pageLocale, messages: {} }
 
 export { i18n };
 
-/** Words with elements among them. The language of a page never changes, so nothing has to be told of it. */
+/** Words with elements among them. The language of a page never changes, so nothing has to follow it. */
 export const Trans = (props: TransProps) => TransNoContext({ ...props, lingui: { i18n } });

@@ -11,7 +11,7 @@ import { usePageInSight } from './use-page-in-sight.ts';
 const FULL_WIDTH_PX = 816;
 
 interface PageCanvasProps extends PageBarProps {
-  /** Said of what is shown, between the bar and the pages. */
+  /** A note on what is shown, between the bar and the pages. */
   note?: ReactNode;
   /** What stands in place of the pages, with the way back to them; null where they stand. */
   instead?: { content: ReactNode; onBack: () => void } | null;

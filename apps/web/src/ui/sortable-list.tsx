@@ -33,7 +33,7 @@ interface SortableListProps {
   children: (moveTo: (from: number, to: number) => void) => ReactNode;
 }
 
-/** Rows that are put in order by hand, by keyboard and by buttons; each move is said aloud. */
+/** Rows that are put in order by hand, by keyboard and by buttons; each move is announced. */
 export function SortableList({ ids, noun, spoken, onMove, children }: SortableListProps) {
   const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(

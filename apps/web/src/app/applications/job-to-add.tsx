@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { AddJobDialog } from '../../features/applications/index.ts';
 
 interface JobToAddProps {
-  /** The words of its advert, as far as they are there. */
+  /** The words of its advert, if any. */
   advert: string;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ export interface LetterStart extends EditorStart<LetterTypes> {
   review: Review | null;
 }
 
-/** The form started from a CV, which says who writes; as it was where the CV is gone. */
+/** The form started from a CV, which says who writes; as it was where the CV was deleted. */
 async function fromCv(form: LetterDraft, cvId: string): Promise<LetterDraft> {
   const cv = await queryClient.fetchQuery(startingCv(cvId)).catch(() => null);
   return cv ? { ...form, cvId, ...contactFromCv(form, cv.document) } : form;

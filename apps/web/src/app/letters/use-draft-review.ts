@@ -17,7 +17,7 @@ interface UseDraftReviewOptions {
   put: (document: LetterDocument) => void;
 }
 
-/** The review of a pasted draft, change by change; kept on this device until it is done. */
+/** The review of a pasted draft, change by change; stored on this device until it is done. */
 export function useDraftReview({ ownerId, start, now, put }: UseDraftReviewOptions) {
   const [review, setReview] = useState(start);
 

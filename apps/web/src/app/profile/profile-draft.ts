@@ -17,7 +17,7 @@ export interface StoredProfileDraft {
   over: number | null;
 }
 
-/** Under which key this device keeps what is typed into the profile. */
+/** The key under which this device stores what is typed into the profile. */
 export const profileDraftDeviceKey = 'profile-draft';
 const typedKey = (ownerId: string) => `${ownerId}:profile:${ownerId}`;
 
@@ -50,7 +50,7 @@ export async function forgetProfileDraft(ownerId: string): Promise<void> {
   await call(deleteRoute, {}).catch(() => undefined);
 }
 
-/** Earlier releases kept what was typed on the device alone, by the version of the profile: it is a draft as any other now. */
+/** Earlier releases stored what was typed on the device alone, by the version of the profile: now it is a draft like any other. */
 async function takeEarlierDraft(ownerId: string): Promise<void> {
   const key = `${ownerId}:profile`;
   const earlier = await unsentOnDevice(key, read);

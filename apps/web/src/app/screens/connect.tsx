@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { ConnectCard } from '../../features/connections/index.ts';
 import { useUser } from '../../platform/session.tsx';
 
-/** Where a program sends a person's browser, for them to let it in. */
+/** Where a program sends a person's browser, to be authorized. */
 export function ConnectScreen() {
   const { search } = useLocation();
   const { email } = useUser();

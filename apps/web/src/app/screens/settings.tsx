@@ -24,7 +24,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { takePreferences } from '../take-preferences.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Marks the entry of the history, which a page that is loaded again keeps. */
+/** Marks the history entry, which survives a reload. */
 function mark(isSaved: boolean): void {
   const state: unknown = history.state;
   history.replaceState({ ...(typeof state === 'object' && state), isSaved }, '');

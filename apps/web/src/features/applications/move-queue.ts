@@ -6,7 +6,7 @@ import type { Application } from './api/application.ts';
 import { moveApplication, refreshApplications, takeApplication } from './api/applications.ts';
 import { readMoves, withMove, type Move } from './moves.ts';
 
-/** What is told of a move that the server did not take. */
+/** What is reported of a move that the server did not take. */
 export type Untaken =
   | { kind: 'elsewhere'; move: Move; current: Application }
   | { kind: 'refused'; move: Move; sentence: string };

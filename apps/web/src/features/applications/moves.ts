@@ -5,7 +5,7 @@ import type { Card } from './api/applications.ts';
 /** A move of a card that the server has not confirmed yet. */
 export interface Move {
   id: string;
-  /** What the card was called, for what is said of the move. */
+  /** What the card was called, for messages about the move. */
   name: string;
   version: number;
   from: string;
@@ -27,7 +27,7 @@ const movesSchema = z.array(
   }),
 );
 
-/** Moves that an earlier visit kept; null for what is none. */
+/** Moves that an earlier visit stored; null for what is none. */
 export function readMoves(content: unknown): Move[] | null {
   // What was left out stays left out.
   return (movesSchema.safeParse(content).data as Move[] | undefined) ?? null;

@@ -49,7 +49,7 @@ const rows: readonly (readonly [string, (application: Application, today: string
   [t`Answer by`, ({ offer }, today) => offer?.answerBy && dayWords(offer.answerBy, today)],
 ];
 
-/** Where the base pay of an offer stands among what others earn; null where that cannot be said. */
+/** Where the base pay of an offer stands among what others earn; null where that is not known. */
 function Standing({ application, Pay }: { application: Application; Pay: OfferPay }) {
   const { title, location, offer } = application;
   const amount = offer && yearlyBase(offer);

@@ -25,7 +25,7 @@ export function SaveJobView() {
         <p role="status" className="text-base">
           <Trans>Saved: {applicationName(saved)}</Trans>
         </p>
-        {/* Loaded anew: what this window's opener may still reach ends there. */}
+        {/* Loaded again: what this window's opener may still reach ends there. */}
         <a href={addressOf(saved)} className={`${buttonLook()} justify-self-start`}>
           <Trans>Open the job</Trans>
         </a>

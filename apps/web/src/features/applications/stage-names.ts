@@ -22,7 +22,7 @@ export const shownStages = (stages: readonly Stage[]): Stage[] =>
       : stage,
   );
 
-/** Shown stages as they are kept: in no language where nobody named them. */
+/** Shown stages as they are stored: without words where nobody named them. */
 export const keptStages = <S extends Named>(stages: readonly S[]): S[] =>
   stages.map((stage) => {
     const builtIn = defaultStages.find(({ id, kind }) => id === stage.id && kindNames[kind] === stage.name);

@@ -7,7 +7,7 @@ import { placeApplications, saveJob, takeApplication, type NewJob } from './api/
 
 /**
  * The job of an advert, wherever that was pasted: saved with the way to undo it, or the one that is there already.
- * @param onUndone the job is gone again
+ * @param onUndone the job was removed again
  */
 export async function takeAdvert(advert: NewJob, onUndone: () => void = () => {}): Promise<Application> {
   const { application, isNew } = await saveJob({ stage: 'saved', ...advert }, crypto.randomUUID());

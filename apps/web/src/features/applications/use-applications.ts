@@ -47,7 +47,7 @@ export function useApplications(place: Place) {
   return { ...query, board: data?.board, cards, isWaiting: waiting.length > 0, isOffline };
 }
 
-/** Opens the queue of moves for a person; what it could not do is said, with the way to do it still. */
+/** Opens the queue of moves for a person; what it could not do is reported, with a way to try again. */
 export function useMoveQueueOf(ownerId: string): void {
   const { data } = useQuery(applicationsIn('active'));
   const stages = data?.board.stages;
@@ -79,7 +79,7 @@ export interface MoveTo {
   outcome?: Outcome | null | undefined;
 }
 
-/** Moves a card at once; the server is told as soon as it can be. */
+/** Moves a card at once; the server follows as soon as possible. */
 export function moveCard(card: Card, { to, before, outcome }: MoveTo): void {
   moveQueue.add({
     id: card.id,

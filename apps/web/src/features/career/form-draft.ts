@@ -28,7 +28,7 @@ export type KnownOfPerson = Pick<RoadmapInput, 'currentRole' | 'targetRole' | 's
   jobs: readonly ExperienceEntry[];
 };
 
-/** The highest level of pay is not told apart on a roadmap. */
+/** A roadmap does not distinguish the highest level of pay. */
 const levelOf = (level: ExperienceLevel | null) => (level === 'lead' ? 'senior' : (level ?? 'mid'));
 
 export function formFor(known: KnownOfPerson, today: string): RoadmapForm {

@@ -45,7 +45,7 @@ function useReplaced(id: string | null, onMade: (id: string) => void) {
   });
 }
 
-/** Which occupations the roles were read as, and what else they may mean. Another choice makes the roadmap anew. */
+/** Which occupations the roles were read as, and what else they may mean. Another choice makes the roadmap again. */
 export function OccupationChoices({ roadmap, onMade, onPreview }: OccupationChoicesProps) {
   const { id, input, currentRole, targetRole, current, target } = roadmap;
   const replaced = useReplaced(id, onMade);

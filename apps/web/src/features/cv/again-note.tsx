@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { limitLabel } from '@candor/domain/billing';
 import { mySubscription } from './api.ts';
 
-/** Said before a CV is generated again: what it costs, and what happens to edited words. */
+/** Shown before a CV is generated again: what it costs, and what happens to edited words. */
 export function AgainNote() {
   const { data } = useQuery(mySubscription);
   if (data?.billing === 'off')

@@ -5,15 +5,15 @@ import { keepOnDevice } from '../../platform/autosave/keep-on-device.ts';
 import { call } from '../../platform/call.ts';
 import { deleteDraft, getDraft, saveDraft } from './api.ts';
 
-/** Under which key this device keeps the form of the next new CV. */
+/** The key under which this device stores the form of the next new CV. */
 export const draftDeviceKey = 'draft:new';
 
-/** The form of the next new CV as the server keeps it. */
+/** The form of the next new CV as the server stores it. */
 export function getCvDraft(): Promise<Draft> {
   return call(getDraft, {});
 }
 
-/** The form of the next new CV as it is kept, and what of it is only on this device. */
+/** The form of the next new CV as it is stored, and what of it is only on this device. */
 export function loadCvDraft(ownerId: string) {
   return loadDraft<CvDraft>({
     // same in every language

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type FocusEvent, type ReactNode } from 'react';
 
-/** What goes with a long text of the form: drawn in the grid of its box, told what stands in the box. */
+/** What goes with a long text of the form: drawn in the grid of its box, given the text of the box. */
 export type LongTextHelp = (area: HTMLTextAreaElement, text: string) => ReactNode;
 
 /** What the screen gives to go with long texts; null for bare boxes. */

@@ -9,7 +9,7 @@ interface RowWords {
   add: string;
 }
 
-/** What is said of the rows of each kind. */
+/** The words for the rows of each kind. */
 export const rowWords = {
   link: {
     noun: t`link`,

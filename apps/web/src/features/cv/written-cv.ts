@@ -23,7 +23,7 @@ export interface CvContent {
   design?: CvDesign;
 }
 
-/** The words that a device kept; earlier releases kept them as text. */
+/** The words that a device stored; earlier releases stored them as text. */
 function readDocument(content: object): CvDocument | undefined {
   if ('document' in content) return cvDocumentSchema.safeParse(content.document).data;
   return 'text' in content && typeof content.text === 'string' ? fromText(content.text) : undefined;

@@ -17,7 +17,7 @@ import { myLabels, renameLabel } from './api/labels.ts';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface EditLabelsDialogProps {
-  /** Told of a label that has another name now, or none. */
+  /** Called with a label that has another name now, or none. */
   onRenamed: (name: string, to: string | null) => void;
   onClose: () => void;
 }
@@ -98,7 +98,7 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
   );
 }
 
-/** Takes the focus from what has gone in its place; once, not with every key. */
+/** Takes the focus from what was removed in its place; once, not with every key. */
 function takeFocus(part: HTMLElement | null): void {
   part?.focus();
 }

@@ -10,7 +10,7 @@ interface RowAction {
 interface StoredRowProps {
   title: string;
   about: string;
-  /** When it is gone for good; null where it is not in the trash. */
+  /** When it is deleted for good; null where it is not in the trash. */
   purgeAt: string | null;
   /** The way back. */
   back: RowAction;

@@ -29,7 +29,7 @@ export interface ImportItem {
 export interface QueueOptions {
   readUpload: (file: File, options: ReadUploadOptions) => Promise<UploadRead>;
   readPasted: (text: string, signal: AbortSignal) => Promise<Reading>;
-  /** Told once for each item that cannot be read. */
+  /** Called once for each item that cannot be read. */
   onError: (item: ImportItem, sentence: string) => void;
 }
 
@@ -39,7 +39,7 @@ const AT_A_TIME = 2;
 const FAILED = t`Failed to process file. Please try uploading again.`;
 const OFFLINE = t`The connection was lost. Nothing from this file was kept; try again when you’re back online.`;
 
-/** The list of what is brought in: takes files, sends and reads a few at a time, and keeps the true state of each. */
+/** The list of what is brought in: takes files, sends and reads a few at a time, and tracks the state of each. */
 export class ImportQueue {
   #options: QueueOptions;
   #items: readonly ImportItem[] = [];

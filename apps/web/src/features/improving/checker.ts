@@ -6,7 +6,7 @@ export interface Checker {
   close: () => void;
 }
 
-/** A box that has its text checked. Only the answers to what it asked last are told. */
+/** A box that has its text checked. It gets only the answers to what it asked last. */
 export function openChecker(onAnswer: (answer: CheckAnswer) => void): Checker {
   const worker = openCheckingWorker();
   let asking = new AbortController();

@@ -14,7 +14,7 @@ function firstChoice(): EnglishVariant {
 
 let chosen: Watched<EnglishVariant> | undefined;
 
-/** British or American, as the person chose; one choice for every box, kept on this device. */
+/** British or American, as the person chose; one choice for every box, stored on this device. */
 export function useEnglish(): [EnglishVariant, (variant: EnglishVariant) => void] {
   chosen ??= new Watched(firstChoice());
   const choice = chosen;

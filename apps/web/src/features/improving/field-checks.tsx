@@ -17,14 +17,14 @@ interface FieldChecksProps {
   /** What stands in the box. */
   text: string;
   kind: TextKind;
-  /** Whether the box lies on a page: what is said of it is over the page, and only where there is something. */
+  /** Whether the box lies on a page: its findings are over the page, and only where there are any. */
   isOnPage?: boolean;
-  /** Told before and after an edit of ours, so that it is a step of its own. */
+  /** Called before and after an edit of ours, so that it is a step of its own. */
   onEdit: () => void;
 }
 
 /**
- * What a box of a form gains once it was entered: lines below the words that could be better, a card for one of them,
+ * What a box of a form gets once it was entered: lines below the words that could be better, a card for one of them,
  * and a line that says how many there are. Lies in the grid of the box: its first cell behind the words, then below.
  */
 export function FieldChecks({ area, text, kind, isOnPage = false, onEdit }: FieldChecksProps) {

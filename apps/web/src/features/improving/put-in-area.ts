@@ -1,8 +1,8 @@
 import type { Edit, Span } from '@candor/domain/text';
 
 /**
- * Puts an edit into a text box as if it were typed: whoever listens to the box hears of it, and the box's own undo takes
- * it back. On a touch screen the box is not entered for it, which would bring the keyboard up. False where the expected
+ * Puts an edit into a text box as if it were typed: listeners of the box hear of it, and the box's own undo takes it
+ * back. On a touch screen the box is not focused for it, which would open the keyboard. False where the expected
  * words no longer stand there.
  */
 export function putInArea(area: HTMLTextAreaElement, { span, expected, replacement }: Edit): boolean {

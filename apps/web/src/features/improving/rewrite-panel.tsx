@@ -25,7 +25,7 @@ interface RewritePanelProps {
   text: string;
   /** The advert: its words are preferred where the text says the same. */
   keywords: string;
-  /** Puts a rewrite in the place of its sentence; false where the sentence is gone. */
+  /** Puts a rewrite in the place of its sentence; false where the sentence is no longer there. */
   onTake: (sentence: string, rewrite: Rewrite) => boolean;
 }
 

@@ -16,7 +16,7 @@ interface Found {
 
 const nothing: Found = { text: '', findings: [] };
 
-/** Findings of a text where they stand in a newer one; those whose words were touched are gone. */
+/** Findings of a text where they stand in a newer one; those whose words were touched are dropped. */
 function carried({ text, findings }: Found, newer: string): readonly Finding[] {
   const edit = editBetween(text, newer);
   if (!edit) return findings;

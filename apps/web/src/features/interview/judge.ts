@@ -24,7 +24,7 @@ export async function judge(session: InterviewSession, signal: AbortSignal): Pro
   }
 }
 
-/** Keeps the rules at hand, loaded for when there is no connection, until the returned function is called. */
+/** Keeps the rules loaded for when there is no connection, until the returned function is called. */
 export function holdRules(): () => void {
   const worker = openReadingWorker();
   const target = { position: '', company: '', difficulty: 'easy' } as const;

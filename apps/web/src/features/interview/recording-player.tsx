@@ -7,7 +7,7 @@ import { deleteRecording, recordingAt } from './recordings.ts';
 
 interface RecordingPlayerProps {
   recordingKey: string;
-  /** Has the recording written down once more. */
+  /** Has the recording transcribed again. */
   onWriteDown?: (recording: Blob) => void;
 }
 

@@ -16,7 +16,7 @@ interface ResultsViewProps {
   /** Under which it is saved; null where it is not yet. */
   savedId: string | null;
   onAgain: () => void;
-  /** Practises one question once more. */
+  /** Practises one question again. */
   onAnswerAgain: (session: InterviewSession, questionId: string) => void;
   saveNote?: ReactNode;
 }

@@ -39,7 +39,7 @@ async function storedUnderWay(): Promise<SavedSession | null> {
   return card ? queryClient.fetchQuery({ ...sessionOf(card.id), staleTime: 0 }) : null;
 }
 
-/** The interview that goes on, on this device or on the server; without a connection, the one on this device. */
+/** The interview under way, on this device or on the server; without a connection, the one on this device. */
 export async function sessionUnderWay(ownerId: string): Promise<FoundSession> {
   await untilSent(NAME);
   const unsent = await unsentOnDevice(deviceKeyOf(ownerId), read);

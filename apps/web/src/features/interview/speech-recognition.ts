@@ -21,14 +21,14 @@ interface Recognition {
 }
 type RecognitionClass = new () => Recognition;
 
-/** Writes down what is said; `stop` gives whether it heard anything. */
+/** Transcribes speech; `stop` returns whether it heard anything. */
 export interface Listening {
   stop: () => boolean;
 }
 
 interface Hearing {
   onFinal: (words: string) => void;
-  /** What it makes of the words that are still being said. */
+  /** Its interim result for the words that are still being spoken. */
   onInterim: (words: string) => void;
 }
 
@@ -40,7 +40,7 @@ const recognitionClass = (): RecognitionClass | undefined => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-/** Whether the browser can write down what is said. */
+/** Whether the browser can transcribe speech. */
 export const canListen = (): boolean => recognitionClass() !== undefined;
 
 /** Begins to listen by the browser's own speech recognition; null where it has none. */

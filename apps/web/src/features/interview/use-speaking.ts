@@ -15,7 +15,7 @@ export type Speaking =
   | { kind: 'problem'; sentence: string };
 
 interface SpeakingOptions {
-  /** Under which the recording is kept on this device. */
+  /** The key of the recording on this device. */
   recordingKey: string;
   /** Whether the server writes recordings down. */
   isTranscribing: boolean;

@@ -15,7 +15,7 @@ async function waiting(ownerId: string): Promise<InterviewSession[]> {
 const keep = (ownerId: string, sessions: readonly InterviewSession[]) =>
   keepOnDevice(keyOf(ownerId), sessions.length === 0 ? null : { version: 0, content: sessions });
 
-/** Keeps an interview that could not be sent when it was left, beside those that were before. */
+/** Stores an interview that could not be sent when it was left, beside earlier ones. */
 export async function keepForLater(ownerId: string, session: InterviewSession): Promise<void> {
   const others = (await waiting(ownerId)).filter(({ startTime }) => startTime !== session.startTime);
   await keep(ownerId, [...others, session]);

@@ -24,7 +24,7 @@ export const saveRoute = route<typeof letters.saveLetter>('PUT', '/api/letter/:i
 export const generateRoute = route<typeof letters.generateLetter>('POST', '/api/generate-letter');
 export const exportDocumentRoute = route<typeof letters.exportLetterDocument>('POST', '/api/letter-export');
 
-/** Under this key the list of letters is kept. */
+/** The key of the list of letters. */
 export const lettersKey = ['my-letters'] as const;
 
 /** The CVs a letter can start from. */
@@ -35,7 +35,7 @@ export const startingCvs = queryOptions({
 
 export type Story = ReplyOf<typeof interview.listStories>['stories'][number];
 
-/** The story bank, under the key that the interview tab keeps it by: what is changed there is known here. */
+/** The story bank, under the key that the interview tab uses: what is changed there is known here. */
 export const storyBank = queryOptions({
   queryKey: ['interview-stories'],
   queryFn: async ({ signal }) => (await call(storiesRoute, { signal })).stories,

@@ -32,7 +32,7 @@ export function emptyLetterDraft(person: { name: string; email: string }): Lette
   return { ...request, template: defaultLayout, cvId: null };
 }
 
-/** A kept form as this release knows it; null where it is none. */
+/** A stored form as this release knows it; null where it is none. */
 export function readLetterDraft(content: unknown): LetterDraft | null {
   if (typeof content !== 'object' || content === null) return null;
   const title = 'title' in content && typeof content.title === 'string' ? content.title : '';

@@ -27,7 +27,7 @@ interface LetterExportProps {
   /** The saved letter, once its changes are sent; null while nothing is saved. */
   saved: () => Promise<string | null>;
   cvId: string | null;
-  /** What is said of the pages of a CV before they are made. */
+  /** A note on the pages of a CV before they are made. */
   cvNote: ReactNode;
   /** Lines that are no sentence yet: with any, the letter is a draft. */
   openLines: readonly Mark[];

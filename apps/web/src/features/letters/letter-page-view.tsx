@@ -9,7 +9,7 @@ import type { LetterPagesStore } from './use-letter-pages.ts';
 const letterheads = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 interface LetterPageViewProps {
-  /** What can be done with the letter, what is said of it, and what stands in place of its pages. */
+  /** What can be done with the letter, a note on it, and what stands in place of its pages. */
   actions: ReactNode;
   note: ReactNode;
   instead: { content: ReactNode; onBack: () => void } | null;

@@ -15,7 +15,7 @@ function localKey(ownerId: string, letterId: string): string {
   return `${ownerId}:letter-review:${letterId}`;
 }
 
-/** Keeps the review of a letter's draft on this device until it is done; null forgets it. */
+/** Stores the review of a letter's draft on this device until it is done; null deletes it. */
 export function keepReview(ownerId: string, letterId: string, review: Review | null): Promise<void> {
   return keepOnDevice(localKey(ownerId, letterId), review && { version: 0, content: review });
 }

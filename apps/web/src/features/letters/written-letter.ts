@@ -53,7 +53,7 @@ export async function saveLetterContent(
   return letter;
 }
 
-/** Under which key this device keeps the form of a letter not written yet. */
+/** The key under which this device stores the form of a letter not written yet. */
 export const letterDraftDeviceKey = 'letter:new';
 
 interface StoredLetterDraft {
@@ -65,12 +65,12 @@ function read({ version, form }: { version: number; form: unknown }): StoredLett
   return { version, form: readLetterDraft(form) };
 }
 
-/** The form of a letter not written yet as the server keeps it. */
+/** The form of a letter not written yet as the server stores it. */
 export async function getLetterDraftForm(): Promise<StoredLetterDraft> {
   return read(await call(getDraft, {}));
 }
 
-/** The form of a letter not written yet as it is kept, and what of it is only on this device. */
+/** The form of a letter not written yet as it is stored, and what of it is only on this device. */
 export function loadLetterDraft(ownerId: string) {
   return loadDraft<LetterDraft>({
     // same in every language

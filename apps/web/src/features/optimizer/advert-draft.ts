@@ -4,7 +4,7 @@ import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-de
 
 const advertSchema = z.string();
 
-/** Under this key the advert of a CV is kept on the device. */
+/** The key of a CV's advert on this device. */
 export const advertKeyOf = (ownerId: string, cvId: string | null) =>
   `${ownerId}:optimizer-advert:${cvId ?? 'new'}`;
 

@@ -21,7 +21,7 @@ interface ScoresPartProps {
 /** The scores, begun with the advert of the job at hand, or else with the words that were typed last on this device. */
 export function ScoresPart({ ownerId, cvId, cv, linked, ...job }: ScoresPartProps) {
   const keyOf = (id: string | null) => advertKeyOf(ownerId, id);
-  // A CV that is written meanwhile goes on with the advert at hand.
+  // A CV that is written meanwhile continues with the advert at hand.
   const [openedId] = useState(cvId);
   const { data: kept, isPending } = useQuery(keptAdvert(keyOf(openedId)));
   if (isPending || linked === undefined) return <Skeleton className="h-64" />;

@@ -18,7 +18,7 @@ import { useChanges } from './use-changes.ts';
 import { usePaused } from './use-paused.ts';
 
 interface ScoresProps {
-  /** Where the advert that is typed is kept on this device. */
+  /** Where the typed advert is stored on this device. */
   draftKey: string;
   cvId: string | null;
   cv: OptimizedCv;

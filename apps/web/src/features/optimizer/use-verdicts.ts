@@ -16,7 +16,7 @@ function savedAs(name: string, { line, isAnswer }: Verdict): string {
   return isAnswer ? t`${name}: shown by your line.` : t`${name}: not shown by this line.`;
 }
 
-/** What a person says of the lines that may answer a requirement: kept, with a way back. */
+/** A person's verdicts on the lines that may answer a requirement: stored, with an undo. */
 export function useVerdicts({ key, name }: Requirement) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ line, isAnswer }: Verdict) => judgeRequirement(key, line, isAnswer),

@@ -20,7 +20,7 @@ export interface SalaryPanelProps {
   written: WrittenSigns;
   /** What it says: its jobs tell the level. Null where nothing is written yet. */
   document: CvDocument | null;
-  /** Its skills tell which of several occupations a position means; null where it is not kept yet. */
+  /** Its skills tell which of several occupations a position means; null where it is not saved yet. */
   cvId: string | null;
   /** A job whose pay is asked for at once, in the place of the CV's. */
   job?: { position: string; place: string } | null;

@@ -16,7 +16,7 @@ interface ConfirmIdentityProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Asks for the password; of whoever has none, for nothing: the server looks whether they signed in a moment ago. */
+/** Asks for the password; for nothing where there is none: the server checks that the sign-in was a moment ago. */
 export function ConfirmIdentity(field: ConfirmIdentityProps) {
   if (useHasPassword())
     return <PasswordField label={t`Current password`} autoComplete="current-password" {...field} />;

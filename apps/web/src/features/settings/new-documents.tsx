@@ -3,7 +3,7 @@ import { dateForms, formatDateAs, sectionLanguages, type SectionLanguage } from 
 import { ChoiceField } from './choice-field.tsx';
 import type { Settings } from './use-settings.ts';
 
-/** Shown in every form, so that the forms can be told apart. */
+/** Shown in every form, so that the forms can be compared. */
 const EXAMPLE = '2024-03';
 const papers = [
   { value: 'automatic', label: t`Automatic` },

@@ -28,7 +28,7 @@ interface Parts {
   onSaved: (user: User) => void;
 }
 
-/** The settings as they are changed; what is not saved is kept on this device until it is, or is let go. */
+/** The settings as they are changed; what is not saved is stored on this device until it is, or is discarded. */
 export function useSettings({ user, unsaved, onSaved }: Parts) {
   const [form, setForm] = useState(unsaved ?? formOf(user));
   const [errors, setErrors] = useState<Errors>({});

@@ -88,8 +88,8 @@ export class Autosave<Content, Stored extends Versioned> {
   }
 
   /**
-   * Saves everything and then nothing until `endGeneration`, so that no save overtakes the generation; edits are kept on
-   * this device meanwhile. Gives whether all is stored: else nothing is held.
+   * Saves everything and then nothing until `endGeneration`, so that no save overtakes the generation; edits are stored on
+   * this device meanwhile. Returns whether all is stored: else nothing is held back.
    */
   async beginGeneration(): Promise<boolean> {
     do {

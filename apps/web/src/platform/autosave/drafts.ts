@@ -13,12 +13,12 @@ interface DraftSource<Form> {
   /** The name that the form is saved under while a screen is open. */
   name: string;
   deviceKey: string;
-  /** What this device kept, where it still is a form. */
+  /** What this device stored, where it still is a form. */
   read: (content: unknown) => Form | null;
   get: () => Promise<{ version: number; form: Form | null }>;
 }
 
-/** A kept form, and what of it is only on this device. Without a connection, that alone. */
+/** A stored form, and what of it is only on this device. Without a connection, that alone. */
 export async function loadDraft<Form>({
   name,
   deviceKey,
@@ -37,14 +37,14 @@ export async function loadDraft<Form>({
   }
 }
 
-/** Whether a stale write met a draft that was thrown away, by a generation in another tab. */
+/** Whether a stale write met a draft that was discarded, by a generation in another tab. */
 function isGone(error: unknown): boolean {
   if (!(error instanceof CallError) || error.code !== 'stale') return false;
   const current = error.details?.current;
   return typeof current === 'object' && current !== null && 'form' in current && current.form === null;
 }
 
-/** Saves a form over the version that was read; as a new one where that was thrown away meanwhile. */
+/** Saves a form over the version that was read; as a new one where that was discarded meanwhile. */
 export async function saveOverGone<Draft>(
   version: number,
   save: (version: number) => Promise<Draft>,

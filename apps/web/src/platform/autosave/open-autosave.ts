@@ -7,7 +7,7 @@ import type { Watched } from '../watched.ts';
 
 export interface OpenAutosave<Content extends object, Stored extends Versioned> {
   autosave: Autosave<Content, Stored>;
-  /** Sends what waits and ends; screens that open the same meanwhile wait for it. */
+  /** Sends what waits and ends; screens that open the same document meanwhile wait for it. */
   close: () => void;
 }
 
@@ -17,7 +17,7 @@ interface AutosaveOptions<Content extends object, Stored extends Versioned> exte
 > {
   /** Names what is saved; tabs with the same name follow each other. */
   name: string;
-  /** Under which key this device keeps what is not saved. */
+  /** The key under which this device stores what is not saved. */
   deviceKey: string;
   /** What the server has. */
   start: Loaded<Content>;
@@ -29,7 +29,7 @@ interface AutosaveOptions<Content extends object, Stored extends Versioned> exte
   onSaved?: (stored: Stored) => void;
 }
 
-/** What screens that are gone still send, by name. */
+/** What closed screens still send, by name. */
 const underway = new Map<string, Promise<unknown>>();
 
 /** Resolves once a screen that was open before has sent what it had under this name. */

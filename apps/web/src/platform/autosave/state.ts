@@ -8,7 +8,7 @@ export interface Versioned {
 /** How far the work is saved right now, for the words beside the title. */
 export type SaveStatus<Stored extends Versioned> =
   | { kind: 'clean' }
-  /** Kept on this device until the person saves. */
+  /** Stored on this device until the person saves. */
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; atMs: number }
@@ -69,12 +69,12 @@ export interface AutosaveRules<Content, Stored extends Versioned> {
 export interface AutosaveParts<Content, Stored extends Versioned> extends AutosaveRules<Content, Stored> {
   /** Saves content over a version; throws a `CallError`. */
   send: (version: number, content: Content, isLeaving: boolean) => Promise<Stored>;
-  /** Keeps what is not saved on this device, or forgets it. */
+  /** Stores what is not saved on this device, or deletes it. */
   keepOnDevice: (unsent: Unsent<Content> | null) => Promise<void>;
   onState: (state: AutosaveState<Content, Stored>) => void;
   /** Another tab or device has saved; `ours` is what waits here to go over it. */
   onTheirs: (theirs: Stored, ours: Content | null) => void;
-  /** Told after each save, for other tabs. */
+  /** Called after each save, for other tabs. */
   onSaved?: (stored: Stored) => void;
   nowMs: () => number;
   /** Runs something later; gives the way to call it off. */
@@ -86,7 +86,7 @@ export interface Loaded<Content> extends Partial<Known<Content>> {
   version: number;
 }
 
-/** Begins where an earlier visit ended: what it kept on this device may have been stored without its hearing of it. */
+/** Begins where an earlier visit ended: what that stored on this device may have reached the server without an answer. */
 export function loadedFrom<Content>({
   version,
   content,

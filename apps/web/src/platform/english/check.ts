@@ -28,7 +28,7 @@ export async function check(
   const own = checkText(text, { variant, kind });
   report({ by: 'own', findings: own, dictionary: harper ? 'ready' : 'loading' });
   const loaded = harper ?? (await untilHarper());
-  // Meanwhile something newer was asked: that one is answered.
+  // A newer text was sent meanwhile: that one is answered.
   if (signal.aborted) throw new PoolError('cancelled', 'A newer text is checked');
   const findings = loaded ? await loaded(text, { variant, kind }).catch(() => []) : [];
   return { by: 'harper', findings, dictionary: loaded ? 'ready' : 'alone' };

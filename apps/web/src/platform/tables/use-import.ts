@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../call-error.ts';
 
 interface ImportOptions<Result> {
-  /** What is said where it stopped, of the records that are through: "3 contacts of 8 were imported …". */
+  /** The message where it stopped, on the records that were imported: "3 contacts of 8 were imported …". */
   stoppedAt: (through: number) => string;
   /** Sends the records in parts, and says how many are through after each. */
   send: (onProgress: (count: number) => void) => Promise<Result>;

@@ -8,8 +8,8 @@ interface Scope {
 }
 
 /**
- * Makes this thread the worker of a contract. A handler is told by its signal that its page has given the job up:
- * nothing is answered then, whatever it gives.
+ * Makes this thread the worker of a contract. A handler learns by its signal that its page has cancelled the job: nothing is
+ * answered then, whatever it returns.
  */
 export function answerJobs<Jobs extends JobMap<Jobs>>(
   handlers: JobHandlers<Jobs, [signal: AbortSignal]>,

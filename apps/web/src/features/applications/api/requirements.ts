@@ -5,7 +5,7 @@ import { route } from '../../../platform/route.ts';
 
 const analyzeRoute = route<typeof optimizer.analyzeCv>('POST', '/api/analyze-cv');
 
-/** What an advert asks for, and how far a saved CV answers it. A CV may be changed meanwhile: it is asked for anew each time. */
+/** What an advert asks for, and how far a saved CV answers it. A CV may be changed meanwhile: it is requested again each time. */
 export const requirementsFor = (cvId: string, advert: string) =>
   queryOptions({
     queryKey: ['job-requirements', cvId, advert],

@@ -45,7 +45,7 @@ function addressOf(cell: string): string | null {
   return /^https?:\/\//iu.test(url) && URL.canParse(url) && url.length <= MOST_ADDRESS ? url : null;
 }
 
-/** What a row says, field by field. What a field cannot hold as it stands is kept for the notes, under its header. */
+/** What a row says, field by field. What a field cannot hold as it is goes into the notes, under its header. */
 class RowReader {
   readonly kept: string[] = [];
   readonly #row: readonly string[];

@@ -35,7 +35,7 @@ interface DocumentsProps {
 const kindNames = { cv: 'CV', letter: 'Letter' } satisfies Record<DocumentKindName, string>;
 const kindIcons = { cv: FileText, letter: Mail } satisfies Record<DocumentKindName, typeof Mail>;
 
-/** The CV and letter made for the job, and what was sent, kept as it was. */
+/** The CV and letter made for the job, and what was sent, as it was. */
 export function Documents({ application, own }: DocumentsProps) {
   const { linked, documents } = application;
   const [isAdding, setIsAdding] = useState(false);

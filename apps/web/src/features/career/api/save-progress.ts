@@ -8,7 +8,7 @@ const progressRoute = route<typeof career.saveRoadmapProgress>('PUT', '/api/road
 
 export type Tick = InputOf<typeof career.saveRoadmapProgress>['body'];
 
-/** The roadmap once a tick is set, before the server has said so. */
+/** The roadmap once a tick is set, before the server has confirmed it. */
 export function withTick(roadmap: Roadmap, tick: Tick, now: string): Roadmap {
   const steps = roadmap.steps.map((step) => {
     if ('step' in tick)

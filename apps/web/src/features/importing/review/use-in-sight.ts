@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Space kept around a place that is brought into sight, in pixels. */
+/** Space around a place that is brought into sight, in pixels. */
 const AROUND = 48;
 
 /** Brings the first place that is pointed at into sight, where it is not. */

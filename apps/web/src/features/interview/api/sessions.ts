@@ -33,7 +33,7 @@ export const sessionOf = (id: string) =>
     queryFn: ({ signal }) => call(getRoute, { params: { id }, signal }),
   });
 
-/** Begins to keep a session, or finds the one that was begun at the same moment. */
+/** Stores a new session, or finds the one that was started at the same moment. */
 export const startSession = (session: InterviewSession, keepalive: boolean) =>
   call(startRoute, {
     body: session,

@@ -5,7 +5,7 @@ import type { Contact } from '../api/contacts.ts';
 import { lastContactWords, scoreLook } from '../words.ts';
 import { Part } from './part.tsx';
 
-/** How close a contact is kept, and why. */
+/** How close the contact is, and why. */
 export function Engagement({ contact, today }: { contact: Contact; today: string }) {
   const { score, reasons, lastInteractionDays } = engagementOf(contact, today);
   return (

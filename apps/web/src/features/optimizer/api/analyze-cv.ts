@@ -4,7 +4,7 @@ import type { CvDocument } from '@candor/domain/cv';
 import { call } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
 
-/** What every analysis is kept under. */
+/** The key of all analyses. */
 export const analysisKey = 'cv-analysis';
 
 const analyzeRoute = route<typeof optimizer.analyzeCv>('POST', '/api/analyze-cv');

@@ -6,7 +6,7 @@ import { analysisKey } from './analyze-cv.ts';
 
 const judgeRoute = route<typeof endpoint>('PUT', '/api/requirement-verdicts');
 
-/** Keeps whether a line answers what is asked, or takes it back with null; the analysis follows. */
+/** Stores whether a line answers what is asked, or takes it back with null; the analysis follows. */
 export const judgeRequirement = thenRefresh(analysisKey)(
   (demand: string, line: string, isAnswer: boolean | null) =>
     call(judgeRoute, { body: { demand, line, isAnswer } }),

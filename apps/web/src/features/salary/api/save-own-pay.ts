@@ -7,7 +7,7 @@ import { salaryKey } from './analyse-salary.ts';
 
 const ownPayRoute = route<typeof salary.saveOwnPay>('PUT', '/api/own-pay');
 
-/** Keeps the person's own pay in a country, or forgets it. */
+/** Stores the person's own pay in a country, or deletes it. */
 export const saveOwnPay = thenRefresh(salaryKey)((country: Country, amount: number | null) =>
   call(ownPayRoute, { body: { country, amount } }),
 );
