@@ -86,7 +86,7 @@ const exampleInput = {
 export const analyseCareer = endpoint({
   method: 'POST',
   path: '/api/career-analysis',
-  summary: 'A roadmap from a role to another, with where each figure comes from; nothing is kept',
+  summary: 'A roadmap from a role to another, with where each figure comes from; nothing is stored',
   access: 'signed-in',
   body: roadmapInputSchema,
   reply: {

@@ -124,7 +124,7 @@ export type ImportEvent = z.infer<typeof importEventSchema>;
 export const importDocuments = endpoint({
   method: 'POST',
   path: '/api/import',
-  summary: 'Read CVs or letters from files; nothing is kept',
+  summary: 'Read CVs or letters from files; nothing is stored',
   access: 'signed-in',
   scope: 'documents:write',
   upload: { field: 'file', files: importLimits.files, fileBytes: importLimits.fileBytes },

@@ -244,7 +244,7 @@ export const machineRead = endpoint({
 export const machineReadFile = endpoint({
   method: 'POST',
   path: '/api/machine-read-file',
-  summary: 'What a machine reads in a file; nothing is kept',
+  summary: 'What a machine reads in a file; nothing is stored',
   access: 'signed-in',
   scope: 'documents:read',
   upload: { field: 'file', files: 1, fileBytes: importLimits.fileBytes },
