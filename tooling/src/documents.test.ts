@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot, root } from './paths.ts';
 
-const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 
 /** Paths a document speaks of: targets of links, and code spans that start with one of our folders. */
 function pathsIn(document: string): string[] {

@@ -3,7 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
-import { applyTailoring, type CvAnalysis } from '@candor/domain/optimizer';
+import {
+  applyTailoring,
+  type CvAnalysis,
+  type TailoringChange as Change,
+} from '@candor/domain/optimizer';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,8 +38,8 @@ export function TailoringView(props: TailoringViewProps) {
   const { cvId, document, advert, applicationId, analysis, onClose, onCreated } = props;
   const { data, error, isFetching, refetch } = useQuery(tailoring(document, advert));
   const changes = data?.changes ?? [];
-  const { decisions, canUndo, undo, decide, decideAll } = useDecisions(changes.map(({ id }) => id));
-  const accepted = changes.filter(({ id }) => decisions.get(id) === 'accepted');
+  const decided = useDecisions(changes.map(({ id }) => id));
+  const accepted = changes.filter(({ id }) => decided.decisions.get(id) === 'accepted');
   const chosen = applyTailoring(document, accepted);
   const { data: after } = useQuery({ ...cvAnalysis(chosen, advert), placeholderData: keepPreviousData });
   const [isCreating, setIsCreating] = useState(false);
@@ -90,32 +94,7 @@ export function TailoringView(props: TailoringViewProps) {
             </p>
           )}
           {changes.length > 0 && (
-            <section aria-labelledby="tailoring-changes" className="grid gap-3">
-              <div className="flex flex-wrap items-center gap-2">
-                <h4 id="tailoring-changes" className="me-auto text-md font-semibold">
-                  <Plural value={changes.length} one="# change" other="# changes" />
-                </h4>
-                <Button look="quiet" disabled={!canUndo} onClick={undo}>
-                  <Trans>Undo</Trans>
-                </Button>
-                <Button look="quiet" onClick={() => decideAll('rejected')}>
-                  <Trans>Reject all</Trans>
-                </Button>
-                <Button onClick={() => decideAll('accepted')}>
-                  <Trans>Accept all</Trans>
-                </Button>
-              </div>
-              <ul>
-                {changes.map((change) => (
-                  <TailoringChange
-                    key={change.id}
-                    change={change}
-                    decision={decisions.get(change.id)}
-                    onDecide={(decision) => decide(change.id, decision)}
-                  />
-                ))}
-              </ul>
-            </section>
+            <TailoringChanges changes={changes} decided={decided} />
           )}
         </>
       ) : (
@@ -138,6 +117,44 @@ export function TailoringView(props: TailoringViewProps) {
           <Trans>Cancel</Trans>
         </Button>
       </FootBar>
+    </section>
+  );
+}
+
+interface TailoringChangesProps {
+  changes: readonly Change[];
+  decided: ReturnType<typeof useDecisions>;
+}
+
+/** The changes to choose from, one by one or all at once. */
+function TailoringChanges({ changes, decided }: TailoringChangesProps) {
+  const { decisions, canUndo, undo, decide, decideAll } = decided;
+  return (
+    <section aria-labelledby="tailoring-changes" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h4 id="tailoring-changes" className="me-auto text-md font-semibold">
+          <Plural value={changes.length} one="# change" other="# changes" />
+        </h4>
+        <Button look="quiet" disabled={!canUndo} onClick={undo}>
+          <Trans>Undo</Trans>
+        </Button>
+        <Button look="quiet" onClick={() => decideAll('rejected')}>
+          <Trans>Reject all</Trans>
+        </Button>
+        <Button onClick={() => decideAll('accepted')}>
+          <Trans>Accept all</Trans>
+        </Button>
+      </div>
+      <ul>
+        {changes.map((change) => (
+          <TailoringChange
+            key={change.id}
+            change={change}
+            decision={decisions.get(change.id)}
+            onDecide={(decision) => decide(change.id, decision)}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
