@@ -1,2 +1,2 @@
-/** Folders whose screens speak English alone so far (issue 40). It is to end empty. */
+/** Folders whose screens speak English alone so far. It is to end empty. */
 export const notYetTranslated = ['apps/extension/src'];

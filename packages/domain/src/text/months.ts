@@ -1,7 +1,7 @@
 import { shortMonths } from './month-forms.data.ts';
 
 /** Languages whose months are read. */
-export type MonthLanguage = keyof typeof shortMonths;
+type MonthLanguage = keyof typeof shortMonths;
 export const monthLanguages = Object.keys(shortMonths) as readonly MonthLanguage[];
 
 // The middle of each month of 1970, in milliseconds.
