@@ -1,3 +1,4 @@
+import { positionsOf } from './positions-of.ts';
 import { readData } from './read-data.ts';
 
 /** A technology, tool or machine that people of an occupation use. */
@@ -36,17 +37,9 @@ function tableOf(file: 'technologies.txt' | 'tools.txt'): Table {
   return table;
 }
 
-function places(steps: string | undefined): number[] {
-  let at = 0;
-  return (steps ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((step) => (at += Number.parseInt(step, 36)));
-}
-
 function countsOf(names: number, rows: Iterable<string>): Uint16Array {
   const counts = new Uint16Array(names);
-  for (const row of rows) for (const at of places(row.split('\t')[0])) counts[at] = (counts[at] ?? 0) + 1;
+  for (const row of rows) for (const at of positionsOf(row.split('\t')[0])) counts[at] = (counts[at] ?? 0) + 1;
   return counts;
 }
 
@@ -65,8 +58,8 @@ function equipmentOf(file: 'technologies.txt' | 'tools.txt', code: string): Equi
   const { names, byCode } = table;
   const near = countsNear(table, code);
   const [all, wanted] = (byCode.get(code) ?? '').split('\t');
-  const inDemand = new Set(places(wanted));
-  return places(all).map((at) => {
+  const inDemand = new Set(positionsOf(wanted));
+  return positionsOf(all).map((at) => {
     const [name = '', category = '', usedBy = '0', hot = ''] = (names[at] ?? '').split('\t');
     return {
       name,

@@ -1,4 +1,4 @@
-import { countries, countryNames, countryPhrases, type Country } from '@candor/domain/salary';
+import { countryNames, countryPhrases, isCountry, type Country } from '@candor/domain/salary';
 import { countryName } from '@candor/domain/locale';
 import { findPlace } from '@candor/occupations';
 
@@ -12,7 +12,6 @@ export type Where =
     }
   | { country: null; reason: string };
 
-const isAnswered = (code: string): code is Country => countries.some((country) => country === code);
 const offered =
   'Salaries are available for the US, the UK, Canada, Australia, Germany, France, the Netherlands and Singapore.';
 
@@ -22,15 +21,15 @@ const offered =
  */
 export function findCountry(where: string, residence: string | null = null): Where {
   const code = where === '' ? (residence ?? 'us') : where.toLowerCase();
-  if (isAnswered(code)) return { country: code, place: null, others: [] };
+  if (isCountry(code)) return { country: code, place: null, others: [] };
   const called = where === '' ? countryName(code) : where;
   const found = findPlace(called, residence);
   if (!found) return { country: null, reason: `We couldn’t find a place called “${called}”. ${offered}` };
-  if (!isAnswered(found.country))
+  if (!isCountry(found.country))
     return { country: null, reason: `We have no figures for ${found.name}. ${offered}` };
   const { country, kind, name } = found;
   const others = found.others.flatMap((other) =>
-    isAnswered(other.country)
+    isCountry(other.country)
       ? [other.kind === 'country' ? other.name : `${other.name}, ${countryNames[other.country]}`]
       : [],
   );

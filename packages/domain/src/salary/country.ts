@@ -2,6 +2,9 @@
 export const countries = ['us', 'gb', 'ca', 'au', 'de', 'fr', 'nl', 'sg'] as const;
 export type Country = (typeof countries)[number];
 
+/** Whether a country of this code (ISO 3166, lower case) is one of them. */
+export const isCountry = (code: string): code is Country => countries.some((country) => country === code);
+
 export const countryNames: Readonly<Record<Country, string>> = {
   us: 'United States',
   gb: 'United Kingdom',

@@ -1,11 +1,10 @@
 import type { CareerRole } from '@candor/domain/career';
-import { countries, type Country } from '@candor/domain/salary';
+import { isCountry, type Country } from '@candor/domain/salary';
 import { ungendered } from '../gendered-title.ts';
 import { foldTitle } from '../normalise-title.ts';
 import { readData } from '../read-data.ts';
 import { lessRank, titleVariants } from '../title-variants.ts';
 
-const isCountry = (code: string): code is Country => countries.some((country) => country === code);
 const cellsOf = (cell: string, by: RegExp) =>
   cell
     .split(by)

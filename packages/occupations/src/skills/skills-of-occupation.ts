@@ -1,4 +1,5 @@
 import { technologiesOf, toolsOf } from '../equipment.ts';
+import { positionsOf } from '../positions-of.ts';
 import { readData } from '../read-data.ts';
 import type { OccupationSkill } from './skill.ts';
 import { skillAt, skillNamed } from './skill-table.ts';
@@ -15,14 +16,6 @@ function load(): Map<string, string> {
   );
 }
 
-function positions(steps: string | undefined): number[] {
-  let at = 0;
-  return (steps ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((step) => (at += Number.parseInt(step, 36)));
-}
-
 /**
  * What an occupation asks for, each skill once: what is essential first, the commonest first within each. Skills are those of the
  * ESCO occupations linked to its O*NET-SOC code; technologies and tools are O*NET's. Empty for a code that is none.
@@ -31,8 +24,8 @@ export function skillsOfOccupation(code: string): OccupationSkill[] {
   byCode ??= load();
   const [essential, optional] = (byCode.get(code) ?? '').split('\t');
   const ofEsco = [
-    ...positions(essential).map((at) => ({ skill: skillAt(at), isEssential: true, isInDemand: false })),
-    ...positions(optional).map((at) => ({ skill: skillAt(at), isEssential: false, isInDemand: false })),
+    ...positionsOf(essential).map((at) => ({ skill: skillAt(at), isEssential: true, isInDemand: false })),
+    ...positionsOf(optional).map((at) => ({ skill: skillAt(at), isEssential: false, isInDemand: false })),
   ];
   const ofOnet = [...technologiesOf(code), ...toolsOf(code)].flatMap(
     ({ name, isInDemand }): OccupationSkill[] => {

@@ -1,11 +1,10 @@
 import { findPlace } from '@candor/occupations';
 import { yearlyPay } from '@candor/domain/matching';
-import { countries, type Country } from '@candor/domain/salary';
+import { isCountry, type Country } from '@candor/domain/salary';
 import type { Advert } from '../advert.ts';
 import type { Market } from '../market.ts';
 import type { AdvertSource, WantedJobs } from './advert-source.ts';
 
-const isAnswered = (code: string): code is Country => countries.some((country) => country === code);
 const currencies: Readonly<Record<Country, string>> = {
   us: 'USD',
   gb: 'GBP',
@@ -20,9 +19,9 @@ const currencies: Readonly<Record<Country, string>> = {
 /** Where adverts are asked for: a country by its code, or a place with its country; the United States where it is not known. */
 function whereOf({ location }: WantedJobs): { country: Country; place: string | null } {
   const code = location.trim().toLowerCase();
-  if (isAnswered(code)) return { country: code, place: null };
+  if (isCountry(code)) return { country: code, place: null };
   const found = findPlace(location);
-  if (!found || !isAnswered(found.country)) return { country: 'us', place: null };
+  if (!found || !isCountry(found.country)) return { country: 'us', place: null };
   return { country: found.country, place: found.kind === 'country' ? null : found.name };
 }
 

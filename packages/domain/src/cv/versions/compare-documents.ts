@@ -3,7 +3,7 @@ import type { CvDocument } from '../document.ts';
 import { formatDate } from '../partial-date.ts';
 import { alignDocuments, type AlignedEntry } from './align-documents.ts';
 import type { SectionKind } from './comparable.ts';
-import { entryName } from './entry-name.ts';
+import { alignedName } from './entry-name.ts';
 
 const dateLines: ReadonlySet<string> = new Set(['start', 'end', 'date']);
 
@@ -34,14 +34,9 @@ export function compareDocuments(before: CvDocument, after: CvDocument): Compare
     entries: entries.map((entry) => ({
       change: entry.change,
       isMoved: entry.isMoved,
-      name: nameOf(kind, entry),
+      name: alignedName(kind, entry),
       fields: comparedFields(entry),
       bullets: entry.bullets.map(comparedText),
     })),
   }));
-}
-
-function nameOf(kind: SectionKind, { before, after }: AlignedEntry): string {
-  const entry = after ?? before;
-  return entry ? entryName(kind, entry) : '';
 }

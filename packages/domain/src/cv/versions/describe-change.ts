@@ -5,7 +5,7 @@ import type { CvDocument } from '../document.ts';
 import { alignDocuments, type AlignedEntry, type AlignedSection } from './align-documents.ts';
 import type { SectionKind } from './comparable.ts';
 import { describeDesign } from './describe-design.ts';
-import { entryName } from './entry-name.ts';
+import { alignedName, entryName } from './entry-name.ts';
 
 /** Everything of a CV that a version stores and a save may change. */
 export interface VersionContent {
@@ -82,7 +82,7 @@ function describeNames(kind: SectionKind, entries: readonly AlignedEntry[]): str
   const say = (change: AlignedEntry['change'], verb: string): string[] => {
     const names = entries
       .filter((entry) => entry.change === change)
-      .map((entry) => shortName(nameOf(kind, entry)));
+      .map((entry) => shortName(alignedName(kind, entry)));
     if (names.length === 0) return [];
     return [
       names.length <= 2
@@ -93,16 +93,11 @@ function describeNames(kind: SectionKind, entries: readonly AlignedEntry[]): str
   return [...say('added', 'added'), ...say('removed', 'removed'), ...say('changed', 'changed')];
 }
 
-function nameOf(kind: SectionKind, { before, after }: AlignedEntry): string {
-  const entry = after ?? before;
-  return entry ? entryName(kind, entry) : '';
-}
-
 function describeEntries({ kind, entries }: AlignedSection): string[] {
   if (listedByName.has(kind)) return describeNames(kind, entries);
   return entries.flatMap((entry) => {
     if (entry.change === 'added' || entry.change === 'removed')
-      return [`${shortName(nameOf(kind, entry))} ${entry.change}`];
+      return [`${shortName(alignedName(kind, entry))} ${entry.change}`];
     return entry.change === 'changed' ? describeEntry(kind, entry) : [];
   });
 }

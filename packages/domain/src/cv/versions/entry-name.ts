@@ -1,3 +1,4 @@
+import type { AlignedEntry } from './align-documents.ts';
 import type { ComparableEntry, SectionKind } from './comparable.ts';
 
 const named: Record<SectionKind, readonly string[]> = {
@@ -16,4 +17,10 @@ const named: Record<SectionKind, readonly string[]> = {
 export function entryName(kind: SectionKind, { fields, bullets }: ComparableEntry): string {
   const line = named[kind].map((name) => fields[name] ?? '').find((value) => value !== '');
   return line ?? bullets[0] ?? 'an entry';
+}
+
+/** What an entry of two versions is called: by the later one that has it. */
+export function alignedName(kind: SectionKind, { before, after }: AlignedEntry): string {
+  const entry = after ?? before;
+  return entry ? entryName(kind, entry) : '';
 }

@@ -1,11 +1,9 @@
-import { t } from '@lingui/core/macro';
 import type * as applications from '@candor/contracts/application-files';
 import { applicationsAtOnce } from '@candor/domain/applications';
 import { call, callFile } from '../../../platform/call.ts';
+import { download } from '../../../platform/download.ts';
 import { inParts } from '../../../platform/in-parts.ts';
 import { route, type InputOf } from '../../../platform/route.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { withErrorToast } from '../../../platform/with-error-toast.ts';
 import { refreshApplications } from './applications.ts';
 
 const csvRoute = route<typeof applications.exportApplications>('GET', '/api/applications/export');
@@ -15,20 +13,11 @@ const importRoute = route<typeof applications.importApplications>('POST', '/api/
 
 export type ImportedJob = InputOf<typeof applications.importApplications>['body']['applications'][number];
 
-const saved = (file: () => ReturnType<typeof callFile>) =>
-  withErrorToast(
-    async () => {
-      const { blob, name } = await file();
-      saveFile(blob, name);
-    },
-    t`Download failed`,
-  );
-
-export const downloadCsv = () => saved(() => callFile(csvRoute, {}));
+export const downloadCsv = () => download(() => callFile(csvRoute, {}));
 
 /** Interviews and dated tasks for a calendar: of one application, or of all. */
 export const downloadCalendar = (id: string | null) =>
-  saved(() => (id === null ? callFile(allDatesRoute, {}) : callFile(datesRoute, { params: { id } })));
+  download(() => (id === null ? callFile(allDatesRoute, {}) : callFile(datesRoute, { params: { id } })));
 
 /** Saves jobs in parts, telling how many are through. */
 export async function importJobs(

@@ -1,11 +1,9 @@
-import { t } from '@lingui/core/macro';
 import type * as network from '@candor/contracts/network';
 import { contactsAtOnce, type ContactFields } from '@candor/domain/network';
 import { call, callFile } from '../../../platform/call.ts';
+import { download } from '../../../platform/download.ts';
 import { inParts } from '../../../platform/in-parts.ts';
 import { route } from '../../../platform/route.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { withErrorToast } from '../../../platform/with-error-toast.ts';
 import { refreshNetwork } from './contacts.ts';
 
 const exportRoute = route<typeof network.exportContacts>('GET', '/api/network/export');
@@ -13,20 +11,11 @@ const calendarRoute = route<typeof network.followUpCalendar>('GET', '/api/networ
 const importRoute = route<typeof network.importContacts>('POST', '/api/network/import');
 const undoRoute = route<typeof network.undoImport>('POST', '/api/network/imports/:id/undo');
 
-const saved = (file: () => ReturnType<typeof callFile>) =>
-  withErrorToast(
-    async () => {
-      const { blob, name } = await file();
-      saveFile(blob, name);
-    },
-    t`Download failed`,
-  );
-
 export const downloadContacts = (format: 'vcard' | 'csv') =>
-  saved(() => callFile(exportRoute, { query: { format } }));
+  download(() => callFile(exportRoute, { query: { format } }));
 
 /** The follow-ups as a file for a calendar. */
-export const downloadFollowUps = () => saved(() => callFile(calendarRoute, {}));
+export const downloadFollowUps = () => download(() => callFile(calendarRoute, {}));
 
 export interface Imported {
   id: string;
