@@ -39,7 +39,8 @@ function tableOf(file: 'technologies.txt' | 'tools.txt'): Table {
 
 function countsOf(names: number, rows: Iterable<string>): Uint16Array {
   const counts = new Uint16Array(names);
-  for (const row of rows) for (const at of positionsOf(row.split('\t')[0])) counts[at] = (counts[at] ?? 0) + 1;
+  for (const row of rows)
+    for (const at of positionsOf(row.split('\t')[0])) counts[at] = (counts[at] ?? 0) + 1;
   return counts;
 }
 

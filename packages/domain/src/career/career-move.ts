@@ -6,7 +6,10 @@ export const careerMoveSchema = z.strictObject({
   from: z.array(z.string()).min(1),
   to: z.string(),
   /** Every country where it is left out. */
-  countries: z.array(z.enum(countries)).min(1).default([...countries]),
+  countries: z
+    .array(z.enum(countries))
+    .min(1)
+    .default([...countries]),
   study: z
     .strictObject({
       name: z.string(),

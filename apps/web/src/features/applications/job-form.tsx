@@ -31,7 +31,10 @@ interface JobFormProps {
 
 /** Takes a job by hand or by its advert, pasted or as a file, whose words fill what is left out. */
 export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormProps) {
-  const { job, change, busy, problem, known, readAdvert, save, saveAsAnother } = useNewJob({ start, onSaved });
+  const { job, change, busy, problem, known, readAdvert, save, saveAsAnother } = useNewJob({
+    start,
+    onSaved,
+  });
   const field = (name: 'title' | 'company' | 'location' | 'url' | 'advertText') => ({
     value: job[name] ?? '',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -97,9 +100,7 @@ export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormPro
         isBusy={busy !== null}
         onRead={(url) => void readAdvert(readAdvertLink(url))}
       />
-      {known && (
-        <KnownJob job={known} onOpen={() => onOpen(known)} onSave={() => void saveAsAnother()} />
-      )}
+      {known && <KnownJob job={known} onOpen={() => onOpen(known)} onSave={() => void saveAsAnother()} />}
       {problem && (
         <p role="alert" className="text-base text-danger">
           {problem}

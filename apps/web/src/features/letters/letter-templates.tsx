@@ -59,7 +59,13 @@ export function LetterTemplates(props: LetterTemplatesProps) {
   const letters = useMemo(
     () =>
       choices.map((id): FilledTemplate => {
-        const document = fillTemplate({ template: id, jobTitle: role, companyName: employer, profile, today });
+        const document = fillTemplate({
+          template: id,
+          jobTitle: role,
+          companyName: employer,
+          profile,
+          today,
+        });
         const text = letterToText(document);
         return { id, document, text, blanks: openBlanks(text).length };
       }),
@@ -156,11 +162,7 @@ function TemplateRow({ letter, score, isBusy, isOpen, onToggle, onUse }: Templat
         </dl>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          disabled={isBusy}
-          aria-label={t`Use this letter: ${template.industry}`}
-          onClick={onUse}
-        >
+        <Button disabled={isBusy} aria-label={t`Use this letter: ${template.industry}`} onClick={onUse}>
           <Trans>Use this letter</Trans>
         </Button>
         <Button

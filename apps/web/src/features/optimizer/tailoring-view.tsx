@@ -3,11 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
-import {
-  applyTailoring,
-  type CvAnalysis,
-  type TailoringChange as Change,
-} from '@candor/domain/optimizer';
+import { applyTailoring, type CvAnalysis, type TailoringChange as Change } from '@candor/domain/optimizer';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -93,9 +89,7 @@ export function TailoringView(props: TailoringViewProps) {
               </Trans>
             </p>
           )}
-          {changes.length > 0 && (
-            <TailoringChanges changes={changes} decided={decided} />
-          )}
+          {changes.length > 0 && <TailoringChanges changes={changes} decided={decided} />}
         </>
       ) : (
         <Skeleton className="h-96" />
