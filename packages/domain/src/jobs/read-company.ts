@@ -28,7 +28,7 @@ const NO_COMPANY =
   /^(?:The|The \p{Lu}?\p{L}+|(?:Een|Une?|Ein|Eine|An?|Some|Any|Every|All)\s.*|(?:We|You|This|Our|It|There|Who|What|He|She|They|That|Here|As|If|In|All|Your|These|No|Not|Each|How|When|Wir|Sie|Du|Es|Das|Die|Der|Ihre?|Unsere?|Nous|Vous|Ce|Cette|Il|Elle|El|La|Los|Las|Se|Wij|Je|Jij|Dit|Het|Er|Een|Salary|Pay)(?:['’]\p{L}+)?)$/u;
 /** Days, months, "H/F" and "Full-time" name nobody. */
 // "May" and "March" begin names.
-const MONTHS = monthNames('en').filter((name) => !/^Ma/.test(name));
+const MONTHS = monthNames('en').filter((name) => !name.startsWith('Ma'));
 const NO_NAME = new RegExp(
   String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|${MONTHS.join('|')})(?!\p{L})|^\p{L}(?:/\p{L})+$|^(?:(?:fully )?remote|hybrid|(?:full|part)[- ]time|vollzeit|teilzeit|cdi|cdd)(?:\s\(.*)?$`,
   'iu',

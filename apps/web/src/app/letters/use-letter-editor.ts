@@ -48,7 +48,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
   const form = useLetterForm(start.form);
   const pages = useLetterPages();
   const values = () => form.getValues();
-  const cv = useStartingCv(() => editor.page.show({}));
+  const cv = useStartingCv();
   const [tab, setTab] = useOpenTab(namedTab, onTab);
 
   const base = useDocumentEditor<LetterTypes, typeof pages>(letterKind, {
@@ -60,7 +60,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
     // A review would put the words of before over these.
     onStored: () => draftReview.end(),
     review: { isOpen: (): boolean => merge.isOpen(), follow: ({ proposal }) => merge.follow(proposal) },
-    onOpen: () => void cv.load(start.form.cvId).then(merge.showAgain),
+    onOpen: () => void loadCv(start.form.cvId).then(merge.showAgain),
   });
   const { editor } = base;
 
@@ -76,6 +76,12 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
   const undo = () => {
     editor.undo();
     draftReview.end();
+  };
+
+  const loadCv = async (id: string | null) => {
+    const document = await cv.load(id);
+    editor.page.show({});
+    return document;
   };
 
   const generation = useGenerateLetter({
@@ -141,7 +147,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
     takeJob: async (job: Application, cvId: string | null) => {
       const typed = values();
       const chosen = cvId ?? typed.cvId;
-      const document = chosen === typed.cvId ? cv.current() : await cv.load(chosen);
+      const document = chosen === typed.cvId ? cv.current() : await loadCv(chosen);
       editor.putForm(formOfJob(typed, job, { cv: document, cvId: chosen, isWritten: !!editor.written }));
     },
     /** Fills in what the form does not say yet of the job whose advert was pasted into it. */
@@ -150,7 +156,7 @@ export function useLetterEditor({ start, namedTab, onTab, onWritten, onDone }: L
     /** Starts from a CV: who writes is as it says. */
     chooseCv: async (id: string | null) => {
       form.setValue('cvId', id);
-      const chosen = await cv.load(id);
+      const chosen = await loadCv(id);
       if (!chosen) return;
       const contact = contactFromCv(values(), chosen);
       for (const field of contactFields)

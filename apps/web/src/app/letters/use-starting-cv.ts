@@ -3,8 +3,8 @@ import type { CvDocument } from '@candor/domain/cv';
 import { startingCv } from '../../features/letters/index.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
-/** The CV that a letter starts from. @param onLoaded it is there, or another one is awaited no longer */
-export function useStartingCv(onLoaded: () => void) {
+/** The CV that a letter starts from. */
+export function useStartingCv() {
   // What draws the page reads it at once, before anything is shown anew.
   const loaded = useRef<CvDocument | undefined>(undefined);
   const [shown, setShown] = useState<CvDocument | undefined>(undefined);
@@ -17,7 +17,6 @@ export function useStartingCv(onLoaded: () => void) {
       if (id !== null)
         loaded.current = (await queryClient.fetchQuery(startingCv(id)).catch(() => null))?.document;
       setShown(loaded.current);
-      onLoaded();
       return loaded.current;
     },
   };
