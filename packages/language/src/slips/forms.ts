@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import type { PartOfSpeech, VerbForm } from '../english-text.ts';
 import { inflect, meaningsOf, withNumber } from '../inflect.ts';
 import type { SlipForm } from './slip.ts';
@@ -119,7 +120,7 @@ export const SLIP_FORMS: readonly SlipForm[] = [
     id: 'adverb-behind-object',
     message: 'The adverb stands behind what is spoken.',
     form: /\b(?:speak|read|write|understand)s? (?<wrong>(?<how>fluently) (?<what>\p{Lu}\p{Ll}+))/dgu,
-    right: ({ how = '', what = '' }) => `${what} ${how}`,
+    right: ({ how = '', what = '' }) => `${capitalised(what)} ${how}`,
   },
   {
     id: 'years-apostrophe',
