@@ -134,7 +134,7 @@ export const errorCatalogue = {
   model_required: {
     status: 409,
     get sentence() {
-      return say`This needs an AI model. Add one under Settings, or ask whoever runs this Candor.`;
+      return say`This needs an AI model. Add one under Settings, or ask your administrator.`;
     },
   },
   own_models_off: {
