@@ -1,4 +1,4 @@
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../spelling/capitalised.ts';
 import type { Sentence } from '../english-text.ts';
 import { readFragment } from '../read-english.ts';
 import type { FoundSlip } from './slip.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../spelling/capitalised.ts';
 import type { PartOfSpeech, VerbForm } from '../english-text.ts';
 import { inflect, meaningsOf, withNumber } from '../inflect.ts';
 import type { SlipForm } from './slip.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../spelling/capitalised.ts';
 import type { Span } from '../english-text.ts';
 
 /** A slip of grammar where it stands in a text: what stands there instead, and why, in a sentence for the person. */

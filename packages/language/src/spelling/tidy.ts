@@ -1,4 +1,4 @@
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from './capitalised.ts';
 import { misspelling } from './misspelling.ts';
 import {
   behindYears,
