@@ -7,7 +7,7 @@ import { inRoot, root } from './paths.ts';
 const sources = [
   'apps/web/{index.html,review.html,vite.config.ts,package.json}',
   'apps/web/{src,public,build}/**/*',
-  'apps/extension/{popup.html,vite.config.ts,src/*,public/*}',
+  'apps/extension/{popup.html,vite.config.ts,src/*,public/*,build/*}',
   'packages/{domain,contracts,language,words}/{src,catalogues}/**/*',
   'package-lock.json',
 ];

@@ -1,6 +1,8 @@
 import { addressOf, storeConnection, storedConnection } from './connection.ts';
 import { readPage } from './read-page.ts';
 import { saveAdvert } from './save-advert.ts';
+import { text } from './text.ts';
+import type { texts } from './texts.ts';
 
 /** An element of the popup's own page. */
 function part<T extends HTMLElement>(id: string, kind: new () => T): T {
@@ -24,7 +26,7 @@ connection.addEventListener('submit', (event) => {
   event.preventDefault();
   const origin = addressOf(address.value);
   if (origin === null) {
-    status.textContent = 'Enter the address of your Candor, such as https://candor.example.com.';
+    status.textContent = text('noAddress');
     return;
   }
   storeConnection({ address: origin, key: key.value.trim() });
@@ -43,23 +45,28 @@ saveButton.addEventListener('click', () => {
     const stored = storedConnection();
     if (!stored) return show('connection');
     saveButton.disabled = true;
-    status.textContent = 'Saving…';
+    status.textContent = text('saving');
     try {
       const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
       const [read] = await chrome.scripting.executeScript({
         target: { tabId: tab?.id ?? -1 },
         func: readPage,
       });
-      status.textContent = read?.result
-        ? await saveAdvert(stored, read.result)
-        : 'There is nothing to save on this page.';
+      status.textContent = read?.result ? await saveAdvert(stored, read.result) : text('nothingHere');
     } catch {
-      status.textContent = 'This page can’t be read.';
+      status.textContent = text('unreadable');
     } finally {
       saveButton.disabled = false;
     }
   })();
 });
+
+document.documentElement.lang = text('language');
+document.documentElement.dir = text('direction');
+document.title = text('title');
+for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
+  // The page of the popup names texts that are there.
+  element.textContent = text(element.dataset['text'] as keyof typeof texts);
 
 show(storedConnection() ? 'save' : 'connection');
 void chrome.tabs

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
 import type { ReadPage } from './read-page.ts';
+import { text } from './text.ts';
 
 const TIME_LIMIT_MS = 30_000;
 
@@ -9,22 +10,22 @@ export async function saveAdvert({ address, key }: Connection, page: ReadPage): 
   try {
     answer = await fetch(`${address}/api/save-advert`, {
       method: 'POST',
+      // same in every language
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(page),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
   } catch {
-    return 'Candor can’t be reached at this address.';
+    return text('unreachable');
   }
-  if (answer.status === 401 || answer.status === 403)
-    return 'This key is not accepted. Create a new one in Candor, under Settings.';
+  if (answer.status === 401 || answer.status === 403) return text('refused');
   const reply = (await answer.json().catch(() => ({}))) as {
     isNew?: boolean;
     title?: string;
     company?: string;
     error?: string;
   };
-  if (!answer.ok) return reply.error ?? 'The ad could not be saved. Please try again.';
-  const name = [reply.title, reply.company].filter(Boolean).join(', ') || 'The job';
-  return reply.isNew ? `Saved: ${name}` : `Already saved: ${name}`;
+  if (!answer.ok) return reply.error ?? text('failed');
+  const name = [reply.title, reply.company].filter(Boolean).join(', ') || text('aJob');
+  return text(reply.isNew ? 'saved' : 'alreadySaved', name);
 }

@@ -16,7 +16,7 @@ export function PlanUsage({ isOnPlans = false }: { isOnPlans?: boolean }) {
   const [plan, limit, day] = [planTitles[currentPlan], limitLabel(cvLimit), dayLabel(resetsAt)];
   return (
     <div className="grid gap-2.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base whitespace-nowrap">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base">
         <span className="font-medium">
           <Trans>{plan} plan</Trans>
         </span>

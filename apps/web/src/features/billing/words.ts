@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { cvLimitLabel } from '@candor/domain/billing';
-import { pageLocale } from '../../ui/page-language.ts';
+import { pageDirection, pageLocale } from '../../ui/page-language.ts';
 import type { PlanFacts } from './api.ts';
 
 /** What a store says of the plans that it starts with, by its English; what an operator wrote stands as it is. */
@@ -24,8 +24,11 @@ const dollars = new Intl.NumberFormat(pageLocale, {
   currencyDisplay: 'narrowSymbol',
 });
 
+/** What keeps its own order among words that run from the right. */
+const [BEGIN, END] = pageDirection === 'rtl' ? ['\u2066', '\u2069'] : ['', ''];
+
 /** US cents as the reader writes dollars: "$9.00". */
-export const amountText = (cents: number): string => dollars.format(cents / 100);
+export const amountText = (cents: number): string => `${BEGIN}${dollars.format(cents / 100)}${END}`;
 
 /** A price: an amount, or that it is free. */
 export const priceText = (cents: number): string =>

@@ -30,7 +30,7 @@ export function CountBars({ label, figure, says, bars, ends }: CountBarsProps) {
       </figcaption>
       <div ref={parentRef} role="img" aria-label={`${label}: ${says}`} style={{ height: HEIGHT }}>
         {width > 0 && (
-          <svg width={width} height={HEIGHT} aria-hidden="true">
+          <svg width={width} height={HEIGHT} aria-hidden="true" className="rtl:-scale-x-100">
             {bars.map(({ at, count, failed = 0 }) => {
               const height = Math.max(1, y(count));
               const failedHeight = failed > 0 ? Math.max(2, y(failed)) : 0;
