@@ -67,7 +67,7 @@ export function PageBar(props: PageBarProps & PageBarState) {
               value={zoom}
               options={zoomOptions}
               onChange={onZoom}
-              className="shrink-[9] @max-sm:hidden"
+              className="shrink-[99] @max-sm:hidden"
             />
             {pages && (
               <p

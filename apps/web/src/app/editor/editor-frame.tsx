@@ -104,7 +104,12 @@ export function EditorFrame(props: EditorFrameProps) {
             )}
           >
             {zone === 'page' && (
-              <h1 className="mb-1 truncate font-serif text-lg font-semibold md:hidden">{title}</h1>
+              <h1
+                dir="auto"
+                className="mb-1 w-fit max-w-full truncate font-serif text-lg font-semibold md:hidden"
+              >
+                {title}
+              </h1>
             )}
             {page}
           </section>
