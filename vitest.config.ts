@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inPlaceOfReact } from './apps/web/build/preact.ts';
 import { wordsInPlace } from './apps/web/build/words-in-place.ts';
+import { workerWords } from './apps/web/build/worker-words.ts';
 import { patience } from './packages/testing/src/patience.ts';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
@@ -78,7 +79,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wordsInPlace()],
+        plugins: [wordsInPlace(), workerWords()],
         test: {
           name: 'web',
           root: 'apps/web',
@@ -92,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wordsInPlace()],
+        plugins: [wordsInPlace(), workerWords()],
         // What owners and reviewers share runs on React for the ones, and on Preact for the others.
         resolve: {
           alias: Object.entries(inPlaceOfReact).map(([name, replacement]) => ({

@@ -11,10 +11,12 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { reviewPage } from './build/review-page.ts';
 import { screenPages } from './build/screen-pages.ts';
 import { wordsInPlace } from './build/words-in-place.ts';
+import { workerWords } from './build/worker-words.ts';
 
 export default defineConfig({
   plugins: [
     wordsInPlace(),
+    workerWords(),
     react(),
     preactIn('review'),
     tailwindcss(),
@@ -35,7 +37,7 @@ export default defineConfig({
       { find: /^zod$/, replacement: join(import.meta.dirname, 'src/platform/zod.ts') },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workerWords()] },
   // The data files of pdf.js are fetched by name when a file needs one; the content policy allows no `data:` address there.
   assetsInclude: ['**/*.bcmap', '**/*.pfb'],
   // Scripts and styles find each other wherever they are served; of pages the server writes the addresses.

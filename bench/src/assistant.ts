@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkMeanings, mergeFindings, type Finding, type ImprovementType } from '@candor/domain/improving';
+import { mergeFindings, severityOf, type Finding, type ImprovementType } from '@candor/domain/improving';
 import { checkText, improveWriting } from '@candor/domain/improving/rewriting';
 import type { LetterType } from '@candor/domain/letters';
 import { analyseLetter } from '@candor/domain/letters/analysing';
@@ -44,7 +44,7 @@ async function checker(): Promise<Check> {
   return async (text) => mergeFindings([...checkText(text, how), ...(await harper(text, how))]);
 }
 
-const isSlip = ({ check }: Finding) => checkMeanings[check].severity === 'error';
+const isSlip = ({ check }: Finding) => severityOf(check) === 'error';
 
 async function slipFigures(check: Check): Promise<Figure[]> {
   const kinds = new Map<string, { found: number; all: number }>();

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { plural, say } from '@candor/domain/say';
 import { speakBy } from '@candor/domain/say/speaker';
 import type { Message } from './catalogue.ts';
-import { makeSpeaker, readSpeaker } from './speaker.ts';
+import { makeSpeaker } from './make-speaker.ts';
+import { readSpeaker, spokenOf } from './speaker.ts';
 
 const message = (message: string, translation: string): Message => ({
   id: message,
@@ -12,7 +13,7 @@ const message = (message: string, translation: string): Message => ({
 });
 
 function speak(language: string, ...messages: Message[]): void {
-  const speaker = makeSpeaker(language, messages);
+  const speaker = makeSpeaker(language, spokenOf(messages));
   speakBy(() => speaker);
 }
 afterEach(() => speakBy(() => undefined));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { addCvLanguage } from '@candor/contracts/cv-endpoints';
 import { sectionLanguageOf } from '@candor/domain/cv';
+import { say } from '@candor/domain/say';
 import {
   copyOf,
   createDocument,
@@ -26,8 +27,11 @@ export async function addLanguage({ ctx, input: { params, body } }: Call<typeof 
     const copy = await copyOf(change, cvKind, source);
     const design = { ...copy.design, ...(sections && { language: sections }) };
     const title =
-      body.title ?? (await freeTitle(change, cvKind, { title: source.title, end: ` (${language})` }));
-    const label = { origin: 'copied', change: fittedTitle('In another language: ', source.title) } as const;
+      body.title ?? (await freeTitle(change, cvKind, source.title, (fitted) => `${fitted} (${language})`));
+    const label = {
+      origin: 'copied',
+      change: fittedTitle(source.title, (title) => say`In another language: ${title}`),
+    } as const;
     return createDocument(change, cvKind, { ...copy, title, design, language, variantGroup }, label);
   });
   return cvKind.whole(ctx.store, row);

@@ -5,6 +5,7 @@ import type {
   takeFromProfile as takeEndpoint,
 } from '@candor/contracts/profile-cv';
 import { describeTaking, linkToProfile, profileStates, takeFromProfile } from '@candor/domain/cv';
+import { say } from '@candor/domain/say';
 import {
   changeDocument,
   changeDocuments,
@@ -36,7 +37,7 @@ export async function setFollowing({ ctx, input: { params, body } }: Call<typeof
     const { followsProfile } = body;
     const profile = await profileOf(store, owner.id);
     const stored = await ownDocument(change, cvKind, params.id);
-    if (followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
+    if (followsProfile && !profile) throw new Refusal('not_found', say`You have no profile yet.`);
     if (followsProfile && !stored.profileLink)
       requireFollowerRoom((await followersOf(store, owner.id)).length);
     const profileLink =
@@ -61,7 +62,7 @@ export async function take({ ctx, input: { params, body } }: Call<typeof takeEnd
     const profile = await profileOf(store, owner.id);
     const stored = await ownDocument(change, cvKind, id);
     const link = stored.profileLink;
-    if (!link || !profile) throw new Refusal('not_found', 'This CV is not linked to your profile.');
+    if (!link || !profile) throw new Refusal('not_found', say`This CV is not linked to your profile.`);
     if (stored.version !== body.version) throw await staleDocument(change, cvKind, id);
     const before = { document: stored.document, link };
     const names = profileStates(before, profile)

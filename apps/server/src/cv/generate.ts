@@ -23,7 +23,7 @@ export const cvGeneration: Generation<CvTypes, Body, GenerateEvent> = {
     const typed = facts ? typedRequest(asWorded(body, { ...stored, facts }), facts) : body;
     let written: (WriterEvent & { kind: 'written' }) | undefined;
     for await (const event of writer.writeCv(typed, signal, owner.id)) {
-      if (event.kind === 'stage') yield { ...event, label: writingStages[event.stage] };
+      if (event.kind === 'stage') yield { ...event, label: writingStages[event.stage]() };
       else if (event.kind === 'partial') yield event;
       else written = event;
     }
@@ -48,7 +48,7 @@ export const cvGeneration: Generation<CvTypes, Body, GenerateEvent> = {
     // Section names and dates in the language that the form was filled in, unless the person has chosen another.
     const language = design.language === 'en' ? (typedLanguage(request) ?? 'en') : design.language;
     return {
-      title: fittedTitle('', `${personalInfo.fullName} - ${jobTitle}`),
+      title: fittedTitle(`${personalInfo.fullName} - ${jobTitle}`),
       language,
       design: { ...design, language },
     };

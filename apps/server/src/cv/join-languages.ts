@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { joinCvLanguages as endpoint } from '@candor/contracts/cv-endpoints';
+import { say } from '@candor/domain/say';
 import { changeDocuments, ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { fieldRefusal } from '../platform/refusal.ts';
@@ -9,7 +10,7 @@ import { cvKind } from './kind.ts';
 /** Puts two CVs together as one CV in two languages, or takes one out. */
 export async function joinLanguages({ ctx, input: { params, body } }: Call<typeof endpoint>) {
   const { id } = params;
-  if (body.of === id) throw fieldRefusal('of', 'Choose another CV: a CV can’t be linked to itself.');
+  if (body.of === id) throw fieldRefusal('of', say`Choose another CV: a CV can’t be linked to itself.`);
   return changeDocuments(ctx, async (change) => {
     const stored = await ownDocument(change, cvKind, id);
     const other = body.of === null ? null : await ownDocument(change, cvKind, body.of);

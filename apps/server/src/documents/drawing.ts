@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@candor/domain/cv';
+import { say } from '@candor/domain/say';
 import type { DocumentRenderer, Renderer } from '@candor/render';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -37,7 +38,7 @@ function pagesOf(text: string): number {
 /** Refuses to draw what would hold up the drawing of everybody. */
 export function requireDrawable(text: string, mostPages: number): void {
   if (pagesOf(text) > mostPages)
-    throw new Refusal('too_large', `This is longer than ${mostPages} pages. Please shorten it.`);
+    throw new Refusal('too_large', say`This is longer than ${mostPages} pages. Please shorten it.`);
 }
 
 /** Refuses to make a file of next to nothing, or of too much. */

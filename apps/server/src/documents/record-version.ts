@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VersionContent } from '@candor/domain/documents';
+import { say } from '@candor/domain/say';
 import { joinsVersion, versionsToDrop, type VersionOrigin } from '@candor/domain/versions';
 import type { Context } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
@@ -112,7 +113,7 @@ async function joined<T extends KindTypes>(
     await removeVersions(store, of, [newest.version]);
     return true;
   }
-  const change = origin === 'profile' ? `Updated with your profile: ${difference}` : difference;
+  const change = origin === 'profile' ? say`Updated with your profile: ${difference}` : difference;
   await replaceVersion(store, newest.version, await versionOf(by, after, { origin, change }));
   if (before.design.photo?.dataUrl !== after.design.photo?.dataUrl) await dropUnusedPhotos(store, of);
   return true;

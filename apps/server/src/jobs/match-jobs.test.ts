@@ -40,6 +40,19 @@ it('scores adverts in the order given, with what matches and what is missing', a
   expect(staff?.parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
 
+it('says how each part came out in the language of the page that asks', async () => {
+  const { json } = await server.ask({
+    method: 'POST',
+    path: matchJobs.path,
+    body: { document: nurse, adverts: [asNurse] },
+    as: ana,
+    headers: { 'accept-language': 'fr' },
+  });
+  const [match] = matchJobs.reply.schema.parse(json).matches;
+  const skills = match?.parts.find(({ id }) => id === 'skills');
+  expect(skills?.note).toBe('Votre CV contient 1 des 2 compétences demandées.');
+});
+
 it('takes a saved CV of the person, and nobody else’s', async () => {
   const cvId = await aCv(server, ana);
   expect((await ask({ cvId, adverts: [asNurse] })).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Job } from '@candor/contracts/jobs';
-import { readPay, type FoundAdvert, type JobMatch } from '@candor/domain/matching';
+import { contractWords, readPay, type FoundAdvert, type JobMatch } from '@candor/domain/matching';
+import { say } from '@candor/domain/say';
 
 /** An advert with where it was found. */
 export interface SourcedAdvert extends FoundAdvert {
@@ -16,13 +17,13 @@ export const withWhatItSays = (found: SourcedAdvert, { advert }: JobMatch): Sour
 
 /** What stands where an advert is silent. */
 const USUAL_TYPE = 'Full-time';
-const NO_BENEFITS = 'Not listed in the ad';
 
 /** An advert as it is answered: what its source does not say is read from its words. */
 export function presentJob(found: SourcedAdvert, match: JobMatch, isCompared: boolean): Job {
   const { text, terms, ...advert } = found;
   const { advert: read } = match;
-  const type = terms || (read.employmentType?.name ?? '');
+  const stated = read.employmentType;
+  const type = terms || (stated ? contractWords(stated.name) : '');
   const printed = advert.pay?.printed ?? read.salary?.name ?? '';
   const benefits = read.benefits.map(({ name }) => ({ name, isStated: true }));
   return {
@@ -30,8 +31,8 @@ export function presentJob(found: SourcedAdvert, match: JobMatch, isCompared: bo
     pay: advert.pay ?? readPay(printed),
     salary: printed,
     description: text,
-    type: type === '' ? { name: USUAL_TYPE, isStated: false } : { name: type, isStated: true },
-    benefits: benefits.length > 0 ? benefits : [{ name: NO_BENEFITS, isStated: false }],
+    type: type === '' ? { name: contractWords(USUAL_TYPE), isStated: false } : { name: type, isStated: true },
+    benefits: benefits.length > 0 ? benefits : [{ name: say`Not listed in the ad`, isStated: false }],
     match: isCompared ? match : null,
   };
 }

@@ -2,6 +2,7 @@ import { searchLimits, type searchJobs as endpoint } from '@candor/contracts/job
 import { cvDocument, toText, type CvDocument } from '@candor/domain/cv';
 import { answersQuery, LEAST_CV, mergeAdverts } from '@candor/domain/matching';
 import type { GivenAdvert } from '@candor/domain/matching/scoring';
+import { say } from '@candor/domain/say';
 import { savedAdverts } from '../applications/index.ts';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
@@ -16,8 +17,8 @@ const USUAL_QUERY = 'software engineer';
 const MOST_SCORED = 60;
 const DAY_MS = 86_400_000;
 
-const PASTED = { id: 'pasted', name: 'Pasted by you', credit: null };
-const SAVED = { id: 'saved', name: 'Saved by you', credit: null };
+const PASTED = 'pasted';
+const SAVED = 'saved';
 
 type Body = Call<typeof endpoint>['input']['body'];
 
@@ -30,7 +31,7 @@ const pastedAdverts = ({ adverts }: Body): SourcedAdvert[] =>
     terms: '',
     pay: null,
     postedAt: null,
-    source: PASTED,
+    source: { id: PASTED, name: say`Pasted by you`, credit: null },
   }));
 
 /** What a person does, for a search without words. */
@@ -77,12 +78,12 @@ export async function searchJobs({ ctx, input: { body } }: Call<typeof endpoint>
   const others = [
     ...saved.map((advert) => ({
       ...advert,
-      source: SAVED,
+      source: { id: SAVED, name: say`Saved by you`, credit: null },
     })),
     ...asked.flatMap((one) => sourced(one, wanted)),
   ]
     .map((advert) => ({ advert, answers: answersQuery(advert, query) }))
-    .filter(({ advert, answers }) => answers > 0 || advert.source.id === SAVED.id)
+    .filter(({ advert, answers }) => answers > 0 || advert.source.id === SAVED)
     .toSorted((a, b) => b.answers - a.answers)
     .slice(0, MOST_SCORED)
     .map(({ advert }) => advert);
@@ -96,7 +97,7 @@ export async function searchJobs({ ctx, input: { body } }: Call<typeof endpoint>
     document ? b.match.rawScore - a.match.rawScore : 0,
   );
   // What somebody pastes they want to see, however it scores.
-  const isPasted = ({ source }: SourcedAdvert) => source.id === PASTED.id;
+  const isPasted = ({ source }: SourcedAdvert) => source.id === PASTED;
   const room = searchLimits.jobs - ranked.filter(isPasted).length;
   const best = new Set(ranked.filter((one) => !isPasted(one)).slice(0, room));
   return {

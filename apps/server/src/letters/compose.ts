@@ -1,6 +1,7 @@
 import type { composeLetter as endpoint } from '@candor/contracts/letters';
 import { linesOf } from '@candor/domain/cv';
 import { letterDocument, letterHead, letterRequestSchema } from '@candor/domain/letters';
+import { say } from '@candor/domain/say';
 import { cvKind, profileOf } from '../cv/index.ts';
 import { createDocument, makeOnce, ownDocument, requireRoom } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -27,7 +28,7 @@ export async function compose({ ctx, input: { body } }: Call<typeof endpoint>) {
   const edits = paragraphs.map((text, at) => ({ path: `paragraphs.${at}`, was: '', lines: [text] }));
   const judged = await ctx.writingWorkers.judgeEdits({ edits, evidence }, { signal, by: owner.id });
   if (judged.refused.length > 0)
-    throw new Refusal('invalid', 'This letter was not saved.', {
+    throw new Refusal('invalid', say`This letter was not saved.`, {
       fields: judged.refused.map(({ at, why }) => ({ path: `paragraphs.${at}`, message: why })),
     });
   const row = await makeOnce(ctx, letterKind, async (change) => {
@@ -39,7 +40,7 @@ export async function compose({ ctx, input: { body } }: Call<typeof endpoint>) {
       facts: { writer: 'model' as const, sentences: [], marks: judged.doubts, settled: [] },
       sourceId: cvId ?? null,
     };
-    const label = { origin: 'written', change: 'Written by an assistant' } as const;
+    const label = { origin: 'written', change: say`Written by an assistant` } as const;
     const made = await createDocument(change, letterKind, content, label);
     await ctx.applicationLinks.link(change, { documentId: made.id, applicationId });
     return made;

@@ -8,6 +8,7 @@ import {
   type LetterOptions,
   type WrittenLetter,
 } from '@candor/domain/letters';
+import { say } from '@candor/domain/say';
 import { announcing } from '@candor/domain/writing';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument, type Generation } from '../documents/index.ts';
@@ -18,10 +19,10 @@ import type { LetterTypes } from './types.ts';
 type Body = BodyOf<typeof generateLetter>;
 
 const stages = {
-  facts: { kind: 'stage', label: 'Reading your facts', progress: 15 },
-  writing: { kind: 'stage', label: 'Writing your letter', progress: 45 },
-  saving: { kind: 'stage', label: 'Saving your letter', progress: 90 },
-} as const satisfies Record<string, LetterEvent>;
+  facts: () => ({ kind: 'stage', label: say`Reading your facts`, progress: 15 }),
+  writing: () => ({ kind: 'stage', label: say`Writing your letter`, progress: 45 }),
+  saving: () => ({ kind: 'stage', label: say`Saving your letter`, progress: 90 }),
+} as const satisfies Record<string, () => LetterEvent>;
 
 function requestOf({
   cvId: _cvId,
@@ -48,10 +49,10 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
   async *write(ctx, body) {
     let cv: CvDocument | undefined;
     if (body.cvId) {
-      yield stages.facts;
+      yield stages.facts();
       cv = (await ownDocument(ctx, cvKind, body.cvId)).document;
     }
-    yield stages.writing;
+    yield stages.writing();
     const today = dayFor(ctx.owner.preferences, ctx.clock.now());
     const options: LetterOptions = { today, home: ctx.owner.preferences, ...(cv ? { cv } : {}) };
     const call = { cancellation: ctx.signal, by: ctx.owner.id };
@@ -62,7 +63,7 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
     for (; !next.done; next = await writing.next()) yield { kind: 'partial', document: next.value };
     const { letter: document, facts } = next.value;
     if (ctx.signal.aborted) return undefined;
-    yield stages.saving;
+    yield stages.saving();
     return { document, facts };
   },
 
@@ -75,6 +76,6 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
   started: ({ title }) => ({ title }),
   stored: (change, { applicationId }, { id: documentId }) =>
     change.applicationLinks.link(change, { documentId, applicationId }),
-  from: ({ useFullText }) => (useFullText ? 'your own draft' : null),
+  isOfDraft: ({ useFullText }) => useFullText,
   done: ({ text: letter, ...rest }) => ({ kind: 'done', result: { success: true, letter, ...rest } }),
 };

@@ -1,5 +1,6 @@
 import { layoutOf, linesOf } from '@candor/domain/cv';
 import { letterRules } from '@candor/domain/documents';
+import { say } from '@candor/domain/say';
 import { cvKind } from '../cv/index.ts';
 import {
   cardRowOf,
@@ -30,7 +31,9 @@ export const letterKind: DocumentKind<LetterTypes> = {
   rules: letterRules,
   most: {
     stored: LETTERS_KEPT,
-    sentence: 'You’ve reached the maximum number of letters. Permanently delete some from the trash first.',
+    get sentence() {
+      return say`You’ve reached the maximum number of letters. Permanently delete some from the trash first.`;
+    },
   },
   listed,
   whole: async (_store, row) => ({

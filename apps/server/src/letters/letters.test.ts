@@ -64,6 +64,20 @@ it('tells a stage when its work begins: facts are read where there is a CV', asy
   expect(await stages({})).toEqual(rest);
 });
 
+it('tells its stages and keeps its version in the language of the page that asks', async () => {
+  const ana = await aPerson(server);
+  const german = { 'accept-language': 'de' };
+  const { text } = await write(ana, {}, { accept: 'text/event-stream', ...german });
+  expect([...text.matchAll(/"label":"([^"]+)"/g)].map(([, label]) => label)).toEqual([
+    'Ihr Brief wird geschrieben',
+    'Ihr Brief wird gespeichert',
+  ]);
+  const { json } = await write(ana, {}, german);
+  const path = `/api/letter/${writtenIn(json).id}/duplicate`;
+  const copied = await server.ask({ method: 'POST', path, as: ana, body: {}, headers: german });
+  expect(copied.json).toMatchObject({ title: 'Kopie von Nurse, Barton Creek' });
+});
+
 it("does not start from another person's CV", async () => {
   const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
   const answer = await write(ben, { cvId: await aCv(server, ana) });

@@ -1,5 +1,6 @@
 import type { createTailoredCv as endpoint } from '@candor/contracts/optimizer';
 import { cvRules } from '@candor/domain/documents';
+import { say } from '@candor/domain/say';
 import { cvKind } from '../cv/index.ts';
 import {
   copyOf,
@@ -21,7 +22,7 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   const read = await ctx.optimizerWorkers.run('readAdvert', { text: advert }, asking);
   const [job, company] = [read.title?.name ?? '', read.company?.name ?? ''];
-  const name = [job, company].filter((part) => part !== '').join(', ') || 'a job ad';
+  const name = [job, company].filter((part) => part !== '').join(', ') || say`a job ad`;
   const row = await makeOnce(ctx, cvKind, async (change) => {
     const source = await ownDocument(change, cvKind, params.id);
     await requireRoom(change, cvKind);
@@ -31,10 +32,13 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
       ...copied,
       document,
       facts: source.facts && cvRules.carryFacts(source.facts, source.document, document),
-      title: body.title ?? (await freeTitle(change, cvKind, { title })),
+      title: body.title ?? (await freeTitle(change, cvKind, title)),
       sourceId: source.id,
     };
-    const label = { origin: 'copied', change: fittedTitle('Tailored to ', name) } as const;
+    const label = {
+      origin: 'copied',
+      change: fittedTitle(name, (fitted) => say`Tailored to ${fitted}`),
+    } as const;
     const made = await createDocument(change, cvKind, content, label);
     const userId = change.owner.id;
     await insertAdvert(change.store, { documentId: made.id, userId, advert, title: job, company });

@@ -83,6 +83,23 @@ it('answers with what the profile supports and this CV does not say', async () =
   expect(suggestions.map(({ id }) => id)).toContain('profile:phlebotomy');
 });
 
+it('says what it finds in the language of the page that asks', async () => {
+  const answer = await server.ask({
+    method: 'POST',
+    path: analyzeCv.path,
+    body: { document, jobDescription: advert },
+    as: ana,
+    headers: { 'accept-language': 'de' },
+  });
+  const { checks, findings, match } = cvAnalysisSchema.parse(answer.json);
+  expect(checks.find(({ id }) => id === 'figures')?.label).toBe('Zeilen mit einer Zahl');
+  const length = findings.find(({ check }) => check === 'length');
+  expect(length?.message).toMatch(/^Ihr Lebenslauf hat \d+ Wörter\. /u);
+  // A verdict is kept under the same key, whoever reads.
+  const years = match?.requirements.find(({ kind }) => kind === 'years');
+  expect(years).toMatchObject({ name: '2 Jahre Berufserfahrung', key: '2 years of experience' });
+});
+
 it.each([{}, { text: '  \n ' }, { document: 'a' }])('refuses what is no CV: %j', async (body) => {
   expect((await ask(body)).status).toBe(400);
 });

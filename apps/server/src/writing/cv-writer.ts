@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CvRequest } from '@candor/domain/cv';
+import { say } from '@candor/domain/say';
 import {
   engineWriter,
   type Cancellation,
@@ -30,7 +31,7 @@ export interface ModelWriterParts extends ModelInUse {
   engine: WritingEngine;
 }
 
-const NOTE = 'The language model could not be used this time, so your CV is in your own words.';
+const note = () => say`The language model could not be used this time, so your CV is in your own words.`;
 
 /** A model writes the summary first; the shares of the whole that are done when each stage begins, in percent. */
 const PROGRESS: Record<WritingStage, number> = {
@@ -128,7 +129,7 @@ export function modelWriter({ model, limits, options, log, engine }: ModelWriter
     const passed = answer && gated && (await remarked(gated, { ...about, answer }, { ...asking, sinceMs }));
     const written = passed ?? (await writeCv.without(given, gate));
     if (cancellation?.aborted || !written) return;
-    const facts = passed ? written.facts : { ...written.facts, note: NOTE };
+    const facts = passed ? written.facts : { ...written.facts, note: note() };
     yield { kind: 'written', document: written.document, facts };
   }
   return { writeCv: writeCvBy };

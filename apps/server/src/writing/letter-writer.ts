@@ -7,6 +7,7 @@ import type {
   LetterWriter,
   WrittenLetter,
 } from '@candor/domain/letters';
+import { say } from '@candor/domain/say';
 import type { LanguageModels } from './language-models/index.ts';
 import type { LetterWorkers } from './letter-workers.ts';
 import { signalOf } from './signal-of.ts';
@@ -18,9 +19,10 @@ import { lookAgain } from './tasks/look-again.ts';
 import { marksWithRemarks } from './tasks/marks-with-remarks.ts';
 import { paragraphsOf, writeLetter, type LetterAnswer, type LetterGate } from './tasks/write-letter.ts';
 
-const NOTE = 'The language model could not be used this time, so your letter is in your own words.';
-const TOO_LONG_NOTE =
-  'What you typed is too long for the language model, so your letter is in your own words.';
+const ownWordsNote = () =>
+  say`The language model could not be used this time, so your letter is in your own words.`;
+const tooLongNote = () =>
+  say`What you typed is too long for the language model, so your letter is in your own words.`;
 
 export interface LetterWriterParts {
   models: LanguageModels;
@@ -76,19 +78,21 @@ async function byModel(
   const { gate } = writing;
   const sinceMs = performance.now();
   const { given, lines, ask } = askedFor(writing, call);
-  if (isTooLong(given)) return TOO_LONG_NOTE;
+  if (isTooLong(given)) return tooLongNote();
   for await (const event of ask()) {
-    if (event.kind === 'failed') return NOTE;
+    if (event.kind === 'failed') return ownWordsNote();
     // Half a letter is none.
-    if (event.kind === 'whole' && event.isCut) return NOTE;
+    if (event.kind === 'whole' && event.isCut) return ownWordsNote();
     const { answer } = event;
     const written = paragraphsOf(answer);
     if (event.kind === 'whole')
-      return written ? remarked(await gate(written), { answer, lines }, { ...call, sinceMs }) : NOTE;
+      return written
+        ? remarked(await gate(written), { answer, lines }, { ...call, sinceMs })
+        : ownWordsNote();
     if (written && announce) announce((await gate(written)).letter);
   }
   call.signal?.throwIfAborted();
-  return NOTE;
+  return ownWordsNote();
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Span } from '../text/index.ts';
 import { framingWords, isPaperWord, type ReadAdvert } from '../jobs/index.ts';
+import { say } from '../say/index.ts';
 import { answerDegree, answerPlace, answerTitle, answerYears } from './answer-career.ts';
 import { answerDemand, isLacked } from './answer-demand.ts';
 import type { Answer } from './answer.ts';
@@ -55,7 +56,7 @@ export function answerAdvert(
       case 'other':
         return {
           ...answerDemand(demand, person.lines, options),
-          note: isLacked(demand, verdicts) ? 'You said that you don’t have this.' : '',
+          note: isLacked(demand, verdicts) ? say`You said that you don’t have this.` : '',
         };
     }
   };

@@ -1,4 +1,5 @@
 import { degreeIn, degreeLevels, framingWords, type ReadAdvert } from '../jobs/index.ts';
+import { plural, say } from '../say/index.ts';
 import { isBreak, yearsOfWork } from '../writing/index.ts';
 import { askedAnswer, noAnswer, type Answer, type Answering } from './answer.ts';
 import { coreOfTitle } from './demands-of.ts';
@@ -58,10 +59,15 @@ export function answerTitle(
     const near = sources.titleLikeness(role, core);
     return near >= LIKE.field || isPart ? [whole(line, near >= LIKE.same)] : [];
   });
-  return answered(lines, headline === '' ? '' : `Your headline says “${headline}”.`);
+  return answered(lines, headline === '' ? '' : say`Your headline says “${headline}”.`);
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+function yearsShown(inAll: number | null, inWork: number): string {
+  if (inAll === null) return say`Your jobs have no dates.`;
+  return inWork === 0
+    ? say`Your dates show ${plural(inAll, { one: '# year', other: '# years' })} in all jobs, none surely in this kind of work.`
+    : say`Your dates show ${plural(inAll, { one: '# year', other: '# years' })} in all jobs, ${plural(inWork, { one: '# year', other: '# years' })} surely in this kind of work.`;
+}
 
 /** The years that are asked for, by the dates of the jobs that are of this kind of work. */
 export function answerYears(
@@ -93,16 +99,16 @@ export function answerYears(
       .toSorted((a, b) => saying(b) - saying(a));
   if (wanted !== '' && inWork !== null && inWork >= asked) {
     const of = posts(like).map((line) => whole(line, true));
-    const note = of.length > 1 ? `${counted(inWork)} in ${of.length} jobs of this kind.` : '';
+    const note =
+      of.length > 1
+        ? say`${plural(inWork, { one: '# year', other: '# years' })} in ${plural(of.length, { one: '# job', other: '# jobs' })} of this kind.`
+        : '';
     return { ...answered(of), note };
   }
   const known = lines.filter((line) =>
     line.figures.some(({ unit, inUnit }) => unit === 'month' && inUnit >= 12 * asked),
   );
-  const note =
-    inAll === null
-      ? 'Your jobs have no dates.'
-      : `Your dates show ${counted(inAll)} in all jobs, ${inWork ? counted(inWork) : 'none'} surely in this kind of work.`;
+  const note = yearsShown(inAll, inWork ?? 0);
   const isLikely = inAll === null || inAll >= asked;
   return answered(
     [...(isLikely ? posts(jobs) : []), ...known].map((line) => whole(line, false)),
@@ -170,7 +176,7 @@ export function answerPlace(
 ): CareerAnswer {
   const home = document.basics.location;
   const line = lines.find(({ path, from }) => path === 'basics.location' && from === 'cv');
-  if (home === '' || !line) return { ...askedAnswer, note: 'Your CV doesn’t say where you live.' };
+  if (home === '' || !line) return { ...askedAnswer, note: say`Your CV doesn’t say where you live.` };
   const [there, here] = [place(location), place(home)];
   const words = (text: string) => text.toLowerCase().normalize('NFKD');
   const isSame =
@@ -182,7 +188,7 @@ export function answerPlace(
   return answered(
     [whole(line, false)],
     isElsewhere
-      ? 'This may be in another country.'
-      : 'Another place: only you know whether it is near enough.',
+      ? say`This may be in another country.`
+      : say`Another place: only you know whether it is near enough.`,
   );
 }

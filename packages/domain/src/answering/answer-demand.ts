@@ -44,8 +44,8 @@ const hasOneName = ({ category, isKnown, words }: DemandOption) =>
 export const lineKey = (text: string): string => text.slice(0, answerLimits.line);
 
 /** A demand by what it asks for, whatever advert asks it. */
-export const demandKey = ({ options, name }: Pick<Demand, 'options' | 'name'>): string =>
-  (options.length === 0 ? [name] : options.map(({ id }) => id))
+export const demandKey = ({ options, name, key }: Pick<Demand, 'options' | 'name' | 'key'>): string =>
+  (options.length === 0 ? [key ?? name] : options.map(({ id }) => id))
     .map((one) => one.toLowerCase())
     .toSorted()
     .join('|')

@@ -19,6 +19,8 @@ export interface Demand {
   id: string;
   kind: DemandKind;
   name: string;
+  /** What a verdict knows it by, where its name is worded for whoever reads. */
+  key?: string;
   isRequired: boolean;
   /** Where the advert asks for it. */
   span: Span;

@@ -1,4 +1,6 @@
-import { anyOf, textAt, type Span } from '../text/index.ts';
+import { plural, say } from '../say/index.ts';
+import { spokenList } from '../say/spoken-list.ts';
+import { textAt, type Span } from '../text/index.ts';
 import type { AdvertSkill, ReadAdvert } from '../jobs/index.ts';
 import type { Demand, DemandOption } from './demand.ts';
 import { namedWords } from './named-words.ts';
@@ -78,7 +80,10 @@ function named(advert: string, read: ReadAdvert): Demand[] {
       {
         id: members.map(({ id }) => id).join('|'),
         kind: kindOf(one),
-        name: anyOf(members.map((member) => nameOf(advert, member, read.language))),
+        name: spokenList(
+          members.map((member) => nameOf(advert, member, read.language)),
+          'disjunction',
+        ),
         isRequired: members.some(({ id }) => !preferred.has(id)),
         span: { start, end },
         quote: quoteAt(advert, one.span),
@@ -100,10 +105,9 @@ export function coreOfTitle(title: string): string {
     .trim();
 }
 
-const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
-
 /** Everything that an advert asks for, in the order in which it is shown. */
 export function demandsOf(advert: string, read: ReadAdvert): Demand[] {
+  const years = read.minYears?.years ?? 0;
   const one = (
     kind: DemandKind,
     item: { name: string; span: Span } | null,
@@ -126,7 +130,8 @@ export function demandsOf(advert: string, read: ReadAdvert): Demand[] {
   return [
     ...(read.title && coreOfTitle(read.title.name) !== '' ? one('title', read.title) : []),
     ...one('years', read.minYears, {
-      name: `${years(read.minYears?.years ?? 0)} of experience`,
+      name: say`${plural(years, { one: '# year', other: '# years' })} of experience`,
+      key: `${years} years of experience`,
     }),
     ...degreeDemands(advert, read),
     ...(read.remote?.name === 'remote' ? [] : one('place', read.location)),
@@ -151,7 +156,11 @@ function degreeDemands(advert: string, { degrees }: ReadAdvert): Demand[] {
     return {
       id: at === 0 ? 'degree' : `degree ${at + 1}`,
       kind: 'degree',
-      name: anyOf(named.map(({ name }) => name)),
+      name: spokenList(
+        named.map(({ name }) => name),
+        'disjunction',
+      ),
+      key: named.map(({ name }) => name).join(' or '),
       isRequired: named.some(({ isRequired }) => isRequired),
       span: {
         start: Math.min(...spans.map(({ start }) => start)),

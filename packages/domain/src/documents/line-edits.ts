@@ -1,5 +1,6 @@
 import { evidenceSource, judge } from '../evidence/index.ts';
 import type { Mark } from '../marks/index.ts';
+import { say } from '../say/index.ts';
 import { doubtMark } from '../writing/index.ts';
 import type { DocumentRules } from './document-rules.ts';
 
@@ -32,9 +33,10 @@ function misplaced(edits: readonly LineEdit[], lines: ReadonlyMap<string, string
     const words = lines.get(path);
     const isTwice = named.has(path);
     named.add(path);
-    if (words === undefined) return [{ at, why: 'There is no line at this path.' }];
-    if (isTwice) return [{ at, why: 'Another edit is of the same line.' }];
-    return folded(words) === folded(was) ? [] : [{ at, why: `This line says “${folded(words)}”.` }];
+    if (words === undefined) return [{ at, why: say`There is no line at this path.` }];
+    if (isTwice) return [{ at, why: say`Another edit is of the same line.` }];
+    const held = folded(words);
+    return held === folded(was) ? [] : [{ at, why: say`This line says “${held}”.` }];
   });
 }
 
@@ -74,7 +76,7 @@ export function withLineMoves<Document>(
     const next = withMoved(moved, path, to);
     if (next === null)
       return {
-        refused: [{ at, why: 'There is nothing to move at this path, or no such place in its list.' }],
+        refused: [{ at, why: say`There is nothing to move at this path, or no such place in its list.` }],
       };
     moved = next;
   }
@@ -119,7 +121,10 @@ export function judgeLineEdits(
   });
   return {
     refused: judged.flatMap(({ at, found: { invented } }) =>
-      invented[0] ? [{ at, why: `Nothing that the person said gives “${invented[0].words}”.` }] : [],
+      invented.slice(0, 1).map(({ words }) => ({
+        at,
+        why: say`Nothing that the person said gives “${words}”.`,
+      })),
     ),
     doubts: judged.flatMap(({ path, was, text, found }) => doubtMark(path, text, found, [was])),
   };

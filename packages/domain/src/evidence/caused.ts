@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { Rule } from './finding.ts';
 import { becomes, caused, causes } from './markers.data.ts';
 import { textOf, type Word } from './reading.ts';
@@ -42,7 +43,7 @@ export const causedRule: Rule = (statement) => {
   if (isStated) return {};
   const isFollowing = lines.some((unit) => holds(isSo, unit));
   const why = isFollowing
-    ? 'Your line says that it came so, not that you brought it about.'
-    : 'Your lines do not tell this result.';
+    ? say`Your line says that it came so, not that you brought it about.`
+    : say`Your lines do not tell this result.`;
   return { doubts: [{ kind: 'caused', words: textOf(statement, claim), why }] };
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import {
   anyPaper,
   besideParticiple,
@@ -142,18 +143,21 @@ function judged(
   });
   const ofKind = statement.source.units.filter((unit) => named(claim.kind, unit).length > 0);
   if (claim.isDegree && ofKind.length === 0)
-    return { finding: finding(words, `None of your lines gives ${words}.`), isSure: beside.length === 0 };
+    return { finding: finding(words, say`None of your lines gives ${words}.`), isSure: beside.length === 0 };
   const near = claim.isDegree ? ofKind : linesOn(claim, statement);
   if (near.length === 0) {
     const isSure = beside.length === 0 && (ofKind.length === 0 || !mayBeEntry(claim, statement));
-    return { finding: finding(words, `None of your lines says what is ${words} here.`), isSure };
+    return { finding: finding(words, say`None of your lines says what is ${words} here.`), isSure };
   }
   const isHeld = near.some(
     (unit) =>
       stateOf(unit).length === 0 || holds(current, unit) || stateOf(unit).some((one) => own.includes(one)),
   );
   if (isHeld) return null;
-  return { finding: finding(words, `Your line does not say that it is held now.`), isSure: own.length === 0 };
+  return {
+    finding: finding(words, say`Your line does not say that it is held now.`),
+    isSure: own.length === 0,
+  };
 }
 
 /** A paper that no line gives, or one that is not held, no longer or not yet. */

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { monthForms, monthNames, monthsByForm, type Figure } from '../text/index.ts';
 import { beforeYear, ongoing } from './date.data.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
@@ -178,9 +179,9 @@ export const dateRule: Rule = (statement) => {
     const isKnownYear =
       year === undefined || known.years.has(year) || isAgo(year, statement.today, statement.source);
     const isKnownMonth = month === undefined || known.months.has(month);
-    if (!isKnownYear || !isKnownMonth) invented.push(finding(own, `None of your lines gives ${own}.`));
+    if (!isKnownYear || !isKnownMonth) invented.push(finding(own, say`None of your lines gives ${own}.`));
     else if (year !== undefined && month !== undefined && !known.pairs.has(`${month}/${year}`))
-      doubts.push(finding(own, `Your lines give ${own} in no one place.`));
+      doubts.push(finding(own, say`Your lines give ${own} in no one place.`));
   }
   return { invented, doubts };
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { Unit } from './evidence-source.ts';
 import type { EvidenceFinding, Rule } from './finding.ts';
 import { textOf, type Word } from './reading.ts';
@@ -28,9 +29,10 @@ export const distinctionRule: Rule = (statement) => {
     const own = found(list, statement).filter(isClaim);
     return own.length > 0 && !units.some((unit) => holds(givenBy, unit)) ? own : [];
   });
-  const invented = claims.map((words) =>
-    finding(textOf(statement, words), `None of your lines says ${textOf(statement, words)}.`),
-  );
+  const invented = claims.map((claim) => {
+    const words = textOf(statement, claim);
+    return finding(words, say`None of your lines says ${words}.`);
+  });
   // "Shortlisted for Baker of the Year" is no award yet.
   const prize = [...found(won, statement), ...found(award, statement)].find(isClaim);
   const near = units.filter(
@@ -40,6 +42,6 @@ export const distinctionRule: Rule = (statement) => {
   );
   const isShort = near.length > 0 && near.every((unit) => holds(short, unit) && !holds(won, unit));
   if (prize && invented.length === 0 && isShort && !holds(short, statement))
-    invented.push(finding(textOf(statement, prize), 'Your line does not say that it was won.'));
+    invented.push(finding(textOf(statement, prize), say`Your line does not say that it was won.`));
   return { invented };
 };

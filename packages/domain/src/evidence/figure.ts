@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { Figure } from '../text/index.ts';
 import { isYear } from './date.ts';
 import { onceFor, type EvidenceSource } from './evidence-source.ts';
@@ -108,7 +109,7 @@ export const figureRule: Rule = (statement) => {
   const finding = ({ words: own }: Figure) => ({
     kind: 'figure' as const,
     words: own,
-    why: `None of your lines gives ${own}.`,
+    why: say`None of your lines gives ${own}.`,
   });
   return {
     invented: missing.filter(isSure).map(finding),

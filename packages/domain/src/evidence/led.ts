@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { EvidenceFinding, Rule } from './finding.ts';
 import type { Unit } from './evidence-source.ts';
 import { began, begins, gaveLead, helped, leads, served } from './markers.data.ts';
@@ -37,15 +38,19 @@ export const ledRule: Rule = (statement) => {
   // Who rewords no line so nearly is held against all of them.
   const lines = reworded.length > 0 ? reworded : source.units;
   if (leading && !lines.some((unit) => holds(hadLead, unit)))
-    return { doubts: [finding(textOf(statement, leading), 'Your line does not say that you led this.')] };
+    return { doubts: [finding(textOf(statement, leading), say`Your line does not say that you led this.`)] };
   const [beginning] = found(begin, statement);
   if (beginning && !lines.some((unit) => holds(hadBegun, unit)))
     return {
-      doubts: [finding(textOf(statement, beginning), 'Your line does not say that you started this.')],
+      doubts: [finding(textOf(statement, beginning), say`Your line does not say that you started this.`)],
     };
   const helpedThere = (unit: Unit) => isHelping({ ...unit, words: nearestWords(unit, words) });
   const isDropped = reworded.length > 0 && reworded.every(helpedThere) && !holds(stillHelped, statement);
   return isDropped
-    ? { doubts: [finding(textOf(statement, words.slice(0, 1)), 'Your line says that you helped with this.')] }
+    ? {
+        doubts: [
+          finding(textOf(statement, words.slice(0, 1)), say`Your line says that you helped with this.`),
+        ],
+      }
     : {};
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 import type { Unit } from './evidence-source.ts';
 import { limits, nearLimits, wholes } from './markers.data.ts';
@@ -44,8 +45,8 @@ export const limitRule: Rule = (statement) => {
   });
   return {
     doubts: [
-      ...dropped.map((limit) => finding(textOf(statement, words), `Your line says “${limit}” here.`)),
-      ...added.map((whole) => finding(whole, `Your lines do not say “${whole}”.`)),
+      ...dropped.map((limit) => finding(textOf(statement, words), say`Your line says “${limit}” here.`)),
+      ...added.map((whole) => finding(whole, say`Your lines do not say “${whole}”.`)),
     ],
   };
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { unitOf, type Figure } from '../text/index.ts';
 import { isYear } from './date.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
@@ -21,20 +22,23 @@ function givenByValue({ units }: EvidenceSource): Map<string, Given[]> {
   return new Map([...byValue].map(([value, all]) => [value, all.slice(0, MOST_GIVEN)]));
 }
 
-const named = (unit: string) => (unit === 'percent' ? 'per cent' : unit);
+const saysNoUnit = (unit: string) =>
+  unit === 'percent' ? say`Your line gives no per cent.` : say`Your line gives no ${unit}.`;
 
-/** A unit, sign or period that no line gives the figure. */
+/** What no line gives the figure: a unit, a sign or a period. */
 function addedTo(figure: Figure, given: readonly Given[]): string | undefined {
   const line = given.flatMap(({ unit }) => unit.figures.slice(0, MOST_GIVEN));
   const { unit, per, bound } = figure;
   const isStated = given.some(({ unit: { words } }) => words.some((word) => unitOf(word.lower) === unit));
-  if (unit !== '' && !isStated && !line.some((one) => one.unit === unit)) return `gives no ${named(unit)}`;
-  if (unit === '' && given.every((one) => one.figure.unit === 'percent')) return 'is in per cent';
+  if (unit !== '' && !isStated && !line.some((one) => one.unit === unit)) return saysNoUnit(unit);
+  if (unit === '' && given.every((one) => one.figure.unit === 'percent'))
+    return say`Your line is in per cent.`;
   const periods = line.map((one) => one.per).filter((one) => one !== '');
-  if (per !== '' && periods.length > 0 && !periods.includes(per)) return `is by the ${periods[0]}`;
-  if ((bound === 'over' || bound === 'under') && given.every((one) => one.figure.bound !== bound))
-    return `does not say ${bound} it`;
-  return undefined;
+  const [period = ''] = periods;
+  if (per !== '' && period !== '' && !periods.includes(per)) return say`Your line is by the ${period}.`;
+  const isBound = given.every((one) => one.figure.bound !== bound);
+  if (bound === 'over' && isBound) return say`Your line does not say over it.`;
+  return bound === 'under' && isBound ? say`Your line does not say under it.` : undefined;
 }
 
 /** Whether a figure counts one thing in the sentence, and on its line another while that thing has another figure. */
@@ -64,10 +68,10 @@ export const measureRule: Rule = (statement) => {
     // Time that the dates cover stands on no line.
     if (!given || !isClaim || (figure.unit === 'month' && followsFrom(figure, statement))) return [];
     const added = addedTo(figure, given);
-    if (added !== undefined) return [{ kind: 'unit', words: figure.words, why: `Your line ${added}.` }];
-    return isMoved(figure, given, statement)
-      ? [{ kind: 'place', words: figure.words, why: `Your lines give ${figure.words} for something else.` }]
-      : [];
+    if (added !== undefined) return [{ kind: 'unit', words: figure.words, why: added }];
+    if (!isMoved(figure, given, statement)) return [];
+    const { words } = figure;
+    return [{ kind: 'place', words, why: say`Your lines give ${words} for something else.` }];
   });
   return { doubts };
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { contentLanguage, unitOf } from '../text/index.ts';
 import { onceFor, type EvidenceSource } from './evidence-source.ts';
 import type { EvidenceFinding, Rule, Statement } from './finding.ts';
@@ -134,5 +135,5 @@ function runsOf(sure: readonly Word[], unknown: readonly Word[], words: readonly
 const findingOf = (name: string): EvidenceFinding<'name'> => ({
   kind: 'name',
   words: name,
-  why: `None of your lines names ${name}.`,
+  why: say`None of your lines names ${name}.`,
 });

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { Rule } from './finding.ts';
 import { occasions, occasionWords } from './markers.data.ts';
 import { textOf } from './reading.ts';
@@ -15,5 +16,5 @@ export const occasionRule: Rule = (statement) => {
   const [own] = lists.flatMap((list) => found(list, statement));
   if (!own || statement.source.units.some((unit) => holds(given, unit))) return {};
   const words = textOf(statement, own);
-  return { doubts: [{ kind: 'occasion', words, why: `Your lines do not speak of “${words}”.` }] };
+  return { doubts: [{ kind: 'occasion', words, why: say`Your lines do not speak of “${words}”.` }] };
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { EvidenceFinding, Rule } from './finding.ts';
 import type { Unit } from './evidence-source.ts';
 import { negations, stillNegated, stillUndone, undone } from './markers.data.ts';
@@ -22,9 +23,9 @@ export const plannedRule: Rule = (statement) => {
   if (reworded.length === 0) return {};
   const opening = textOf(statement, words.slice(0, 1));
   if (reworded.every((unit) => isOnlyWith(notDone, unit, words)) && !holds(stillNotDone, statement))
-    return { doubts: [finding(opening, 'Your line says that this was planned or wanted, not done.')] };
+    return { doubts: [finding(opening, say`Your line says that this was planned or wanted, not done.`)] };
   const denied = reworded.every((unit) => isOnlyWith(negated, unit, words));
   return denied && !holds(stillNegative, statement)
-    ? { doubts: [finding(opening, 'Your line says “not” or “never” here.')] }
+    ? { doubts: [finding(opening, say`Your line says “not” or “never” here.`)] }
     : {};
 };

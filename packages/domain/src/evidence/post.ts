@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { onceFor, type EvidenceSource, type Unit } from './evidence-source.ts';
 import type { EvidenceFinding, Rule, Statement } from './finding.ts';
 import { doneWithPeople, leadsToPost, lowering, soughtPost } from './posts.data.ts';
@@ -177,7 +178,7 @@ export const postRule: Rule = (statement) => {
     const words = textOf(statement, phrase);
     const head = phrase.at(-1);
     if (unsupportedRank(phrase, statement))
-      invented.push({ kind: 'post', words, why: `None of your lines says that you were ${words}.` });
+      invented.push({ kind: 'post', words, why: say`None of your lines says that you were ${words}.` });
     else if (
       head &&
       isAgent(head) &&
@@ -191,7 +192,7 @@ export const postRule: Rule = (statement) => {
       (isSure ? invented : doubts).push({
         kind: 'post',
         words,
-        why: `None of your lines says that you were ${words}.`,
+        why: say`None of your lines says that you were ${words}.`,
       });
     }
   }
@@ -200,7 +201,7 @@ export const postRule: Rule = (statement) => {
     invented.push({
       kind: 'post',
       words: risen.text,
-      why: 'None of your lines says that you were promoted.',
+      why: say`None of your lines says that you were promoted.`,
     });
   return { invented, doubts };
 };

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { EvidenceFinding, Rule } from './finding.ts';
 import { alone, companions, company, givesAlone, stillCompany } from './markers.data.ts';
 import { nearestWords } from './nearest.ts';
@@ -39,7 +40,7 @@ export const togetherRule: Rule = (statement) => {
   const [claimed] = found(byOneself, statement);
   if (claimed && !source.units.some((unit) => holds(wasAlone, unit)))
     return {
-      doubts: [finding(textOf(statement, claimed), 'Your lines do not say that you did this alone.')],
+      doubts: [finding(textOf(statement, claimed), say`Your lines do not say that you did this alone.`)],
     };
   const isDropped =
     reworded.length > 0 &&
@@ -51,7 +52,7 @@ export const togetherRule: Rule = (statement) => {
         doubts: [
           finding(
             textOf(statement, opening(statement.words)),
-            'Your line says that others did this with you.',
+            say`Your line says that others did this with you.`,
           ),
         ],
       }

@@ -1,4 +1,5 @@
 import { evidenceSource, judge, type EvidenceFinding } from '../evidence/index.ts';
+import { say } from '../say/index.ts';
 import { BLANK, MOST_REWRITES } from './improve-writing.ts';
 import type { Proposed, RefusedRewrite, SentenceRewrites } from './rewrite.ts';
 
@@ -7,9 +8,12 @@ const MOST_LONGER = 2;
 /** Proposed rewrites of one sentence at most. */
 const MOST_PROPOSED = 2;
 
-/** The note on a rewrite that holds the facts of its sentence. */
-const reasonFor = ([doubt]: readonly EvidenceFinding[]) =>
-  `Proposed by the language model; ${doubt ? `please check it. ${doubt.why}` : 'its facts are yours.'}`;
+/** What is said of a rewrite that holds the facts of its sentence. */
+function reasonFor([doubt]: readonly EvidenceFinding[]): string {
+  if (!doubt) return say`Proposed by the language model; its facts are yours.`;
+  const { why } = doubt;
+  return say`Proposed by the language model; please check it. ${why}`;
+}
 
 /** Whether a rewrite could stand for the sentence at all: one line, of its length, and not there already. */
 function isFit(text: string, { sentence, rewrites }: SentenceRewrites): boolean {

@@ -1,6 +1,7 @@
 import { findSlips, findTenseSlips } from '@candor/language/slips';
+import { say } from '../say/index.ts';
 import { indefiniteArticle, sameCase, wordSet } from '../text/index.ts';
-import { findingAt, type Finding } from './finding.ts';
+import { findingAt, inEnglishOr, type Finding } from './finding.ts';
 import type { CheckOptions } from './merge-findings.ts';
 
 // "Grade A eggs", "plan A or B" in small letters.
@@ -23,7 +24,7 @@ function articlesIn(text: string): Finding[] {
     if ([before.toLowerCase(), before.toLowerCase().replace(/s$/, '')].some((word) => LETTERED.has(word)))
       return [];
     const span = { start: index, end: index + article.length };
-    return [findingAt('grammar', { text, span }, 'This should read:', right)];
+    return [findingAt('grammar', { text, span }, say`This should read:`, right)];
   });
 }
 
@@ -31,7 +32,7 @@ function articlesIn(text: string): Finding[] {
 export function checkGrammar(text: string, { kind = 'sentences' }: CheckOptions = {}): Finding[] {
   const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
   const slips = [...findSlips(text), ...ofEntry].map(({ span, message, replacement }) =>
-    findingAt('grammar', { text, span }, message, replacement),
+    findingAt('grammar', { text, span }, inEnglishOr(message, 'grammar'), replacement),
   );
   return [...articlesIn(text), ...slips];
 }

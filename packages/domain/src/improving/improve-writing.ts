@@ -1,5 +1,6 @@
 import { isVerbLed, readFragment } from '@candor/language';
 import { evidenceSource, judge } from '../evidence/index.ts';
+import { say } from '../say/index.ts';
 import { isEnglish, registerOf } from '../writing/index.ts';
 import { checkText } from './check-text.ts';
 import { missingFact } from './missing-fact.ts';
@@ -62,7 +63,9 @@ function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span'
   const question = asked ? missingFact(asked, best) : '';
   if (rewrites.length > 0) return { rewrites: rewrites.slice(0, MOST_REWRITES), question, note: '' };
   const isGood = /\d/.test(sentence) && read !== null && (isVerbLed(read) || read.kind === 'sentence');
-  const note = isGood ? 'Good as it is: it says what was done, with a figure.' : 'Best left in your words.';
+  const note = isGood
+    ? say`Good as it is: it says what was done, with a figure.`
+    : say`Best left in your words.`;
   return { rewrites, question, note };
 }
 

@@ -1,4 +1,5 @@
 import type { Sentence, Token } from '@candor/language';
+import { say } from '../say/index.ts';
 import { wordSet } from '../text/index.ts';
 import { askFigure } from '../writing/composing/index.ts';
 
@@ -25,10 +26,10 @@ function whichOne(tokens: readonly Token[]): string | null {
   if (!vague || after?.isName || /^(?:noun|verb)$/.test(after?.pos ?? '')) return null;
   if (/^(?:to|of|for|that|which)$/i.test(after?.text ?? '') || before?.pos === 'noun' || before?.isName)
     return null;
-  if (/^(?:everything|something)$/i.test(vague.text)) return 'What exactly?';
+  if (/^(?:everything|something)$/i.test(vague.text)) return say`What exactly?`;
   if (before?.pos === 'adjective' && !MANY.test(before.text)) return null;
   const phrase = vague.text.toLowerCase();
-  return NO_PLURAL.test(vague.lemma) ? `What ${phrase} exactly?` : `Which ${phrase}?`;
+  return NO_PLURAL.test(vague.lemma) ? say`What ${phrase} exactly?` : say`Which ${phrase}?`;
 }
 
 /**
@@ -47,15 +48,15 @@ export function missingFact(sentence: Sentence, line: string): string {
   const changed = tokens.find(({ pos, lemma }) => pos === 'verb' && CHANGE.has(lemma));
   const isUpOrDown = changed?.lemma !== 'go' && changed?.lemma !== 'get';
   if (changed && (isUpOrDown || tokens.some(({ text }) => /^(?:up|down)$/i.test(text))))
-    return 'By how much, and in what time?';
+    return say`By how much, and in what time?`;
   const clauses = tokens.filter(
     ({ pos, form }) => pos === 'verb' && (form === 'past' || form === 'present3'),
   ).length;
   const asked = clauses < 2 ? askFigure(line, sentence.tense === 'present' ? 'present' : 'past') : null;
   if (asked) return asked.question;
-  if (TAKING_PART.test(line)) return 'What was your own part in it?';
+  if (TAKING_PART.test(line)) return say`What was your own part in it?`;
   const main = finite?.pos === 'auxiliary' ? (tokens.find(({ pos }) => pos === 'verb') ?? finite) : finite;
   if (main && STATE.test(main.lemma) && sentence.tense === 'present')
-    return 'What have you done that shows it?';
+    return say`What have you done that shows it?`;
   return '';
 }

@@ -1,4 +1,5 @@
 import { meaningsOf, readEnglish } from '@candor/language';
+import { say } from '../say/index.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText, TextKind } from './prepared-text.ts';
 
@@ -12,10 +13,10 @@ const STATES = new Set(
 );
 
 function messageOf(isByNear: boolean, kind: TextKind): string {
-  if (isByNear) return 'Turn it round: who did it stands first.';
+  if (isByNear) return say`Turn it round: who did it stands first.`;
   return kind === 'statements'
-    ? 'Begin with what you did: “Trained two apprentices”.'
-    : 'Say who did it, best of all “I”.';
+    ? say`Begin with what you did: “Trained two apprentices”.`
+    : say`Say who did it, best of all “I”.`;
 }
 
 /** A form of "be", whole or shortened. */

@@ -105,7 +105,7 @@ export function checkPhrases({ text, sentences }: PreparedText): Finding[] {
       if (!list || isName) continue;
       const wordings = replacements.map((one) => (found.form ? inflect(one, found.form) : one));
       findings.push(
-        findingAt(list.check, { text, span }, list.message, ...wordings.map((one) => cased(one, words))),
+        findingAt(list.check, { text, span }, list.message(), ...wordings.map((one) => cased(one, words))),
       );
     }
   }

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { CheckId } from './finding.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { CheckId } from './finding.ts';
  */
 export interface PhraseList {
   check: CheckId;
-  message: string;
+  message: () => string;
   rows: string;
   /** Whether the first word is meant in all its forms; the replacement follows it. */
   isInflected: boolean;
@@ -22,7 +23,7 @@ export interface PhraseList {
 export const phraseLists: readonly PhraseList[] = [
   {
     check: 'cliche',
-    message: 'Say what you did instead: one example proves more.',
+    message: () => say`Say what you did instead: one example proves more.`,
     isInflected: true,
     rows: `think outside the box
 team player
@@ -70,7 +71,7 @@ win win`,
   },
   {
     check: 'weasel',
-    message: 'How much, how many? A figure says more.',
+    message: () => say`How much, how many? A figure says more.`,
     isInflected: false,
     rows: `very|-
 really|-
@@ -88,7 +89,7 @@ very much/first/last/best/same/well`,
   },
   {
     check: 'hedge',
-    message: 'Say it outright.',
+    message: () => say`Say it outright.`,
     isInflected: false,
     rows: `i believe/think/feel i|I
 i believe/think/feel that i|I
@@ -100,7 +101,7 @@ more or less|-`,
   },
   {
     check: 'filler',
-    message: 'The sentence stands without it.',
+    message: () => say`The sentence stands without it.`,
     isInflected: false,
     rows: `actually/basically/honestly/obviously|-
 to be honest|-
@@ -116,7 +117,7 @@ i just want|I want`,
   },
   {
     check: 'wordy',
-    message: 'Fewer words say the same.',
+    message: () => say`Fewer words say the same.`,
     isInflected: true,
     rows: `in order to|to
 due/owing to the fact that|because
@@ -152,7 +153,7 @@ in/with regard/regards to|about`,
   },
   {
     check: 'complex-word',
-    message: 'A plain word says the same.',
+    message: () => say`A plain word says the same.`,
     isInflected: true,
     rows: `utilise/utilize|use
 commence|begin
@@ -163,7 +164,7 @@ whilst|while`,
   },
   {
     check: 'inclusive',
-    message: 'These words leave nobody out:',
+    message: () => say`These words leave nobody out:`,
     isInflected: true,
     rows: `chairman|chair|chairperson
 manpower|staff|workforce

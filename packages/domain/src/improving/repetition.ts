@@ -1,3 +1,4 @@
+import { plural, say } from '../say/index.ts';
 import { comparable } from '../writing/index.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText, Sentence, TextKind } from './prepared-text.ts';
@@ -21,7 +22,8 @@ export function checkDoubledWords({ text, sentences }: PreparedText): Finding[] 
         return [];
       if (text.slice(before.span.end, token.span.start).trim() !== '') return [];
       const span = { start: before.span.start, end: token.span.end };
-      return [findingAt('doubled-word', { text, span }, `“${token.text}” stands here twice.`, before.text)];
+      const word = token.text;
+      return [findingAt('doubled-word', { text, span }, say`“${word}” stands here twice.`, before.text)];
     }),
   );
 }
@@ -44,7 +46,8 @@ export function checkRepetition({ text: whole, tokens, sentences }: PreparedText
     );
     const token = found === undefined ? undefined : tokens[found];
     if (!token) return [];
-    const message = `“${token.text}” stands here ${uses} times in a few lines. Another word, or none, reads better.`;
+    const word = token.text;
+    const message = say`“${word}” stands here ${plural(uses, { one: '# time', other: '# times' })} in a few lines. Another word, or none, reads better.`;
     return [findingAt('repetition', { text: whole, span: token.span }, message)];
   });
 }
@@ -52,7 +55,6 @@ export function checkRepetition({ text: whole, tokens, sentences }: PreparedText
 /** Three sentences of a paragraph, or three statements, in a row that begin with the same word. */
 export function checkOpenings({ text, paragraphs, sentences: all }: PreparedText, kind: TextKind): Finding[] {
   const runs = kind === 'statements' ? [all] : paragraphs.map(({ sentences }) => sentences);
-  const name = kind === 'statements' ? 'statements' : 'sentences';
   return runs.flatMap((sentences) =>
     sentences.flatMap(({ tokens }, at): Finding[] => {
       const row = sentences.slice(at - OPENINGS + 1, at + 1).map((sentence) => sentence.tokens[0]?.lower);
@@ -60,7 +62,11 @@ export function checkOpenings({ text, paragraphs, sentences: all }: PreparedText
       const isRow = at >= OPENINGS - 1 && first && row.every((word) => word === first.lower);
       const isFirstRow = sentences[at - OPENINGS]?.tokens[0]?.lower !== first?.lower;
       if (!isRow || !isFirstRow) return [];
-      const message = `${OPENINGS} ${name} in a row begin with “${first.text}”. Begin one of them another way.`;
+      const word = first.text;
+      const message =
+        kind === 'statements'
+          ? say`${OPENINGS} statements in a row begin with “${word}”. Begin one of them another way.`
+          : say`${OPENINGS} sentences in a row begin with “${word}”. Begin one of them another way.`;
       return [findingAt('same-opening', { text, span: first.span }, message)];
     }),
   );
@@ -71,12 +77,14 @@ function isList({ text, tokens }: Sentence): boolean {
   return (text.match(/[,;|/]/g) ?? []).length * 3 >= tokens.length;
 }
 
+const tooLong = (count: number, kind: TextKind) =>
+  kind === 'statements'
+    ? say`${plural(count, { one: '# word', other: '# words' })} in one statement. Make two of it.`
+    : say`${plural(count, { one: '# word', other: '# words' })} in one sentence. Make two of it.`;
+
 /** Sentences too long to follow. */
 export function checkLongSentences({ text, sentences }: PreparedText, kind: TextKind): Finding[] {
-  const name = kind === 'statements' ? 'statement' : 'sentence';
   return sentences
     .filter((one) => one.tokens.length > longSentenceWords && !(kind === 'statements' && isList(one)))
-    .map(({ tokens, span }) =>
-      findingAt('long-sentence', { text, span }, `${tokens.length} words in one ${name}. Make two of it.`),
-    );
+    .map(({ tokens, span }) => findingAt('long-sentence', { text, span }, tooLong(tokens.length, kind)));
 }

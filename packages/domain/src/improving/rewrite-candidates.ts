@@ -1,4 +1,5 @@
 import { isVerbLed, readFragment } from '@candor/language';
+import { say } from '../say/index.ts';
 import { comparableWords, stem } from '../writing/index.ts';
 import { rewriteLine } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
@@ -58,13 +59,13 @@ function inFirstPerson(wording: string): string {
   return read && isVerbLed(read) ? `I ${wording.charAt(0).toLowerCase()}${wording.slice(1)}` : wording;
 }
 
+const isAdvertsWord = (word: string) => say`“${word}” is the word the advert uses for the same thing.`;
+
 /** How a sentence could be said better, best first; what of it holds the caller judges. */
 export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
   const plain = plainOf(sentence);
   const theirs = inTheirWords(plain, keywords);
-  const inAdvert = theirs
-    ? [{ text: theirs.text, reason: `“${theirs.word}” is the word the advert uses for the same thing.` }]
-    : [];
+  const inAdvert = theirs ? [{ text: theirs.text, reason: isAdvertsWord(theirs.word) }] : [];
   const isLetter = kind === 'sentences';
   const lines = rewriteLine(plain).map(({ text, reason }) => ({
     text: isLetter ? inFirstPerson(text) : text,
@@ -74,6 +75,6 @@ export function rewriteCandidates(sentence: string, { improvement, keywords, kin
     ...(improvement === 'keywords' ? inAdvert : []),
     ...lines,
     ...(improvement === 'keywords' ? [] : inAdvert),
-    { text: plain, reason: 'Says the same, corrected and in fewer words.' },
+    { text: plain, reason: say`Says the same, corrected and in fewer words.` },
   ];
 }

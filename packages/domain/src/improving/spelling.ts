@@ -3,6 +3,7 @@ import { misspelling } from '../writing/index.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { PreparedText } from './prepared-text.ts';
 import { otherSpellings, type EnglishVariant } from '@candor/language/spelling';
+import { say } from '../say/index.ts';
 
 function cased(model: string, word: string): string {
   if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
@@ -21,23 +22,24 @@ export function checkSpelling({ text: whole, tokens }: PreparedText): Finding[] 
       PART.test(whole.slice(span.end, span.end + 2)) || PART.test(whole.slice(span.start - 2, span.start));
     const at = { text: whole, span };
     if ((text === 'i' && !isPart) || /^i['’](?:m|ve|d|ll)$/.test(text))
-      return [findingAt('spelling', at, '“I” is always a capital.', `I${text.slice(1)}`)];
+      return [findingAt('spelling', at, say`“I” is always a capital.`, `I${text.slice(1)}`)];
     const right = misspelling(whole, span.start, text);
     return right === undefined
       ? []
-      : [findingAt('spelling', at, `It is spelled “${right}”.`, cased(text, right))];
+      : [findingAt('spelling', at, say`It is spelled “${right}”.`, cased(text, right))];
   });
 }
 
 /** Words of the other English than the one chosen. */
 export function checkVariant({ text: whole, tokens }: PreparedText, variant: EnglishVariant): Finding[] {
   const others = otherSpellings[variant];
-  const name = variant === 'british' ? 'British' : 'American';
   return tokens.flatMap(({ text, lower, span }, at): Finding[] => {
     const right = others.get(lower);
     // "Pearl Harbor", "Lincoln Center": names keep their spelling.
     const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
     if (right === undefined || isName) return [];
-    return [findingAt('variant', { text: whole, span }, `${name} spelling: “${right}”.`, cased(text, right))];
+    const message =
+      variant === 'british' ? say`British spelling: “${right}”.` : say`American spelling: “${right}”.`;
+    return [findingAt('variant', { text: whole, span }, message, cased(text, right))];
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '../improving/index.ts';
 import { checkText, turnRound } from '../improving/rewriting/index.ts';
 import { evidenceSource, judge } from '../evidence/index.ts';
+import { say } from '../say/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */
 export interface EnhancedDraft {
@@ -23,7 +24,9 @@ function turnedRound(draft: string): ProposedEdit[] {
     if (!replacement) return [];
     const source = evidenceSource([{ id: 'sentence', text: sentence }]);
     if (judge(replacement, source, { isLetter: true }).verdict === 'invented') return [];
-    return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
+    return [
+      { span, expected: sentence, replacement, check: 'passive', reason: say`Who did it stands first.` },
+    ];
   });
 }
 

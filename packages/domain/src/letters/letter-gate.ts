@@ -1,6 +1,7 @@
 import { judge } from '../evidence/index.ts';
 import { splitSentences } from '../cv/index.ts';
-import { unsettled, type Mark } from '../marks/index.ts';
+import { aboutOf, unsettled, type Mark } from '../marks/index.ts';
+import { say } from '../say/index.ts';
 import {
   doubtMark,
   evidenceOf,
@@ -58,7 +59,8 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
           line,
           kind: 'doubt',
           words: text,
-          why: `Only the job ad says “${words}”.`,
+          why: say`Only the job ad says “${words}”.`,
+          about: aboutOf(`advert: ${words}`),
           proposals: [],
         });
       if (!fact) {
@@ -72,6 +74,7 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
         kind: 'finding',
         words: instead[0] ?? '',
         why: refusedWhy(text, fact),
+        about: aboutOf(text),
         proposals: [],
       });
       return instead.map((typed) => ({ text: typed, evidence: [] }));
@@ -79,12 +82,12 @@ function gateModel({ request, candidate, fallback, options }: LetterGateInput): 
   );
   const { lines } = sourceFor('I');
   const typed = lines.filter(({ field }) => SOURCE_FIELDS.has(field)).map(({ text }) => text);
-  const why = 'The model left this out.';
+  const why = say`The model left this out.`;
   for (const words of unmentioned(
     typed,
     paragraphs.flat().map(({ text }) => text),
   ))
-    marks.push({ line: 'paragraphs', kind: 'left-out', words, why, proposals: [] });
+    marks.push({ line: 'paragraphs', kind: 'left-out', words, why, about: 'left out', proposals: [] });
   return { paragraphs: paragraphs.filter((one) => one.length > 0), marks };
 }
 

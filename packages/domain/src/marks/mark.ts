@@ -8,6 +8,8 @@ export const markKinds = ['question', 'doubt', 'proposal', 'finding', 'left-out'
 export const markKindSchema = z.enum(markKinds);
 export type MarkKind = z.infer<typeof markKindSchema>;
 
+const LONGEST_ABOUT = 300;
+
 /** Something to take, answer or dismiss at a line of a document. */
 export const markSchema = z.object({
   /**
@@ -20,6 +22,8 @@ export const markSchema = z.object({
   words: z.string().max(10_000),
   /** Why, in one sentence for the person. */
   why: z.string().max(600),
+  /** What is remarked on, in no language: by it the mark is known again. Where left out, by its question or reason. */
+  about: z.string().max(LONGEST_ABOUT).optional(),
   /** What could stand in place of `words`, the best first; `[…]` in one is a blank that the answer fills. */
   proposals: z.array(z.string().max(10_000)).max(5),
   /** What is asked, to be answered in a few words. */
@@ -33,7 +37,14 @@ const comparable = (words: string) =>
     .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
+/** What a mark is about, short enough to be kept. */
+export const aboutOf = (words: string): string =>
+  words.slice(0, LONGEST_ABOUT).replace(/[\uD800-\uDBFF]$/, '');
+
 /** What a settled mark is remembered by: the same remark on the same words is the same mark, wherever they stand. */
-export function markKey({ kind, words, question, why }: Mark): string {
-  return [kind, comparable(words), comparable(question ?? why)].join('|').slice(0, 1_000);
+export function markKey({ kind, words, about, question, why }: Mark): string {
+  return [kind, comparable(words), comparable(about ?? question ?? why)].join('|').slice(0, 1_000);
 }
+
+/** The same as marks were remembered before they said what they are about. */
+export const wordedMarkKey = ({ about: _about, ...mark }: Mark): string => markKey(mark);

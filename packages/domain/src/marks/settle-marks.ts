@@ -1,4 +1,4 @@
-import { markKey, type Mark } from './mark.ts';
+import { markKey, wordedMarkKey, type Mark } from './mark.ts';
 
 /** Keys with more of them, each once, the newest of at most `most`. */
 export function settledWith(settled: readonly string[], keys: readonly string[], most: number): string[] {
@@ -10,7 +10,7 @@ export function unsettled(marks: readonly Mark[], settled: readonly string[]): M
   const known = new Set(settled);
   return marks.filter((mark) => {
     const key = `${mark.line} ${markKey(mark)}`;
-    const isNew = !known.has(markKey(mark)) && !known.has(key);
+    const isNew = ![markKey(mark), wordedMarkKey(mark), key].some((one) => known.has(one));
     known.add(key);
     return isNew;
   });

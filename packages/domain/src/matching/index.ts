@@ -1,4 +1,5 @@
 /* A CV against job adverts, and the adverts themselves as they are found. The scoring stands apart: `matching/scoring`. */
+export { contractWords } from './contract-words.ts';
 export {
   advertIdentity,
   answersQuery,

@@ -28,8 +28,8 @@ const scoresOf = ({
 it('has at least 40 checks, each with its own id and weight', () => {
   expect(allChecks.length).toBeGreaterThanOrEqual(40);
   expect(new Set(allChecks.map(({ id }) => id)).size).toBe(allChecks.length);
-  for (const { why, source, looksFor, weight } of allChecks) {
-    expect([why, source, looksFor]).not.toContain('');
+  for (const { words, source, weight } of allChecks) {
+    expect([source, ...Object.values(words())]).not.toContain('');
     expect(weight).toBeGreaterThanOrEqual(0);
   }
 });

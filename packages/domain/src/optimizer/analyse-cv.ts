@@ -1,6 +1,6 @@
 import { allChecks } from './all-checks.ts';
 import type { Check, CheckResult } from './check.ts';
-import { areas, type Area, type CvFinding } from './finding.ts';
+import { areas, type Area, type CvFinding, type Found } from './finding.ts';
 import { scoreCaps, CAPPED_SCORE } from './score-caps.ts';
 import { headlineCards } from './headline-cards.ts';
 import { prepareAgainst, type AnalysisInput } from './prepare-against.ts';
@@ -33,15 +33,13 @@ function checkedOf(ran: readonly Ran[]): Checked[] {
       ran.filter(({ check }) => check.area === area).reduce((sum, { check }) => sum + check.weight, 0),
     ]),
   );
-  return ran.map(({ check: { id, area, label, looksFor, why, source, weight }, result }) => {
+  return ran.map(({ check: { id, area, words, source, weight }, result }) => {
     const most = (100 * weight) / (all.get(area) || 1);
     const points = most * result.share - (result.penalty ?? 0);
     return {
       id,
       area,
-      label,
-      looksFor,
-      why,
+      ...words(),
       source,
       most: tenths(most),
       points: tenths(points),
@@ -51,7 +49,7 @@ function checkedOf(ran: readonly Ran[]): Checked[] {
 }
 
 /** Runs every check that applies; the findings in the order of the text, what is missing last. */
-function runChecks(cv: PreparedCv): { ran: Ran[]; findings: CvFinding[] } {
+function runChecks(cv: PreparedCv): { ran: Ran[]; findings: (CvFinding & Found)[] } {
   const ran = allChecks.flatMap((check): Ran[] => {
     const result = check.run(cv);
     return result ? [{ check, result }] : [];
@@ -91,7 +89,7 @@ export function analyseCv(input: AnalysisInput): CvAnalysis {
     ...scores,
     scoreCaps: caps.map(({ sentence }) => sentence),
     checks,
-    findings,
+    findings: findings.map(({ replacement: _replacement, ...finding }) => finding),
     suggestions: [...headlineCards(cv, scores.keywordDensity), ...suggest(cv, findings)],
     strengths: strengthsOf(cv, checks),
     improvements: improvementsOf(cv, checks),

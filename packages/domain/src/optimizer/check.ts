@@ -13,10 +13,8 @@ export interface CheckResult {
 export interface Check {
   id: string;
   area: Area;
-  label: string;
-  /** What it looks for. */
-  looksFor: string;
-  why: string;
+  /** What it is called, what it looks for and why, in the language of whoever asks. */
+  words: () => Record<'label' | 'looksFor' | 'why', string>;
   /** Where the rule or its limit comes from. */
   source: string;
   /** Its part of the score of its area: points of the sum of all that apply. */

@@ -9,6 +9,7 @@ import {
   type ReviewField,
   type ReviewSection,
 } from '../importing/index.ts';
+import { say } from '../say/index.ts';
 import type { Span } from '../text/index.ts';
 import { comparePlainText } from './compare-plain-text.ts';
 import type { ComparedField, ComparedSection, MachineRead, ReadState } from './machine-read.ts';
@@ -167,12 +168,12 @@ function adviceOn(sections: readonly ComparedSection[]): string[] {
   );
   const missed = sections.filter((section) => !lost.includes(section)).flatMap(fieldsOf);
   return [
-    ...lost.map(({ title }) => `Nothing was read under “${title}”. A plainer heading may help.`),
+    ...lost.map(({ title }) => say`Nothing was read under “${title}”. A plainer heading may help.`),
     ...(missed.some((field) => isDate(field) && isMissed(field))
-      ? ['Show dates as month and year, such as “Mar 2019 – Present”.']
+      ? [say`Show dates as month and year, such as “Mar 2019 – Present”.`]
       : []),
     ...(missed.some((field) => field.state === 'added' || (!isDate(field) && isMissed(field)))
-      ? ['Try another template or format, and compare what is read.']
+      ? [say`Try another template or format, and compare what is read.`]
       : []),
   ];
 }

@@ -21,4 +21,7 @@ export const cvFindingSchema = z.object({
 export type CvFinding = z.infer<typeof cvFindingSchema>;
 
 /** A finding as its check gives it. */
-export type Found = Pick<CvFinding, 'message' | 'path' | 'span' | 'words'>;
+export interface Found extends Pick<CvFinding, 'message' | 'path' | 'span' | 'words'> {
+  /** The one right form of the words, where there is one. */
+  replacement?: string;
+}

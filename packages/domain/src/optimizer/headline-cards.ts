@@ -1,6 +1,8 @@
 import { LEAST } from './checks/length.ts';
 import { askFigure, proposeSummary } from '../writing/composing/index.ts';
 import { toText } from '../cv/index.ts';
+import { plural, say } from '../say/index.ts';
+import { spokenList } from '../say/spoken-list.ts';
 import { editBetween } from '../text/index.ts';
 import { isOnlyInProfile, isUnseen } from './standing.ts';
 import type { PreparedCv } from './prepared-cv.ts';
@@ -47,15 +49,21 @@ function metrics(cv: PreparedCv): Suggestion[] {
       id: 'metrics',
       category: 'impact',
       priority: 'high',
-      title: 'Add figures',
-      description: `${without.length} of your ${statements.length} lines have no figure.`,
-      improvement: 'Say how many, how often or how much. Only use figures you can stand behind.',
+      title: say`Add figures`,
+      description: say`${without.length} of your ${plural(statements.length, { one: '# line', other: '# lines' })} have no figure.`,
+      improvement: say`Say how many, how often or how much. Only use figures you can stand behind.`,
       beforeExample: line?.text ?? '',
       path: line?.path ?? '',
-      question: best?.question ?? 'How many, how often or how much?',
+      question: best?.question ?? say`How many, how often or how much?`,
       impact: IMPACTS.metrics,
     }),
   ];
+}
+
+function notSeen(names: readonly string[], areMore: boolean): string {
+  if (names.length === 0) return say`Your CV mentions few of the things the job ad asks for.`;
+  const list = spokenList(names);
+  return areMore ? say`Not seen in your CV: ${list} and more.` : say`Not seen in your CV: ${list}.`;
 }
 
 function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
@@ -69,12 +77,9 @@ function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
       id: 'keywords',
       category: 'keywords',
       priority: 'high',
-      title: 'Cover more of the job ad',
-      description:
-        names.length === 0
-          ? 'Your CV mentions few of the things the job ad asks for.'
-          : `Not seen in your CV: ${names.join(', ')}${open.length > names.length ? ' and more' : ''}.`,
-      improvement: 'Add what you have, each with where you used it. Leave out what you don’t have.',
+      title: say`Cover more of the job ad`,
+      description: notSeen(names, open.length > names.length),
+      improvement: say`Add what you have, each with where you used it. Leave out what you don’t have.`,
       impact: IMPACTS.keywords,
     }),
   ];
@@ -88,9 +93,9 @@ function length({ words }: PreparedCv): Suggestion[] {
       id: 'length',
       category: 'structure',
       priority: 'medium',
-      title: 'Say more',
-      description: `Your CV has ${words} words; half of all CVs have 386 to 896.`,
-      improvement: 'Add a line or two to your newest jobs: what you did, what you used, and what came of it.',
+      title: say`Say more`,
+      description: say`Your CV has ${plural(words, { one: '# word', other: '# words' })}; half of all CVs have 386 to 896.`,
+      improvement: say`Add a line or two to your newest jobs: what you did, what you used, and what came of it.`,
       impact: IMPACTS.length,
     }),
   ];
@@ -110,9 +115,9 @@ function summary(cv: PreparedCv): Suggestion[] {
       id: 'summary',
       category: 'structure',
       priority: 'medium',
-      title: 'Add a summary',
-      description: 'Your CV doesn’t have one. It’s what a recruiter reads first.',
-      improvement: 'Two or three sentences: who you are, what you’ve done, what you’re looking for.',
+      title: say`Add a summary`,
+      description: say`Your CV doesn’t have one. It’s what a recruiter reads first.`,
+      improvement: say`Two or three sentences: who you are, what you’ve done, what you’re looking for.`,
       afterExample: written,
       edit,
       path: 'summary',

@@ -1,3 +1,4 @@
+import { plural, say } from '../say/index.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Checked } from './result.ts';
 
@@ -9,35 +10,35 @@ const MOST = 6;
 const TELLING = 4;
 
 interface Praise {
-  says: string;
+  says: () => string;
   /** Checks of the same thing: a finding of any of them, and it is no strength. */
   of: readonly string[];
 }
 
 const praises: Readonly<Record<string, Praise>> = {
   'email-given': {
-    says: 'Your contact details are complete and easy for machines to find.',
+    says: () => say`Your contact details are complete and easy for machines to find.`,
     of: ['email-given', 'phone-given', 'place-given'],
   },
   sections: {
-    says: 'All the sections recruiters look for are there.',
+    says: () => say`All the sections recruiters look for are there.`,
     of: ['sections', 'summary-given', 'skills-listed', 'skills-shown'],
   },
-  'jobs-dated': { says: 'Every job has its dates.', of: ['jobs-dated', 'dates-readable'] },
+  'jobs-dated': { says: () => say`Every job has its dates.`, of: ['jobs-dated', 'dates-readable'] },
   'strong-verbs': {
-    says: 'Your lines open with what you did.',
+    says: () => say`Your lines open with what you did.`,
     of: ['strong-verbs', 'weak-openings', 'passive', 'first-person'],
   },
-  figures: { says: 'At least half of your lines have a figure.', of: ['figures', 'job-figures'] },
-  outcomes: { says: 'You say what your work achieved.', of: ['outcomes'] },
-  'advert-coverage': { says: 'You cover most of what the job ad asks for.', of: [] },
+  figures: { says: () => say`At least half of your lines have a figure.`, of: ['figures', 'job-figures'] },
+  outcomes: { says: () => say`You say what your work achieved.`, of: ['outcomes'] },
+  'advert-coverage': { says: () => say`You cover most of what the job ad asks for.`, of: [] },
   'occupation-skills': {
-    says: 'You list the skills recruiters search for in your occupation.',
+    says: () => say`You list the skills recruiters search for in your occupation.`,
     of: ['occupation-skills', 'skills-shown'],
   },
-  'skills-shown': { says: 'Your jobs back up the skills you list.', of: ['skills-shown'] },
-  'long-lines': { says: 'Your lines are short enough to scan.', of: ['long-lines', 'long-words'] },
-  spelling: { says: 'No misspelled words found.', of: ['spelling', 'grammar', 'doubled-words'] },
+  'skills-shown': { says: () => say`Your jobs back up the skills you list.`, of: ['skills-shown'] },
+  'long-lines': { says: () => say`Your lines are short enough to scan.`, of: ['long-lines', 'long-words'] },
+  spelling: { says: () => say`No misspelled words found.`, of: ['spelling', 'grammar', 'doubled-words'] },
 };
 
 /** What is good about a CV; of nothing that is to be made better. */
@@ -47,10 +48,10 @@ export function strengthsOf(cv: PreparedCv, checks: readonly Checked[]): string[
     const praise = praises[id];
     const isCovered =
       praise && most >= TELLING && points >= 0.9 * most && !praise.of.some((one) => found.has(one));
-    return isCovered ? [praise.says] : [];
+    return isCovered ? [praise.says()] : [];
   });
   const isLong = cv.words > LONG_ENOUGH && cv.words <= LONG && !found.has('length');
-  return [...(isLong ? ['It’s long enough to judge you by.'] : []), ...good].slice(0, MOST);
+  return [...(isLong ? [say`It’s long enough to judge you by.`] : []), ...good].slice(0, MOST);
 }
 
 /** Where most points are to be had, worst first. */
@@ -59,13 +60,13 @@ export function improvementsOf(cv: PreparedCv, checks: readonly Checked[]): stri
   const length = checks.some(({ id, findings }) => id === 'length' && findings > 0)
     ? []
     : cv.words < SHORT
-      ? [`Add more detail: your CV has ${cv.words} words.`]
+      ? [say`Add more detail: your CV has ${plural(cv.words, { one: '# word', other: '# words' })}.`]
       : cv.words > LONG
-        ? [`Make it shorter: your CV has ${cv.words} words.`]
+        ? [say`Make it shorter: your CV has ${plural(cv.words, { one: '# word', other: '# words' })}.`]
         : [];
   const open = checks
     .filter(({ id, most, points, findings }) => id !== 'length' && findings > 0 && most - points >= 1)
     .toSorted((a, b) => b.most - b.points - (a.most - a.points))
-    .map(({ label, looksFor }) => `${label}: ${looksFor.charAt(0).toLowerCase()}${looksFor.slice(1)}.`);
+    .map(({ label, looksFor }) => `${label}. ${looksFor}.`);
   return [...length, ...open].slice(0, MOST);
 }

@@ -17,8 +17,8 @@ const lines = areas.flatMap((area) => [
     .filter((check) => check.area === area)
     .toSorted((a, b) => b.weight - a.weight)
     .map(
-      ({ id, label, weight, looksFor, source }) =>
-        `- \`${id}\` ${label}, weight ${weight}: ${looksFor}. Source: ${source}.`,
+      ({ id, words, weight, source }) =>
+        `- \`${id}\` ${words().label}, weight ${weight}: ${words().looksFor}. Source: ${source}.`,
     ),
   '',
 ]);

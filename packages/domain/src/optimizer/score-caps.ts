@@ -1,3 +1,4 @@
+import { plural, say } from '../say/index.ts';
 import { LEAST } from './checks/length.ts';
 import type { CheckResult } from './check.ts';
 import type { Area } from './finding.ts';
@@ -35,8 +36,8 @@ interface ScoreCap {
 
 const lengthSentence = ({ words }: PreparedCv): string =>
   words < LEAST
-    ? `Say more, above all of your newest jobs: it has ${words} words.`
-    : `Make it shorter: it has ${words} words.`;
+    ? say`Say more, above all of your newest jobs: it has ${plural(words, { one: '# word', other: '# words' })}.`
+    : say`Make it shorter: it has ${plural(words, { one: '# word', other: '# words' })}.`;
 
 /** Why scores of a CV stay below 80; none where nothing that every reader looks for is lacking. */
 export function scoreCaps(cv: PreparedCv, resultOf: (check: string) => CheckResult | undefined): ScoreCap[] {
@@ -45,13 +46,13 @@ export function scoreCaps(cv: PreparedCv, resultOf: (check: string) => CheckResu
   const cap = (isLacking: boolean, area: Area, sentence: string): ScoreCap[] =>
     isLacking ? [{ area, sentence }] : [];
   return [
-    ...cap(lacksResults(cv), 'impact', 'Say what came of your work, or how much of it there was.'),
+    ...cap(lacksResults(cv), 'impact', say`Say what came of your work, or how much of it there was.`),
     ...cap(
       lacksOwnWork(cv, found('weak-openings')),
       'impact',
-      'Say what you did, not what you were responsible for.',
+      say`Say what you did, not what you were responsible for.`,
     ),
-    ...cap(contact.length > 0, 'ats', 'Complete your contact details: email, phone and place.'),
+    ...cap(contact.length > 0, 'ats', say`Complete your contact details: email, phone and place.`),
     ...cap(found('length') > 0, 'readability', lengthSentence(cv)),
   ];
 }

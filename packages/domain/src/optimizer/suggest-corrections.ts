@@ -1,10 +1,10 @@
 import { editOf } from '../improving/index.ts';
+import { say } from '../say/index.ts';
 import type { Edit } from '../text/index.ts';
-import type { CvFinding } from './finding.ts';
+import type { CvFinding, Found } from './finding.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 import { suggestion } from './suggestion.ts';
-import { capitalised } from '../text/index.ts';
 
 /** What the writing assistant can put right by itself; the rest is a matter of taste. */
 const CORRECTED = new Set([
@@ -44,7 +44,7 @@ export function corrections(cv: PreparedCv): Suggestion[] {
         id: `${finding.check}:${finding.span.start}`,
         category: 'readability',
         priority: isSlip ? 'high' : 'low',
-        title: isSlip ? 'Correct a mistake' : 'Say it in fewer words',
+        title: isSlip ? say`Correct a mistake` : say`Say it in fewer words`,
         description: finding.message,
         ...aroundOf(cv, edit),
         impact: isSlip ? 5 : 2,
@@ -55,24 +55,15 @@ export function corrections(cv: PreparedCv): Suggestion[] {
 }
 
 /** Findings whose words have one right form. */
-export function respelled(findings: readonly CvFinding[]): Suggestion[] {
-  return findings.flatMap(({ check, span, words, message, path, area }) => {
-    const quoted = /“(.+)”\.$/u.exec(message)?.[1] ?? '';
-    const right =
-      check === 'tool-names' || check === 'mixed-english'
-        ? quoted
-        : check === 'line-capitals'
-          ? capitalised(words)
-          : check === 'skill-ratings'
-            ? words.replace(/[\s(:–-]*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○█░]{2,})\)?/u, '').trim()
-            : '';
+export function respelled(findings: readonly (CvFinding & Found)[]): Suggestion[] {
+  return findings.flatMap(({ check, span, words, message, path, area, replacement: right = '' }) => {
     if (!span || right === '' || right === words) return [];
     return [
       suggestion({
         id: `${check}:${span.start}`,
         category: categories[area],
         priority: 'low',
-        title: check === 'skill-ratings' ? 'Remove the rating' : 'Use the usual form',
+        title: check === 'skill-ratings' ? say`Remove the rating` : say`Use the usual form`,
         description: message,
         beforeExample: words,
         afterExample: right,

@@ -1,7 +1,9 @@
 import { improveWriting } from '../improving/rewriting/index.ts';
 import { toText } from '../cv/index.ts';
+import { say } from '../say/index.ts';
+import { spokenList } from '../say/spoken-list.ts';
 import { editBetween } from '../text/index.ts';
-import type { CvFinding } from './finding.ts';
+import type { CvFinding, Found } from './finding.ts';
 import { keepsWords } from './keeps-words.ts';
 import { isOnlyInProfile } from './standing.ts';
 import type { PreparedCv } from './prepared-cv.ts';
@@ -28,7 +30,7 @@ function rewrites(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] 
         id: `line:${path}`,
         category: 'impact',
         priority: 'medium',
-        title: 'Rewrite a line',
+        title: say`Rewrite a line`,
         description: best.reason,
         beforeExample: line.text,
         afterExample: best.text,
@@ -42,10 +44,16 @@ function rewrites(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] 
 
 /** Skills that the advert asks for and the profile has, put into the list of skills. */
 function fromProfile(cv: PreparedCv): Suggestion[] {
-  const known = cv.match?.requirements.filter((one) => isOnlyInProfile(one) && one.kind === 'skill') ?? [];
+  // Which of several they have is for the person to say.
+  const known =
+    cv.match?.requirements.filter(
+      (one) => isOnlyInProfile(one) && one.kind === 'skill' && !one.id.includes('|'),
+    ) ?? [];
   const sets = cv.document.skills.length > 0 ? known.map((one) => [one]) : known.length > 0 ? [known] : [];
   return sets.flatMap((added) => {
     const names = added.map(({ name }) => name);
+    const name = spokenList(names);
+    const quote = added[0]?.answers[0]?.quote ?? '';
     const last = cv.document.skills.at(-1)?.group ?? '';
     const skills = [...cv.document.skills, ...names.map((name) => ({ name, group: last }))];
     const edit = editBetween(cv.text, toText({ ...cv.document, skills }));
@@ -55,9 +63,9 @@ function fromProfile(cv: PreparedCv): Suggestion[] {
         id: `profile:${added.map(({ id }) => id).join('|')}`,
         category: 'keywords',
         priority: 'high',
-        title: `Add ${names.join(', ')} from your profile`,
-        description: `The job ad asks for it, and your profile says: “${added[0]?.answers[0]?.quote ?? ''}”`,
-        improvement: 'Better still, add a line that shows it.',
+        title: say`Add ${name} from your profile`,
+        description: say`The job ad asks for it, and your profile says: “${quote}”`,
+        improvement: say`Better still, add a line that shows it.`,
         beforeExample: '',
         afterExample: names.join(', '),
         impact: 8,
@@ -88,8 +96,8 @@ function inAdvertWords(cv: PreparedCv): Suggestion[] {
         id: `advert-words:${id}`,
         category: 'keywords',
         priority: 'medium',
-        title: 'Use the name the job ad uses',
-        description: `The job ad says “${advertWords}”; both mean ${name}.`,
+        title: say`Use the name the job ad uses`,
+        description: say`The job ad says “${advertWords}”; both mean ${name}.`,
         beforeExample: words,
         afterExample: joined,
         impact: 3,
@@ -107,7 +115,7 @@ const overlaps = (one: Suggestion, other: Suggestion) =>
   other.edit.span.start < one.edit.span.end;
 
 /** What could be changed, each a change of the person's own words that can be made by itself. Of two at the same words the first. */
-export function suggest(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] {
+export function suggest(cv: PreparedCv, findings: readonly (CvFinding & Found)[]): Suggestion[] {
   const kept: Suggestion[] = [];
   for (const one of [
     ...fromProfile(cv),

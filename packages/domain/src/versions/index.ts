@@ -1,5 +1,5 @@
 export { align, alignableText, sharedWords, type Alignable } from './align.ts';
-export { changeSentence, shortName } from './change-sentence.ts';
+export { changeSentence, renamedTo, shortName } from './change-sentence.ts';
 export {
   comparedText,
   type ComparedEntry,

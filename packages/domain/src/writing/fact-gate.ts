@@ -6,7 +6,7 @@ import {
   toTextWithPlaces,
   type CvDocument,
 } from '../cv/index.ts';
-import { unsettled, type Mark } from '../marks/index.ts';
+import { aboutOf, unsettled, type Mark } from '../marks/index.ts';
 import { textAt } from '../text/index.ts';
 import { gateFields } from './gate-fields.ts';
 import { gateSkills } from './gate-skills.ts';
@@ -54,7 +54,8 @@ function gateSummary(input: GateInput, whole: Source): Omit<Gated, 'document'> &
     const [fact] = found.invented;
     if (fact) {
       const proposals = own === '' ? [] : [own];
-      marks.push({ line: 'summary', kind: 'finding', words: '', why: refusedWhy(text, fact), proposals });
+      const why = refusedWhy(text, fact);
+      marks.push({ line: 'summary', kind: 'finding', words: '', why, about: aboutOf(text), proposals });
       continue;
     }
     const evidence = evidenceOf(typedLinesOf(text, source));

@@ -1,6 +1,8 @@
 import { cvLimits, placeOfField, shortFields, withField, type CvDocument } from '../cv/index.ts';
 import { evidenceSource, judge, readText, type EvidenceSource } from '../evidence/index.ts';
-import type { Mark } from '../marks/index.ts';
+import { aboutOf, type Mark } from '../marks/index.ts';
+import { say } from '../say/index.ts';
+import { spokenList } from '../say/spoken-list.ts';
 import type { ProposedField } from './gated.ts';
 
 /** More are settled by nobody. */
@@ -19,12 +21,16 @@ const textBy = (text: string) =>
 const addedIn = (text: string, { stems }: EvidenceSource) =>
   readText(text).words.filter(({ isContent, stem }) => isContent && !stems.has(stem));
 
+function tidierWith(added: readonly string[]): string {
+  const words = spokenList(added.map((word) => say`“${word}”`));
+  return say`A tidier way to put this. Check ${words}: you didn’t type that.`;
+}
+
 function whyOf(path: string, wordings: readonly string[], source: EvidenceSource): string {
   const added = wordings.flatMap((text) => addedIn(text, source).map((word) => word.text));
-  if (added.length > 0 && !path.endsWith('.dates'))
-    return `A tidier way to put this. Check “${[...new Set(added)].join('”, “')}”: you didn’t type that.`;
-  if (wordings.includes('')) return 'This looks like something to leave out.';
-  return wordings.length > 1 ? 'Only you know which of these is right.' : 'A tidier way to put this.';
+  if (added.length > 0 && !path.endsWith('.dates')) return tidierWith([...new Set(added)]);
+  if (wordings.includes('')) return say`This looks like something to leave out.`;
+  return wordings.length > 1 ? say`Only you know which of these is right.` : say`A tidier way to put this.`;
 }
 
 /**
@@ -60,7 +66,8 @@ export function gateFields(
     else {
       const proposals = judged.map(({ text }) => text);
       const why = judged.flatMap(({ doubts }) => doubts)[0]?.why ?? whyOf(path, proposals, source);
-      marks.push({ line: path, kind: 'proposal', words: typed, why, proposals });
+      const about = aboutOf(proposals.join(' | '));
+      marks.push({ line: path, kind: 'proposal', words: typed, why, about, proposals });
     }
   }
   return { document, marks };

@@ -1,6 +1,7 @@
 import type { CvDocument } from '../cv/index.ts';
 import { judge } from '../evidence/index.ts';
 import type { Mark } from '../marks/index.ts';
+import { say } from '../say/index.ts';
 import type { GateInput } from './gated.ts';
 import type { Source } from './source.ts';
 import { comparableWords } from './vocabulary.ts';
@@ -24,7 +25,8 @@ export function gateSkills(
         line: 'skills',
         kind: 'left-out',
         words: name,
-        why: 'The model listed this skill and you did not. Put it in only if you have it.',
+        why: say`The model listed this skill and you did not. Put it in only if you have it.`,
+        about: 'not listed',
         proposals: [],
       });
     return [];

@@ -1,5 +1,6 @@
 import { judge, restsOn, type EvidenceFinding, type Judgement } from '../evidence/index.ts';
-import type { Mark } from '../marks/index.ts';
+import { aboutOf, type Mark } from '../marks/index.ts';
+import { say } from '../say/index.ts';
 import type { Evidence, SentenceReport } from './report.ts';
 import type { Source, TypedLine } from './source.ts';
 import { contentStems } from './vocabulary.ts';
@@ -37,7 +38,8 @@ export const evidenceOf = (lines: readonly TypedLine[]): Evidence[] =>
 
 /** Why words were not let through, to the person. */
 export function refusedWhy(text: string, { words }: EvidenceFinding): string {
-  return `The model wrote “${quoted(text)}”, but nothing of yours gives “${words}”. It was left out, and what you typed was kept.`;
+  const quote = quoted(text);
+  return say`The model wrote “${quote}”, but nothing of yours gives “${words}”. It was left out, and what you typed was kept.`;
 }
 
 /** What the first doubt about a sentence that stands asks its person to look at. */
@@ -49,7 +51,16 @@ export function doubtMark(
 ): Mark[] {
   const [doubt] = doubts;
   return doubt
-    ? [{ line: path, kind: 'doubt', words: text, why: doubt.why, proposals: typed.slice(0, 2) }]
+    ? [
+        {
+          line: path,
+          kind: 'doubt',
+          words: text,
+          why: doubt.why,
+          about: aboutOf(`${doubt.kind}: ${doubt.words}`),
+          proposals: typed.slice(0, 2),
+        },
+      ]
     : [];
 }
 
@@ -125,17 +136,26 @@ export function gateStatements(
     const stillUnmentioned = typed.filter(({ id }) => !mentionedIds.has(id));
     const instead = ownLinesOf(stillUnmentioned, own).filter((line) => !seen.has(line));
     const why = refusedWhy(text, fact);
-    if (instead.length === 0) marks.push({ line: path, kind: 'finding', words: '', why, proposals: [] });
+    const about = aboutOf(text);
+    if (instead.length === 0)
+      marks.push({ line: path, kind: 'finding', words: '', why, about, proposals: [] });
     for (const line of instead) {
       seen.add(line);
       const place = put({ text: line, evidence: [] });
-      marks.push({ line: place, kind: 'finding', words: line, why, proposals: [] });
+      marks.push({ line: place, kind: 'finding', words: line, why, about, proposals: [] });
     }
   }
   if (standing.length === 0) for (const text of own) put({ text, evidence: [] });
   const statements = standing.map(({ text, typed = '' }) => `${text} ${typed}`);
   for (const words of unmentioned(own, statements))
-    marks.push({ line: path, kind: 'left-out', words, why: 'The model left this out.', proposals: [] });
+    marks.push({
+      line: path,
+      kind: 'left-out',
+      words,
+      why: say`The model left this out.`,
+      about: 'left out',
+      proposals: [],
+    });
   return { standing, marks };
 }
 

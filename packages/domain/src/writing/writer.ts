@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { cvDocumentSchema, type CvRequest } from '../cv/index.ts';
+import { say } from '../say/index.ts';
 import { factsReportSchema } from './report.ts';
 
 /** What is done in each stage of writing a CV, as the person reads it when it begins. */
 export const writingStages = {
-  facts: 'Reading your facts',
-  experience: 'Writing your experience',
-  skills: 'Arranging your skills',
-  summary: 'Writing the summary',
-  checking: 'Checking every fact',
+  facts: () => say`Reading your facts`,
+  experience: () => say`Writing your experience`,
+  skills: () => say`Arranging your skills`,
+  summary: () => say`Writing the summary`,
+  checking: () => say`Checking every fact`,
 } as const;
 
 export const writingStageSchema = z.enum(['facts', 'experience', 'skills', 'summary', 'checking']);

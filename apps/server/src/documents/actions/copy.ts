@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import type { Context } from '../../platform/context.ts';
 import type { Changing } from '../change-documents.ts';
 import type { DocumentKind } from '../kind.ts';
@@ -28,9 +29,10 @@ export function copy<T extends KindTypes>(kind: DocumentKind<T>) {
     const row = await makeOnce(ctx, kind, async (change) => {
       const source = await ownDocument(change, kind, params.id);
       await requireRoom(change, kind);
-      const title = body.title ?? (await freeTitle(change, kind, { start: 'Copy of ', title: source.title }));
+      const copied = (title: string) => say`Copy of ${title}`;
+      const title = body.title ?? (await freeTitle(change, kind, source.title, copied));
       const content = { ...(await copyOf(change, kind, source)), title };
-      const label = { origin: 'copied', change: fittedTitle('Copy of ', source.title) } as const;
+      const label = { origin: 'copied', change: fittedTitle(source.title, copied) } as const;
       return createDocument(change, kind, content, label);
     });
     return kind.whole(ctx.store, row);

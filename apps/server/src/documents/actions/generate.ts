@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import { joinFacts, type FactsReport } from '@candor/domain/writing';
 import { consumeQuota, requireQuota, type Meter } from '../../billing/index.ts';
 import type { Context } from '../../platform/context.ts';
@@ -51,8 +52,8 @@ export interface Generation<T extends KindTypes, Body extends { replaces?: Repla
   started(body: Body): Pick<NewContent<T>, 'title'> & Content<T>;
   /** What else is stored with a new one, in the same transaction. */
   stored?(change: Changing<Context>, body: Body, row: Row<T>): Promise<void>;
-  /** What it was written from; where that is not the form, it takes the place of all that the person edited. */
-  from?(body: Body): string | null;
+  /** Whether it was written from the person's own draft and not from the form: it takes the place of all that they edited. */
+  isOfDraft?(body: Body): boolean;
   done(generated: Generated<T>): Event;
 }
 
@@ -101,7 +102,7 @@ async function writeAgain<T extends KindTypes>(
   const facts = joinFacts(found, stored.facts, rules.toText(document));
   const generated = rules.nextBase?.(base, edited, document) ?? null;
   const merged = { ...content, document, facts, generated, proposal: null };
-  return changeDocument(change, kind, stored, merged, { origin: 'written', lead: writtenAgain('the form') });
+  return changeDocument(change, kind, stored, merged, { origin: 'written', lead: writtenAgain() });
 }
 
 /** The document that is to be written over, at the version that was read. */
@@ -135,10 +136,10 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
   /** One transaction: the document is counted and stored, or neither. */
   function store(ctx: Context, body: Body, written: Written<T>): Promise<Row<T>> {
     const { replaces } = body;
-    const from = generation.from?.(body) ?? null;
+    const isOfDraft = generation.isOfDraft?.(body) ?? false;
     return makeOnce(ctx, kind, async (change) => {
       const stored = replaces && (await replaced(change, kind, replaces));
-      const isProposal = from === null && stored && replaces.isProposal;
+      const isProposal = !isOfDraft && stored && replaces.isProposal;
       const document = (stored && generation.again?.(stored, body, written)) ?? written.document;
       const content = { ...generation.content(body), ...written, document };
       // What the month counts needs no room beside: its limit is the plan's.
@@ -147,22 +148,22 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
       const generated = kind.rules.nextBase ? document : null;
       if (!stored) {
         if (!meter) await requireRoom(change, kind);
-        const label = { origin: 'written', change: `Written from ${from ?? 'the form'}` } as const;
+        const told = isOfDraft ? say`Written from your own draft` : say`Written from the form`;
+        const label = { origin: 'written', change: told } as const;
         const made = { ...content, generated, ...generation.started(body) };
         const row = await createDocument(change, kind, made, label);
         await generation.stored?.(change, body, row);
         return row;
       }
-      const row =
-        from === null
-          ? await writeAgain(change, kind, { stored, isProposal: replaces.isProposal }, content)
-          : await changeDocument(
-              change,
-              kind,
-              stored,
-              { ...content, generated, proposal: null },
-              { origin: 'written', lead: writtenAgain(from) },
-            );
+      const row = isOfDraft
+        ? await changeDocument(
+            change,
+            kind,
+            stored,
+            { ...content, generated, proposal: null },
+            { origin: 'written', lead: say`Generated again from your own draft` },
+          )
+        : await writeAgain(change, kind, { stored, isProposal: replaces.isProposal }, content);
       if (!row) throw await staleDocument(change, kind, replaces.id);
       return row;
     });

@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import { joinFacts } from '@candor/domain/writing';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,8 +12,8 @@ import type { KindTypes } from '../types.ts';
 type Asked = { ctx: Context; input: { params: { id: string } } };
 type Taking<T extends KindTypes> = Asked & { input: { body: { version: number; document: T['document'] } } };
 
-/** How the change of a document that was written again begins. */
-export const writtenAgain = (from: string) => `Generated again from ${from}`;
+/** How the change of a document that was written again from its form begins. */
+export const writtenAgain = () => say`Generated again from the form`;
 
 /** Makes of a document what the person chose of what was generated again. */
 export function takeProposal<T extends KindTypes>(kind: DocumentKind<T>) {
@@ -32,8 +33,8 @@ export function takeProposal<T extends KindTypes>(kind: DocumentKind<T>) {
       };
       const label =
         proposal.request === null
-          ? ({ origin: 'edited', lead: 'Proposed by an assistant' } as const)
-          : ({ origin: 'written', lead: writtenAgain('the form') } as const);
+          ? ({ origin: 'edited', lead: say`Proposed by an assistant` } as const)
+          : ({ origin: 'written', lead: writtenAgain() } as const);
       const saved =
         stored.version === body.version
           ? await changeDocument(change, kind, stored, content, label)

@@ -5,6 +5,7 @@ import {
   type LineMove,
   type RefusedEdit,
 } from '@candor/domain/documents';
+import { say } from '@candor/domain/say';
 import { MOST_MARKS, type FactsReport } from '@candor/domain/writing';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,7 +24,7 @@ type Asked = { ctx: Context; input: { params: { id: string }; body: Changes } };
 const emptyReport: FactsReport = { writer: 'model', sentences: [], marks: [], settled: [] };
 
 const refusedIn = (list: keyof Changes, refused: readonly RefusedEdit[]) =>
-  new Refusal('invalid', 'Nothing was proposed, since not all of it can be.', {
+  new Refusal('invalid', say`Nothing was proposed, since not all of it can be.`, {
     fields: refused.map(({ at, why }) => ({ path: `${list}.${at}`, message: why })),
   });
 
@@ -41,7 +42,7 @@ function proposed<T extends KindTypes>(
   const moved = withLineMoves(rules, made.document, moves);
   if ('refused' in moved) throw refusedIn('moves', moved.refused);
   const held = rules.schema.safeParse(rules.normalise(moved.document));
-  if (!held.success) throw new Refusal('too_large', 'These words don’t fit into the document.');
+  if (!held.success) throw new Refusal('too_large', say`These words don’t fit into the document.`);
   const known = proposal?.facts ?? facts;
   const carried = known ? rules.carryFacts(known, before, held.data) : emptyReport;
   return {

@@ -1,4 +1,5 @@
 import type { Version } from '@candor/contracts/versions';
+import { say } from '@candor/domain/say';
 import { versionNameLimits } from '@candor/domain/versions';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -83,7 +84,10 @@ export function keepVersion<T extends KindTypes>(kind: DocumentKind<T>) {
       const [newest, ...older] = await versionHeads(store, of);
       if (!newest) throw new Refusal('not_found');
       if (older.filter(({ name }) => name !== null).length >= versionNameLimits.versions)
-        throw new Refusal('too_many', 'You’ve reached the maximum number of named versions for a document.');
+        throw new Refusal(
+          'too_many',
+          say`You’ve reached the maximum number of named versions for a document.`,
+        );
       await nameVersion(store, of, newest.version, body.name);
       return headOf({ ...newest, name: body.name }, owner.id, newest.version);
     });
@@ -98,7 +102,7 @@ export function restoreVersion<T extends KindTypes>(kind: DocumentKind<T>) {
       const { version: row, design } = await ownVersion<T>(change, id, version);
       const { document, template, layoutRelease, request, facts } = row;
       const content = { document, template, layoutRelease, design, request, facts };
-      const label = { origin: 'restored', lead: `Restored version ${version}` } as const;
+      const label = { origin: 'restored', lead: say`Restored version ${version}` } as const;
       const saved =
         stored.version === body.version
           ? await changeDocument(change, kind, stored, { ...content, ...kind.restored?.(stored, row) }, label)

@@ -1,4 +1,5 @@
 import type { chooseLanguageModel as endpoint } from '@candor/contracts/language-models';
+import { say } from '@candor/domain/say';
 import type { Call } from '../../platform/bind.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireLocal } from './access.ts';
@@ -14,7 +15,7 @@ export async function chooseLanguageModel({ ctx, input: { body } }: Call<typeof 
     const place = ctx.languageModels.places.filter(({ address }) => address === choice.address);
     const [server] = await findLocalServers(place, ctx.signal);
     if (!server?.models.some(({ name }) => name === choice.model))
-      throw new Refusal('not_found', 'This model is not running any more. Search again.');
+      throw new Refusal('not_found', say`This model is not running any more. Search again.`);
   }
   await storeChoice(ctx.store, choice);
   ctx.log.warn(

@@ -3,6 +3,7 @@ import type {
   fetchModel as fetchEndpoint,
   getOfferedModels as endpoint,
 } from '@candor/contracts/language-models';
+import { say } from '@candor/domain/say';
 import type { Call } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -48,7 +49,7 @@ export async function* fetchModel({ ctx, input: { body } }: Call<typeof fetchEnd
   if (!offeredModels.models.some(({ name }) => name === body.model)) throw new Refusal('not_found');
   const ollama = await ollamaOf(ctx);
   if (!ollama)
-    throw new Refusal('unavailable', 'Ollama isn’t running on this machine. Start it and try again.');
+    throw new Refusal('unavailable', say`Ollama isn’t running on this machine. Start it and try again.`);
   const { address } = ollama;
   ctx.log.warn(
     { security: 'language-model-fetched', userId: ctx.owner.id, model: body.model },
@@ -68,7 +69,7 @@ export async function* fetchModel({ ctx, input: { body } }: Call<typeof fetchEnd
     ctx.log.warn({ reason }, 'a language model could not be fetched');
     throw new Refusal(
       'unavailable',
-      'Ollama couldn’t download this model. Check its connection and try again.',
+      say`Ollama couldn’t download this model. Check its connection and try again.`,
     );
   }
   if (ctx.signal.aborted) return;

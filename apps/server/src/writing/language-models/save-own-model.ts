@@ -4,6 +4,7 @@ import type {
   removeOwnModel as removeEndpoint,
   saveOwnModel as saveEndpoint,
 } from '@candor/contracts/own-model';
+import { say } from '@candor/domain/say';
 import type { Call } from '../../platform/bind.ts';
 import { loggedAs } from '../../platform/logged-as.ts';
 import { fieldRefusal, Refusal } from '../../platform/refusal.ts';
@@ -28,20 +29,26 @@ type Failed = Extract<ModelAnswer<unknown>, { kind: 'failed' }>;
 function refusalOf({ failure }: Failed, name: string): Refusal {
   switch (failure) {
     case 'key':
-      return fieldRefusal('key', `${name} didn’t accept this key.`);
+      return fieldRefusal('key', say`${name} didn’t accept this key.`);
     case 'credit':
-      return fieldRefusal('key', `${name} says this key has no credit left or is used too often right now.`);
+      return fieldRefusal(
+        'key',
+        say`${name} says this key has no credit left or is used too often right now.`,
+      );
     case 'model':
-      return fieldRefusal('model', `${name} doesn’t have this model, or not for this key.`);
+      return fieldRefusal('model', say`${name} doesn’t have this model, or not for this key.`);
     case 'refused':
-      return fieldRefusal('model', `${name} can’t use this key and model to write for Candor.`);
+      return fieldRefusal('model', say`${name} can’t use this key and model to write for Candor.`);
     case 'late':
-      return fieldRefusal('model', `${name} took too long to answer. Try another model.`);
+      return fieldRefusal('model', say`${name} took too long to answer. Try another model.`);
     case 'unreadable':
-      return fieldRefusal('model', 'This model doesn’t answer in the form Candor asks for. Try another one.');
+      return fieldRefusal(
+        'model',
+        say`This model doesn’t answer in the form Candor asks for. Try another one.`,
+      );
     case 'away':
     case 'error':
-      return fieldRefusal('key', `${name} can’t be reached right now. Please try again later.`);
+      return fieldRefusal('key', say`${name} can’t be reached right now. Please try again later.`);
     default:
       return failure satisfies never;
   }

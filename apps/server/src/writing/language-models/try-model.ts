@@ -6,6 +6,8 @@ import type {
   tryLocalModel as localEndpoint,
 } from '@candor/contracts/language-models';
 import { cvRequestSchema, sampleDraft } from '@candor/domain/cv';
+import { aboutOf } from '@candor/domain/marks';
+import { say } from '@candor/domain/say';
 import type { Call } from '../../platform/bind.ts';
 import { monthOf } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -42,7 +44,7 @@ function createJudge(gate: CvGate) {
     const findings = gated.facts.marks.filter(({ kind }) => kind === 'finding');
     return fresh.map(({ text, place }): TriedSentence => {
       judged.add(text);
-      return { text, place, refused: findings.find(({ why }) => why.includes(text))?.why ?? null };
+      return { text, place, refused: findings.find(({ about }) => about === aboutOf(text))?.why ?? null };
     });
   };
 }
@@ -100,6 +102,6 @@ export async function* tryLocalModel({ ctx, input: { body } }: Call<typeof local
 
 export async function* tryLanguageModel({ ctx }: Call<typeof inUseEndpoint>) {
   const inUse = await ctx.languageModels.ofSite();
-  if (!inUse) throw new Refusal('not_found', 'No language model is in use.');
+  if (!inUse) throw new Refusal('not_found', say`No language model is in use.`);
   yield* tryModel(ctx, inUse.model);
 }

@@ -8,6 +8,7 @@ import {
   type Message,
   type MessageAsked,
 } from '@candor/domain/network';
+import { say } from '@candor/domain/say';
 import { refusedWhy } from '@candor/domain/writing';
 import { citedSchema, defineTask, lineSchema } from './define-task.ts';
 import { mannerNote, mannerOfText, mannerSchema } from './manner.ts';
@@ -87,10 +88,13 @@ function worded(answer: Answer, { told, toIs, draft }: Given, asked: MessageAske
     text,
     refused: '',
     doubts: [
-      ...judged.flatMap(({ text: words, doubts }) => (doubts[0] ? [`“${words}”: ${doubts[0].why}`] : [])),
+      ...judged.flatMap(({ text: words, doubts: [doubt] }) => {
+        const why = doubt?.why;
+        return why === undefined ? [] : [say`“${words}”: ${why}`];
+      }),
       ...told
         .filter(({ id }) => !cited.has(id))
-        .map(({ what }) => `It may leave out what you typed under “${what}”.`),
+        .map(({ what }) => say`It may leave out what you typed under “${what}”.`),
     ],
   };
 }

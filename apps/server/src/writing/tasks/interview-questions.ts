@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evidenceSource, judge, type EvidenceSource } from '@candor/domain/evidence';
 import { categorySchema, difficultySchema, type InterviewQuestion } from '@candor/domain/interview';
 import { madeQuestion } from '@candor/domain/interview/questions';
+import { say } from '@candor/domain/say';
 import { defineTask, lineSchema } from './define-task.ts';
 import { fenceNote } from './prompt.ts';
 
@@ -56,7 +57,7 @@ function checked({ questions }: Questions, given: Given): InterviewQuestion[] {
         // As hard as the interview is to be: a question about a line has no level of its own.
         difficulty,
         question,
-        tips: ['Pick one example, and describe it from start to finish.'],
+        tips: [say`Pick one example, and describe it from start to finish.`],
         keyPoints: keyPoints
           .map((point) => point.trim())
           .filter((point) => point !== '' && isFit(point, source))

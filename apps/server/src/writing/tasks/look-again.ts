@@ -1,4 +1,5 @@
-import type { Mark } from '@candor/domain/marks';
+import { aboutOf, type Mark } from '@candor/domain/marks';
+import { say } from '@candor/domain/say';
 import { MOST_MARKS, type FactsReport } from '@candor/domain/writing';
 import { limitsLeft } from '../asking/ask-model.ts';
 import { runTask, type TaskCall } from './ask-task.ts';
@@ -61,7 +62,16 @@ export async function lookAgain(
     const line = one && lineOf(one.text);
     if (!one || line === undefined) return [];
     const proposals = one.typed === undefined ? [] : [one.typed];
-    return [{ line, kind: 'doubt', words: one.text, why: `“${words}”: ${why}`.slice(0, 600), proposals }];
+    return [
+      {
+        line,
+        kind: 'doubt',
+        words: one.text,
+        why: say`“${words}”: ${why}`.slice(0, 600),
+        about: aboutOf(words),
+        proposals,
+      },
+    ];
   });
   return { ...facts, marks: [...facts.marks, ...doubts].slice(0, MOST_MARKS) };
 }

@@ -1,4 +1,5 @@
 import type { Mark } from '@candor/domain/marks';
+import { say } from '@candor/domain/say';
 import { MOST_MARKS, type FactsReport } from '@candor/domain/writing';
 import type { Line } from './define-task.ts';
 
@@ -37,7 +38,7 @@ export function marksWithRemarks(
   );
   const explained = facts.marks.map((mark) => {
     const why = mark.kind === 'left-out' ? whyOf.get(comparable(mark.words)) : undefined;
-    return why === undefined ? mark : { ...mark, why: `Left out: ${why}`.slice(0, LONGEST_WHY) };
+    return why === undefined ? mark : { ...mark, why: say`Left out: ${why}`.slice(0, LONGEST_WHY) };
   });
   const asked = questions.slice(0, MOST_QUESTIONS).flatMap(({ line, question }): Mark[] => {
     const typed = byId.get(line);
@@ -47,7 +48,7 @@ export function marksWithRemarks(
     )?.text;
     const place = placeOf(sentence, typed);
     if (place === undefined) return [];
-    const why = 'Your answer would make this stronger or clearer.';
+    const why = say`Your answer would make this stronger or clearer.`;
     return [
       {
         line: place,

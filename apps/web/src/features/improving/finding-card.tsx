@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { checkMeanings, type Finding, type Rewrite } from '@candor/domain/improving';
+import { checkMeaning, type Finding, type Rewrite } from '@candor/domain/improving';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { groupInk, groupOf } from './finding-look.ts';
@@ -42,7 +42,7 @@ export function FindingCard(props: FindingCardProps) {
     onStep,
     onClose,
   } = props;
-  const { label, source } = checkMeanings[finding.check];
+  const { label, source } = checkMeaning(finding.check);
   return (
     <section
       aria-label={t`Finding`}

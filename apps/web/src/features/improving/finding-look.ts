@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { checkMeanings, type CheckId } from '@candor/domain/improving';
+import { severityOf, type CheckId } from '@candor/domain/improving';
 
 /** Kinds of finding that look alike: slips, words, and whole sentences. */
 export type FindingGroup = 'slip' | 'word' | 'sentence';
@@ -7,7 +7,7 @@ export type FindingGroup = 'slip' | 'word' | 'sentence';
 const sentenceChecks = new Set<CheckId>(['passive', 'repetition', 'same-opening', 'long-sentence']);
 
 export function groupOf(check: CheckId): FindingGroup {
-  if (checkMeanings[check].severity === 'error') return 'slip';
+  if (severityOf(check) === 'error') return 'slip';
   return sentenceChecks.has(check) ? 'sentence' : 'word';
 }
 

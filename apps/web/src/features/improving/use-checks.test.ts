@@ -28,7 +28,7 @@ class Thread extends EventTarget {
   }
 
   postMessage(message: ToWorker): void {
-    if (message.kind === 'cancel') return;
+    if (message.kind !== 'job') return;
     // The one job of this worker.
     const asked = { id: message.id, input: message.input as CheckAsked };
     Thread.asked.push(asked);

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { checkMeanings, type ProposedEdit } from '@candor/domain/improving';
+import { checkMeaning, type ProposedEdit } from '@candor/domain/improving';
 import { letterToText, pastedLetter, type LetterRequest } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { wordDifferences } from '@candor/domain/versions';
@@ -41,7 +41,7 @@ export interface Review {
 export function beginReview(request: LetterRequest, edited: string, edits: readonly ProposedEdit[]): Review {
   const reasons = edits.map(({ span, check, reason, replacement }) => ({
     span,
-    label: check === 'rewrite' ? t`Wording` : checkMeanings[check].label,
+    label: check === 'rewrite' ? t`Wording` : checkMeaning(check).label,
     // "This should read:" is said of the words that then follow.
     reason: reason.endsWith(':') ? `${reason} “${replacement}”.` : reason,
   }));

@@ -1,4 +1,4 @@
-import type { CheckId, Finding, TextKind } from '@candor/domain/improving';
+import { inEnglishOr, type CheckId, type Finding, type TextKind } from '@candor/domain/improving';
 import { isVerb, slipOf } from '@candor/domain/improving/rewriting';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
@@ -102,7 +102,7 @@ export function harperFindings(
         check,
         span,
         words,
-        message: message.replaceAll('`', '”'),
+        message: inEnglishOr(message.replaceAll('`', '”'), check),
         replacements: [...new Set(replacements)].slice(0, MOST_SUGGESTIONS),
       },
     ];

@@ -7,15 +7,22 @@ interface Scope {
   postMessage(message: FromWorker): void;
 }
 
+interface Answering {
+  scope?: Scope;
+  /** Has what handlers say be in the language of the page (`speak`). Default: in English. */
+  speak?: (language: string) => Promise<void>;
+}
+
 /**
  * Makes this thread the worker of a contract. A handler learns by its signal that its page has cancelled the job: nothing is
  * answered then, whatever it returns.
  */
 export function answerJobs<Jobs extends JobMap<Jobs>>(
   handlers: JobHandlers<Jobs, [signal: AbortSignal]>,
-  scope: Scope = globalThis,
+  { scope = globalThis, speak = async () => undefined }: Answering = {},
 ): void {
   const running = new Map<number, AbortController>();
+  let hasWords: Promise<void> | undefined;
 
   async function answer({ id, ...asked }: ToWorker & { kind: 'job' }): Promise<void> {
     const leaving = new AbortController();
@@ -25,6 +32,7 @@ export function answerJobs<Jobs extends JobMap<Jobs>>(
     };
     try {
       const report = (progress: unknown) => post({ id, kind: 'progress', progress });
+      await hasWords;
       const output = await perform(handlers, asked, report, leaving.signal);
       post({ id, kind: 'done', output });
     } catch (error) {
@@ -36,6 +44,7 @@ export function answerJobs<Jobs extends JobMap<Jobs>>(
 
   scope.addEventListener('message', ({ data }) => {
     if (data.kind === 'job') void answer(data);
-    else running.get(data.id)?.abort();
+    else if (data.kind === 'cancel') running.get(data.id)?.abort();
+    else hasWords = speak(data.language).catch(() => undefined);
   });
 }

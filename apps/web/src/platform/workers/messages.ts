@@ -1,7 +1,10 @@
 import type { AskedJob, PoolErrorKind } from '@candor/pool/jobs';
 
-/** What a page sends to a worker: a job under a number of its own, or that it gives that one up. */
-export type ToWorker = ({ kind: 'job'; id: number } & AskedJob) | { kind: 'cancel'; id: number };
+/** What a page sends to a worker: the language that it speaks, a job under a number of its own, or that it gives that one up. */
+export type ToWorker =
+  | { kind: 'language'; language: string }
+  | ({ kind: 'job'; id: number } & AskedJob)
+  | { kind: 'cancel'; id: number };
 
 /** What a worker sends back: progress any number of times, then the end. */
 export type FromWorker = { id: number } & (

@@ -1,4 +1,5 @@
 import { PoolError, type JobMap, type JobOptions, type PoolErrorKind } from '@candor/pool/jobs';
+import { pageLanguage } from '../../ui/page-language.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** Has the jobs of a contract done by a worker of this page, which runs `answerJobs` with the same contract. */
@@ -59,6 +60,7 @@ export function createWorkerClient<Jobs extends JobMap<Jobs>>(open: () => Worker
       if (worker === opened) end('died', 'The worker could not be loaded, or broke');
     });
     worker = opened;
+    if (pageLanguage !== 'en') opened.postMessage({ kind: 'language', language: pageLanguage });
     return opened;
   }
 

@@ -40,9 +40,11 @@ class Thread extends EventTarget {
         },
       },
       {
-        addEventListener: (_type, listener) =>
-          port2.addEventListener('message', (event: MessageEvent<ToWorker>) => listener(event)),
-        postMessage: (message) => port2.postMessage(message),
+        scope: {
+          addEventListener: (_type, listener) =>
+            port2.addEventListener('message', (event: MessageEvent<ToWorker>) => listener(event)),
+          postMessage: (message) => port2.postMessage(message),
+        },
       },
     );
     port1.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>

@@ -1,3 +1,5 @@
+import { say } from '../../say/index.ts';
+import { spokenList } from '../../say/spoken-list.ts';
 import { cvDocument, type CvDocument } from '../document.ts';
 import { shortName } from '../../versions/index.ts';
 import { profileValues, type LinkedCv, type ProfileLink } from './profile-link.ts';
@@ -126,18 +128,23 @@ export function followProfile({ document, link }: LinkedCv, profile: KeyedProfil
 
 const MOST_NAMED = 4;
 
-function named(lead: string, changed: readonly string[]): string {
-  const names = changed.slice(0, MOST_NAMED).map(shortName);
-  const more = changed.length - names.length;
-  return `${lead}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+function named(parts: readonly string[]): { names: string; more: number } {
+  const first = parts.slice(0, MOST_NAMED).map(shortName);
+  return { names: spokenList(first), more: parts.length - first.length };
 }
 
 /** The sentence of a version that came from the profile: "Updated with your profile: Charge Nurse, Phone". */
 export function describeFollowing(changed: readonly string[]): string {
-  return named('Updated with your profile', changed);
+  const { names, more } = named(changed);
+  return more > 0
+    ? say`Updated with your profile: ${names} and ${more} more`
+    : say`Updated with your profile: ${names}`;
 }
 
 /** The sentence of a version for which parts were taken from the profile. */
 export function describeTaking(taken: readonly string[]): string {
-  return named('Updated from your profile', taken);
+  const { names, more } = named(taken);
+  return more > 0
+    ? say`Updated from your profile: ${names} and ${more} more`
+    : say`Updated from your profile: ${names}`;
 }

@@ -15,13 +15,27 @@ export type KeyedList = ListSection | 'custom';
 
 /** The lines of a CV that are followed one by one, under the names people know them by. */
 export const singleParts = {
-  name: say`Name`,
-  headline: say`Job title`,
-  email: say`Email`,
-  phone: say`Phone`,
-  location: say`Location`,
-  links: say`Links`,
-  summary: say`Summary`,
+  get name() {
+    return say`Name`;
+  },
+  get headline() {
+    return say`Job title`;
+  },
+  get email() {
+    return say`Email`;
+  },
+  get phone() {
+    return say`Phone`;
+  },
+  get location() {
+    return say`Location`;
+  },
+  get links() {
+    return say`Links`;
+  },
+  get summary() {
+    return say`Summary`;
+  },
 };
 export type SinglePart = keyof typeof singleParts;
 export const singlePartNames = Object.keys(singleParts) as SinglePart[];

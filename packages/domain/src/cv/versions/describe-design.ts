@@ -1,19 +1,21 @@
+import { say } from '../../say/index.ts';
+import { spokenList } from '../../say/spoken-list.ts';
 import type { CvDesign } from '../design.ts';
 
 /** The controls as people know them. What is not named here is "page settings". */
-const controls: Readonly<Record<string, string>> = {
-  accent: 'accent colour',
-  typePair: 'typeface',
-  size: 'type size',
-  lineSpacing: 'line spacing',
-  sectionSpacing: 'section spacing',
-  margins: 'margins',
-  paper: 'paper',
-  dateForm: 'date form',
-  showsLinks: 'links',
-  language: 'language of section names',
-  sections: 'order and titles of sections',
-  fit: 'fit to pages',
+const controls: Readonly<Record<string, () => string>> = {
+  accent: () => say`accent colour`,
+  typePair: () => say`typeface`,
+  size: () => say`type size`,
+  lineSpacing: () => say`line spacing`,
+  sectionSpacing: () => say`section spacing`,
+  margins: () => say`margins`,
+  paper: () => say`paper`,
+  dateForm: () => say`date form`,
+  showsLinks: () => say`links`,
+  language: () => say`language of section names`,
+  sections: () => say`order and titles of sections`,
+  fit: () => say`fit to pages`,
 };
 
 /** What of the look was changed, as clauses of a sentence. */
@@ -23,12 +25,15 @@ export function describeDesign(before: CvDesign, after: CvDesign): string[] {
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))
     .map(([name]) => name);
   const named = [
-    ...new Set(changed.filter((name) => name !== 'photo').map((name) => controls[name] ?? 'page settings')),
+    ...new Set(
+      changed.filter((name) => name !== 'photo').map((name) => controls[name]?.() ?? say`page settings`),
+    ),
   ];
-  const clauses = named.length === 0 ? [] : [`${named.join(', ')} changed`];
+  const names = spokenList(named);
+  const clauses = named.length === 0 ? [] : [say`${names} changed`];
   if (!changed.includes('photo')) return clauses;
   return [
     ...clauses,
-    before.photo === null ? 'photo added' : after.photo === null ? 'photo removed' : 'photo changed',
+    before.photo === null ? say`photo added` : after.photo === null ? say`photo removed` : say`photo changed`,
   ];
 }

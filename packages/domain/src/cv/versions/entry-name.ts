@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { AlignedEntry } from './align-documents.ts';
 import type { ComparableEntry, SectionKind } from './comparable.ts';
 
@@ -16,7 +17,7 @@ const named: Record<SectionKind, readonly string[]> = {
 /** What to call an entry: a job by its title, a school by its degree, else by the next line that says something. */
 export function entryName(kind: SectionKind, { fields, bullets }: ComparableEntry): string {
   const line = named[kind].map((name) => fields[name] ?? '').find((value) => value !== '');
-  return line ?? bullets[0] ?? 'an entry';
+  return line ?? bullets[0] ?? say`an entry`;
 }
 
 /** What an entry of two versions is called: by the later one that has it. */

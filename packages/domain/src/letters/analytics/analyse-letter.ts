@@ -3,7 +3,7 @@ import { checkText } from '../../improving/rewriting/index.ts';
 import type { Span } from '../../text/index.ts';
 import { letterFromText } from '../text-form.ts';
 import type { AnalyticsInput, LetterAnalytics } from './analytics.ts';
-import { figureIds, figureRules, type Figure } from './figure.ts';
+import { figureIds, figureRule, type Figure } from './figure.ts';
 import { answeredIn } from './advert-terms.ts';
 import { bodySpan, characterCount, leastAnalysedCharacters } from './letter-body.ts';
 import { scoreLetter } from './letter-score.ts';
@@ -38,7 +38,7 @@ export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   const figures = figureIds.map((id): Figure => {
     const { value, shown, spans = [], terms = [] } = measured[id];
     const verdict = verdictOf(id, measured[id], isCover);
-    return { id, ...figureRules[id], value, shown, verdict, spans: spans.map(shifted), terms };
+    return { id, ...figureRule(id), value, shown, verdict, spans: spans.map(shifted), terms };
   });
   return {
     score: { points, lines: lines.map((line) => ({ ...line, spans: line.spans.map(shifted) })) },

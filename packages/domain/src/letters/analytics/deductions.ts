@@ -39,9 +39,9 @@ function charactersBefore({ sender, recipient }: LetterDocument): number {
 }
 
 function lineOf(id: DeductionId, times: number, spans: Span[]): ScoreLine[] {
-  const { label, each, most, advice } = deductionRules[id];
+  const { each, most, words } = deductionRules[id];
   const points = -Math.min(most, Math.round(each * times));
-  return points === 0 ? [] : [{ id, label, points, most: 0, advice, spans }];
+  return points === 0 ? [] : [{ id, ...words(), points, most: 0, spans }];
 }
 
 export interface Faults {

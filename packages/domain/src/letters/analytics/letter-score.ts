@@ -1,6 +1,6 @@
 import {
   applyEdits,
-  checkMeanings,
+  severityOf,
   prepareText,
   proposedEdits,
   type Finding,
@@ -132,7 +132,7 @@ function lengthShare(words: number, { full, most }: { full: number; most: number
  */
 export function scoreLetter(input: ScoreInput): LetterScore {
   const { letter, body, findings, letterType, company, role, answered } = input;
-  const slips = findings.filter(({ check }) => checkMeanings[check].severity === 'error');
+  const slips = findings.filter(({ check }) => severityOf(check) === 'error');
   const stock = findings.filter(({ check }) => check === 'cliche');
   const right = applyEdits(body, proposedEdits(body, slips));
   const prepared = prepareText(right);
@@ -158,9 +158,9 @@ export function scoreLetter(input: ScoreInput): LetterScore {
     const { share, spans } = shares[id];
     // Places in the corrected text would point beside the words as they stand.
     const shown = right === body ? spans : [];
-    const { label, most: mostOfAll, mostAlone, advice } = scoreRules[id];
+    const { most: mostOfAll, mostAlone, words } = scoreRules[id];
     const most = answered === null ? mostAlone : mostOfAll;
-    return { id, label, most, advice, points: Math.round(most * (share ?? PLAIN_SHARE)), spans: shown };
+    return { id, ...words(), most, points: Math.round(most * (share ?? PLAIN_SHARE)), spans: shown };
   });
   const lines = [
     ...parts,

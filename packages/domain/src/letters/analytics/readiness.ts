@@ -1,4 +1,6 @@
 import { coreOfTitle, matchedShare } from '../../answering/finding/index.ts';
+import { plural, say } from '../../say/index.ts';
+import { spokenList } from '../../say/spoken-list.ts';
 import { detectLanguage } from '../../text/language/index.ts';
 import type { LetterType } from '../request.ts';
 import { openBlanks } from '../templates/index.ts';
@@ -22,6 +24,11 @@ interface Readiness {
   asked: readonly string[];
 }
 
+function answerMore(terms: readonly string[]): string {
+  const names = spokenList(terms);
+  return say`Answer more of what the ad asks for first, such as ${names}.`;
+}
+
 /** What keeps a letter from being ready to send, whatever its score: each a thing to do. */
 export function missingToSend({ text, letterType, figures, company, role, asked }: Readiness): string[] {
   const figure = (id: FigureId) => figures.find((one) => one.id === id);
@@ -36,18 +43,18 @@ export function missingToSend({ text, letterType, figures, company, role, asked 
   const isNamed = (name: string, share: number) =>
     name.trim() !== '' && matchedShare(text, name, language) >= share;
   return [
-    ...(isApplication && !isNamed(company, NAMED.company) ? ['Name the employer in the letter.'] : []),
+    ...(isApplication && !isNamed(company, NAMED.company) ? [say`Name the employer in the letter.`] : []),
     ...(isApplication && !isNamed(coreOfTitle(role), NAMED.role)
-      ? ['Name the post you’re applying for.']
+      ? [say`Name the post you’re applying for.`]
       : []),
     ...(isApplication && unanswered.length > MOST_UNANSWERED * main.length
-      ? [`Answer more of what the ad asks for first, such as ${unanswered.slice(0, MOST_NAMED).join(', ')}.`]
+      ? [answerMore(unanswered.slice(0, MOST_NAMED))]
       : []),
     ...(words < least
-      ? [`Say more: it has ${words} words.`]
+      ? [say`Say more: it has ${plural(words, { one: '# word', other: '# words' })}.`]
       : words > most
-        ? [`Make it shorter: it has ${words} words.`]
+        ? [say`Make it shorter: it has ${plural(words, { one: '# word', other: '# words' })}.`]
         : []),
-    ...(openBlanks(text).length > 0 ? ['Fill in the blanks that are open.'] : []),
+    ...(openBlanks(text).length > 0 ? [say`Fill in the blanks that are open.`] : []),
   ];
 }

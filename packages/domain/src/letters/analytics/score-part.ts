@@ -1,77 +1,136 @@
+import { say } from '../../say/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterType } from '../request.ts';
 
+/** How a rule is called and what can be done, in the language of whoever reads. */
+type RuleWords = () => { label: string; advice: string };
+
 interface ScoreRule {
-  label: string;
   /** Points where nothing is left to wish, or taken off at most; the parts make 100. */
   most: number;
   /** Points at most where the letter answers no advert; the parts make 100 then too. */
   mostAlone: number;
-  advice: string;
+  words: RuleWords;
+}
+
+interface DeductionRule {
+  each: number;
+  most: number;
+  words: RuleWords;
 }
 
 /** What counts, and how much, with an advert and without: our own judgement, after what editors said of letters they rated. */
-const parts = {
-  evidence: 'Specific achievements | 30 44 | Say what you did, with a figure, a place or a date.',
-  'own-words':
-    'Your own words | 22 34 | Cut praise without an example, and anything that could be in anyone’s letter.',
-  advert: 'Answers the job ad | 20 0 | Take up what the ad asks for, each with what you have done of it.',
-  reader:
-    'Written for this reader | 6 8 | Mention something about their work or workplace that you’d write to no one else.',
-  form: 'Greeting and close | 4 4 | Greet the reader and sign off.',
-  length: 'Length | 12 4 | A reader expects a letter of this kind to be longer or shorter.',
-  flow: 'Easy to read | 6 6 | Vary how sentences begin, split the longest, and say each thing once.',
-} satisfies Record<string, string>;
+export const scoreRules = {
+  evidence: {
+    most: 30,
+    mostAlone: 44,
+    words: () => ({
+      label: say`Specific achievements`,
+      advice: say`Say what you did, with a figure, a place or a date.`,
+    }),
+  },
+  'own-words': {
+    most: 22,
+    mostAlone: 34,
+    words: () => ({
+      label: say`Your own words`,
+      advice: say`Cut praise without an example, and anything that could be in anyone’s letter.`,
+    }),
+  },
+  advert: {
+    most: 20,
+    mostAlone: 0,
+    words: () => ({
+      label: say`Answers the job ad`,
+      advice: say`Take up what the ad asks for, each with what you have done of it.`,
+    }),
+  },
+  reader: {
+    most: 6,
+    mostAlone: 8,
+    words: () => ({
+      label: say`Written for this reader`,
+      advice: say`Mention something about their work or workplace that you’d write to no one else.`,
+    }),
+  },
+  form: {
+    most: 4,
+    mostAlone: 4,
+    words: () => ({ label: say`Greeting and close`, advice: say`Greet the reader and sign off.` }),
+  },
+  length: {
+    most: 12,
+    mostAlone: 4,
+    words: () => ({
+      label: say`Length`,
+      advice: say`A reader expects a letter of this kind to be longer or shorter.`,
+    }),
+  },
+  flow: {
+    most: 6,
+    mostAlone: 6,
+    words: () => ({
+      label: say`Easy to read`,
+      advice: say`Vary how sentences begin, split the longest, and say each thing once.`,
+    }),
+  },
+} satisfies Record<string, ScoreRule>;
 
 /** What takes points off the sum of the parts: for each, and at most. */
-const deductions = {
-  slips: 'Grammar and spelling mistakes | 8 60 | Correct them: each one in 100 words costs 8 points.',
-  blanks: 'Blanks to fill in | 10 60 | Fill in what’s in brackets.',
-  notes: 'Notes left in | 25 50 | Take out what isn’t meant for the reader.',
-  'third-person': 'Written in the third person | 30 30 | In your own letter, write “I”.',
-  tact: 'Off-putting content | 12 40 | Leave out pleas, excuses, complaints, pressure, pay and private matters.',
-  stock: 'Stock phrases | 3 15 | Say it in your own words, or cut it.',
-  day: 'No last day | 15 15 | A resignation gives your last day or your notice period.',
-} satisfies Record<string, string>;
+export const deductionRules = {
+  slips: {
+    each: 8,
+    most: 60,
+    words: () => ({
+      label: say`Grammar and spelling mistakes`,
+      advice: say`Correct them: each one in 100 words costs 8 points.`,
+    }),
+  },
+  blanks: {
+    each: 10,
+    most: 60,
+    words: () => ({ label: say`Blanks to fill in`, advice: say`Fill in what’s in brackets.` }),
+  },
+  notes: {
+    each: 25,
+    most: 50,
+    words: () => ({ label: say`Notes left in`, advice: say`Take out what isn’t meant for the reader.` }),
+  },
+  'third-person': {
+    each: 30,
+    most: 30,
+    words: () => ({ label: say`Written in the third person`, advice: say`In your own letter, write “I”.` }),
+  },
+  tact: {
+    each: 12,
+    most: 40,
+    words: () => ({
+      label: say`Off-putting content`,
+      advice: say`Leave out pleas, excuses, complaints, pressure, pay and private matters.`,
+    }),
+  },
+  stock: {
+    each: 3,
+    most: 15,
+    words: () => ({ label: say`Stock phrases`, advice: say`Say it in your own words, or cut it.` }),
+  },
+  day: {
+    each: 15,
+    most: 15,
+    words: () => ({
+      label: say`No last day`,
+      advice: say`A resignation gives your last day or your notice period.`,
+    }),
+  },
+} satisfies Record<string, DeductionRule>;
 
-export type ScorePartId = keyof typeof parts;
-export type DeductionId = keyof typeof deductions;
+export type ScorePartId = keyof typeof scoreRules;
+export type DeductionId = keyof typeof deductionRules;
 
-interface Row {
-  label: string;
-  figures: readonly [number, number];
-  advice: string;
-}
-
-function rulesOf<Id extends string, Rule>(
-  rows: Record<Id, string>,
-  ruleOf: (row: Row) => Rule,
-): Record<Id, Rule> {
-  const rules = Object.entries<string>(rows).map(([id, row]) => {
-    const [label = '', points = '', advice = ''] = row.split(' | ');
-    const [first = 0, second = first] = points.split(' ').map(Number);
-    return [id, ruleOf({ label, figures: [first, second], advice })];
-  });
-  // The keys of a literal are its names.
-  return Object.fromEntries(rules) as Record<Id, Rule>;
-}
-
-export const scoreRules = rulesOf(parts, ({ label, figures: [most, mostAlone], advice }): ScoreRule => ({
-  label,
-  most,
-  mostAlone,
-  advice,
-}));
-export const deductionRules = rulesOf(deductions, ({ label, figures: [each, most], advice }) => ({
-  label,
-  each,
-  most,
-  advice,
-}));
-export const scorePartIds = Object.keys(parts) as ScorePartId[];
+export const scorePartIds = Object.keys(scoreRules) as ScorePartId[];
 
 /** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
-export interface ScoreLine extends Pick<ScoreRule, 'label' | 'most' | 'advice'> {
+export interface ScoreLine extends Pick<ScoreRule, 'most'>, ReturnType<RuleWords> {
   id: ScorePartId | DeductionId;
   points: number;
   spans: Span[];

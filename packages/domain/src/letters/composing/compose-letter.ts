@@ -1,4 +1,5 @@
 import type { Mark } from '../../marks/index.ts';
+import { say } from '../../say/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { letterFacts, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
@@ -29,17 +30,23 @@ function headFor(facts: LetterFacts, options: LetterOptions, language: string): 
   return language === 'en' || own ? head : { ...head, date: options.today, salutation: '', close: '' };
 }
 
-const OPEN_WHY = 'This is no sentence yet.';
-
 function marksOfLine({ text, field, kind }: FormLine, line: string, language: string): Mark[] {
   if (kind !== 'open') return [];
   const proposals = language === 'en' ? sentencesFor({ field, text }) : [];
-  const question = proposals.length > 0 ? {} : { question: 'How would you say it to them, in one sentence?' };
-  return [{ line, kind: 'open', words: text, why: OPEN_WHY, proposals, ...question }];
+  const question =
+    proposals.length > 0 ? {} : { question: say`How would you say it to them, in one sentence?` };
+  return [
+    {
+      line,
+      kind: 'open',
+      words: text,
+      why: say`This is no sentence yet.`,
+      about: 'open',
+      proposals,
+      ...question,
+    },
+  ];
 }
-
-const TOOL_WHY =
-  'This reads like a wish for how to write, which needs a language model. Put it in if they should read it.';
 
 /**
  * A letter from a form and a CV without a model: greeting, date, subject and close by country, the person's own sentences in
@@ -71,7 +78,8 @@ export function composeLetter(request: LetterRequest, options: LetterOptions): C
         line: 'paragraphs',
         kind: 'left-out',
         words: text,
-        why: TOOL_WHY,
+        why: say`This reads like a wish for how to write, which needs a language model. Put it in if they should read it.`,
+        about: 'wish',
         proposals: [],
       })),
     ...(written ? offeredFrame(facts, written, texts) : []),

@@ -1,6 +1,7 @@
 import { isVerbLed, readFragment } from '@candor/language';
 import type { CvDocument } from '../../cv/index.ts';
-import type { Mark } from '../../marks/index.ts';
+import { aboutOf, type Mark } from '../../marks/index.ts';
+import { say } from '../../say/index.ts';
 import { contentStems } from '../../writing/index.ts';
 import { letterDate, letterFormOf, personName } from '../letter-form.ts';
 import { withArticle } from '../../text/index.ts';
@@ -70,7 +71,8 @@ export function offeredFrame(
             line: 'opening',
             kind: 'proposal' as const,
             words: '',
-            why: 'Nothing yet says what the letter is about.',
+            why: say`Nothing yet says what the letter is about.`,
+            about: 'opening',
             proposals: [opening],
           },
         ]
@@ -81,7 +83,8 @@ export function offeredFrame(
             line: 'closing',
             kind: 'proposal' as const,
             words: '',
-            why: 'A last sentence says what you hope for next.',
+            why: say`A last sentence says what you hope for next.`,
+            about: 'closing',
             proposals: ends,
           },
         ]
@@ -117,7 +120,8 @@ export function offeredEvidence(cv: CvDocument, advert: string, own: string): Ma
       line: 'evidence',
       kind: 'proposal',
       words: '',
-      why: `Your CV answers the job ad here: “${bullet}”`.slice(0, 600),
+      why: say`Your CV answers the job ad here: “${bullet}”`.slice(0, 600),
+      about: aboutOf(bullet),
       proposals: [sentence],
     }));
 }

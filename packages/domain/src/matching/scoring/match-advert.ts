@@ -1,4 +1,5 @@
 import { readAdvert } from '../../jobs/index.ts';
+import { plural, say } from '../../say/index.ts';
 import { LEAST_SCORE, matchPartIds, matchWeights, MOST_SCORE, type JobMatch } from '../match.ts';
 import { judgeFreshness } from './freshness-part.ts';
 import type { Judged } from './judged.ts';
@@ -12,10 +13,10 @@ import { judgeTitle } from './title-part.ts';
 
 function judgeSkills({ share, matching, missing, lackingPaper }: SkillCoverage): Judged {
   const all = matching.length + missing.length;
+  if (all === 0) return { share, note: say`The ad lists no skills to compare.` };
+  const had = say`Your CV has ${matching.length} of ${plural(all, { one: '# skill', other: '# skills' })}.`;
   const note =
-    all === 0
-      ? 'The ad lists no skills to compare.'
-      : `${lackingPaper === null ? '' : `It requires ${lackingPaper}, which your CV doesn’t show. `}Your CV has ${matching.length} of ${all} ${all === 1 ? 'skill' : 'skills'}.`;
+    lackingPaper === null ? had : `${say`It requires ${lackingPaper}, which your CV doesn’t show.`} ${had}`;
   return { share, note };
 }
 

@@ -1,5 +1,6 @@
 import { monthsBetween, PRESENT, type ExperienceEntry } from '../../cv/index.ts';
 import type { ReadAdvert } from '../../jobs/index.ts';
+import { plural, say } from '../../say/index.ts';
 import { isBreak } from '../../writing/index.ts';
 import { unsaid, type Judged } from './judged.ts';
 import type { MatchableCv } from './matchable-cv.ts';
@@ -45,7 +46,34 @@ function yearsLike(jobs: readonly ExperienceEntry[], today: string): number {
   return Math.floor(months.size / 12);
 }
 
-const counted = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
+/** Ranks as they are said to people. */
+const rankWords: Readonly<Record<string, () => string>> = {
+  trainee: () => say`trainee`,
+  intern: () => say`intern`,
+  graduate: () => say`graduate`,
+  'entry-level': () => say`entry level`,
+  junior: () => say`junior`,
+  'mid-level': () => say`mid level`,
+  senior: () => say`senior`,
+  lead: () => say`lead`,
+  principal: () => say`principal`,
+  head: () => say`head`,
+  chief: () => say`chief`,
+  director: () => say`director`,
+};
+
+function yearsNote(asked: number, years: number): string {
+  return years === 0
+    ? say`Asks for ${plural(asked, { one: '# year', other: '# years' })}; your dates show none in similar jobs.`
+    : say`Asks for ${plural(asked, { one: '# year', other: '# years' })}; your dates show ${plural(years, { one: '# year', other: '# years' })} in similar jobs.`;
+}
+
+function rankNote(name: string, years: number): string {
+  const rank = rankWords[name]?.() ?? name;
+  return years === 0
+    ? say`For a ${rank} position; your dates show none in similar jobs.`
+    : say`For a ${rank} position; your dates show ${plural(years, { one: '# year', other: '# years' })} in similar jobs.`;
+}
 
 /** Whether the years of similar work and the rank fit what the advert asks for. */
 export function judgeSeniority(
@@ -54,9 +82,9 @@ export function judgeSeniority(
   title: string,
   { titleLikeness }: MatchSources,
 ): Judged {
-  if (!minYears && !seniority) return unsaid('The ad doesn’t ask for a number of years.');
+  if (!minYears && !seniority) return unsaid(say`The ad doesn’t ask for a number of years.`);
   const jobs = cv.document.experience.filter((job) => !isBreak(job));
-  if (jobs.length === 0) return unsaid('Your CV lists no jobs.');
+  if (jobs.length === 0) return unsaid(say`Your CV lists no jobs.`);
   const like = jobs.filter(({ position }) => title === '' || titleLikeness(position, title) >= LIKE);
   const years = yearsLike(like, cv.today);
   const ofYears = minYears ? Math.min(1, years / minYears.years) : null;
@@ -66,11 +94,8 @@ export function judgeSeniority(
   const ofRank =
     wanted === undefined ? null : Math.max(0, 1 - (steps > 0 ? STEP.above * steps : STEP.below * -steps));
   const shares = [ofYears, ofRank].filter((one) => one !== null);
-  const has = `your dates show ${years === 0 ? 'none' : counted(years)} in similar jobs`;
   return {
     share: shares.reduce((sum, one) => sum + one, 0) / shares.length,
-    note: minYears
-      ? `Asks for ${counted(minYears.years)}; ${has}.`
-      : `For a ${(seniority?.name ?? '').replaceAll('-', ' ')} position; ${has}.`,
+    note: minYears ? yearsNote(minYears.years, years) : rankNote(seniority?.name ?? '', years),
   };
 }

@@ -1,22 +1,24 @@
+import { say } from '../../say/index.ts';
 import type { Check } from '../check.ts';
 import { isOnlyInProfile, isUnseen } from '../standing.ts';
 import type { Requirement } from '../match.ts';
 import { creditOf } from '../credit-of.ts';
 
 function messageOf({ name, state }: Requirement): string {
-  const asked = `The job ad asks for ${name}.`;
-  if (state === 'open') return `${asked} Your CV doesn’t mention it.`;
+  if (state === 'open') return say`The job ad asks for ${name}. Your CV doesn’t mention it.`;
   return state === 'maybe'
-    ? `${asked} We found no line of your CV that shows it.`
-    : `${asked} Your profile mentions it; this CV doesn’t.`;
+    ? say`The job ad asks for ${name}. We found no line of your CV that shows it.`
+    : say`The job ad asks for ${name}. Your profile mentions it; this CV doesn’t.`;
 }
 
 export const advertCoverage: Check = {
   id: 'advert-coverage',
   area: 'keywords',
-  label: 'What the job ad asks for',
-  looksFor: 'Each requirement of the job ad, covered by a line of your CV',
-  why: 'Recruiters search for the words in their own ad.',
+  words: () => ({
+    label: say`What the job ad asks for`,
+    looksFor: say`Each requirement of the job ad, covered by a line of your CV`,
+    why: say`Recruiters search for the words in their own ad.`,
+  }),
   source:
     'Weights are ours: title and required 3, preferred 2, soft skills 1; named but not shown 0.7, what may be answered 0.5',
   weight: 80,

@@ -1,13 +1,16 @@
 import { textAt } from '../../text/index.ts';
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { answerInCv } from '../standing.ts';
 
 export const advertWords: Check = {
   id: 'advert-words',
   area: 'keywords',
-  label: 'The job ad’s own words',
-  looksFor: 'Skills you name differently from the job ad',
-  why: 'Not every search knows that two names mean the same thing.',
+  words: () => ({
+    label: say`The job ad’s own words`,
+    looksFor: say`Skills you name differently from the job ad`,
+    why: say`Not every search knows that two names mean the same thing.`,
+  }),
   source: 'Jobscan: variants count as different words; skills and names of ESCO and O*NET',
   weight: 5,
   run({ match, text }) {
@@ -21,7 +24,7 @@ export const advertWords: Check = {
         .filter(({ advertWords: words }) => words !== '')
         .map(({ advertWords: words, answer }) => ({
           path: answer.path,
-          message: `The job ad says “${words}”. Use its words too, if they fit.`,
+          message: say`The job ad says “${words}”. Use its words too, if they fit.`,
           span: answer.span,
           words: textAt(text, answer.span),
         })),

@@ -1,13 +1,16 @@
 import { isReadableDate, PRESENT } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
 export const datesAlike: Check = {
   id: 'dates-alike',
   area: 'ats',
-  label: 'Consistent dates',
-  looksFor: 'Months in all jobs, or in none',
-  why: 'Mixed formats make the shorter ones look like gaps.',
+  words: () => ({
+    label: say`Consistent dates`,
+    looksFor: say`Months in all jobs, or in none`,
+    why: say`Mixed formats make the shorter ones look like gaps.`,
+  }),
   source: 'smartresumeanalyzer.com vendor guide: mixed dates break form filling',
   weight: 1,
   run(cv) {
@@ -24,7 +27,7 @@ export const datesAlike: Check = {
       foundAt(
         cv,
         `${first.path}.position`,
-        'Some of your jobs have months and this one has none. Use one format for all.',
+        say`Some of your jobs have months and this one has none. Use one format for all.`,
       ),
     ]);
   },

@@ -1,12 +1,15 @@
 import { isReadableDate } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 
 export const datesReadable: Check = {
   id: 'dates-readable',
   area: 'ats',
-  label: 'Dates a machine can read',
-  looksFor: 'Dates written as a month and a year, or a year',
-  why: 'A season or an academic term can’t be stored as a date.',
+  words: () => ({
+    label: say`Dates a machine can read`,
+    looksFor: say`Dates written as a month and a year, or a year`,
+    why: say`A season or an academic term can’t be stored as a date.`,
+  }),
   source: 'smartresumeanalyzer.com vendor guide: plain dates; our own reader of dates',
   weight: 3,
   run(cv) {
@@ -26,7 +29,7 @@ export const datesReadable: Check = {
         const start = cv.text.indexOf(words);
         return {
           path,
-          message: 'Write this date as a month and a year, like “Mar 2021”.',
+          message: say`Write this date as a month and a year, like “Mar 2021”.`,
           span: start < 0 ? null : { start, end: start + words.length },
           words,
         };

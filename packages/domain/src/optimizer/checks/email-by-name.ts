@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
@@ -32,9 +33,11 @@ function isOfName(address: string, name: string): boolean {
 export const emailByName: Check = {
   id: 'email-by-name',
   area: 'ats',
-  label: 'Professional email address',
-  looksFor: 'An address based on your name',
-  why: 'It’s one of the first things people see, and a playful one sticks.',
+  words: () => ({
+    label: say`Professional email address`,
+    looksFor: say`An address based on your name`,
+    why: say`It’s one of the first things people see, and a playful one sticks.`,
+  }),
   source: 'Rezi, Enhancv and Resume Worded all check it; own rule',
   weight: 1,
   run(cv) {
@@ -43,7 +46,7 @@ export const emailByName: Check = {
     return wholeResult(
       isOfName(email, name)
         ? []
-        : [foundAt(cv, 'basics.email', 'An address based on your name looks more professional.')],
+        : [foundAt(cv, 'basics.email', say`An address based on your name looks more professional.`)],
     );
   },
 };

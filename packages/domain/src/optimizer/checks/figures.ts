@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
 import { readsFigures, statesFigure } from '../states-figure.ts';
@@ -8,9 +9,11 @@ const MOST = 3;
 export const figures: Check = {
   id: 'figures',
   area: 'impact',
-  label: 'Lines with a figure',
-  looksFor: 'How many, how often, how much: in half of your lines',
-  why: 'Figures are what readers can compare and ask about.',
+  words: () => ({
+    label: say`Lines with a figure`,
+    looksFor: say`How many, how often, how much: in half of your lines`,
+    why: say`Figures are what readers can compare and ask about.`,
+  }),
   source: 'Quantified results: Swiff 15 %, ResumeFit 25 %; weight 40 and the half are ours',
   weight: 40,
   run({ statements, isEnglish, language }) {
@@ -24,7 +27,7 @@ export const figures: Check = {
         : without
             .slice(0, MOST)
             .map((one) =>
-              foundStatement(one, 'How many, how often or how much? Adding a figure makes this stronger.'),
+              foundStatement(one, say`How many, how often or how much? Adding a figure makes this stronger.`),
             );
     return { share, findings };
   },

@@ -1,5 +1,6 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { isKnownHeading } from '../../reading/index.ts';
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
@@ -15,9 +16,11 @@ function standsIn({ experience, education, skills }: CvDocument, section: CvDocu
 export const headingsKnown: Check = {
   id: 'headings-known',
   area: 'ats',
-  label: 'Standard headings',
-  looksFor: 'Jobs, education and skills under headings that CV readers recognize',
-  why: 'What’s under an unusual heading is often left out.',
+  words: () => ({
+    label: say`Standard headings`,
+    looksFor: say`Jobs, education and skills under headings that CV readers recognize`,
+    why: say`What’s under an unusual heading is often left out.`,
+  }),
   source:
     'loopcv guide to applicant systems: creative headings read badly; our own reader of seven languages',
   weight: 5,
@@ -29,7 +32,7 @@ export const headingsKnown: Check = {
             foundAt(
               cv,
               `custom.${at}.title`,
-              'CV readers may not recognize this heading. A plain one is safer.',
+              say`CV readers may not recognize this heading. A plain one is safer.`,
             ),
           ],
     );

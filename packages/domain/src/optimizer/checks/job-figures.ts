@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 import { readsFigures, statesFigure } from '../states-figure.ts';
@@ -8,9 +9,11 @@ const LEAST_LINES = 2;
 export const jobFigures: Check = {
   id: 'job-figures',
   area: 'impact',
-  label: 'A figure in each recent job',
-  looksFor: `Your ${NEWEST} newest jobs without one figure`,
-  why: 'Your newest jobs matter most; that’s where readers look for proof.',
+  words: () => ({
+    label: say`A figure in each recent job`,
+    looksFor: say`Your ${NEWEST} newest jobs without one figure`,
+    why: say`Your newest jobs matter most; that’s where readers look for proof.`,
+  }),
   source: 'VMock and Swiff weigh recent impact; own limits',
   weight: 4,
   run(cv) {
@@ -20,7 +23,7 @@ export const jobFigures: Check = {
       jobs
         .filter(({ bullets }) => !bullets.some((line) => statesFigure(line)))
         .map(({ path }) =>
-          foundAt(cv, `${path}.position`, 'No line of this job has a figure. Which one could you add?'),
+          foundAt(cv, `${path}.position`, say`No line of this job has a figure. Which one could you add?`),
         ),
       jobs.length,
     );

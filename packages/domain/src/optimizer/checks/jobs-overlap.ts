@@ -1,5 +1,5 @@
 import { isReadableDate, monthOfCentury, PRESENT } from '../../cv/index.ts';
-import { counted } from '../../text/index.ts';
+import { plural, say } from '../../say/index.ts';
 import type { Check } from '../check.ts';
 import { foundAt, type Job } from '../prepared-cv.ts';
 
@@ -17,15 +17,22 @@ function surely({ start, end }: Job, today: string): { from: number; to: number 
   return from === null || to === null ? null : { from, to };
 }
 
-const lasting = (months: number) =>
-  months < 2 * YEAR ? counted(months, 'month') : `about ${counted(Math.round(months / YEAR), 'year')}`;
+/** Asks whether a job and another one of this name were held at once for so long. */
+function questionOn(name: string, months: number): string {
+  const years = Math.round(months / YEAR);
+  return months < 2 * YEAR
+    ? say`Did you hold this job and “${name}” at the same time, for ${plural(months, { one: '# month', other: '# months' })}? If so, leave it, or say that one was part-time. If not, check the dates.`
+    : say`Did you hold this job and “${name}” at the same time, for about ${plural(years, { one: '# year', other: '# years' })}? If so, leave it, or say that one was part-time. If not, check the dates.`;
+}
 
 export const jobsOverlap: Check = {
   id: 'jobs-overlap',
   area: 'ats',
-  label: 'Two jobs at once',
-  looksFor: `Two jobs that overlap by ${LEAST_MONTHS} months or more`,
-  why: 'Many people hold two jobs; a wrong date looks the same. Only you know, so it costs no points.',
+  words: () => ({
+    label: say`Two jobs at once`,
+    looksFor: say`Two jobs that overlap by ${LEAST_MONTHS} months or more`,
+    why: say`Many people hold two jobs; a wrong date looks the same. Only you know, so it costs no points.`,
+  }),
   source: 'Candor’s own rule',
   weight: 0,
   run({ jobs, places, text, today }) {
@@ -43,8 +50,7 @@ export const jobsOverlap: Check = {
       share: 1,
       findings: pairs.slice(0, MOST_ASKED).map(({ earlier, later, months }) => {
         const name = [later.position, later.company].filter((part) => part !== '').join(', ');
-        const question = `Did you hold this job and “${name}” at the same time, for ${lasting(months)}? If so, leave it, or say that one was part-time. If not, check the dates.`;
-        return foundAt({ places, text }, `${earlier.path}.position`, question);
+        return foundAt({ places, text }, `${earlier.path}.position`, questionOn(name, months));
       }),
     };
   },

@@ -1,5 +1,6 @@
 import { compareDates, PRESENT } from '../../cv/index.ts';
 import { isBreak } from '../../writing/index.ts';
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
@@ -8,9 +9,11 @@ const RECENT_YEARS = 10;
 export const jobsWithLines: Check = {
   id: 'jobs-with-lines',
   area: 'impact',
-  label: 'Jobs with details',
-  looksFor: `At least one line in each job of the last ${RECENT_YEARS} years`,
-  why: 'A title alone does not say what you can do.',
+  words: () => ({
+    label: say`Jobs with details`,
+    looksFor: say`At least one line in each job of the last ${RECENT_YEARS} years`,
+    why: say`A title alone does not say what you can do.`,
+  }),
   source: 'Candor’s own rule',
   weight: 5,
   run(cv) {
@@ -22,7 +25,7 @@ export const jobsWithLines: Check = {
     return shareResult(
       recentJobs
         .filter(({ bullets }) => bullets.length === 0)
-        .map(({ path }) => foundAt(cv, `${path}.position`, 'Say what you did here: one to four lines.')),
+        .map(({ path }) => foundAt(cv, `${path}.position`, say`Say what you did here: one to four lines.`)),
       recentJobs.length,
     );
   },

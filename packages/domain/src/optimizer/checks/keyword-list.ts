@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { Check } from '../check.ts';
 import { foundAt, type PreparedCv } from '../prepared-cv.ts';
 import type { Found } from '../finding.ts';
@@ -53,9 +54,11 @@ function bareLists(cv: PreparedCv): Found[] {
 export const keywordList: Check = {
   id: 'keyword-list',
   area: 'keywords',
-  label: 'No list of keywords',
-  looksFor: 'A list called “Keywords”, or a long list of names outside the skills',
-  why: 'Searches find a skill where you list it; a tail of keywords tells a reader that the CV was written for a machine.',
+  words: () => ({
+    label: say`No list of keywords`,
+    looksFor: say`A list called “Keywords”, or a long list of names outside the skills`,
+    why: say`Searches find a skill where you list it; a tail of keywords tells a reader that the CV was written for a machine.`,
+  }),
   source: `Candor’s own rule: a list that is called so takes ${PENALTY} points of this score; others are asked about`,
   weight: 0,
   run(cv) {

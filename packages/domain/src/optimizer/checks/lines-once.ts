@@ -1,4 +1,5 @@
 import { readText } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import type { Check } from '../check.ts';
 import { foundStatement, type Statement } from '../prepared-cv.ts';
 
@@ -16,9 +17,11 @@ const wordsOf = ({ text }: Statement) =>
 export const linesOnce: Check = {
   id: 'lines-once',
   area: 'impact',
-  label: 'Each line once',
-  looksFor: 'The same line in two places',
-  why: 'A reader takes the second one for a slip, and learns nothing from it.',
+  words: () => ({
+    label: say`Each line once`,
+    looksFor: say`The same line in two places`,
+    why: say`A reader takes the second one for a slip, and learns nothing from it.`,
+  }),
   source: `Candor’s own rule: each line that stands there again takes ${EACH} points of this score`,
   weight: 0,
   run({ statements }) {
@@ -28,7 +31,7 @@ export const linesOnce: Check = {
       share: 1,
       penalty: Math.min(MOST_PENALTY, EACH * again.length),
       findings: again.map((line) =>
-        foundStatement(line, 'This line stands above too. Say what was different here, or leave it out.'),
+        foundStatement(line, say`This line stands above too. Say what was different here, or leave it out.`),
       ),
     };
   },

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import type { Found } from '../finding.ts';
 
@@ -8,18 +9,20 @@ const FRONT_PAGE = /^(?:https?:\/\/)?(?:www\.)?(?:linkedin|github|gitlab|xing)\.
 export const linksComplete: Check = {
   id: 'links-complete',
   area: 'ats',
-  label: 'Working links',
-  looksFor: 'Web addresses that are complete and yours',
-  why: 'A broken link makes a poor first impression.',
+  words: () => ({
+    label: say`Working links`,
+    looksFor: say`Web addresses that are complete and yours`,
+    why: say`A broken link makes a poor first impression.`,
+  }),
   source: 'Candor’s own rule',
   weight: 1,
   run({ document, text }) {
     const links = document.basics.links.filter(({ url }) => url !== '');
     const findings = links.flatMap(({ url }, at): Found[] => {
       const message = FRONT_PAGE.test(url)
-        ? 'This leads to the home page. Add the address of your own profile.'
+        ? say`This leads to the home page. Add the address of your own profile.`
         : !ADDRESS.test(url) || NOBODYS.test(url)
-          ? 'This doesn’t look like a complete web address.'
+          ? say`This doesn’t look like a complete web address.`
           : null;
       if (message === null) return [];
       const start = text.indexOf(url);

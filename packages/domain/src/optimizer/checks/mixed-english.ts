@@ -1,14 +1,17 @@
 import { prepareText } from '../../improving/index.ts';
 import { otherSpellings } from '../../improving/index.ts';
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
 
 export const mixedEnglish: Check = {
   id: 'mixed-english',
   area: 'readability',
-  label: 'Consistent spelling',
-  looksFor: 'British and American spelling in one CV',
-  why: 'It looks like someone else’s words.',
+  words: () => ({
+    label: say`Consistent spelling`,
+    looksFor: say`British and American spelling in one CV`,
+    why: say`It looks like someone else’s words.`,
+  }),
   source: 'Oxford and Merriam-Webster dictionaries, by our list of pairs',
   weight: 4,
   run(cv) {
@@ -31,12 +34,16 @@ export const mixedEnglish: Check = {
     const isBritish = british.length >= american.length;
     const few = isBritish ? american : british;
     return wholeResult(
-      few.map(({ text, lower, span }) => ({
-        path: pathAt(cv, span),
-        message: `The rest is ${isBritish ? 'British' : 'American'}: “${otherSpellings[isBritish ? 'british' : 'american'].get(lower) ?? ''}”.`,
-        span,
-        words: text,
-      })),
+      few.map(({ text, lower, span }) => {
+        const right = otherSpellings[isBritish ? 'british' : 'american'].get(lower) ?? '';
+        return {
+          path: pathAt(cv, span),
+          message: isBritish ? say`The rest is British: “${right}”.` : say`The rest is American: “${right}”.`,
+          span,
+          words: text,
+          replacement: right,
+        };
+      }),
     );
   },
 };

@@ -1,3 +1,5 @@
+import { say } from '../../say/index.ts';
+import { spokenList } from '../../say/spoken-list.ts';
 import type { Check } from '../check.ts';
 
 /** So many skills of an occupation, named in a CV, leave nothing to wish. */
@@ -6,9 +8,11 @@ const WANTED = 6;
 export const occupationSkills: Check = {
   id: 'occupation-skills',
   area: 'keywords',
-  label: 'Tools of your occupation',
-  looksFor: `${WANTED} skills of your occupation, where job ads ask for tools by name`,
-  why: 'Without a job ad, these are the words recruiters search for.',
+  words: () => ({
+    label: say`Tools of your occupation`,
+    looksFor: say`${WANTED} skills of your occupation, where job ads ask for tools by name`,
+    why: say`Without a job ad, these are the words recruiters search for.`,
+  }),
   source: 'ESCO and O*NET, skills by occupation, and what is in demand there; the number is ours',
   weight: 40,
   run({ match, occupation, skills }) {
@@ -21,8 +25,9 @@ export const occupationSkills: Check = {
     const share = Math.min(1, has / WANTED);
     if (share === 1) return { share, findings: [] };
     const open = telling.filter(({ id }) => !named.has(id)).slice(0, WANTED);
-    const list = open.map(({ name }) => name).join(', ');
-    const message = `Often asked for as ${occupation.title}: ${list}. Add those you have, with where you used them.`;
+    const { title } = occupation;
+    const names = spokenList(open.map(({ name }) => name));
+    const message = say`Often asked for as ${title}: ${names}. Add those you have, with where you used them.`;
     return { share, findings: [{ path: 'skills', span: null, words: '', message }] };
   },
 };

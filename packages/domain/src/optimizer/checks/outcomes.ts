@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { missing, type Check } from '../check.ts';
 import { statesOutcome } from '../states-outcome.ts';
 
@@ -8,9 +9,11 @@ const READ = new Set('en de fr es nl'.split(' '));
 export const outcomes: Check = {
   id: 'outcomes',
   area: 'impact',
-  label: 'Lines with results',
-  looksFor: 'A result behind what you did: in a quarter of your lines',
-  why: 'Duties say what the job was; results show what you achieved in it.',
+  words: () => ({
+    label: say`Lines with results`,
+    looksFor: say`A result behind what you did: in a quarter of your lines`,
+    why: say`Duties say what the job was; results show what you achieved in it.`,
+  }),
   source: 'Impact: Swiff 15 %, ResumeFit 25 %; weight 15 and the quarter are ours',
   weight: 15,
   run({ statements, isEnglish, language }) {
@@ -24,8 +27,8 @@ export const outcomes: Check = {
             missing(
               'experience',
               withOutcome === 0
-                ? 'No line says what your work achieved. Add it where you can.'
-                : 'Few lines say what your work achieved. Add it where you can.',
+                ? say`No line says what your work achieved. Add it where you can.`
+                : say`Few lines say what your work achieved. Add it where you can.`,
             ),
           ];
     return { share, findings };

@@ -1,12 +1,15 @@
+import { say } from '../../say/index.ts';
 import { wordingCheck } from '../wording-check.ts';
 
 export const passive = wordingCheck(
   {
     id: 'passive',
     area: 'impact',
-    label: 'Active lines',
-    looksFor: 'Lines that hide who did it: “was done”',
-    why: 'Readers want to know what you did.',
+    words: () => ({
+      label: say`Active lines`,
+      looksFor: say`Lines that hide who did it: “was done”`,
+      why: say`Readers want to know what you did.`,
+    }),
     source: 'US Federal Plain Language Guidelines, 2011, section III.a.1.i',
     weight: 2,
   },

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
 
@@ -13,9 +14,11 @@ const IN_LINE = /\b(?:born on|date of birth|marital status|d\.o\.b\.?)\b[^\n|]*/
 export const personalData: Check = {
   id: 'personal-data',
   area: 'ats',
-  label: 'Personal data',
-  looksFor: 'A photo, birth date, marital status, religion and the like, where employers advise against them',
-  why: 'In the US, the UK, Ireland, Canada, Australia and New Zealand they may not be asked for, and many employers reject CVs that include them.',
+  words: () => ({
+    label: say`Personal data`,
+    looksFor: say`A photo, birth date, marital status, religion and the like, where employers advise against them`,
+    why: say`In the US, the UK, Ireland, Canada, Australia and New Zealand they may not be asked for, and many employers reject CVs that include them.`,
+  }),
   source: 'US EEOC, pre-employment inquiries; UK Equality Act 2010',
   weight: 4,
   run(cv) {
@@ -32,7 +35,7 @@ export const personalData: Check = {
     return wholeResult(
       apart.map((span) => ({
         path: pathAt(cv, span),
-        message: 'Leave this out: employers where you live may not ask for it.',
+        message: say`Leave this out: employers where you live may not ask for it.`,
         span,
         words: cv.text.slice(span.start, span.end),
       })),

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
 
@@ -9,9 +10,11 @@ const MOST = 12;
 export const plainCharacters: Check = {
   id: 'plain-characters',
   area: 'ats',
-  label: 'Plain characters',
-  looksFor: 'Emoji, stars and icons among the words',
-  why: 'Machines misread them, or don’t read them at all.',
+  words: () => ({
+    label: say`Plain characters`,
+    looksFor: say`Emoji, stars and icons among the words`,
+    why: say`Machines misread them, or don’t read them at all.`,
+  }),
   source:
     'loopcv guide to applicant systems: icons read badly; atsscorecheckonline: -10 for special characters',
   weight: 5,
@@ -22,7 +25,7 @@ export const plainCharacters: Check = {
         const span = { start: match.index, end: match.index + match[0].length };
         return {
           path: pathAt(cv, span),
-          message: 'Put this in words, or leave it out.',
+          message: say`Put this in words, or leave it out.`,
           span,
           words: match[0],
         };

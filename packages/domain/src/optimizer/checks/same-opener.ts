@@ -1,3 +1,4 @@
+import { plural, say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
 
@@ -6,9 +7,11 @@ const TIMES = 4;
 export const sameOpener: Check = {
   id: 'same-opener',
   area: 'impact',
-  label: 'Different verbs',
-  looksFor: `The same verb at the start of ${TIMES} lines or more`,
-  why: 'Lines that all start the same way get skipped.',
+  words: () => ({
+    label: say`Different verbs`,
+    looksFor: say`The same verb at the start of ${TIMES} lines or more`,
+    why: say`Lines that all start the same way get skipped.`,
+  }),
   source: 'Repetition: Rezi, Enhancv; the limit is ours',
   weight: 2,
   run({ statements, isEnglish }) {
@@ -20,14 +23,10 @@ export const sameOpener: Check = {
     return wholeResult(
       [...byVerb.values()].flatMap((lines) => {
         const last = lines.at(-1);
-        return last && lines.length >= TIMES
-          ? [
-              foundStatement(
-                last,
-                `${lines.length} lines begin with “${last.text.split(' ')[0]}”. Another verb may be more precise.`,
-              ),
-            ]
-          : [];
+        if (!last || lines.length < TIMES) return [];
+        const [verb = ''] = last.text.split(' ');
+        const message = say`${plural(lines.length, { one: '# line begins', other: '# lines begin' })} with “${verb}”. Another verb may be more precise.`;
+        return [foundStatement(last, message)];
       }),
     );
   },

@@ -1,3 +1,4 @@
+import { plural, say } from '../../say/index.ts';
 import { missing, type Check } from '../check.ts';
 
 const LEAST = 5;
@@ -6,9 +7,11 @@ const MOST = 30;
 export const skillsListed: Check = {
   id: 'skills-listed',
   area: 'ats',
-  label: 'Number of skills',
-  looksFor: `${LEAST} to ${MOST} skills in a section of their own`,
-  why: 'Fewer give a search little to find; a long list looks like keyword stuffing.',
+  words: () => ({
+    label: say`Number of skills`,
+    looksFor: say`${LEAST} to ${MOST} skills in a section of their own`,
+    why: say`Fewer give a search little to find; a long list looks like keyword stuffing.`,
+  }),
   source: 'Own limits',
   weight: 3,
   run({ document }) {
@@ -17,7 +20,10 @@ export const skillsListed: Check = {
       return {
         share: MOST / count,
         findings: [
-          missing('skills', `You list ${count} skills. Keep the ${MOST} that matter most for the job.`),
+          missing(
+            'skills',
+            say`You list ${plural(count, { one: '# skill', other: '# skills' })}. Keep the ${MOST} that matter most for the job.`,
+          ),
         ],
       };
     if (count >= LEAST || count === 0) return count === 0 ? null : { share: 1, findings: [] };
@@ -26,7 +32,7 @@ export const skillsListed: Check = {
       findings: [
         missing(
           'skills',
-          `You list ${count} ${count === 1 ? 'skill' : 'skills'}. Name at least ${LEAST} that you use.`,
+          say`You list ${plural(count, { one: '# skill', other: '# skills' })}. Name at least ${LEAST} that you use.`,
         ),
       ],
     };

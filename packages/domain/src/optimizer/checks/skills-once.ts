@@ -1,12 +1,15 @@
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
 export const skillsOnce: Check = {
   id: 'skills-once',
   area: 'ats',
-  label: 'Each skill once',
-  looksFor: 'The same skill listed twice, also under another name',
-  why: 'It looks careless, and adds nothing to a search.',
+  words: () => ({
+    label: say`Each skill once`,
+    looksFor: say`The same skill listed twice, also under another name`,
+    why: say`It looks careless, and adds nothing to a search.`,
+  }),
   source: 'Candor’s own rule on the skills of ESCO and O*NET',
   weight: 2,
   run(cv) {
@@ -21,7 +24,7 @@ export const skillsOnce: Check = {
           seen.add(key);
           return [];
         }
-        return [foundAt(cv, `skills.${at}`, 'You list this skill twice.')];
+        return [foundAt(cv, `skills.${at}`, say`You list this skill twice.`)];
       }),
     );
   },

@@ -1,4 +1,5 @@
-import { anyOf } from '../../text/index.ts';
+import { say } from '../../say/index.ts';
+import { spokenList } from '../../say/spoken-list.ts';
 import { missing, type Check } from '../check.ts';
 import { foundAt, type PreparedCv } from '../prepared-cv.ts';
 
@@ -32,9 +33,11 @@ function shownIn({ text, places, skills }: PreparedCv) {
 export const skillsShown: Check = {
   id: 'skills-shown',
   area: 'keywords',
-  label: 'Skills backed up',
-  looksFor: 'Half of your listed skills, also mentioned elsewhere in your CV',
-  why: 'A list makes claims; a line proves them.',
+  words: () => ({
+    label: say`Skills backed up`,
+    looksFor: say`Half of your listed skills, also mentioned elsewhere in your CV`,
+    why: say`A list makes claims; a line proves them.`,
+  }),
   source: 'Candor’s own rule: half of the listed skills',
   weight: 15,
   run(cv) {
@@ -45,7 +48,7 @@ export const skillsShown: Check = {
       return {
         share: UNLISTED * named,
         findings: [
-          missing('skills', 'List your skills: it’s where recruiters and their searches look first.'),
+          missing('skills', say`List your skills: it’s where recruiters and their searches look first.`),
         ],
       };
     }
@@ -61,7 +64,8 @@ export const skillsShown: Check = {
     const share = Math.min(1, (2 * (all.length - open.length)) / all.length);
     if (share === 1) return { share, findings: [] };
     const names = open.slice(0, MOST).map(({ name }) => name);
-    const message = `Most of your skills are only listed. Where did you use ${anyOf(names)}?`;
+    const skills = spokenList(names, 'disjunction');
+    const message = say`Most of your skills are only listed. Where did you use ${skills}?`;
     return { share, findings: [foundAt(cv, `skills.${open[0]?.at}`, message)] };
   },
 };

@@ -1,12 +1,15 @@
+import { say } from '../../say/index.ts';
 import { wordingCheck } from '../wording-check.ts';
 
 export const spelling = wordingCheck(
   {
     id: 'spelling',
     area: 'readability',
-    label: 'Spelling',
-    looksFor: 'Words that are misspelled',
-    why: 'Many recruiters stop at the first mistake.',
+    words: () => ({
+      label: say`Spelling`,
+      looksFor: say`Words that are misspelled`,
+      why: say`Many recruiters stop at the first mistake.`,
+    }),
     source: 'Our own list of common misspellings',
     weight: 15,
   },

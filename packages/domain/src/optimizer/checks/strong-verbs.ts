@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
 
@@ -6,9 +7,11 @@ const LEAST_WORDS = 4;
 export const strongVerbs: Check = {
   id: 'strong-verbs',
   area: 'impact',
-  label: 'Lines that open with a verb',
-  looksFor: 'What you did, first: “Trained two apprentices”',
-  why: 'Someone skimming sees the first words of each line.',
+  words: () => ({
+    label: say`Lines that open with a verb`,
+    looksFor: say`What you did, first: “Trained two apprentices”`,
+    why: say`Someone skimming sees the first words of each line.`,
+  }),
   source: 'Action verbs: Jobscan, VMock, MyResumeKit; weight 35 is ours',
   weight: 35,
   run({ statements }) {
@@ -18,7 +21,7 @@ export const strongVerbs: Check = {
     return shareResult(
       read
         .filter(({ read: { isVerbLed } }) => isVerbLed === false)
-        .map((one) => foundStatement(one, 'Start with what you did.')),
+        .map((one) => foundStatement(one, say`Start with what you did.`)),
       read.length,
     );
   },

@@ -1,4 +1,6 @@
+import { textAt } from '../../text/index.ts';
 import { wordsInText } from '../../writing/index.ts';
+import { plural, say } from '../../say/index.ts';
 import type { Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
 
@@ -11,9 +13,11 @@ const MOST_PENALTY = 60;
 export const stuffing: Check = {
   id: 'stuffing',
   area: 'keywords',
-  label: 'No keyword stuffing',
-  looksFor: `A skill named more than ${MOST} times, or more than once in ${WORDS_EACH} words of a longer CV`,
-  why: 'Recruiters’ searches count a word once or twice; people notice the rest.',
+  words: () => ({
+    label: say`No keyword stuffing`,
+    looksFor: say`A skill named more than ${MOST} times, or more than once in ${WORDS_EACH} words of a longer CV`,
+    why: say`Recruiters’ searches count a word once or twice; people notice the rest.`,
+  }),
   source: 'Candor’s own rule: each mention beyond takes 4 points of this score',
   weight: 0,
   run(cv) {
@@ -40,16 +44,10 @@ export const stuffing: Check = {
       penalty: Math.min(MOST_PENALTY, EACH * beyond),
       findings: tooOften.flatMap((places) => {
         const last = places.at(-1);
-        return last
-          ? [
-              {
-                path: pathAt(cv, last.span),
-                span: last.span,
-                words: cv.text.slice(last.span.start, last.span.end),
-                message: `You name ${last.name} ${places.length} times. Twice is enough.`,
-              },
-            ]
-          : [];
+        if (!last) return [];
+        const { name, span } = last;
+        const message = say`You name ${name} ${plural(places.length, { one: '# time', other: '# times' })}. Twice is enough.`;
+        return [{ path: pathAt(cv, span), span, words: textAt(cv.text, span), message }];
       }),
     };
   },

@@ -1,3 +1,4 @@
+import { plural, say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { countWords } from '../count-words.ts';
 import { foundAt } from '../prepared-cv.ts';
@@ -7,9 +8,11 @@ const MOST_WORDS = 110;
 export const summaryLength: Check = {
   id: 'summary-length',
   area: 'readability',
-  label: 'Length of the summary',
-  looksFor: `A summary of at most ${MOST_WORDS} words`,
-  why: 'After six lines it gets skipped.',
+  words: () => ({
+    label: say`Length of the summary`,
+    looksFor: say`A summary of at most ${MOST_WORDS} words`,
+    why: say`After six lines it gets skipped.`,
+  }),
   source: 'Own limit',
   weight: 6,
   run(cv) {
@@ -17,7 +20,13 @@ export const summaryLength: Check = {
     if (cv.document.summary === '') return null;
     return wholeResult(
       words > MOST_WORDS
-        ? [foundAt(cv, 'summary', `Your summary has ${words} words. Keep what suits the job you want.`)]
+        ? [
+            foundAt(
+              cv,
+              'summary',
+              say`Your summary has ${plural(words, { one: '# word', other: '# words' })}. Keep what suits the job you want.`,
+            ),
+          ]
         : [],
     );
   },

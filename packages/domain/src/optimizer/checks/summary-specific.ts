@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { readsFigures, statesFigure } from '../states-figure.ts';
 import { foundAt } from '../prepared-cv.ts';
@@ -5,9 +6,11 @@ import { foundAt } from '../prepared-cv.ts';
 export const summarySpecific: Check = {
   id: 'summary-specific',
   area: 'impact',
-  label: 'A summary of you alone',
-  looksFor: 'A figure, a skill or a name in the summary',
-  why: 'Without one it could stand in anybody’s CV.',
+  words: () => ({
+    label: say`A summary of you alone`,
+    looksFor: say`A figure, a skill or a name in the summary`,
+    why: say`Without one it could stand in anybody’s CV.`,
+  }),
   source: 'Candor’s own rule; skills of ESCO and O*NET',
   weight: 3,
   run(cv) {
@@ -21,7 +24,13 @@ export const summarySpecific: Check = {
     return wholeResult(
       isSkill || isNamed
         ? []
-        : [foundAt(cv, 'summary', 'Name something only you can say: years, a tool, an employer, a result.')],
+        : [
+            foundAt(
+              cv,
+              'summary',
+              say`Name something only you can say: years, a tool, an employer, a result.`,
+            ),
+          ],
     );
   },
 };

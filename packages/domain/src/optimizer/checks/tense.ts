@@ -1,12 +1,15 @@
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
 
 export const tense: Check = {
   id: 'tense',
   area: 'impact',
-  label: 'Tense by job',
-  looksFor: 'Jobs that are over, told in the present',
-  why: 'The present says that you still do it.',
+  words: () => ({
+    label: say`Tense by job`,
+    looksFor: say`Jobs that are over, told in the present`,
+    why: say`The present says that you still do it.`,
+  }),
   source: 'Rezi and Resume Worded check tense; our own reading of English',
   weight: 2,
   run({ jobs, isEnglish }) {
@@ -18,7 +21,7 @@ export const tense: Check = {
     return shareResult(
       read
         .filter((one) => one.read.tense === 'present')
-        .map((one) => foundStatement(one, 'This job is over: tell it in the past.')),
+        .map((one) => foundStatement(one, say`This job is over: tell it in the past.`)),
       read.length,
     );
   },

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
 
@@ -7,9 +8,11 @@ const OWN_CASE = /\p{Ll}\p{Lu}/u;
 export const toolNames: Check = {
   id: 'tool-names',
   area: 'keywords',
-  label: 'Names of tools',
-  looksFor: 'Tools in other capitals than their makers write them',
-  why: 'Those who know a tool see at once whether you do.',
+  words: () => ({
+    label: say`Names of tools`,
+    looksFor: say`Tools in other capitals than their makers write them`,
+    why: say`Those who know a tool see at once whether you do.`,
+  }),
   source: 'Names of tools as O*NET lists them',
   weight: 5,
   run(cv) {
@@ -25,7 +28,9 @@ export const toolNames: Check = {
         words.toLowerCase() === name.toLowerCase() &&
         OWN_CASE.test(name) &&
         words === words.toLowerCase();
-      return isOther ? [{ path: pathAt(cv, span), message: `Write it “${name}”.`, span, words }] : [];
+      return isOther
+        ? [{ path: pathAt(cv, span), message: say`Write it “${name}”.`, span, words, replacement: name }]
+        : [];
     });
     return shareResult(findings, tools.length);
   },

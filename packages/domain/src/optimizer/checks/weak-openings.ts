@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
 
@@ -10,9 +11,11 @@ export const opensWeakly = (text: string): boolean => WEAK.test(text);
 export const weakOpenings: Check = {
   id: 'weak-openings',
   area: 'impact',
-  label: 'Weak openings',
-  looksFor: '“Responsible for”, “duties included”, “helped with”',
-  why: 'They say what the job asked for, not what you did.',
+  words: () => ({
+    label: say`Weak openings`,
+    looksFor: say`“Responsible for”, “duties included”, “helped with”`,
+    why: say`They say what the job asked for, not what you did.`,
+  }),
   source: 'Student-affairs research on passive-active verbs (thejerseyalliance); Jobscan; the list is ours',
   weight: 4,
   run: ({ statements, isEnglish }) =>
@@ -20,7 +23,7 @@ export const weakOpenings: Check = {
       ? shareResult(
           statements
             .filter(({ text }) => opensWeakly(text))
-            .map((one) => foundStatement(one, 'Say what you did instead of what you were there for.')),
+            .map((one) => foundStatement(one, say`Say what you did instead of what you were there for.`)),
           statements.length,
         )
       : null,

@@ -1,5 +1,6 @@
 import { readFragment } from '@candor/language';
 import { saysHelped } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import { capitalised, textAt } from '../../text/index.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, fieldsAnswering, namedRequirements, type TailoringContext } from './tailoring-context.ts';
@@ -38,7 +39,7 @@ export function listShownSkills({ cv, match }: TailoringContext): TailoringChang
       return [
         {
           id: `list:${requirement.id}`,
-          title: `List ${name} among your skills`,
+          title: say`List ${name} among your skills`,
           answers: answersOf([requirement]),
           fact: { from: 'cv', quote: line.text },
           before: '',

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { joinedName } from './same-name.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, fieldsAnswering, namedRequirements, type TailoringContext } from './tailoring-context.ts';
@@ -17,7 +18,7 @@ export function nameSkills({ cv, match }: TailoringContext): TailoringChange[] {
       return [
         {
           id: `name:${id}`,
-          title: 'Use the name the job ad uses',
+          title: say`Use the name the job ad uses`,
           answers: answersOf([requirement]),
           fact: { from: 'cv', quote: own },
           before: own,

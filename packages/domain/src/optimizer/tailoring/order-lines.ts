@@ -1,4 +1,5 @@
 import { saysHelped } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import { opensWeakly } from '../checks/weak-openings.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { TOGETHER } from './order-words.data.ts';
@@ -50,6 +51,12 @@ function moveUp(lines: readonly Weighed[]): number[] | null {
   return order.every(({ at }, index) => at === index) ? null : order.map(({ at }) => at);
 }
 
+/** What the lines of a job in another order are called. */
+export function movingUpIn({ position, company }: Record<'position' | 'company', string>): string {
+  const job = position === '' ? company : position;
+  return job === '' ? say`Move up what they ask for in this job` : say`Move up what they ask for in ${job}`;
+}
+
 /** Within each job, the lines that show what is asked for before those that show less and prove no more. */
 export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
   const named = namedRequirements(match).map((one) => ({
@@ -80,7 +87,7 @@ export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
     return [
       {
         id: `order:${path}`,
-        title: `Move up what they ask for in ${[position, company].find((name) => name !== '') ?? 'this job'}`,
+        title: movingUpIn({ position, company }),
         answers: answersOf(answered),
         fact: { from: 'cv', quote: linesOf(moved)[0] ?? '' },
         before: bullets.join('\n'),

@@ -1,5 +1,6 @@
 import { wordsInText } from '../../writing/index.ts';
 import type { CvDocument } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
@@ -60,7 +61,7 @@ export function orderSkills({ cv, match }: TailoringContext): TailoringChange[] 
   return [
     {
       id: 'order:skills',
-      title: 'List the skills they ask for first',
+      title: say`List the skills they ask for first`,
       answers: answersOf(answered),
       fact: { from: 'cv', quote: namesOf(moved).join(', ') },
       before: skills.map(({ name }) => name).join('\n'),

@@ -1,4 +1,5 @@
 import { isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import { allOf } from '../../text/index.ts';
 import { insideSentence } from '../../writing/index.ts';
 import { proposeSummary } from '../../writing/composing/index.ts';
@@ -30,7 +31,7 @@ export function tailorHeadline({ cv, match }: TailoringContext): TailoringChange
   return [
     {
       id: 'headline',
-      title: 'Use the job title they’re looking for',
+      title: say`Use the job title they’re looking for`,
       answers: answersOf([asked]),
       fact: { from: 'cv', quote: [latest.position, latest.company].filter((part) => part !== '').join(', ') },
       before: headline,
@@ -99,8 +100,8 @@ export function tailorSummary(
       id: 'summary',
       title:
         before === ''
-          ? 'Start with a summary of what they ask for'
-          : 'Mention what they ask for in your summary',
+          ? say`Start with a summary of what they ask for`
+          : say`Mention what they ask for in your summary`,
       answers: answersOf(sentence.named),
       fact: {
         from: 'cv',

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { textAt } from '../../text/index.ts';
 import { comparable } from '../../writing/index.ts';
 import type { Requirement } from '../match.ts';
@@ -33,8 +34,9 @@ function takenLine(context: TailoringContext, profile: PreparedProfile, path: st
   const [job] = jobs;
   if (job === undefined || jobs.length > 1) return null;
   if (experience[job]?.bullets.some((one) => isSame(one, line))) return null;
+  const place = held.position === '' ? held.company : held.position;
   return {
-    title: `Add your profile’s line to ${held.position === '' ? held.company : held.position}`,
+    title: say`Add your profile’s line to ${place}`,
     words: line,
     edit: { kind: 'add-line', job, line },
   };
@@ -50,25 +52,27 @@ function takenEntry({ cv }: TailoringContext, { document }: PreparedProfile, pat
     const group = isGrouped ? skill.group : (cv.document.skills.at(-1)?.group ?? '');
     const { name } = skill;
     return {
-      title: `Add ${name} from your profile`,
+      title: say`Add ${name} from your profile`,
       words: name,
       edit: { kind: 'add-skill', skill: { name, group } },
     };
   }
   const language = list === 'languages' ? document.languages[from] : undefined;
   if (language) {
-    const words = [language.name, language.level].filter((part) => part !== '').join(': ');
+    const { name } = language;
+    const words = [name, language.level].filter((part) => part !== '').join(': ');
     return {
-      title: `Add ${language.name} from your profile`,
+      title: say`Add ${name} from your profile`,
       words,
       edit: { kind: 'add-language', language },
     };
   }
   const certification = list === 'certifications' ? document.certifications[from] : undefined;
   if (!certification) return null;
-  const words = [certification.name, certification.issuer].filter((part) => part !== '').join(', ');
+  const { name } = certification;
+  const words = [name, certification.issuer].filter((part) => part !== '').join(', ');
   return {
-    title: `Add ${certification.name} from your profile`,
+    title: say`Add ${name} from your profile`,
     words,
     edit: { kind: 'add-certification', certification },
   };

@@ -1,6 +1,7 @@
 import { toText, type CvDocument } from '../../cv/index.ts';
 import { evidenceSource, judge, readText } from '../../evidence/index.ts';
-import { isSequence } from './order-lines.ts';
+import { say } from '../../say/index.ts';
+import { isSequence, movingUpIn } from './order-lines.ts';
 import type { AskedFor, TailoringChange } from './tailoring.ts';
 
 /** What is proposed, and the ids of what the advert asks for that it answers. */
@@ -63,7 +64,7 @@ function takeLines({ document, proposed, today }: ProposedInput, answersOf: Answ
       return [
         {
           id: `words:${path}`,
-          title: 'Use the job ad’s words',
+          title: say`Use the job ad’s words`,
           answers: answered.map(({ name, quote }) => ({ name, quote })),
           fact: { from: 'cv', quote: line },
           before: line,
@@ -87,7 +88,7 @@ function takeSummary({ document, proposed, today }: ProposedInput, answersOf: An
   return [
     {
       id: 'summary',
-      title: before === '' ? 'Start with a summary for this job' : 'Bring your summary to this job',
+      title: before === '' ? say`Start with a summary for this job` : say`Bring your summary to this job`,
       answers: answered.map(({ name, quote }) => ({ name, quote })),
       fact: { from: 'cv', quote: [...new Set(sentences.flatMap(({ rests }) => rests))].join('\n') },
       before,
@@ -109,7 +110,7 @@ function takeOrders({ document, proposed }: ProposedInput, answersOf: AnswersOf)
     return [
       {
         id: `order:experience.${job}`,
-        title: `Move up what they ask for in ${[position, company].find((name) => name !== '') ?? 'this job'}`,
+        title: movingUpIn({ position, company }),
         answers: answered.map(({ name, quote }) => ({ name, quote })),
         fact: { from: 'cv', quote: lines[0] ?? '' },
         before: bullets.join('\n'),

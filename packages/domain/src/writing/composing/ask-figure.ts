@@ -1,4 +1,5 @@
 import { isVerbLed, readFragment, type Token } from '@candor/language';
+import { say } from '../../say/index.ts';
 
 /** What was found, taken or had is not counted. */
 const UNCOUNTED = new Set('find take have see say tell know be ensure make describe'.split(' '));
@@ -42,6 +43,18 @@ function isCountable(words: readonly Token[], head: Token | undefined, isCounted
   );
 }
 
+function questionFor(
+  things: string,
+  done: string,
+  { isNow, isRepeated }: { isNow: boolean; isRepeated: boolean },
+): string {
+  if (isRepeated)
+    return isNow
+      ? say`How many ${things} a week do you ${done}?`
+      : say`How many ${things} a week did you ${done}?`;
+  return isNow ? say`How many ${things} do you ${done}?` : say`How many ${things} did you ${done}?`;
+}
+
 /**
  * The question whose answer would give a statement its figure, asked with the statement's own words; null where it is
  * not certain what was done to what, or where it has a figure.
@@ -68,10 +81,10 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   const isRepeated = REPEATED.has(verb.lemma) && !TIME.test(statement);
   const joined = words.map(({ text }) => text).join(' ');
-  const doYou = tense !== 'past' && verb.form !== 'past' ? 'do you' : 'did you';
+  const isNow = tense !== 'past' && verb.form !== 'past';
   const done = `${verb.lemma}${isParticle ? ` ${next.text}` : ''}`;
   return {
-    question: `How many ${joined}${isRepeated ? ' a week' : ''} ${doYou} ${done}?`,
+    question: questionFor(joined, done, { isNow, isRepeated }),
     worth: isCounted && !isRepeated ? 2 : 1,
     blank: `${before}[how many] ${statement.slice(start)}`,
   };

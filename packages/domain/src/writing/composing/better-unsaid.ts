@@ -1,13 +1,14 @@
+import { say } from '../../say/index.ts';
 import { unsaidCues, unsaidReasons, type UnsaidReason } from './better-unsaid.data.ts';
 
 /** What is said to the person who may leave a line out. */
-export const unsaidWhy: Readonly<Record<UnsaidReason, string>> = {
-  leaving: 'Why a job ended is better told in person.',
-  private: 'Personal details don’t belong in a CV.',
-  pay: 'Pay is better discussed later.',
-  note: 'This looks like a note to yourself.',
-  lacking: 'A CV says what you have, not what you lack.',
-  advert: 'This reads like a job advert, not like you.',
+export const unsaidWhy: Readonly<Record<UnsaidReason, () => string>> = {
+  leaving: () => say`Why a job ended is better told in person.`,
+  private: () => say`Personal details don’t belong in a CV.`,
+  pay: () => say`Pay is better discussed later.`,
+  note: () => say`This looks like a note to yourself.`,
+  lacking: () => say`A CV says what you have, not what you lack.`,
+  advert: () => say`This reads like a job advert, not like you.`,
 };
 
 const cues = unsaidReasons.flatMap((reason) =>

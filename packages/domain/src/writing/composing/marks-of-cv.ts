@@ -1,5 +1,6 @@
 import { PRESENT, splitSentences, type CvDocument, type ExperienceEntry } from '../../cv/index.ts';
-import type { Mark } from '../../marks/index.ts';
+import { aboutOf, type Mark } from '../../marks/index.ts';
+import { plural, say } from '../../say/index.ts';
 import { isEnglish } from '../language.ts';
 import { rewriteLine } from '../rewriting/rewrite-line.ts';
 import { askFigure, type FigureBlank } from './ask-figure.ts';
@@ -37,7 +38,11 @@ function linesOf({ experience, projects, custom }: CvDocument): Line[] {
   ];
 }
 
-const mark = (line: string, words: string, rest: Pick<Mark, 'kind' | 'why'> & Partial<Mark>): Mark => ({
+const mark = (
+  line: string,
+  words: string,
+  rest: Pick<Mark, 'kind' | 'why'> & { about: string } & Partial<Mark>,
+): Mark => ({
   line,
   words,
   proposals: [],
@@ -47,19 +52,31 @@ const mark = (line: string, words: string, rest: Pick<Mark, 'kind' | 'why'> & Pa
 /** What only one of a line's marks can say, the gravest: that it is better left out, twice there, better said otherwise, too long. */
 function markOfLine({ path, text, tense }: Line, isRepeated: boolean): Mark | undefined {
   const reason = betterUnsaid(text);
-  if (reason) return mark(path, text, { kind: 'proposal', why: unsaidWhy[reason], proposals: [''] });
+  if (reason)
+    return mark(path, text, {
+      kind: 'proposal',
+      why: unsaidWhy[reason](),
+      about: reason,
+      proposals: [''],
+    });
   if (isRepeated)
-    return mark(path, text, { kind: 'proposal', why: 'This line stands above already.', proposals: [''] });
+    return mark(path, text, {
+      kind: 'proposal',
+      why: say`This line stands above already.`,
+      about: 'repeated',
+      proposals: [''],
+    });
   const [best, ...others] = isRead(text) ? rewriteLine(text, tense) : [];
   if (best) {
     const proposals = [best, ...others].map((one) => one.text).slice(0, MOST_PROPOSALS);
-    return mark(path, text, { kind: 'proposal', why: best.reason, proposals });
+    return mark(path, text, { kind: 'proposal', why: best.reason, about: 'worded anew', proposals });
   }
   const words = text.split(/\s+/).length;
   if (words > LONGEST_LINE && splitSentences(text).length === 1)
     return mark(path, text, {
       kind: 'finding',
-      why: `${words} words in one line: two lines at most are read.`,
+      about: 'long',
+      why: say`${plural(words, { one: '# word', other: '# words' })} in one line: two lines at most are read.`,
     });
   return undefined;
 }
@@ -76,21 +93,31 @@ function marksOfSummary(document: CvDocument, today: string | undefined): Mark[]
   const { summary } = document;
   if (summary === '') {
     const proposed = proposeSummary(document, today);
-    const why = 'Recruiters read the summary first, and yours is empty.';
-    const question = 'In one sentence: what do you do, and for how long?';
+    const why = say`Recruiters read the summary first, and yours is empty.`;
+    const about = 'no summary';
+    const question = say`In one sentence: what do you do, and for how long?`;
     return [
       proposed === ''
-        ? mark('summary', '', { kind: 'question', why, question })
-        : mark('summary', '', { kind: 'proposal', why, proposals: [proposed] }),
+        ? mark('summary', '', { kind: 'question', why, about, question })
+        : mark('summary', '', { kind: 'proposal', why, about, proposals: [proposed] }),
     ];
   }
   return splitSentences(summary).flatMap((sentence) => {
     const reason = betterUnsaid(sentence);
     if (reason)
-      return [mark('summary', sentence, { kind: 'proposal', why: unsaidWhy[reason], proposals: [''] })];
+      return [
+        mark('summary', sentence, {
+          kind: 'proposal',
+          why: unsaidWhy[reason](),
+          about: reason,
+          proposals: [''],
+        }),
+      ];
     const bare = isRead(sentence) ? summaryProposal(sentence) : null;
-    const why = 'CVs usually leave out “I”.';
-    return bare ? [mark('summary', sentence, { kind: 'proposal', why, proposals: [bare] })] : [];
+    const why = say`CVs usually leave out “I”.`;
+    return bare
+      ? [mark('summary', sentence, { kind: 'proposal', why, about: 'first person', proposals: [bare] })]
+      : [];
   });
 }
 
@@ -106,7 +133,8 @@ function figureQuestions(lines: readonly Line[], marked: ReadonlySet<string>): M
     .map(({ path, text, question, blank }) =>
       mark(path, text, {
         kind: 'question',
-        why: 'A figure would show how much.',
+        why: say`A figure would show how much.`,
+        about: 'figure',
         question,
         proposals: [blank],
       }),
@@ -117,9 +145,14 @@ function dateQuestions({ experience }: CvDocument): Mark[] {
   return experience.flatMap(({ start, end, position, company }, at) => {
     const what = [position, company].filter((one) => one !== '').join(', ');
     if (start !== '' || end !== '' || what === '') return [];
-    const why = 'Without dates, nobody can tell when this was.';
+    const why = say`Without dates, nobody can tell when this was.`;
     return [
-      mark(`experience.${at}.dates`, '', { kind: 'question', why, question: `When was this: ${what}?` }),
+      mark(`experience.${at}.dates`, '', {
+        kind: 'question',
+        why,
+        about: aboutOf(`dates: ${what}`),
+        question: say`When was this: ${what}?`,
+      }),
     ];
   });
 }

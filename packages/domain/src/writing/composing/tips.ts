@@ -1,5 +1,6 @@
 import { isVerbLed, readFragment } from '@candor/language';
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import { placeOf } from '../carry-facts.ts';
 import { isEnglish } from '../language.ts';
 import type { FoundSentence, Tip, TipId } from '../tip.ts';
@@ -34,7 +35,7 @@ function findMetrics(statements: readonly Statement[]): FoundSentence | undefine
     .toSorted((a, b) => b.worth - a.worth);
   if (!weakest) return undefined;
   const { field, sentence, question, blank } = weakest;
-  return { field, sentence, rewrite: blank, reason: `No figure yet. ${question}` };
+  return { field, sentence, rewrite: blank, reason: say`No figure yet. ${question}` };
 }
 
 function findActionVerb(statements: readonly Statement[]): FoundSentence | undefined {
@@ -68,12 +69,12 @@ export function writingTips(draft: CvDraft): Tip[] {
     keywords: findUnsaid(statements, {
       pattern: /.\b(?:\p{Lu}|using\b)/u,
       blank: '[using which tool or method]',
-      reason: 'It names no tool or method. If there was one worth naming, say so; if not, leave it.',
+      reason: say`It names no tool or method. If there was one worth naming, say so; if not, leave it.`,
     }),
     collaboration: findUnsaid(statements, {
       pattern: /\b(?:with|team|together|alone|myself)\b/i,
       blank: '[with whom]',
-      reason: 'It does not say with whom. If you did it alone, leave it.',
+      reason: say`It does not say with whom. If you did it alone, leave it.`,
     }),
   };
   return tips.map((tip) => {

@@ -1,4 +1,5 @@
 import { readFragment } from '@candor/language';
+import { say } from '../../say/index.ts';
 import { turnRound } from './active-voice.ts';
 import { withoutOpening } from './weak-openings.ts';
 import { withoutCleft } from './without-cleft.ts';
@@ -10,7 +11,7 @@ export interface LineRewrite {
   reason: string;
 }
 
-const OPENS = 'Starts with what you did.';
+const opens = () => say`Starts with what you did.`;
 
 /** With the stop that the line had. */
 function stopped(rewrite: string, line: string): string {
@@ -34,11 +35,13 @@ export function rewriteLine(line: string, tense?: 'past' | 'present'): LineRewri
   const now = opened?.isTensed === false ? withoutOpening(read, active, 'present') : null;
   const bare = withoutSubject(active);
   const found: LineRewrite[] = [
-    ...(now && tense === 'present' ? [{ text: now.text, reason: OPENS }] : []),
-    ...(opened && (opened.isTensed || !goesOn) ? [{ text: opened.text, reason: OPENS }] : []),
-    ...(now && tense === undefined ? [{ text: now.text, reason: 'The same, of a job you hold now.' }] : []),
-    ...(bare && !opened ? [{ text: bare, reason: 'CVs usually leave out “I”.' }] : []),
-    ...(turned && !bare ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
+    ...(now && tense === 'present' ? [{ text: now.text, reason: opens() }] : []),
+    ...(opened && (opened.isTensed || !goesOn) ? [{ text: opened.text, reason: opens() }] : []),
+    ...(now && tense === undefined
+      ? [{ text: now.text, reason: say`The same, of a job you hold now.` }]
+      : []),
+    ...(bare && !opened ? [{ text: bare, reason: say`CVs usually leave out “I”.` }] : []),
+    ...(turned && !bare ? [{ text: turned, reason: say`Who did it stands first.` }] : []),
   ];
   return found
     .map(({ text, reason }) => ({ text: stopped(text, line), reason }))
