@@ -1,9 +1,10 @@
 import { screenLanguageIds, screenLanguages } from '@candor/domain/locale';
 import { speakBy } from '@candor/domain/say/speaker';
-import { readMessages } from '@candor/words';
-import { makeSpeaker } from '@candor/words/speaker';
+import { readSpeaker } from '@candor/words/speaker';
 import type { Plugin } from 'vite';
 import { texts } from '../src/texts.ts';
+
+const OF_EXTENSION = /^apps\/extension\//;
 
 /** The texts as whoever speaks now says them; the value within one is the first that the browser is given. */
 const spokenTexts = () =>
@@ -15,7 +16,7 @@ export function locales(): Plugin {
     name: 'candor-locales',
     async generateBundle() {
       for (const language of screenLanguageIds) {
-        const speaker = language === 'en' ? undefined : makeSpeaker(language, await readMessages(language));
+        const speaker = language === 'en' ? undefined : await readSpeaker(language, OF_EXTENSION);
         speakBy(() => speaker);
         const { direction } = screenLanguages[language];
         const messages = {

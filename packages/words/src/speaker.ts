@@ -45,9 +45,9 @@ export async function readSpoken(language: string, from: RegExp): Promise<Spoken
 /** Where `say` stands: what only screens show has no place in the memory of a server. */
 const SPOKEN = /^(?:packages|apps\/server)\//;
 
-/** Who words what `say` says on a server, by the catalogue of a language. */
-export const readSpeaker = async (language: string): Promise<Speaker> =>
-  makeSpeaker(language, await readSpoken(language, SPOKEN));
+/** Who words what `say` says in files whose path begins so, by the catalogue of a language. Default: what is said on a server. */
+export const readSpeaker = async (language: string, from: RegExp = SPOKEN): Promise<Speaker> =>
+  makeSpeaker(language, await readSpoken(language, from));
 
 /** English with marks, as a screen that is built with `CANDOR_PSEUDO` has it. */
 export const pseudoSpeaker: Speaker = {
