@@ -27,7 +27,7 @@ export function Segmented<T extends string>({
         <label
           key={option.value}
           className={clsx(
-            'flex-1 rounded-[4px] px-3 py-1 text-center text-base whitespace-nowrap transition-colors duration-100 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            'flex-1 rounded-[4px] px-2 py-1 text-center text-base whitespace-nowrap sm:px-3 transition-colors duration-100 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             option.value === value ? 'bg-wash font-medium text-accent' : 'text-soft hover:text-ink',
           )}
         >

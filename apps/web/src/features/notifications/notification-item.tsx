@@ -57,9 +57,11 @@ export function NotificationItem({ notification, nowMs, onFollow }: Notification
               <Trans>Unread:</Trans>{' '}
             </span>
           )}
-          {title}
+          <bdi>{title}</bdi>
         </button>
-        <p className="text-sm wrap-anywhere text-soft">{message}</p>
+        <p className="text-sm wrap-anywhere text-soft">
+          <bdi>{message}</bdi>
+        </p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
           <Link
             to={actionUrl}

@@ -28,8 +28,8 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               version.version === chosen && 'bg-wash',
             )}
           >
-            <span dir="auto" className="text-base font-medium wrap-anywhere">
-              {version.name ?? version.change}
+            <span className="text-base font-medium wrap-anywhere">
+              <bdi>{version.name ?? version.change}</bdi>
             </span>
             {version.name !== null && <span className="text-sm wrap-anywhere">{version.change}</span>}
             <span className="text-sm text-soft tabular-nums">
