@@ -19,6 +19,7 @@ export default defineConfig({
         'apps/server/src',
         'packages/domain/src',
         'packages/contracts/src',
+        'packages/read/src',
       ],
       exclude: ['**/*.test.*', '**/testing/**', '**/node_modules/**'],
     },

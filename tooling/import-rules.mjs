@@ -78,9 +78,9 @@ const rules = [
   {
     name: 'server-platform-knows-no-product',
     comment:
-      'The platform carries calls of any product: what CVs and letters are it sees through the contract alone.',
+      'The platform carries calls of any product, and says its own refusals: what CVs and letters are it sees through the contract alone.',
     from: { path: '^apps/server/src/platform/', pathNot: tests },
-    to: { path: '^packages/', pathNot: '^packages/(contracts|pool)/' },
+    to: { path: '^packages/', pathNot: '^packages/(contracts|pool|words|domain/src/(say|locale))/' },
   },
   {
     name: 'feature-knows-no-other',

@@ -7,6 +7,7 @@ import {
   type ReadCv,
   type ReadingOptions,
 } from '@candor/domain/reading';
+import { say } from '@candor/domain/say';
 import { ownDocument } from './fields/read-json.ts';
 import type { FileRead, FileType, ReadFileInput, RecognizedPicture } from './file-read.ts';
 import { readLimits } from './limits.ts';
@@ -33,7 +34,7 @@ function lettersOf(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
-const OWN_NOTE = 'This file carries its own CV data, so nothing had to be guessed.';
+const ownNote = () => say`This file carries its own CV data, so nothing had to be guessed.`;
 
 function textOf(lines: readonly PositionedLine[]): string {
   return lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n');
@@ -54,7 +55,7 @@ export function foundInLines(
       type: type === 'pdf' ? 'candor-pdf' : type,
       read: readDocument(own, lines),
       text,
-      notes: [OWN_NOTE],
+      notes: [ownNote()],
     };
   return { type, read: readLines(lines, options), text };
 }

@@ -1,4 +1,6 @@
 import { readText, type ReadingOptions } from '@candor/domain/reading';
+import { say } from '@candor/domain/say';
+import { spokenLocale } from '@candor/domain/say/speaker';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { isLinkedIn, readLinkedIn } from './fields/linkedin.ts';
@@ -90,7 +92,8 @@ function hasColumns(text: string): boolean {
   return isWide.some((is, at) => is && isWide[at + 1] === true);
 }
 
-const CUT_NOTE = `This page is longer than ${readLimits.text.toLocaleString('en-US')} characters: only what stands before was read.`;
+const cutNote = () =>
+  say`This page is longer than ${readLimits.text.toLocaleString(spokenLocale())} characters: only what stands before was read.`;
 
 function fromTextFile(whole: string, name: string, options: ReadingOptions): Found {
   const head = whole.slice(0, readLimits.text);
@@ -102,7 +105,7 @@ function fromTextFile(whole: string, name: string, options: ReadingOptions): Fou
   if (isHtml(head)) {
     const { lines, attached } = readHtml(head);
     const found = foundInLines('html', lines, attached, options);
-    return head.length < whole.length ? { ...found, notes: [...(found.notes ?? []), CUT_NOTE] } : found;
+    return head.length < whole.length ? { ...found, notes: [...(found.notes ?? []), cutNote()] } : found;
   }
   const text = textWithinLength(whole);
   if (isMarkdown(text)) return foundInLines('md', readMarkdown(text), null, options);

@@ -1,3 +1,4 @@
+import { plural, say } from '@candor/domain/say';
 import type { FileRead, ReadFileInput, RecognizedPicture } from './file-read.ts';
 import { answerTo, foundInLines, optionsOf, type Found } from './found.ts';
 import { readLimits } from './limits.ts';
@@ -87,13 +88,15 @@ async function fromPdf(input: ReadFileInput, reader: PageReader): Promise<Found>
 
 function noteOfRest(left: number): string[] {
   if (left === 0) return [];
-  const pages =
-    left === 1 ? 'The last page that is a picture was' : `The last ${left} pages that are pictures were`;
-  return [`${pages} left out: this file has more of them than are recognized at once.`];
+  return [
+    left === 1
+      ? say`The last page that is a picture was left out: this file has more of them than are recognized at once.`
+      : say`The last ${plural(left, { one: '# page', other: '# pages' })} that are pictures were left out: this file has more of them than are recognized at once.`,
+  ];
 }
 
-const NOTE =
-  'The text was recognized from a picture. Words that are uncertain are marked; please check them.';
+const note = () =>
+  say`The text was recognized from a picture. Words that are uncertain are marked; please check them.`;
 
 /** Below it letters were seen in noise, a pattern or a photograph of things. */
 const LEAST_CERTAINTY = 0.4;
@@ -107,5 +110,10 @@ function withCertainty(found: Found, pages: readonly PageOfPicture[]): Found {
   const recognized = pages.map(({ number, width, height, turn }): RecognizedPicture => {
     return { page: number, width, height, turn };
   });
-  return { ...found, read: { ...found.read, confidence }, notes: [...(found.notes ?? []), NOTE], recognized };
+  return {
+    ...found,
+    read: { ...found.read, confidence },
+    notes: [...(found.notes ?? []), note()],
+    recognized,
+  };
 }

@@ -6,7 +6,7 @@ import { screenLanguageIds } from '@candor/domain/locale';
 import { cataloguePath, hasMessages, readCatalogue, spoken } from '@candor/words';
 import { inRoot, root } from '../paths.ts';
 
-const sources = globSync('{apps/{web,extension,server},packages/{domain,contracts}}/src/**/*.{ts,tsx}', {
+const sources = globSync('{apps/{web,extension,server},packages/{domain,contracts,read}}/src/**/*.{ts,tsx}', {
   cwd: root,
 })
   .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))

@@ -1,4 +1,5 @@
 import type { addPasskey as endpoint, passkeyOptions as optionsEndpoint } from '@candor/contracts/passkeys';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,6 +9,7 @@ import { checkPasskey, loadPasskeys } from './check-passkey.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { insertPasskey, passkeysOf } from './passkey-store.ts';
 import { requireRelyingParty } from './relying-party.ts';
+import { toldOf } from './security-notice.ts';
 
 const MOST_PASSKEYS = 20;
 const asked = { timeout: 300_000, attestation: 'none' } as const;
@@ -20,7 +22,7 @@ const authenticatorSelection = {
   userVerification: 'required',
 } as const;
 const tooMany = () =>
-  new Refusal('too_many', `You’ve reached the limit of ${MOST_PASSKEYS} passkeys. Remove one first.`);
+  new Refusal('too_many', say`You’ve reached the limit of ${MOST_PASSKEYS} passkeys. Remove one first.`);
 
 /** What the browser asks the person's device with. */
 export async function passkeyOptions({ ctx, input }: Call<typeof optionsEndpoint>) {
@@ -85,7 +87,7 @@ export async function addPasskey({ ctx, input }: Call<typeof endpoint>) {
     if (!(await insertPasskey(tx, row))) throw new Refusal('passkey_refused');
     return true;
   });
-  await ctx.jobs.send('security-notice', { email: owner.email, name: owner.name, change: 'passkey-added' });
+  await ctx.jobs.send('security-notice', { ...toldOf(owner), change: 'passkey-added' });
   ctx.log.info({ security: 'passkey-added', person: loggedAs(owner.id) }, 'passkey added');
   return { success: true as const };
 }

@@ -7,6 +7,7 @@ import {
 } from '@candor/contracts/api-keys';
 import { allEndpoints } from '@candor/contracts/index';
 import { actScope } from '@candor/domain/account';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,6 +16,7 @@ import { newApiKey, prefixOf } from './api-key-secret.ts';
 import { apiKeysOf, countApiKeys, deleteApiKey, insertApiKey, type ApiKeyRow } from './api-key-store.ts';
 import { changeAccount, securityChange } from './change-account.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { toldOf } from './security-notice.ts';
 import { tokenHash } from './token.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -49,12 +51,15 @@ export async function createApiKey({ ctx, input }: Call<typeof createEndpoint>) 
   const { name, scopes, days, currentPassword } = input.body;
   const tools = knownTools(input.body.tools);
   await confirmPassword(ctx, currentPassword, 'currentPassword');
-  const { id: userId, email, name: ownerName } = ctx.owner;
+  const { id: userId } = ctx.owner;
   const secret = newApiKey();
   const now = ctx.clock.now();
   const row = await changeAccount(ctx, userId, securityChange('api-key-created'), async (store) => {
     if ((await countApiKeys(store, userId)) >= MOST_KEYS)
-      throw new Refusal('too_many', `You’ve reached the limit of ${MOST_KEYS} API keys. Revoke one first.`);
+      throw new Refusal(
+        'too_many',
+        say`You’ve reached the limit of ${MOST_KEYS} API keys. Revoke one first.`,
+      );
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     const secretHash = tokenHash(secret);
     return insertApiKey(store, {
@@ -68,7 +73,7 @@ export async function createApiKey({ ctx, input }: Call<typeof createEndpoint>) 
     });
   });
   if (!row) throw new Refusal('internal');
-  await ctx.jobs.send('security-notice', { email, name: ownerName, change: 'api-key-created' });
+  await ctx.jobs.send('security-notice', { ...toldOf(ctx.owner), change: 'api-key-created' });
   ctx.log.info({ security: 'api-key-created', person: loggedAs(userId) }, 'API key created');
   return { key: presentKey(row, now), secret };
 }

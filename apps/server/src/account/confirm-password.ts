@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import type { Context } from '../platform/context.ts';
 import { Refusal, fieldRefusal } from '../platform/refusal.ts';
 import { isPasswordOf } from './password-hash.ts';
@@ -22,10 +23,10 @@ export async function confirmPassword(
       throw new Refusal('recent_sign_in_required');
     return;
   }
-  if (password === '') throw fieldRefusal(field, 'Password is required');
+  if (password === '') throw fieldRefusal(field, say`Password is required`);
   // Counted before the look, so that guesses in parallel cannot slip by.
   await ctx.limits.spend('sign-in-failures', ctx.owner.id);
   if (!(await isPasswordOf(hash, password)))
-    throw fieldRefusal(field, 'This is not your password. Please try again.');
+    throw fieldRefusal(field, say`This is not your password. Please try again.`);
   await ctx.limits.forget('sign-in-failures', ctx.owner.id);
 }

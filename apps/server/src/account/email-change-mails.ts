@@ -1,4 +1,5 @@
 import { greeting } from '@candor/domain/account';
+import { say } from '@candor/domain/say';
 import type { Mail } from '../platform/mail.ts';
 
 interface ChangeMail {
@@ -12,17 +13,17 @@ interface ChangeMail {
 export function confirmCurrentMail({ name, current, wanted, link }: ChangeMail): Mail {
   return {
     to: current,
-    subject: 'Confirm your new email for Candor',
+    subject: say`Confirm your new email for Candor`,
     text: [
       greeting(name),
       '',
-      `Someone, most likely you, asked to change the email of your Candor account to ${wanted}. Use this link within one hour to approve it:`,
+      say`Someone, most likely you, asked to change the email of your Candor account to ${wanted}. Use this link within one hour to approve it:`,
       '',
       link,
       '',
-      'We’ve also sent a link to the new address. Your email changes once both are confirmed.',
+      say`We’ve also sent a link to the new address. Your email changes once both are confirmed.`,
       '',
-      'If it wasn’t you, ignore this email and change your password: someone else is signed in to your account.',
+      say`If it wasn’t you, ignore this email and change your password: someone else is signed in to your account.`,
     ].join('\n'),
   };
 }
@@ -31,17 +32,17 @@ export function confirmCurrentMail({ name, current, wanted, link }: ChangeMail):
 export function confirmNewMail({ name, wanted, link }: Omit<ChangeMail, 'current'>): Mail {
   return {
     to: wanted,
-    subject: 'Confirm your new email for Candor',
+    subject: say`Confirm your new email for Candor`,
     text: [
       greeting(name),
       '',
-      'Someone, most likely you, wants to use this address for their Candor account. Use this link within one hour to confirm it:',
+      say`Someone, most likely you, wants to use this address for their Candor account. Use this link within one hour to confirm it:`,
       '',
       link,
       '',
-      'We’ve also sent a link to your current address. Your email changes once both are confirmed.',
+      say`We’ve also sent a link to your current address. Your email changes once both are confirmed.`,
       '',
-      'If it wasn’t you, you can ignore this email.',
+      say`If it wasn’t you, you can ignore this email.`,
     ].join('\n'),
   };
 }
@@ -50,13 +51,13 @@ export function confirmNewMail({ name, wanted, link }: Omit<ChangeMail, 'current
 export function alreadyTakenMail(wanted: string): Mail {
   return {
     to: wanted,
-    subject: 'You already have a Candor account',
+    subject: say`You already have a Candor account`,
     text: [
-      'Hello,',
+      greeting(''),
       '',
-      'Someone, most likely you, asked to use this address for another Candor account. It already belongs to this account, so nothing was changed.',
+      say`Someone, most likely you, asked to use this address for another Candor account. It already belongs to this account, so nothing was changed.`,
       '',
-      'To use the address for the other account, delete this one or change its email first. If it wasn’t you, you can ignore this email.',
+      say`To use the address for the other account, delete this one or change its email first. If it wasn’t you, you can ignore this email.`,
     ].join('\n'),
   };
 }

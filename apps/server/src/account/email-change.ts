@@ -3,6 +3,7 @@ import type {
   confirmEmailChange as confirmEndpoint,
   emailChange as endpoint,
 } from '@candor/contracts/email-change';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -16,10 +17,12 @@ import {
   putEmailChange,
   type Confirmed,
 } from './email-change-store.ts';
+import { toldOf } from './security-notice.ts';
 import { tokenHash } from './token.ts';
 
 const OPEN_MS = 3_600_000;
-const linkOver = 'This link is no longer valid. Please change your email again.';
+const linkOver = () =>
+  new Refusal('bad_credentials', say`This link is no longer valid. Please change your email again.`);
 
 /** Asks both addresses. Whether somebody else has the new one is looked up by the job, so the answer cannot tell. */
 export async function requestEmailChange(ctx: Context, email: string): Promise<void> {
@@ -56,17 +59,17 @@ export async function confirmEmailChange({ ctx, input }: Call<typeof confirmEndp
   const hash = tokenHash(input.body.token);
   const now = ctx.clock.now();
   const userId = await ownerOfToken(ctx.store, hash, now);
-  if (!userId) throw new Refusal('bad_credentials', linkOver);
+  if (!userId) throw linkOver();
   const confirmed = await changeAccount<Confirmed>(
     ctx,
     userId,
     ({ kind }) => (kind === 'changed' ? securityChange('email-changed') : null),
     (store) => confirmSide(store, userId, hash, now),
   );
-  if (!confirmed) throw new Refusal('bad_credentials', linkOver);
+  if (!confirmed) throw linkOver();
   if (confirmed.kind === 'changed') {
     const { before: email, owner } = confirmed;
-    await ctx.jobs.send('security-notice', { email, name: owner.name, change: 'email-changed' });
+    await ctx.jobs.send('security-notice', { ...toldOf(owner), email, change: 'email-changed' });
     ctx.log.info({ security: 'email-changed', person: loggedAs(userId) }, 'email changed');
   }
   return { success: true as const, state: confirmed.kind };

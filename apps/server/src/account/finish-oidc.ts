@@ -1,4 +1,5 @@
 import type { finishOidc as endpoint, oidcCode as codeEndpoint, OidcOutcome } from '@candor/contracts/oidc';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import type { PublicContext } from '../platform/context.ts';
 import { loggedAs } from '../platform/logged-as.ts';
@@ -12,12 +13,13 @@ import { insertIdentity, userIdOf } from './identity-store.ts';
 import { requireProvider, takeBegun } from './oidc.ts';
 import type { Identity, Provider } from './provider.ts';
 import { requireSecondFactor } from './second-factor.ts';
+import { toldOf } from './security-notice.ts';
 import { activeOwner, insertAccount, ownerById, userByEmail } from './store.ts';
 import { newToken } from './token.ts';
 import { hasTwoFactor } from './two-factor-store.ts';
 
 const stopped = () =>
-  new Refusal('bad_credentials', 'This account is deactivated. Contact your administrator.');
+  new Refusal('bad_credentials', say`This account is deactivated. Contact your administrator.`);
 
 /** An account of its own for an identity; nobody gets into one that is there already by its email alone. */
 async function makeAccount(
@@ -29,12 +31,12 @@ async function makeAccount(
   if (email === null)
     throw new Refusal(
       'provider_refused',
-      `${provider.name} hasn’t confirmed your email, so no account can be created with it.`,
+      say`${provider.name} hasn’t confirmed your email, so no account can be created with it.`,
     );
   const exists = () =>
     new Refusal(
       'account_refused',
-      `You already have a Candor account with this email. Sign in to it, then connect ${provider.name} in Settings.`,
+      say`You already have a Candor account with this email. Sign in to it, then connect ${provider.name} in Settings.`,
     );
   if (await userByEmail(ctx.store, email)) throw exists();
   const admitted = await admit(ctx, { email, invitation });
@@ -82,10 +84,9 @@ async function connect(
   if (!isConnected)
     throw new Refusal(
       'account_refused',
-      `This ${provider.name} account is already connected to another Candor account.`,
+      say`This ${provider.name} account is already connected to another Candor account.`,
     );
-  const { email, name } = owner;
-  await ctx.jobs.send('security-notice', { email, name, change: 'provider-connected' });
+  await ctx.jobs.send('security-notice', { ...toldOf(owner), change: 'provider-connected' });
   ctx.log.info({ security: 'provider-connected', person: loggedAs(userId) }, 'provider connected');
   return { kind: 'connected' };
 }

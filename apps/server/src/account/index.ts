@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { screenLanguageIds } from '@candor/domain/locale';
+import { say } from '@candor/domain/say';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { ApiKeys, Sessions } from '../platform/context.ts';
@@ -9,6 +11,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { Mailer } from '../platform/mail.ts';
 import { defineCapability, personalTable, personalTableBy, type Capability } from '../platform/capability.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createApiKeys } from './api-key-sessions.ts';
@@ -50,6 +53,7 @@ export { refuseWeakPassword } from './password-rules.ts';
 export { removeAccount, requireRemovable } from './remove-account.ts';
 export { changePreferences } from './save-profile.ts';
 export { createSessionMemory } from './session-memory.ts';
+export { toldOf } from './security-notice.ts';
 export { activeOwner, ownerById, ownerOf } from './store.ts';
 export { newToken, tokenHash } from './token.ts';
 
@@ -77,7 +81,7 @@ export interface Account {
 /** Its owner sees for so long that a key has expired. */
 const EXPIRED_KEY_MS = 30 * 24 * 3600 * 1000;
 
-const invitationJob = z.object({ id: z.uuid() });
+const invitationJob = z.object({ id: z.uuid(), language: z.enum(screenLanguageIds).default('en') });
 const resetJob = z.object({ email: z.string() });
 const emailChangeJob = z.object({ userId: z.string(), email: z.string(), side: z.enum(['current', 'new']) });
 
@@ -128,11 +132,17 @@ export function createAccount(parts: AccountParts): Account {
         },
         {
           name: 'security-notice',
-          run: (_platform, data) => mailer.send(securityNotice(noticeJob.parse(data))),
+          run(_platform, data) {
+            const notice = noticeJob.parse(data);
+            return inLanguage(notice.language, () => mailer.send(securityNotice(notice)));
+          },
         },
         {
           name: 'invitation',
-          run: (platform, data) => mailInvitation(platform, invitationJob.parse(data).id),
+          run(platform, data) {
+            const { id, language } = invitationJob.parse(data);
+            return inLanguage(language, () => mailInvitation(platform, id));
+          },
         },
         {
           name: 'clear-expired-sessions',
@@ -165,6 +175,6 @@ export async function setAccountActive(
   isActive: boolean,
 ) {
   if (!(await setActive(ctx.store, userId, isActive)))
-    throw new Refusal('protected', 'This is the last administrator.');
+    throw new Refusal('protected', say`This is the last administrator.`);
   await ctx.events.publish('sessions-changed', { userId });
 }

@@ -1,3 +1,5 @@
+import { say } from '@candor/domain/say';
+import { readerLanguage } from '@candor/domain/settings';
 import type { Context, Platform } from '../platform/context.ts';
 import { fieldRefusal } from '../platform/refusal.ts';
 import { normalEmail } from './email.ts';
@@ -35,7 +37,7 @@ export async function inviteAddress(
 ): Promise<{ invitation: InvitationRow; link: string | null }> {
   const email = normalEmail(address);
   if (await userByEmail(ctx.store, email))
-    throw fieldRefusal('email', 'Someone with this email already has an account.');
+    throw fieldRefusal('email', say`Someone with this email already has an account.`);
   const invitedAt = ctx.clock.now();
   const expiresAt = new Date(invitedAt.getTime() + OPEN_MS);
   const invitation = await putInvitation(ctx.store, { email, invitedAt, expiresAt });
@@ -43,6 +45,8 @@ export async function inviteAddress(
     const made = await makeLink(ctx, invitation.id);
     return { invitation, link: made?.link ?? null };
   }
-  await ctx.jobs.send('invitation', { id: invitation.id });
+  // Of whoever gets it nothing is known: it is in the language of whoever invites.
+  const language = readerLanguage(ctx.owner.preferences);
+  await ctx.jobs.send('invitation', { id: invitation.id, language });
   return { invitation, link: null };
 }

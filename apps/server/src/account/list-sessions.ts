@@ -1,5 +1,5 @@
 import type { sessions as endpoint } from '@candor/contracts/security';
-import { deviceIn } from '@candor/domain/account';
+import { deviceIn, deviceName } from '@candor/domain/account';
 import type { Call } from '../platform/bind.ts';
 import { sessionsOf } from './store.ts';
 
@@ -8,7 +8,7 @@ export async function listSessions({ ctx }: Call<typeof endpoint>) {
   return {
     sessions: rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
-      device: deviceIn(userAgent ?? ''),
+      device: deviceName(deviceIn(userAgent ?? '')),
       signedInAt: createdAt.toISOString(),
       lastActiveAt: updatedAt.toISOString(),
       isCurrent: id === ctx.sessionId,

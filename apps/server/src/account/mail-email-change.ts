@@ -1,6 +1,8 @@
+import { readerLanguage } from '@candor/domain/settings';
 import type { Clock } from '../platform/clock.ts';
 import type { Store } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { alreadyTakenMail, confirmCurrentMail, confirmNewMail } from './email-change-mails.ts';
 import { pendingEmailChange, putToken, type Side } from './email-change-store.ts';
 import { userByEmail, ownerById } from './store.ts';
@@ -24,8 +26,9 @@ export async function mailEmailChange(
     await ownerById(store, userId),
   ];
   if (!owner || change?.email !== email) return;
-  if (side === 'new' && (await userByEmail(store, email))) {
-    await mailer.send(alreadyTakenMail(email));
+  const other = side === 'new' && (await userByEmail(store, email));
+  if (other) {
+    await inLanguage(readerLanguage(other.preferences), () => mailer.send(alreadyTakenMail(email)));
     return;
   }
   const token = newToken();
@@ -36,5 +39,7 @@ export async function mailEmailChange(
     wanted: email,
     link: `${origin}/auth#email-change=${token}`,
   };
-  await mailer.send(side === 'current' ? confirmCurrentMail(about) : confirmNewMail(about));
+  await inLanguage(readerLanguage(owner.preferences), () =>
+    mailer.send(side === 'current' ? confirmCurrentMail(about) : confirmNewMail(about)),
+  );
 }

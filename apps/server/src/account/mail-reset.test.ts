@@ -31,6 +31,24 @@ it('fails where the mail cannot be sent, so that the job is tried again', async 
   expect(mails[0]?.text).toMatch(/https:\/\/cv\.example\.org\/auth#reset=\w+/);
 });
 
+it('is in the language that its reader chose, else that of the device they used last', async () => {
+  const ana = await aPerson(server);
+  const sent = async (preferences: object) => {
+    await server.ask({ method: 'PUT', path: '/api/preferences', as: ana, body: preferences });
+    const mails: Mail[] = [];
+    await mailReset(
+      partsWith(async (mail) => void mails.push(mail)),
+      ana.email,
+    );
+    return mails[0];
+  };
+  const arabic = await sent({ deviceLanguage: 'ar' });
+  expect(arabic?.subject).toBe('إعادة تعيين كلمة مرور Candor');
+  const german = await sent({ screenLanguage: 'de' });
+  expect(german?.subject).toBe('Ihr Candor-Passwort zurücksetzen');
+  expect(german?.text).toMatch(/^Guten Tag/);
+});
+
 it('mails nobody at an address without an account', async () => {
   const mails: Mail[] = [];
   await mailReset(

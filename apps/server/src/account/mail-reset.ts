@@ -1,8 +1,11 @@
+import { readerLanguage } from '@candor/domain/settings';
 import type { Store } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { makeReset, type Auth } from './auth.ts';
 import { resetMail } from './reset-mail.ts';
 import { endResetsOfDeleted } from './reset-store.ts';
+import { ownerById } from './store.ts';
 
 export interface ResetMailParts {
   auth: Auth;
@@ -18,6 +21,9 @@ export async function mailReset(
   email: string,
 ): Promise<void> {
   const reset = await makeReset(auth, email);
-  if (reset && !(await endResetsOfDeleted(store, reset.userId)))
-    await mailer.send(resetMail(reset.to, `${origin}/auth#reset=${reset.token}`));
+  if (!reset || (await endResetsOfDeleted(store, reset.userId))) return;
+  const owner = await ownerById(store, reset.userId);
+  await inLanguage(owner ? readerLanguage(owner.preferences) : 'en', () =>
+    mailer.send(resetMail(reset.to, `${origin}/auth#reset=${reset.token}`)),
+  );
 }

@@ -3,6 +3,7 @@ import type {
   connectOidc as connectEndpoint,
   disconnectOidc as disconnectEndpoint,
 } from '@candor/contracts/oidc';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import type { PublicContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -62,7 +63,7 @@ export async function takeBegun(ctx: PublicContext, search: string): Promise<Ret
   if (!row || !isMarked(ctx, browser))
     throw new Refusal(
       'challenge_over',
-      'This sign-in took too long, or began in another browser. Please try again.',
+      say`This sign-in took too long, or began in another browser. Please try again.`,
     );
   return { state, nonce, verifier, userId: row.userId, invitation };
 }

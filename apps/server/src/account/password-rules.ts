@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import { fieldRefusal } from '../platform/refusal.ts';
 
 const COMMON_REFUSED = 3000;
@@ -28,10 +29,10 @@ export async function refuseWeakPassword(
   field = 'password',
 ): Promise<void> {
   if (password.length < minLength) {
-    throw fieldRefusal(field, `Password must be at least ${minLength} characters`);
+    throw fieldRefusal(field, say`Password must be at least ${minLength} characters`);
   }
   const known = await commonPasswords();
   if (known.has(password) || known.has(password.toLowerCase())) {
-    throw fieldRefusal(field, 'This password is too common. Please choose another.');
+    throw fieldRefusal(field, say`This password is too common. Please choose another.`);
   }
 }

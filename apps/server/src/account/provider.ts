@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@candor/domain/say';
 import { singleLine } from '@candor/domain/text';
 import type { Clock } from '../platform/clock.ts';
 import { boundedFetch } from '../platform/bounded-fetch.ts';
@@ -101,14 +102,18 @@ export function createProvider({
     log.error({ err: error }, 'the OpenID Connect provider is away');
     throw new Refusal(
       'unavailable',
-      `${name} can’t be reached right now. Try again shortly, or sign in another way.`,
+      say`${name} can’t be reached right now. Try again shortly, or sign in another way.`,
     );
   };
   const refused = (client: Client, error: Error): never => {
     if (error instanceof client.AuthorizationResponseError) {
-      const why = error.error === 'access_denied' ? 'You cancelled signing in, or' : 'It seems that';
       log.warn({ security: 'provider-refused', reason: error.error }, 'the provider signed nobody in');
-      throw new Refusal('provider_refused', `${why} ${name} didn’t let you in. Please try again.`);
+      throw new Refusal(
+        'provider_refused',
+        error.error === 'access_denied'
+          ? say`You cancelled signing in, or ${name} didn’t let you in. Please try again.`
+          : say`It seems that ${name} didn’t let you in. Please try again.`,
+      );
     }
     const code = 'code' in error ? error.code : undefined;
     const isNetwork =
@@ -118,7 +123,7 @@ export function createProvider({
       { security: 'provider-refused', reason: String(error) },
       'the answer of the provider is not right',
     );
-    throw new Refusal('provider_refused', `Signing in with ${name} didn’t work. Please try again.`);
+    throw new Refusal('provider_refused', say`Signing in with ${name} didn’t work. Please try again.`);
   };
 
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { resetPassword as endpoint } from '@candor/contracts/account';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { KnownDevices } from './known-device.ts';
@@ -9,7 +10,8 @@ import { liftLockOut } from './sign-in-tries.ts';
 import { changePasswordByReset, isResetOpen } from './reset-store.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
-const linkOver = 'This link is no longer valid. Please request a new one.';
+const linkOver = () =>
+  new Refusal('bad_credentials', say`This link is no longer valid. Please request a new one.`);
 
 /** How the library stores a reset token (`storeIdentifier: 'hashed'`). */
 function identifierOf(token: string): string {
@@ -23,9 +25,9 @@ export async function resetPassword(devices: KnownDevices, { ctx, input }: Call<
   // Before the token is used up: a refused password must leave the link working.
   await refuseWeakPassword(password, ctx.configuration.PASSWORD_MIN_LENGTH);
   const reset = { identifier: identifierOf(token), now: ctx.clock.now() };
-  if (!(await isResetOpen(ctx.store, reset))) throw new Refusal('bad_credentials', linkOver);
+  if (!(await isResetOpen(ctx.store, reset))) throw linkOver();
   const owner = await changePasswordByReset(ctx.store, reset, await hashPassword(password));
-  if (!owner) throw new Refusal('bad_credentials', linkOver);
+  if (!owner) throw linkOver();
   await liftLockOut(ctx, devices, owner.email);
   await ctx.events.publish('sessions-changed', { userId: owner.id });
   ctx.log.info({ security: 'password-reset', person: loggedAs(owner.id) }, 'password changed by mail');

@@ -4,6 +4,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { encode } from 'uqr';
 import type * as security from '@candor/contracts/security';
+import { say } from '@candor/domain/say';
 import type { Call } from '../platform/bind.ts';
 import { Refusal, fieldRefusal } from '../platform/refusal.ts';
 import { changeAccount, securityChange } from './change-account.ts';
@@ -56,7 +57,7 @@ export async function confirmTwoFactor(entry: Entry, { ctx, input }: Call<typeof
   const factor = await twoFactorOf(ctx.store, userId);
   if (factor?.confirmedAt) throw new Refusal('two_factor_on');
   if (!factor || !(await takeAppCode(ctx, entry.secret, factor, input.body.code)))
-    throw fieldRefusal('code', 'That code isn’t valid. Please try the next one.');
+    throw fieldRefusal('code', say`That code isn’t valid. Please try the next one.`);
   await ctx.limits.forget('credential-checks', userId);
   const recoveryCodes = newRecoveryCodes();
   const token = await changeAndRenew(entry, ctx, 'two-factor-on', async (store) => {

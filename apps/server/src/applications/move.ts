@@ -1,5 +1,6 @@
 import type { moveApplication as endpoint } from '@candor/contracts/applications';
 import { kindOfStage, positionAtTop, positionBefore } from '@candor/domain/applications';
+import { say } from '@candor/domain/say';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { fieldRefusal } from '../platform/refusal.ts';
@@ -22,7 +23,7 @@ export function move({ ctx, input: { params, body } }: Call<typeof endpoint>) {
     if (!isAsSeen) throw await staleApplication(change, row);
     const { stages } = await boardOf(store, owner.id);
     const stage = stages.find(({ id }) => id === to);
-    if (!stage) throw fieldRefusal('to', 'This stage is no longer on your board.');
+    if (!stage) throw fieldRefusal('to', say`This stage is no longer on your board.`);
     const others = (await placesIn(store, owner.id, to)).filter(({ id }) => id !== row.id);
     const position = before === undefined ? positionAtTop(others) : positionBefore(others, before);
     const isMoved = row.stage !== to;

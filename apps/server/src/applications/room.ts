@@ -1,4 +1,6 @@
 import { mostApplications } from '@candor/domain/applications';
+import { say } from '@candor/domain/say';
+import { spokenLocale } from '@candor/domain/say/speaker';
 import type { Store } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countApplications } from './store.ts';
@@ -8,6 +10,6 @@ export async function requireRoom(store: Store, userId: string, more: number): P
   if ((await countApplications(store, userId)) + more > mostApplications)
     throw new Refusal(
       'too_many',
-      `You can keep up to ${mostApplications.toLocaleString('en-US')} applications. Permanently delete some from the trash first.`,
+      say`You can keep up to ${mostApplications.toLocaleString(spokenLocale())} applications. Permanently delete some from the trash first.`,
     );
 }

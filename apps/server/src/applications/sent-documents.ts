@@ -1,5 +1,6 @@
 import type { attachDocument, detachDocument, downloadSent } from '@candor/contracts/application-parts';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
+import { say } from '@candor/domain/say';
 import { cvKind } from '../cv/index.ts';
 import {
   changeDocuments,
@@ -28,7 +29,7 @@ async function frozen<T extends KindTypes>(ctx: Context, kind: DocumentKind<T>, 
   const made = await savedFor(kind, { ctx, input: { params: { id: documentId }, query: { format: 'pdf' } } });
   const file = await fileOf(ctx, kind, made);
   if (file.bytes.byteLength > MOST_BYTES)
-    throw new Refusal('too_large', 'This file is too large to be kept with the application.');
+    throw new Refusal('too_large', say`This file is too large to be kept with the application.`);
   return {
     documentId,
     title,
@@ -53,7 +54,7 @@ export async function attach({ ctx, input: { params, body } }: Call<typeof attac
     const row = await ownApplication(change, params.id);
     const of = { userId: ctx.owner.id, id: row.id };
     if ((await sentDocuments(change.store, of)).length >= MOST_DOCUMENTS)
-      throw new Refusal('too_many', `An application can have up to ${MOST_DOCUMENTS} documents.`);
+      throw new Refusal('too_many', say`An application can have up to ${MOST_DOCUMENTS} documents.`);
     const { userId, id: applicationId } = of;
     const sent = { id: idOfKey(change), ...copy, kind, applicationId, userId, sentAt: ctx.clock.now() };
     const isNew = await insertDocument(change.store, sent);

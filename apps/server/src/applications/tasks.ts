@@ -1,4 +1,5 @@
 import type { addTask, deleteTask, editTask } from '@candor/contracts/application-parts';
+import { say } from '@candor/domain/say';
 import { changeDocuments, type Changing } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,7 +28,7 @@ export function add({ ctx, input: { params, body } }: Call<typeof addTask>) {
     const row = await ownApplication(change, params.id);
     const of = { userId: ctx.owner.id, id: row.id };
     if ((await countTasks(change.store, of)) >= MOST_TASKS)
-      throw new Refusal('too_many', `An application can have up to ${MOST_TASKS} tasks.`);
+      throw new Refusal('too_many', say`An application can have up to ${MOST_TASKS} tasks.`);
     const { userId, id: applicationId } = of;
     const createdAt = ctx.clock.now();
     const startsAt = momentOf(body.startsAt);

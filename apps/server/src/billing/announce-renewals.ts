@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { preferencesFrom, readerLanguage } from '@candor/domain/settings';
 import { holdEvents, recordEvents } from '../events/index.ts';
 import type { Platform } from '../platform/context.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { utcDay } from '../platform/zoned-time.ts';
 import { billingMode } from './billing-mode.ts';
 import { planOf } from './plan-of.ts';
@@ -29,7 +31,10 @@ export async function announceRenewal(platform: Platform, data: unknown): Promis
   if (!renewal?.endsAt) return;
   const { endsAt } = renewal;
   const plan = await planOf({ ...platform, owner: { id: userId } });
-  await mailer.send(renewalMail(renewal, { plan, endsAt, link: `${origin()}/subscription` }));
+  const language = readerLanguage(preferencesFrom(renewal.preferences));
+  await inLanguage(language, () =>
+    mailer.send(renewalMail(renewal, { plan, endsAt, link: `${origin()}/subscription` })),
+  );
   await store.transaction(async (tx) => {
     await holdEvents(tx, userId);
     await markAnnounced(tx, userId, endsAt);

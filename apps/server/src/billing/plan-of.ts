@@ -1,4 +1,5 @@
 import type { Plan, PlanName } from '@candor/domain/billing';
+import { say } from '@candor/domain/say';
 import type { Context, Owner } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { activePlans, planOfUser } from './store.ts';
@@ -23,7 +24,7 @@ export async function planOf({
 /** A plan that can be bought now. */
 export async function offeredPlan({ store }: Pick<Context, 'store'>, name: PlanName): Promise<Plan> {
   const row = (await activePlans(store)).find((plan) => plan.name === name);
-  if (!row) throw new Refusal('plan_change_refused', 'This plan is no longer on offer.');
+  if (!row) throw new Refusal('plan_change_refused', say`This plan is no longer on offer.`);
   const { price, ...plan } = row;
   return { ...plan, priceCents: price };
 }

@@ -171,7 +171,12 @@ export async function unannouncedRenewals(store: Store, now: Date, until: Date):
 /** What a mail about a renewal needs; nothing where it was sent, or nothing renews any more. */
 export async function renewalToAnnounce(store: Store, userId: string) {
   const [row] = await store
-    .select({ email: users.email, name: users.name, endsAt: subscriptions.periodEndsAt })
+    .select({
+      email: users.email,
+      name: users.name,
+      preferences: users.preferences,
+      endsAt: subscriptions.periodEndsAt,
+    })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(

@@ -178,6 +178,14 @@ describe('moves of the table', () => {
   });
 });
 
+it('says what stands around steps in the language of the page that asks', async () => {
+  const { json } = await post({}, ana, analyseCareer.path, { 'accept-language': 'de' });
+  const { roadmap } = analyseCareer.reply.schema.parse(json);
+  expect(roadmap?.description).toMatch(/^Von Accountant zu Data scientist: was üblicherweise verlangt wird/);
+  expect(roadmap?.totalDuration).toBe('1 Jahr');
+  expect(roadmap?.basis.difficulty.parts[0]?.label).toBe('Jeder Wechsel der Position');
+});
+
 it('keeps nothing of an analysis', async () => {
   const ben = await aPerson(server);
   await analyse({}, ben);

@@ -3,6 +3,7 @@ import { countryPhrases } from '@candor/domain/salary';
 import type { RoadmapPlan } from '@candor/domain/career';
 import { advisers } from '@candor/occupations/requirements';
 import type { Call } from '../platform/bind.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { refusedRole, workOutFor } from './work-out-for.ts';
 
 /** What our tables say of a way: what the plan asks for already, and what it says beside. */
@@ -27,7 +28,8 @@ export async function draftSteps({ ctx, input: { body } }: Call<typeof endpoint>
   const { owner, signal } = ctx;
   await ctx.limits.spend('writing', owner.id);
   if (refusedRole(body) !== null) return { steps: [] };
-  const { plan, country, cvText } = await workOutFor(ctx, body);
+  // A model is told in English.
+  const { plan, country, cvText } = await inLanguage('en', () => workOutFor(ctx, body));
   if (plan.move) return { steps: [] };
   const adviser = deciderOf(plan) ?? advisers[country].name;
   const steps = await ctx.stepDrafter.draft(

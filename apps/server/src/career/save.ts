@@ -1,5 +1,6 @@
 import type { saveRoadmap as endpoint } from '@candor/contracts/career';
 import { roadmapTitle } from '@candor/domain/career';
+import { say } from '@candor/domain/say';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -21,7 +22,10 @@ export async function save({ ctx, input: { body } }: Call<typeof endpoint>) {
     const before = requestKey === null ? undefined : await roadmapOfKey(store, owner.id, requestKey);
     if (before) return before;
     if ((await countRoadmaps(store, owner.id)) >= MOST_KEPT)
-      throw new Refusal('too_many', `You can keep at most ${MOST_KEPT} roadmaps. Delete some of them first.`);
+      throw new Refusal(
+        'too_many',
+        say`You can keep at most ${MOST_KEPT} roadmaps. Delete some of them first.`,
+      );
     if (replaces !== undefined) {
       if (!(await placeRoadmap(store, owner.id, replaces, clock.now()))) throw new Refusal('not_found');
       change.record({ kind: 'roadmap-placed', subject: replaces, payload: { place: 'trash' } });

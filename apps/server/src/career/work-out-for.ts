@@ -1,5 +1,6 @@
 import type { RoadmapInput, RoadmapPlan } from '@candor/domain/career';
 import type { Country } from '@candor/domain/salary';
+import { say } from '@candor/domain/say';
 import type { TitleMatch } from '@candor/occupations';
 import { cvKind, residenceOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
@@ -31,7 +32,7 @@ export function refusedRole({ currentRole, targetRole }: RoadmapInput): string |
   const wordless = [currentRole, targetRole].find((role) => !isWords(role));
   return wordless === undefined
     ? null
-    : `“${wordless.slice(0, 60)}” doesn’t look like a job title. Please enter the role in words.`;
+    : say`“${wordless.slice(0, 60)}” doesn’t look like a job title. Please enter the role in words.`;
 }
 
 /** The roadmap that a person's question has, and how its roles were understood. */

@@ -1,11 +1,13 @@
 import {
+  anySaid,
   buildRoadmap,
   type CareerRole,
   type OccupationFacts,
   type RoadmapInput,
   type RoadmapPlan,
 } from '@candor/domain/career';
-import { countryPhrases, shownTitle, type Country } from '@candor/domain/salary';
+import { countryPhrase, shownTitle, type Country } from '@candor/domain/salary';
+import { say } from '@candor/domain/say';
 import { payGrade, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { moveBetween, payClassOf, roleOfTitle } from '@candor/occupations/moves';
@@ -26,17 +28,17 @@ interface RoadmapCountry {
 export function countryFor(asked: string | undefined, residence: string | null): RoadmapCountry {
   const found = findCountry(asked ?? '', residence);
   if (found.country === null) {
-    const instead = `Pay and licences in this roadmap are for ${countryPhrases[FALLBACK]}.`;
+    const instead = say`Pay and licences in this roadmap are for ${countryPhrase(FALLBACK)}.`;
     return { country: FALLBACK, notes: [asked === undefined ? instead : `${found.reason} ${instead}`] };
   }
   if (asked === undefined || found.place === null) return { country: found.country, notes: [] };
-  const all = countryPhrases[found.country];
-  const others = found.others.map((other) => `“${other}”`).join(' or ');
+  const all = countryPhrase(found.country);
+  const others = anySaid(found.others.map((other) => `“${other}”`));
   return {
     country: found.country,
     notes: [
-      `We have no figures for ${found.place} alone. Pay is for all of ${all}.`,
-      ...(others === '' ? [] : [`If you meant another place, write ${others} as the location.`]),
+      say`We have no figures for ${found.place} alone. Pay is for all of ${all}.`,
+      ...(others === '' ? [] : [say`If you meant another place, write ${others} as the location.`]),
     ],
   };
 }

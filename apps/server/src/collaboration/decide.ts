@@ -1,20 +1,28 @@
 import type { decideSuggestion as endpoint } from '@candor/contracts/collaboration';
 import { anchorAt, saysTheSame, withSuggestion, type Anchor } from '@candor/domain/collaboration';
+import { say } from '@candor/domain/say';
 import { editBetween } from '@candor/domain/text';
 import { changeDocument, changeDocuments, type Changing } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { alreadyDecided } from './already-decided.ts';
 import { presentReview } from './owner-review.ts';
 import { asOwner } from './participant.ts';
 import { withKind } from './reviewed-document.ts';
 import { recordWhenFinished } from './record-when-finished.ts';
 import { threadById, updateThread, type DocumentRow, type ThreadRow } from './store.ts';
 
-const WORDS_CHANGED =
-  'The text this suggestion refers to has changed. Make the change yourself, or reject it.';
-const DOES_NOT_FIT =
-  'This suggestion would change how your document is divided into parts. Make the change yourself, or reject it.';
+const wordsChanged = () =>
+  new Refusal(
+    'stale',
+    say`The text this suggestion refers to has changed. Make the change yourself, or reject it.`,
+  );
+const doesNotFit = () =>
+  new Refusal(
+    'stale',
+    say`This suggestion would change how your document is divided into parts. Make the change yourself, or reject it.`,
+  );
 
 /** Where the accepted words stand, so that their comments stay with them. */
 function anchorOf(before: string, after: string, replacement: string): Anchor | null {
@@ -28,9 +36,9 @@ function write(change: Changing<Context>, document: DocumentRow, thread: ThreadR
   return withKind(document, async ({ kind: { rules }, kind }, row) => {
     const { anchor, replacement, author } = thread;
     const text = anchor && withSuggestion(row.text, anchor, replacement ?? '');
-    if (!anchor || text === null) throw new Refusal('stale', WORDS_CHANGED);
+    if (!anchor || text === null) throw wordsChanged();
     const written = rules.normalise(rules.fromText(text, row.document));
-    if (!saysTheSame(rules.toText(written), text)) throw new Refusal('stale', DOES_NOT_FIT);
+    if (!saysTheSame(rules.toText(written), text)) throw doesNotFit();
     const lead = `Suggestion by ${author} accepted`;
     const saved = await changeDocument(
       change,
@@ -39,7 +47,7 @@ function write(change: Changing<Context>, document: DocumentRow, thread: ThreadR
       { document: written },
       { origin: 'suggested', lead },
     );
-    if (!saved) throw new Refusal('stale', WORDS_CHANGED);
+    if (!saved) throw wordsChanged();
     const kept = anchorOf(row.text, saved.text, replacement ?? '');
     return { acceptedVersion: saved.version, ...(kept && { anchor: kept }) };
   });
@@ -54,7 +62,7 @@ export async function decideSuggestion({ ctx, input: { params, body } }: Call<ty
     if (!thread || thread.replacement === null) throw new Refusal('not_found');
     const state = isAccepted ? 'accepted' : 'rejected';
     if (thread.state === state) return;
-    if (thread.state !== 'open') throw new Refusal('stale', `This suggestion was already ${thread.state}.`);
+    if (thread.state !== 'open') throw alreadyDecided(thread.state);
     const written = isAccepted ? await write(change, document, thread) : {};
     await updateThread(change.store, thread, { state, ...written });
     change.record({ kind: 'review-changed', subject: params.id, payload: {} });

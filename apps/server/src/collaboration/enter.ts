@@ -1,5 +1,6 @@
 import type * as endpoints from '@candor/contracts/review';
 import { reviewLimits } from '@candor/domain/collaboration';
+import { say } from '@candor/domain/say';
 import { isPasswordOf, newToken, tokenHash } from '../account/index.ts';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -39,7 +40,7 @@ async function requirePassword(ctx: PublicContext, { link }: OpenedLink, given: 
   // Counted before the slow hash: tries at the same time must not slip through together.
   for (const [name, key] of counted) await ctx.limits.spend(name, key);
   if (!(await isPasswordOf(link.passwordHash, given)))
-    throw fieldRefusal('password', 'That password isn’t right.');
+    throw fieldRefusal('password', say`That password isn’t right.`);
   for (const [name, key] of counted) await ctx.limits.giveBack(name, key);
 }
 
@@ -55,7 +56,7 @@ export async function enterReview({ ctx, input: { body } }: Call<typeof endpoint
   await changeDocuments({ listeners, store, owner: { id: userId } }, async (change) => {
     const { link, document } = await opened(ctx, change.store);
     if ((await reviewerCount(change.store, link.id)) >= reviewLimits.reviewers)
-      throw new Refusal('too_many', 'Too many people have used this link. Ask for a new one.');
+      throw new Refusal('too_many', say`Too many people have used this link. Ask for a new one.`);
     await insertReviewer(change.store, {
       userId,
       linkId: link.id,

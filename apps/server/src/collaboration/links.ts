@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as endpoints from '@candor/contracts/collaboration';
 import { reviewLimits } from '@candor/domain/collaboration';
+import { say } from '@candor/domain/say';
 import { hashPassword, refuseWeakPassword, tokenHash } from '../account/index.ts';
 import { changeDocuments, MOST_SHOWN, requireDrawable } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -30,7 +31,7 @@ export async function createReviewLink({ ctx, input }: Call<typeof endpoints.cre
     if ((await liveLinkCount(change.store, userId)) >= reviewLimits.links)
       throw new Refusal(
         'too_many',
-        `You’ve reached the limit of ${reviewLimits.links} review links. Revoke some first.`,
+        say`You’ve reached the limit of ${reviewLimits.links} review links. Revoke some first.`,
       );
     const link = await insertLink(change.store, {
       userId,

@@ -1,5 +1,6 @@
 import { mayComment, maySuggest } from '@candor/domain/collaboration';
 import { nameWithoutContact } from '@candor/domain/publishing';
+import { say } from '@candor/domain/say';
 import { tokenHash } from '../account/index.ts';
 import { changeDocuments, type Changing } from '../documents/index.ts';
 import type { Context, PublicContext } from '../platform/context.ts';
@@ -25,10 +26,9 @@ export interface ReviewParticipant extends Participant {
   reviewer: ReviewerRow;
 }
 
-const LINK_OVER = 'This review link no longer works. Ask the person who sent it for a new one.';
-
 /** Every reason why a link opens nothing looks the same. */
-export const linkOver = () => new Refusal('not_found', LINK_OVER);
+export const linkOver = () =>
+  new Refusal('not_found', say`This review link no longer works. Ask the person who sent it for a new one.`);
 
 /** The owner in the review of one of their documents. */
 export async function asOwner(

@@ -6,7 +6,9 @@ import {
   spanCarrier,
   type Anchor,
 } from '@candor/domain/collaboration';
+import { say } from '@candor/domain/say';
 import { Refusal } from '../platform/refusal.ts';
+import { alreadyDecided } from './already-decided.ts';
 import type { Participant, ReviewChange } from './participant.ts';
 import { kindOf, textOf } from './reviewed-document.ts';
 import {
@@ -23,8 +25,12 @@ import {
 } from './store.ts';
 import { recordWhenFinished } from './record-when-finished.ts';
 
-const WORDS_CHANGED = 'The text you selected has changed. Select it again.';
-const ACROSS_HIDDEN = 'Your selection includes hidden contact details. Select the text before or after them.';
+const wordsChanged = () => new Refusal('stale', say`The text you selected has changed. Select it again.`);
+const acrossHidden = () =>
+  new Refusal(
+    'invalid',
+    say`Your selection includes hidden contact details. Select the text before or after them.`,
+  );
 const EXCERPT = 160;
 
 interface NewThread {
@@ -37,12 +43,12 @@ interface NewThread {
 function ownAnchor({ document, hidesContact }: Participant, given: Anchor): Anchor {
   const seen = textOf(document, hidesContact);
   const selected = findAnchor(seen, given);
-  if (!selected) throw new Refusal('stale', WORDS_CHANGED);
+  if (!selected) throw wordsChanged();
   const span = hidesContact ? spanCarrier(seen, document.text)(selected) : selected;
   const anchor = span && anchorAt(document.text, span);
   // No word that is hidden may come into the quote.
   const isSeen = anchor !== null && (!hidesContact || anchor.quote === given.quote.trim());
-  if (!isSeen) throw new Refusal('invalid', ACROSS_HIDDEN);
+  if (!isSeen) throw acrossHidden();
   return anchor;
 }
 
@@ -77,13 +83,14 @@ export async function startThread(
 ): Promise<void> {
   const { document, owner, writer, can } = participant;
   if (!can.comment || (replacement !== null && !can.suggest)) throw new Refusal('not_found');
-  if (replacement === null && comment.trim() === '') throw new Refusal('invalid', 'Write a comment first.');
-  if (replacement !== null && !given) throw new Refusal('invalid', 'Select the words to change first.');
+  if (replacement === null && comment.trim() === '')
+    throw new Refusal('invalid', say`Write a comment first.`);
+  if (replacement !== null && !given) throw new Refusal('invalid', say`Select the words to change first.`);
   const anchor = given && ownAnchor(participant, given);
-  if (anchor?.quote === replacement) throw new Refusal('invalid', 'It already says this.');
+  if (anchor?.quote === replacement) throw new Refusal('invalid', say`It already says this.`);
   const { store } = change;
   if ((await threadCount(store, owner.id, document.id)) >= reviewLimits.threads)
-    throw new Refusal('too_many', 'This review has reached its comment limit.');
+    throw new Refusal('too_many', say`This review has reached its comment limit.`);
   const thread = await insertThread(store, {
     userId: owner.id,
     documentId: document.id,
@@ -112,7 +119,7 @@ export async function reply(
   const thread = await ownThread(change, participant, id);
   const userId = participant.owner.id;
   if ((await commentCount(change.store, userId, thread.id)) >= reviewLimits.comments)
-    throw new Refusal('too_many', 'This thread has reached its comment limit.');
+    throw new Refusal('too_many', say`This thread has reached its comment limit.`);
   await insertComment(change.store, { userId, threadId: thread.id, ...participant.writer, body: comment });
   recordEvent(change, participant, { thread: thread.id, words: comment, isSuggestion: false });
 }
@@ -144,8 +151,7 @@ export async function withdraw(
   const { document, owner } = participant;
   const thread = await ownThread(change, participant, id);
   if (thread.replacement === null || !isByReviewer(participant, thread)) throw new Refusal('not_found');
-  if (!mayWithdraw(participant, thread))
-    throw new Refusal('stale', `This suggestion was already ${thread.state}.`);
+  if (!mayWithdraw(participant, thread)) throw alreadyDecided(thread.state);
   await deleteThread(change.store, owner.id, thread.id);
   change.record({ kind: 'review-changed', subject: document.id, payload: {} });
 }

@@ -1,6 +1,7 @@
 import type { answerConnectionRequest as endpoint } from '@candor/contracts/connections';
 import { actScope } from '@candor/domain/account';
-import { changeAccount, securityChange } from '../account/index.ts';
+import { say } from '@candor/domain/say';
+import { changeAccount, securityChange, toldOf } from '../account/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,12 +15,12 @@ import { connectionOf, setTools, signedInAs } from './store.ts';
  */
 export async function answerConnectionRequest({ ctx, input }: Call<typeof endpoint>) {
   const { query, accept } = input.body;
-  const { id: userId, email, name } = ctx.owner;
+  const { id: userId } = ctx.owner;
   const request = await requestIn(ctx, query);
   const signedIn = await signedInAs(ctx.store, userId, ctx.sessionId);
   if (!signedIn) throw new Refusal('unauthenticated');
   const scopes = request.scopes.filter((scope) => input.body.scopes.includes(scope));
-  if (accept && scopes.length === 0) throw new Refusal('invalid', 'Choose what the program can do.');
+  if (accept && scopes.length === 0) throw new Refusal('invalid', say`Choose what the program can do.`);
   const kept = request.asked.includes('offline_access') ? [...scopes, 'offline_access'] : scopes;
   const provider = await ctx.authorizationServer.provider();
   const url = await provider.consent(signedIn, { query, accept, scopes: kept });
@@ -31,7 +32,7 @@ export async function answerConnectionRequest({ ctx, input }: Call<typeof endpoi
     const connection = await connectionOf(store, userId, request.clientId);
     return connection && setTools(store, userId, connection.id, tools);
   });
-  await ctx.jobs.send('security-notice', { email, name, change: 'program-connected' });
+  await ctx.jobs.send('security-notice', { ...toldOf(ctx.owner), change: 'program-connected' });
   ctx.log.info({ security: 'program-connected', person: loggedAs(userId) }, 'program connected');
   return { url };
 }

@@ -12,6 +12,7 @@ import {
   type Subject,
   type TurnState,
 } from '@candor/domain/conversations';
+import { say } from '@candor/domain/say';
 import type { Binding, Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -51,7 +52,7 @@ async function conversationFor(
   const about = subjectText(subject);
   const before = await conversationAbout(store, owner.id, about);
   if (!before && (await countConversations(store, owner.id)) >= askLimits.conversations)
-    throw new Refusal('too_many', 'You have too many conversations. Delete some first.');
+    throw new Refusal('too_many', say`You have too many conversations. Delete some first.`);
   const own = new Set(names.map(({ id }) => id));
   const all = [...(before?.named ?? []), ...picked, ...namedIn(request, names)].filter((id) => own.has(id));
   const named = [...new Set(all)].slice(-askLimits.named);
@@ -84,7 +85,7 @@ export const ask = (bindings: () => readonly Binding[]) =>
     const conversation = await conversationFor(ctx, subject, { picked: body.named, request, names });
     const before = await turnsOf(store, owner.id, conversation.id, askLimits.turns);
     if (before.length >= askLimits.turns)
-      throw new Refusal('too_many', 'This conversation is full. Delete it to begin a new one.');
+      throw new Refusal('too_many', say`This conversation is full. Delete it to begin a new one.`);
     const all = callsFor(ctx, bindings(), messagesIn([...before.map((turn) => turn.request), request]));
     const reach = await reachOf(all, subject, conversation.named);
     const calls = reach ? limitedCalls(all, { reach, ownerId: owner.id }) : all;

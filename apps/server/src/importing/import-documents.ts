@@ -1,4 +1,5 @@
 import type { importDocuments as endpoint, ImportedFile, ImportEvent } from '@candor/contracts/importing';
+import { say } from '@candor/domain/say';
 import type { FileRead, ReadProgress } from '@candor/read';
 import { readLimits } from '@candor/read/limits';
 import type { Call } from '../platform/bind.ts';
@@ -7,7 +8,8 @@ import type { UploadedFile } from '../platform/receive-files.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createEventQueue } from './event-queue.ts';
 
-const tooLarge = `This file is larger than ${readLimits.bytes / 1024 / 1024} MB. Please save a smaller copy, for instance without pictures.`;
+const tooLarge = () =>
+  say`This file is larger than ${readLimits.bytes / 1024 / 1024} MB. Please save a smaller copy, for instance without pictures.`;
 
 function refusedFile(name: string, error: string): ImportedFile {
   return {
@@ -57,7 +59,7 @@ async function readOne(
   { name, bytes }: UploadedFile,
   onProgress: (progress: ReadProgress) => void,
 ): Promise<ImportedFile> {
-  if (bytes === null) return refusedFile(name, tooLarge);
+  if (bytes === null) return refusedFile(name, tooLarge());
   const answer = await reader.read({ name, bytes }, { signal, by: owner.id, onProgress });
   return importedFile(name, answer);
 }

@@ -91,6 +91,13 @@ it('gives each broken file its own sentence and reads the others', async () => {
   expect(sentences.filter((sentence) => !/^[A-Z].{20,}\.$/.test(sentence))).toEqual([]);
 });
 
+it('gives the sentence of a broken file in the language of the page that asks', async () => {
+  const answer = await send(formOf([['cut.pdf', strToU8('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Cat')]]), {
+    'accept-language': 'de',
+  });
+  expect(filesOf(answer.json)[0]?.error).toMatch(/^Diese Datei /);
+});
+
 it('streams what is done and ends with the whole answer', async () => {
   const form = formOf([
     ['one.txt', cvText],

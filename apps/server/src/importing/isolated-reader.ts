@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import { PoolError, type JobClient, type PoolOptions } from '@candor/pool';
 import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { FileRead } from '@candor/read';
@@ -31,22 +32,21 @@ const RECOGNIZING: Omit<PoolOptions, 'script'> = {
   residentMb: 700,
   isIsolated: true,
 };
-const tooMuch: FileRead = {
+const tooMuch = (): FileRead => ({
   kind: 'refused',
   code: 'too_much_inside',
-  sentence: 'This file took too long or too much memory to read. Please save a simpler copy and try again.',
-};
-const tooMuchToRecognize: FileRead = {
+  sentence: say`This file took too long or too much memory to read. Please save a simpler copy and try again.`,
+});
+const tooMuchToRecognize = (): FileRead => ({
   kind: 'refused',
   code: 'too_much_inside',
-  sentence:
-    'Recognizing the text of this file took too long or too much memory and was stopped. Please choose fewer pages, or smaller pictures.',
-};
-const died: FileRead = {
+  sentence: say`Recognizing the text of this file took too long or too much memory and was stopped. Please choose fewer pages, or smaller pictures.`,
+});
+const died = (): FileRead => ({
   kind: 'refused',
   code: 'damaged',
-  sentence: 'This file could not be read. Please save it again, or paste its text.',
-};
+  sentence: say`This file could not be read. Please save it again, or paste its text.`,
+});
 
 /** A reader whose work is done in processes of its own; each begins when it is first needed and ends when nobody reads. */
 export function createIsolatedReader(
@@ -75,14 +75,14 @@ async function readIn(
   workers: JobClient<ReadingJobs>,
   file: FileToRead,
   { signal, by, onProgress }: Reading,
-  stopped: FileRead,
+  stopped: () => FileRead,
 ): Promise<FileRead> {
   try {
     return await workers.run('read', file, { signal, by, onProgress });
   } catch (error) {
     if (!(error instanceof PoolError)) throw error;
-    if (error.kind === 'too-much') return stopped;
-    if (error.kind === 'died' || error.kind === 'failed') return died;
+    if (error.kind === 'too-much') return stopped();
+    if (error.kind === 'died' || error.kind === 'failed') return died();
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import type { analyzeInterview as endpoint } from '@candor/contracts/interview';
+import { say } from '@candor/domain/say';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 
-const NOTE = 'The language model could not be used this time, so these are the built-in remarks.';
+const note = () => say`The language model could not be used this time, so these are the built-in remarks.`;
 
 /** Scores the answers of an interview, with remarks of the language model where one is in use. Nothing is stored. */
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
@@ -18,5 +19,5 @@ export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   ctx.signal.throwIfAborted();
   const asked = { target, answers, cv, coached };
   const analysis = await ctx.interviewWorkers.run('analyse', asked, { signal: ctx.signal, by: id });
-  return { ...analysis, note: isCoached && !coached ? NOTE : '' };
+  return { ...analysis, note: isCoached && !coached ? note() : '' };
 }

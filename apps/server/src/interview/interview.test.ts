@@ -44,6 +44,16 @@ describe('an analysis', () => {
     expect((await analyse({ answers: both })).json).toEqual(json);
   });
 
+  it('speaks the language of the page that asks, and quotes what was said', async () => {
+    const unknown = { ...first, answer: 'I do not know.', duration: 3 };
+    const body = { ...analyzeInterview.example.body, answers: [first, unknown] };
+    const { json } = await call('POST', '/api/interview/analyze', body, ana, { 'accept-language': 'de' });
+    const { questionAnalysis, improvements } = analyzeInterview.reply.schema.parse(json);
+    expect(questionAnalysis[1]?.feedback).toBe('Sie haben gesagt, dass Sie keine Antwort haben.');
+    expect(improvements).toContain('Ein Beispiel bereithalten (1 von 2 Antworten)');
+    for (const { quote } of questionAnalysis[0]?.remarks ?? []) expect(first?.answer).toContain(quote);
+  });
+
   it('holds answers beside the CV that it is given', async () => {
     const id = await aCv(server, ana);
     const experience = [

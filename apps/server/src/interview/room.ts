@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import type { Store } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countSessions } from './session-store.ts';
@@ -12,12 +13,15 @@ export async function requireSessionRoom(store: Store, userId: string, more: num
   if ((await countSessions(store, userId)) + more > MOST_SESSIONS)
     throw new Refusal(
       'too_many',
-      `You can keep up to ${MOST_SESSIONS} interviews. Delete some of them to keep practising.`,
+      say`You can keep up to ${MOST_SESSIONS} interviews. Delete some of them to keep practising.`,
     );
 }
 
 /** Refuses what would be more stories than a person may keep. */
 export async function requireStoryRoom(store: Store, userId: string, more: number): Promise<void> {
   if ((await countStories(store, userId)) + more > MOST_STORIES)
-    throw new Refusal('too_many', `You can keep up to ${MOST_STORIES} stories. Delete some of them first.`);
+    throw new Refusal(
+      'too_many',
+      say`You can keep up to ${MOST_STORIES} stories. Delete some of them first.`,
+    );
 }

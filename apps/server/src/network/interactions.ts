@@ -5,6 +5,7 @@ import type {
   listInteractions,
 } from '@candor/contracts/network';
 import { changeBetween, followUpAfter, undoOf } from '@candor/domain/network';
+import { say } from '@candor/domain/say';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { idOfKey } from '../platform/id-of-key.ts';
@@ -37,7 +38,7 @@ export function add({ ctx, input: { params, body } }: Call<typeof addInteraction
     const { store, owner } = change;
     const row = await ownContact(change, params.contactId);
     if ((await countInteractions(store, row)) >= MOST_INTERACTIONS)
-      throw new Refusal('too_many', `A contact can have up to ${MOST_INTERACTIONS} interactions.`);
+      throw new Refusal('too_many', say`A contact can have up to ${MOST_INTERACTIONS} interactions.`);
     const on = body.interactionDate ?? dayFor(owner.preferences, ctx.clock.now());
     const before = fieldsOf(row);
     const fields = {

@@ -1,5 +1,6 @@
 import type { mergeContact, unmergeContact } from '@candor/contracts/network';
 import { changeBetween, mergeContacts, undoOf } from '@candor/domain/network';
+import { say } from '@candor/domain/say';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -23,7 +24,7 @@ export function merge({ ctx, input: { params, body } }: Call<typeof mergeContact
     if (!after)
       throw new Refusal(
         'too_many',
-        'These contacts are too long to merge. Shorten their notes or details first.',
+        say`These contacts are too long to merge. Shorten their notes or details first.`,
       );
     const interactions = (await interactionsWith(store, other)).map(({ id }) => id);
     await moveInteractions(store, owner.id, { ids: interactions, to: kept.id });

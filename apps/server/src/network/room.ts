@@ -1,4 +1,6 @@
 import { mostContacts } from '@candor/domain/network';
+import { say } from '@candor/domain/say';
+import { spokenLocale } from '@candor/domain/say/speaker';
 import type { Store } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countContacts } from './store.ts';
@@ -8,6 +10,6 @@ export async function requireRoom(store: Store, userId: string, more: number): P
   if ((await countContacts(store, userId)) + more > mostContacts)
     throw new Refusal(
       'too_many',
-      `You can keep up to ${mostContacts.toLocaleString('en-US')} contacts. Permanently delete some from the trash first.`,
+      say`You can keep up to ${mostContacts.toLocaleString(spokenLocale())} contacts. Permanently delete some from the trash first.`,
     );
 }

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultPreferences } from '@candor/domain/settings';
+import { ownerById } from '../account/index.ts';
 import { deliverNext } from '../events/deliver.ts';
 import { holdEvents, recordEvents } from '../events/index.ts';
 import { eventDeliveries } from '../events/schema.ts';
@@ -10,9 +11,11 @@ import type { Reach } from '../platform/public-request.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { createPushSender, type PushSender } from './push/push-sender.ts';
 import { pushTimeFor } from './push/plan-push.ts';
+import { mailDigest } from './mail/mail-digest.ts';
 import { nextTimeFor } from './mail/plan-digest.ts';
 import { outgoing } from './schema.ts';
 import { sendDue } from './send-due.ts';
+import { unsentOf } from './store.ts';
 
 let aheadMs = 1_000;
 const now = () => new Date(Date.now() + aheadMs);
@@ -147,6 +150,20 @@ describe('the mail of the day', () => {
     expect(at('2026-11-23T12:59:00Z')).toBe('2026-11-23T13:00:00.000Z');
     expect(at('2026-11-23T13:00:00Z')).toBe('2026-11-24T13:00:00.000Z');
     expect(at('2026-11-24T03:00:00Z')).toBe('2026-11-24T13:00:00.000Z');
+  });
+
+  it('is in the language of whoever reads, though what happened was told before they chose it', async () => {
+    const ana = await aPerson(server);
+    await happen(ana, 'Call back', 'Send the form');
+    await prefer(ana, { screenLanguage: 'de' });
+    const { store } = server;
+    const owner = await ownerById(store, ana.id);
+    if (!owner) throw new Error('nobody reads');
+    await mailDigest(server.http.platform, owner, await unsentOf(store, ana.id, 'mail', 20));
+    const [mail] = mailed();
+    expect(mail?.subject).toBe('2 Benachrichtigungen von Candor');
+    expect(mail?.text).toContain('Heute fällig: Call back');
+    expect(mail?.text).toContain('Bewerbung öffnen: https://candor.example.org/applications/an-application');
   });
 
   it('leaves no name or address in the log', () => {

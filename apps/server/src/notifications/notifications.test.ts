@@ -48,6 +48,22 @@ const prefer = (as: { token: string }, body: unknown) =>
   server.ask({ method: 'PUT', path: '/api/preferences', as, body });
 
 describe('notifications', () => {
+  it('are worded for whoever reads them, counts too', async () => {
+    const ana = await aPerson(server);
+    await prefer(ana, { notifyOtherDevices: true });
+    await happen(ana, [aTask('Call back'), aSave]);
+    await happen(ana, [aSave]);
+    const titles = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { json } = await server.ask({ method: 'GET', path: '/api/notifications', as: ana, headers });
+      return listNotifications.reply.schema.parse(json).notifications.map(({ title }) => title);
+    };
+    expect(await titles('de')).toEqual([
+      'Ein Lebenslauf wurde 2-mal auf einem anderen Gerät gespeichert',
+      'Heute fällig: Call back',
+    ]);
+    expect(await titles('en')).toEqual(['A CV was saved 2 times on another device', 'Due today: Call back']);
+  });
   it('are made of events, once each, for their person only, the newest first', async () => {
     const [ana, ben] = [await aPerson(server), await aPerson(server)];
     expect(await listed(ana)).toEqual({ notifications: [], unread: 0, next: null });

@@ -1,7 +1,5 @@
-import { eventPayloads } from '@candor/contracts/events';
 import {
   isWanted,
-  notificationFor,
   notifiedKinds,
   type NotificationDraft,
   type NotifiedKind,
@@ -10,23 +8,17 @@ import { ownerById } from '../account/index.ts';
 import { holdEvents, recordEvents } from '../events/index.ts';
 import type { Listener, Owner, Platform, RecordedEvent } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { countOneMore, hasKey, insertNotification, openGroup } from './store.ts';
+import { draftOf } from './words.ts';
 
 /** As long as a group grows: what comes later is sent on its own. */
 const GROUP_MS = 24 * 60 * 60 * 1000;
 
-function draftOf({ id, kind, subject, payload }: RecordedEvent): NotificationDraft | null {
-  const known = notifiedKinds.find((one) => one === kind);
-  if (!known) return null;
-  const read = eventPayloads[known].safeParse(payload);
-  // One cast: the payload is that of its kind, which the compiler cannot follow over all kinds at once.
-  return read.success ? notificationFor({ id, kind: known, subject, payload: read.data as never }) : null;
-}
-
 /** The notification that a draft became, or counts to; null where there is one of its key. */
 async function add(
   store: Store,
-  { ownerId: userId, kind, sessionId }: RecordedEvent,
+  { ownerId: userId, kind, payload, sessionId }: RecordedEvent,
   { key, group, isOwnAct, isOwnSave: _isOwnSave, ...words }: NotificationDraft,
   at: Date,
 ): Promise<string | null> {
@@ -36,11 +28,11 @@ async function add(
   const open = group && (await openGroup(store, { userId, groupKey: group.key, since }));
   if (!open) {
     const groupKey = group?.key ?? null;
-    const row = { ...words, userId, key, groupKey, kind, fromSession, at };
+    const row = { ...words, userId, key, groupKey, kind, payload, fromSession, at };
     return (await insertNotification(store, row)).id;
   }
   const { actionUrl } = words;
-  await countOneMore(store, open, { ...group.many(open.count + 1), actionUrl, fromSession, at });
+  await countOneMore(store, open, { ...group.many(open.count + 1), payload, actionUrl, fromSession, at });
   return open.id;
 }
 
@@ -57,7 +49,7 @@ export function notifier(afterwards: readonly Afterwards[]): Listener {
     kinds: notifiedKinds satisfies readonly NotifiedKind[],
     async handle({ platform, store, event }) {
       const userId = event.ownerId;
-      const draft = draftOf(event);
+      const draft = await inLanguage('en', () => draftOf(event));
       const whoWants = async (wanted: NotificationDraft) => {
         const owner = await ownerById(store, userId);
         return owner && isWanted(wanted, owner.preferences) ? owner : null;
@@ -67,7 +59,7 @@ export function notifier(afterwards: readonly Afterwards[]): Listener {
       await holdEvents(store, userId);
       const owner = await whoWants(draft);
       if (!owner) return;
-      const id = await add(store, event, draft, platform.clock.now());
+      const id = await inLanguage('en', () => add(store, event, draft, platform.clock.now()));
       if (id === null) return;
       for (const then of afterwards) await then({ platform, store }, { owner, id });
       const { listeners } = platform;

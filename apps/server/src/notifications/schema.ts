@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   notificationCategories,
   notificationPriorities,
@@ -19,7 +19,10 @@ export const notifications = pgTable(
     /** How many it stands for, and of which kind of event. */
     count: integer('count').notNull().default(1),
     kind: text('kind').notNull(),
+    /** What the event told, by which it is worded for whoever reads it; null of what was stored before there were languages. */
+    payload: jsonb('payload'),
     type: text('type', { enum: notificationTypes }).notNull(),
+    /** In English, as the words of its action. */
     title: text('title').notNull(),
     message: text('message').notNull(),
     actionUrl: text('action_url').notNull(),

@@ -90,7 +90,7 @@ export async function insertNotification(store: Store, row: NewNotification): Pr
 export async function countOneMore(
   store: Store,
   row: NotificationRow,
-  change: Pick<NotificationRow, 'title' | 'message' | 'actionUrl' | 'fromSession' | 'at'>,
+  change: Pick<NotificationRow, 'title' | 'message' | 'payload' | 'actionUrl' | 'fromSession' | 'at'>,
 ): Promise<void> {
   await store
     .update(notifications)

@@ -1,5 +1,5 @@
-import { answerJobs } from '@candor/pool';
+import { answerSpokenJobs } from '../platform/spoken-jobs.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import { readArchive } from './read-archive.ts';
 
-answerJobs<ArchiveJobs>({ read: readArchive });
+answerSpokenJobs<ArchiveJobs>({ read: readArchive });

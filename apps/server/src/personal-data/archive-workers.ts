@@ -1,4 +1,5 @@
-import { createJobClient, type JobClient } from '@candor/pool';
+import type { JobClient } from '@candor/pool';
+import { createSpokenJobClient } from '../platform/spoken-jobs.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 
 /** An ordinary archive is read in tenths of a second; the largest that may be sent in some ten. */
@@ -8,5 +9,8 @@ const LIMITS = { workers: 1, idleMs: 20_000, timeoutMs: 60_000, mostWaiting: 20,
 export type ArchiveWorkers = JobClient<ArchiveJobs>;
 
 export function createArchiveWorkers(): ArchiveWorkers {
-  return createJobClient<ArchiveJobs>({ ...LIMITS, script: new URL('archive-worker.ts', import.meta.url) });
+  return createSpokenJobClient<ArchiveJobs>({
+    ...LIMITS,
+    script: new URL('archive-worker.ts', import.meta.url),
+  });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Archive } from './archive-jobs.ts';
 import { importRows, tablesToRead, type Imported } from './import-rows.ts';
-import { TOO_MUCH } from './refused-archive.ts';
+import { tooMuch } from './refused-archive.ts';
 
 /** An import that takes longer than this holds too much. */
 const MOST_MS = 180_000;
@@ -51,7 +51,7 @@ export async function importData(capabilities: readonly Capability[], { ctx, inp
     return imported.brought;
   } catch (error) {
     await imported?.undo();
-    if (late.aborted) throw new Refusal('too_large', TOO_MUCH);
+    if (late.aborted) throw new Refusal('too_large', tooMuch().message);
     throw signal.aborted ? new Refusal('unavailable') : error;
   }
 }

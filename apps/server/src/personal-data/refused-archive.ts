@@ -1,3 +1,4 @@
+import { say } from '@candor/domain/say';
 import type { ArchiveRead } from './archive-jobs.ts';
 
 type Refused = Extract<ArchiveRead, { kind: 'refused' }>;
@@ -15,14 +16,14 @@ export class RefusedArchive extends Error {
 export const damaged = () =>
   new RefusedArchive(
     'invalid',
-    'This file is damaged or isn’t a Candor export. Please choose the zip file as you downloaded it.',
+    say`This file is damaged or isn’t a Candor export. Please choose the zip file as you downloaded it.`,
   );
 
-export const TOO_MUCH = 'This file contains too much data. Nothing was imported.';
-export const tooMuch = () => new RefusedArchive('too_large', TOO_MUCH);
+export const tooMuch = () =>
+  new RefusedArchive('too_large', say`This file contains too much data. Nothing was imported.`);
 
 export const madeByNewer = () =>
   new RefusedArchive(
     'invalid',
-    'This export was made by a newer version of Candor. Update this Candor, then import it.',
+    say`This export was made by a newer version of Candor. Update this Candor, then import it.`,
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorCode, ErrorReply } from '@candor/contracts/errors';
+import { say } from '@candor/domain/say';
 import { PoolError, RefusedWork } from '@candor/pool';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
@@ -30,7 +31,7 @@ const BUSY_SECONDS = 5;
 function refusalOfPoolError({ kind }: PoolError): Refusal | undefined {
   switch (kind) {
     case 'too-much':
-      return new Refusal('too_large', 'This text is too long. Please shorten it.');
+      return new Refusal('too_large', say`This text is too long. Please shorten it.`);
     case 'full':
       return new Refusal('unavailable', undefined, undefined, BUSY_SECONDS);
     case 'superseded':
@@ -84,7 +85,8 @@ function isStoreAway(error: unknown): boolean {
 /** How Node and PostgreSQL name a disk without room. */
 const DISK_IS_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-const diskFull = 'There is no space left on the server, so this could not be saved. Please try again later.';
+const diskFull = () =>
+  say`There is no space left on the server, so this could not be saved. Please try again later.`;
 const DISK_FULL_SECONDS = 60;
 
 /** Any thrown value as a refusal. What nobody foresaw is logged under a number, and only the number leaves. */
@@ -99,7 +101,7 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   const refused = error instanceof PoolError ? refusalOfPoolError(error) : undefined;
   if (refused) return refused;
   const code = codeOfStatus[statusOf(error) ?? 500];
-  if (code === 'invalid') return new Refusal('invalid', 'This request could not be read.');
+  if (code === 'invalid') return new Refusal('invalid', say`This request could not be read.`);
   if (code) return new Refusal(code);
   if (isStoreAway(error)) {
     log.error({ err: error }, 'the store cannot be reached');
@@ -107,7 +109,7 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   }
   if (hasCode(error, DISK_IS_FULL)) {
     log.error({ err: error }, 'there is no space left on the disk');
-    return new Refusal('unavailable', diskFull, undefined, DISK_FULL_SECONDS);
+    return new Refusal('unavailable', diskFull(), undefined, DISK_FULL_SECONDS);
   }
   const reference = randomUUID().slice(0, 8);
   log.error({ err: error, reference }, 'unforeseen error');

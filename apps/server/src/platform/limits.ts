@@ -5,6 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { say } from '@candor/domain/say';
 import { Refusal } from './refusal.ts';
 
 /** How often a thing may happen to one key: `points` in `seconds`. */
@@ -76,13 +77,8 @@ export const limitRules = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof limitRules;
 
-const lockedOut = 'Too many failed sign-ins. Wait a while and try again, or reset your password.';
-/** What people read where the catalogue's sentence is not exact enough. */
-const sentences: Partial<Record<LimitName, string>> = {
-  'sign-in-failures': lockedOut,
-  'sign-in-device': lockedOut,
-  'sign-in-strangers': lockedOut,
-};
+/** Those of failed sign-ins, of which the catalogue's sentence says too little. */
+const lockOuts: ReadonlySet<LimitName> = new Set(['sign-in-failures', 'sign-in-device', 'sign-in-strangers']);
 
 export interface Limits {
   /** Counts one and refuses with `too_often` once the points are spent. */
@@ -100,7 +96,9 @@ export interface Limits {
 function tooOften(name: LimitName, result: RateLimiterRes): Refusal {
   return new Refusal(
     'too_often',
-    sentences[name],
+    lockOuts.has(name)
+      ? say`Too many failed sign-ins. Wait a while and try again, or reset your password.`
+      : undefined,
     undefined,
     Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
   );

@@ -17,10 +17,15 @@ function asked(acceptLanguage: string): string[] {
     .map(({ language }) => language);
 }
 
-/** The language of a page for a request: the one chosen on the device, else the first its browser asks for that is offered, else English. */
-export function pageLanguageOf(headers: IncomingHttpHeaders, offered: ReadonlySet<string>): string {
+/** The language that a request asks for: the one chosen on the device, else the first its browser asks for that is offered. */
+export function askedLanguageOf(
+  headers: IncomingHttpHeaders,
+  offered: ReadonlySet<string>,
+): string | undefined {
   const [, chosen = ''] = CHOSEN.exec(headers.cookie ?? '') ?? [];
-  return (
-    [chosen, ...asked(headers['accept-language'] ?? '')].find((language) => offered.has(language)) ?? 'en'
-  );
+  return [chosen, ...asked(headers['accept-language'] ?? '')].find((language) => offered.has(language));
 }
+
+/** The language of a page for a request: the one it asks for, else English. */
+export const pageLanguageOf = (headers: IncomingHttpHeaders, offered: ReadonlySet<string>): string =>
+  askedLanguageOf(headers, offered) ?? 'en';

@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from '@candor/contracts/endpoint';
+import { say } from '@candor/domain/say';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** A file as it was sent. */
@@ -15,7 +16,7 @@ export interface UploadedFile {
 /** Files that arrive are held in memory; all of them together never take more than this. */
 const MOST_HELD_BYTES = 200 * 1024 * 1024;
 const GREATEST_NAME = 255;
-const noForm = () => new Refusal('unsupported_type', 'Please send files as a form (multipart/form-data).');
+const noForm = () => new Refusal('unsupported_type', say`Please send files as a form (multipart/form-data).`);
 
 let heldBytes = 0;
 
@@ -37,9 +38,9 @@ function refusalOfForm(error: unknown, { files }: Upload): unknown {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return new Refusal('too_large', `Please send at most ${files} files at once.`);
+    return new Refusal('too_large', say`Please send at most ${files} files at once.`);
   }
-  return new Refusal('invalid', 'This form could not be read.');
+  return new Refusal('invalid', say`This form could not be read.`);
 }
 
 interface Room {
@@ -56,7 +57,7 @@ function roomOf(bodyLimit: number): Room {
       if (heldBytes + bytes > MOST_HELD_BYTES) {
         throw new Refusal(
           'unavailable',
-          'We’re receiving a lot of files right now. Please try again shortly.',
+          say`We’re receiving a lot of files right now. Please try again shortly.`,
         );
       }
       taken += bytes;
@@ -109,7 +110,7 @@ export async function receiveFiles(
   finished(reply.raw, room.giveBack);
   try {
     const files = await filesOf(request, upload, room);
-    if (files.length === 0) throw fieldRefusal(upload.field, 'Please choose a file.');
+    if (files.length === 0) throw fieldRefusal(upload.field, say`Please choose a file.`);
     if (files.every(({ bytes }) => bytes === null)) throw new Refusal('too_large');
     return files;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { publishCv as endpoint } from '@candor/contracts/publishing';
+import { say } from '@candor/domain/say';
 import { hashPassword, refuseWeakPassword } from '../account/index.ts';
 import { cvKind } from '../cv/index.ts';
 import {
@@ -58,7 +59,7 @@ export async function publish({ ctx, input: { params, body } }: Call<typeof endp
     return { cv, page };
   }).catch((error: unknown) => {
     if (isAddressTaken(error))
-      throw fieldRefusal('address', 'This address is already taken. Please choose another.');
+      throw fieldRefusal('address', say`This address is already taken. Please choose another.`);
     throw error;
   });
   markOwner(ctx, ctx.owner.id);

@@ -1,5 +1,6 @@
 import type { analyseSalary as endpoint } from '@candor/contracts/salary';
 import { currencies, describePay, noAdvice, shownTitle, titleLevel, whyNoPay } from '@candor/domain/salary';
+import { say } from '@candor/domain/say';
 import { payFacts, payScalesFor } from '@candor/occupations';
 import { payClassOf } from '@candor/occupations/moves';
 import { residenceOf } from '../cv/index.ts';
@@ -12,13 +13,13 @@ import { liveAdverts } from './live-adverts.ts';
 import { offeredIn, relatedMatches } from './offered.ts';
 import { ownPayIn } from './store.ts';
 
-const quoted = (what: string) => `“${[...what].slice(0, 100).join('')}”`;
+const short = (what: string) => [...what].slice(0, 100).join('');
 
 /** Why no occupation is taken for a position. */
 const notKnown = (what: string, isNear: boolean) =>
   isNear
-    ? `We aren’t sure which occupation ${quoted(what)} is. Choose the nearest one to see its pay.`
-    : `We couldn’t find an occupation called ${quoted(what)}.`;
+    ? say`We aren’t sure which occupation “${short(what)}” is. Choose the nearest one to see its pay.`
+    : say`We couldn’t find an occupation called “${short(what)}”.`;
 
 /** What a position pays where it is asked for; without figures it says why, and offers what is near. */
 export async function analyse({ ctx, input }: Call<typeof endpoint>) {

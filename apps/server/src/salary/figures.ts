@@ -1,5 +1,5 @@
 import {
-  countryPhrases,
+  countryPhrase,
   describePay,
   levelRange,
   salaryAdvice,
@@ -10,12 +10,14 @@ import {
   type PayFacts,
   type YearMedian,
 } from '@candor/domain/salary';
+import { say } from '@candor/domain/say';
 import { projectionOf, usWages } from '@candor/occupations';
 import { comparisonsOf } from './compare.ts';
 import type { LiveAdverts, ShownTrend } from './live-adverts.ts';
 
 const projectionSource = 'U.S. Bureau of Labor Statistics, Employment Projections 2024–34';
-const medianCaveat = 'Not adjusted for inflation. BLS does not design these figures as a series over time.';
+const medianCaveat = () =>
+  say`Not adjusted for inflation. BLS does not design these figures as a series over time.`;
 
 /** How the published median changed over several years. */
 function medianTrend(series: readonly YearMedian[], source: string): ShownTrend | null {
@@ -26,7 +28,7 @@ function medianTrend(series: readonly YearMedian[], source: string): ShownTrend 
     direction,
     percent,
     years: { from, to },
-    basis: { source, measure: 'median pay', from: String(from), to: String(to), caveat: medianCaveat },
+    basis: { source, measure: 'median pay', from: String(from), to: String(to), caveat: medianCaveat() },
   };
 }
 
@@ -80,10 +82,10 @@ export function notesOn(
   return [
     ...(place === null
       ? []
-      : [`We have no figures for ${place} alone. These are for all of ${countryPhrases[country]}.`]),
+      : [say`We have no figures for ${place} alone. These are for all of ${countryPhrase(country)}.`]),
     ...(statedLevel !== null && statedLevel !== level
       ? [
-          'The job title suggests a different level from the one you chose. These figures are for the level you chose.',
+          say`The job title suggests a different level from the one you chose. These figures are for the level you chose.`,
         ]
       : []),
   ];

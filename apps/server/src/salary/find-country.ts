@@ -1,5 +1,6 @@
 import { countryNames, countryPhrases, isCountry, type Country } from '@candor/domain/salary';
 import { countryName } from '@candor/domain/locale';
+import { say } from '@candor/domain/say';
 import { findPlace } from '@candor/occupations';
 
 /** Where figures are asked for: a country, with the place in it that was named; or why there are none. */
@@ -12,8 +13,8 @@ export type Where =
     }
   | { country: null; reason: string };
 
-const offered =
-  'Salaries are available for the US, the UK, Canada, Australia, Germany, France, the Netherlands and Singapore.';
+const offered = () =>
+  say`Salaries are available for the US, the UK, Canada, Australia, Germany, France, the Netherlands and Singapore.`;
 
 /**
  * The country and place of some words; where there are none, of the country that the person lives in, `us` where that is not
@@ -24,9 +25,10 @@ export function findCountry(where: string, residence: string | null = null): Whe
   if (isCountry(code)) return { country: code, place: null, others: [] };
   const called = where === '' ? countryName(code) : where;
   const found = findPlace(called, residence);
-  if (!found) return { country: null, reason: `We couldn’t find a place called “${called}”. ${offered}` };
+  if (!found)
+    return { country: null, reason: `${say`We couldn’t find a place called “${called}”.`} ${offered()}` };
   if (!isCountry(found.country))
-    return { country: null, reason: `We have no figures for ${found.name}. ${offered}` };
+    return { country: null, reason: `${say`We have no figures for ${found.name}.`} ${offered()}` };
   const { country, kind, name } = found;
   const others = found.others.flatMap((other) =>
     isCountry(other.country)

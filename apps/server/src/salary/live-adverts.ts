@@ -1,5 +1,7 @@
 import type { SalaryAdverts, SalaryListing, TrendBasis } from '@candor/contracts/salary';
-import { advertTrendOf, countryPhrases, titleLevel, type Country, type Trend } from '@candor/domain/salary';
+import { advertTrendOf, countryPhrase, titleLevel, type Country, type Trend } from '@candor/domain/salary';
+import { say } from '@candor/domain/say';
+import { spokenLanguage, spokenLocale } from '@candor/domain/say/speaker';
 import type { Advert, Market, JobBoards } from '../jobs/index.ts';
 
 const MOST_LISTINGS = 5;
@@ -67,7 +69,12 @@ function listingsOf(adverts: readonly Advert[], source: string): SalaryListing[]
 }
 
 const dayOf = (moment: Date) =>
-  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  moment.toLocaleDateString(spokenLanguage() === 'en' ? 'en-GB' : spokenLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 function trendIn(
   history: Awaited<ReturnType<Market['payHistory']>>,
@@ -77,7 +84,7 @@ function trendIn(
   const trend = history && advertTrendOf(history.value);
   if (!trend) return null;
   const { direction, percent, from, to } = trend;
-  const caveat = `Adverts in all of ${countryPhrases[country]}, pay that ${source} predicts included. Not adjusted for inflation.`;
+  const caveat = say`Adverts in all of ${countryPhrase(country)}, pay that ${source} predicts included. Not adjusted for inflation.`;
   return {
     direction,
     percent,
@@ -92,7 +99,7 @@ export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<Li
   if (!market)
     return {
       ...nothing,
-      listingsNote: 'There are no job ads to show because this server isn’t connected to a job board.',
+      listingsNote: say`There are no job ads to show because this server isn’t connected to a job board.`,
     };
   const { position, country, where, place } = wanted;
   const { name } = market;
@@ -107,16 +114,16 @@ export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<Li
     return {
       ...nothing,
       trend,
-      listingsNote: `${name} isn’t responding right now, so there are no job ads to show.`,
+      listingsNote: say`${name} isn’t responding right now, so there are no job ads to show.`,
     };
   const { adverts, total, meanPay } = page.value;
   const results = listingsOf(adverts, name);
   const parts = [page, ...(bands ? [bands] : [])];
   const isCurrent = parts.every((part) => part.isCurrent);
   const listingsNote = !page.isCurrent
-    ? `${name} isn’t responding right now. These results are from ${dayOf(page.fetchedAt)}.`
+    ? say`${name} isn’t responding right now. These results are from ${dayOf(page.fetchedAt)}.`
     : results.length === 0
-      ? `${name} has no job ads for this position in ${place ?? countryPhrases[country]} right now.`
+      ? say`${name} has no job ads for this position in ${place ?? countryPhrase(country)} right now.`
       : null;
   return {
     results,
@@ -126,7 +133,7 @@ export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<Li
       place,
       meanPay: meanPay && Math.round(meanPay),
       histogram: bands?.value ?? [],
-      payCaveat: `Includes pay stated by employers and pay predicted by ${name}.`,
+      payCaveat: say`Includes pay stated by employers and pay predicted by ${name}.`,
       fetchedAt: new Date(Math.min(...parts.map((part) => part.fetchedAt.getTime()))).toISOString(),
       isCurrent,
     },

@@ -64,6 +64,19 @@ it('says that it does not know a title, and offers none that only sounds like it
   expect(alternatives).toEqual([]);
 });
 
+it('gives reasons and notes in the language of the page that asks', async () => {
+  const { method, path } = analyseSalary;
+  const body = { what: 'Cook', where: 'Leeds' };
+  const headers = { 'accept-language': 'de' };
+  const { json } = await server.ask({ method, path, body, as: ana, headers });
+  const { notes, figures, listingsNote } = salaryAnalysisSchema.parse(json);
+  expect(notes).toContain(
+    'Für Leeds allein haben wir keine Zahlen. Diese gelten für das ganze Land (Vereinigtes Königreich).',
+  );
+  expect(figures?.advice.target?.reason).toMatch(/verdien/);
+  expect(listingsNote).toMatch(/^Es gibt keine Stellenanzeigen/);
+});
+
 it('takes a title by what the country’s own table calls so', async () => {
   const rowOf = async (what: string, where: string) =>
     (await analyse({ what, where })).figures?.publishedAs ?? null;

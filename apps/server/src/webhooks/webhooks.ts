@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { siteWebhookEndpoints, webhookEndpoints } from '@candor/contracts/webhooks';
+import { say } from '@candor/domain/say';
 import { holdEvents } from '../events/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -51,7 +52,7 @@ export function webhookActions(whoseOf: (ctx: Context) => Whose) {
         const before = requestKey === null ? undefined : await webhookOfKey(store, whose, requestKey);
         if (before) return { row: before, secret: openSecret(seals, before) ?? '' };
         if ((await countWebhooks(store, whose)) >= MOST)
-          throw new Refusal('too_many', `Up to ${MOST} webhooks are possible. Delete one first.`);
+          throw new Refusal('too_many', say`Up to ${MOST} webhooks are possible. Delete one first.`);
         const [id, secret] = [randomUUID(), newSecret()];
         const sealed = sealSecret(seals, id, secret);
         const row = await insertWebhook(store, { id, userId: whose, ...body, secret: sealed, requestKey });

@@ -1,3 +1,5 @@
+import { say } from '../say/index.ts';
+
 /** The first that fits names the browser: each claims to be those after it. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -18,10 +20,16 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a browser says that it is, in words: "Chrome on Windows"; empty where it names neither. */
+/** What a browser says that it is: "Chrome on Windows", as it is stored; empty where it names neither. */
 export function deviceIn(userAgent: string): string {
   const named = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const [browser, system] = [named(browsers), named(systems)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
+}
+
+/** The same as whoever reads is told it. */
+export function deviceName(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  return system === undefined ? device : say`${browser} on ${system}`;
 }

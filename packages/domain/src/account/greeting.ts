@@ -1,3 +1,5 @@
+import { say } from '../say/index.ts';
+
 /** What a mail program turns into a link, or what no name holds. */
 const NO_NAME = /[/\\:@<>[\]{}\n\r]|\p{L}\.\p{L}{2}|\p{Nd}\.\p{Nd}|(?<!\p{L})www(?!\p{L})/u;
 const LONGEST = 60;
@@ -8,5 +10,6 @@ const LONGEST = 60;
  */
 export function greeting(name: string): string {
   const trimmed = name.trim();
-  return trimmed === '' || trimmed.length > LONGEST || NO_NAME.test(trimmed) ? 'Hello,' : `Hello ${trimmed},`;
+  const isName = trimmed !== '' && trimmed.length <= LONGEST && !NO_NAME.test(trimmed);
+  return isName ? say`Hello ${trimmed},` : say`Hello,`;
 }

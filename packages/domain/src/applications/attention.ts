@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { StageKind } from './stage.ts';
 
 /** What is to be done next of an application, and when. */
@@ -40,7 +41,7 @@ export function nextOf(
   kind: StageKind,
 ): NextStep | null {
   if (kind !== 'saved' || deadlineOn === null) return next;
-  return next?.on && next.on <= deadlineOn ? next : { title: 'Apply by', on: deadlineOn };
+  return next?.on && next.on <= deadlineOn ? next : { title: say`Apply by`, on: deadlineOn };
 }
 
 export interface Watched {

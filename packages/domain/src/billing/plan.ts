@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { PlanName } from './plan-name.ts';
 
 /** A plan as stored. `cvLimit` is CVs a calendar month (UTC); 0 or null is without limit. `priceCents` in US cents a month. */
@@ -30,5 +31,5 @@ export function limitLabel(cvLimit: number | null): string {
 
 /** The refusal when a plan's month is used up. */
 export function limitReachedText(plan: string, usage: number, cvLimit: number): string {
-  return `You've reached your ${plan} plan limit (${usage}/${cvLimit}). Upgrade to create more CVs.`;
+  return say`You've reached your ${plan} plan limit (${usage}/${cvLimit}). Upgrade to create more CVs.`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import { skillOverlap } from './overlap.ts';
 import type { PathPoint, RoadmapPlan } from './plan.ts';
@@ -30,8 +31,8 @@ export function pointOf(
 function payWords(now: OccupationFacts['pay'], then: OccupationFacts['pay']): string | null {
   if (!now || !then) return null;
   const percent = Math.round((100 * (then.average - now.average)) / now.average);
-  if (Math.abs(percent) <= SAME_PAY_PERCENT) return 'About the same pay.';
-  return percent > 0 ? `About ${percent}% more pay.` : `About ${-percent}% less pay.`;
+  if (Math.abs(percent) <= SAME_PAY_PERCENT) return say`About the same pay.`;
+  return percent > 0 ? say`About ${percent}% more pay.` : say`About ${-percent}% less pay.`;
 }
 
 /** What an interest in an occupation weighs, beside nearness of 0 to 1. */

@@ -1,4 +1,5 @@
 import { currencies, type Country, type PayGrade } from '../salary/index.ts';
+import { say } from '../say/index.ts';
 import { alternativesTo, pointOf } from './alternatives.ts';
 import { difficultyOfMove } from './difficulty-of-move.ts';
 import { demandOf, difficultyOf, growthOf, unknownDifficulty } from './figures.ts';
@@ -96,10 +97,13 @@ function keySkillsOf(move: FoundMove | null, gap: Gap): string[] {
 function descriptionOf(question: RoadmapQuestion): string {
   const { input, move, person } = question;
   const [from, to] = [shownRole(input.currentRole), shownRole(input.targetRole)];
-  const way = !move && isNextLevel(question) ? `The next level as ${to}` : `From ${from} to ${to}`;
+  if (!move && isNextLevel(question))
+    return person.hasCv
+      ? say`The next level as ${to}: what is usually asked for, whom to ask, and what your CV may show of it. You decide what you have.`
+      : say`The next level as ${to}: what is usually asked for, and whom to ask. You decide what you have.`;
   return person.hasCv
-    ? `${way}: what is usually asked for, whom to ask, and what your CV may show of it. You decide what you have.`
-    : `${way}: what is usually asked for, and whom to ask. You decide what you have.`;
+    ? say`From ${from} to ${to}: what is usually asked for, whom to ask, and what your CV may show of it. You decide what you have.`
+    : say`From ${from} to ${to}: what is usually asked for, and whom to ask. You decide what you have.`;
 }
 
 /** A roadmap from a role to another: what is asked for on the way, and every figure with where it comes from. */
@@ -114,7 +118,7 @@ export function buildRoadmap(asked: RoadmapQuestion): RoadmapPlan {
   const difficulty = move
     ? difficultyOfMove(move)
     : target === null && requirements.length === 0
-      ? unknownDifficulty
+      ? unknownDifficulty()
       : difficultyOf(gap, requirements, {
           related,
           experience: input.experience,
@@ -184,5 +188,5 @@ export function roadmapTitle({
   targetRole,
 }: Pick<RoadmapInput, 'currentRole' | 'targetRole'>): string {
   const [from, to] = [shownRole(currentRole), shownRole(targetRole)];
-  return from.toLowerCase() === to.toLowerCase() ? `Growing as ${to}` : `${from} to ${to}`;
+  return from.toLowerCase() === to.toLowerCase() ? say`Growing as ${to}` : say`${from} to ${to}`;
 }

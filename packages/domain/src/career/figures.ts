@@ -1,4 +1,6 @@
 import { levelRange, shownTitle, type Pay, type PayGrade } from '../salary/index.ts';
+import { say } from '../say/index.ts';
+import { spokenLocale } from '../say/speaker.ts';
 import type { Gap } from './gap.ts';
 import type { CareerLevel } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
@@ -14,6 +16,14 @@ export interface Computed {
   figure: Figure;
 }
 
+/** A level of experience within a sentence. */
+const levelNames = {
+  entry: () => say`entry level`,
+  mid: () => say`mid level`,
+  senior: () => say`senior level`,
+  lead: () => say`lead level`,
+} as const;
+
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const tenths = (value: number) => Math.round(10 * value) / 10;
 
@@ -22,10 +32,8 @@ function byDefault(name: keyof typeof defaultFigures, explanation: string): Comp
 }
 
 /** Of a target that is not known. */
-export const unknownDifficulty: Computed = byDefault(
-  'difficulty',
-  'We don’t recognize the target role, so this is a default figure.',
-);
+export const unknownDifficulty = (): Computed =>
+  byDefault('difficulty', say`We don’t recognize the target role, so this is a default figure.`);
 
 /** Five years in a related job, to somebody who has so many. */
 const forYears: Readonly<Record<CareerLevel, number>> = { entry: 1.5, mid: 1, senior: 0.5 };
@@ -45,9 +53,9 @@ function toStudy(
   const toGet = requirements.filter(({ isAskedNow }) => !isAskedNow);
   const longest = toGet.toSorted((a, b) => b.months - a.months)[0];
   if (longest && longest.months > 0) return { value: longest.name, points: studyPoints(longest.months) };
-  if (education === null) return { value: 'None that we know of', points: 0 };
+  if (education === null) return { value: say`None that we know of`, points: 0 };
   const points = education.isMet ? 0 : studyPoints(education.usualMonths) * IF_USUAL;
-  return { value: `Usually ${wantedPhrase(education)}`, points: tenths(points) };
+  return { value: say`Usually ${wantedPhrase(education)}`, points: tenths(points) };
 }
 
 const forAsked = (asked: string, level: CareerLevel) =>
@@ -70,36 +78,38 @@ export function difficultyOf(
   const jump = current === null || target === null ? 0 : Math.max(0, target - current);
   const study = toStudy(gap, requirements);
   const parts = [
-    { label: 'Every change of role', value: 'Starting point', points: 1 },
-    { label: 'What is usually learned for it, from the beginning', ...study },
+    { label: say`Every change of role`, value: say`Starting point`, points: 1 },
+    { label: say`What is usually learned for it, from the beginning`, ...study },
     {
-      label: 'Distance between the roles',
+      label: say`Distance between the roles`,
       value:
-        related === null ? 'Your current role isn’t known to us' : `${Math.round(100 * related)}% related`,
+        related === null
+          ? say`Your current role isn’t known to us`
+          : say`${Math.round(100 * related)}% related`,
       points: tenths(FOR_DISTANCE * (1 - (related ?? UNKNOWN_DISTANCE))),
     },
     {
-      label: 'Preparation',
-      value: `Job zone ${current ?? 'not rated'} to ${target ?? 'not rated'}, of 5`,
+      label: say`Preparation`,
+      value: say`Job zone ${current ?? say`not rated`} to ${target ?? say`not rated`}, of 5`,
       points: FOR_A_ZONE * jump,
     },
     ...(experienceAsked === null
       ? []
       : [
           {
-            label: 'Experience that US employers ask for',
-            value: experienceAsked === '' ? 'None in a related job' : experienceAsked,
+            label: say`Experience that US employers ask for`,
+            value: experienceAsked === '' ? say`None in a related job` : experienceAsked,
             points: forAsked(experienceAsked, experience),
           },
         ]),
-    { label: 'Your experience', value: experience, points: forLevel[experience] },
+    { label: say`Your experience`, value: levelNames[experience](), points: forLevel[experience] },
   ];
   const sum = parts.reduce((all, { points }) => all + points, 0);
   return {
     value: Math.round(clamp(sum, 1, 10)),
     figure: {
       isDefault: false,
-      explanation: 'Out of 10; higher is harder. We chose how much each part counts.',
+      explanation: say`Out of 10; higher is harder. We chose how much each part counts.`,
       parts,
       sources: [sources.onet, sources.skills, sources.esco, sources.projections],
     },
@@ -109,12 +119,12 @@ export function difficultyOf(
 /** How much the target is wanted, of 100: people employed, growth, openings and adverts, all of the US. */
 export function demandOf(target: OccupationFacts | null): Computed {
   if (!target)
-    return byDefault('marketDemand', 'We don’t recognize the target role, so this is a default figure.');
+    return byDefault('marketDemand', say`We don’t recognize the target role, so this is a default figure.`);
   const { outlook } = target;
   if (!outlook)
     return byDefault(
       'marketDemand',
-      'No employment figures are published for this occupation, so this is a default figure.',
+      say`No employment figures are published for this occupation, so this is a default figure.`,
     );
   const { employment2024, changePercent, openingsPerYear } = outlook;
   const people = 1_000 * employment2024;
@@ -122,22 +132,26 @@ export function demandOf(target: OccupationFacts | null): Computed {
   const technologies = target.technologies.filter(({ isInDemand }) => isInDemand).length;
   const parts = [
     {
-      label: 'People employed in 2024',
-      value: Math.round(people).toLocaleString('en-US'),
+      label: say`People employed in 2024`,
+      value: Math.round(people).toLocaleString(spokenLocale()),
       points: Math.round(40 * clamp((Math.log10(Math.max(1, people)) - 3) / 3.2, 0, 1)),
     },
     {
-      label: 'Projected change, 2024 to 2034',
-      value: `${changePercent > 0 ? '+' : ''}${changePercent}%`,
+      label: say`Projected change, 2024 to 2034`,
+      value: new Intl.NumberFormat(spokenLocale(), {
+        style: 'percent',
+        signDisplay: 'exceptZero',
+        maximumFractionDigits: 1,
+      }).format(changePercent / 100),
       points: Math.round(30 * clamp((changePercent + 10) / 30, 0, 1)),
     },
     {
-      label: 'Openings a year per 100 jobs',
+      label: say`Openings a year per 100 jobs`,
       value: String(tenths(openings)),
       points: Math.round(20 * clamp((openings - 4) / 12, 0, 1)),
     },
     {
-      label: 'Technologies often named in job ads',
+      label: say`Technologies often named in job ads`,
       value: String(technologies),
       points: Math.round(10 * clamp(technologies / 8, 0, 1)),
     },
@@ -146,8 +160,7 @@ export function demandOf(target: OccupationFacts | null): Computed {
     value: parts.reduce((sum, { points }) => sum + points, 0),
     figure: {
       isDefault: false,
-      explanation:
-        'Out of 100, from US figures: no other country publishes them by occupation. We chose how much each part counts.',
+      explanation: say`Out of 100, from US figures: no other country publishes them by occupation. We chose how much each part counts.`,
       parts,
       sources: [sources.projections, sources.onet],
     },
@@ -174,12 +187,12 @@ function growthOfGrades(
   { currency, experience }: { currency: string; experience: CareerLevel },
 ): Computed | ReturnType<typeof notKnown> {
   const [from, to] = [pointAt(current, experience), target.points[0]];
-  if (!from || !to) return notKnown('The pay scale names no point for one of the two roles.');
+  if (!from || !to) return notKnown(say`The pay scale names no point for one of the two roles.`);
   return {
     value: tenths((100 * (to.amount - from.amount)) / from.amount),
     figure: {
       isDefault: false,
-      explanation: `Both roles are paid by one scale: from your point in ${current.name} to the first point of ${target.name}.`,
+      explanation: say`Both roles are paid by one scale: from your point in ${current.name} to the first point of ${target.name}.`,
       parts: [
         {
           label: `${current.name}, ${from.after.toLowerCase()}`,
@@ -221,28 +234,32 @@ export function growthOf(
   },
 ): Computed | ReturnType<typeof notKnown> {
   if (!current || !target)
-    return byDefault('salaryGrowth', 'We don’t recognize one of the two roles, so this is a default figure.');
+    return byDefault(
+      'salaryGrowth',
+      say`We don’t recognize one of the two roles, so this is a default figure.`,
+    );
   if (grades) return growthOfGrades(grades, { currency, experience });
   const [now, then] = [current.pay, target.pay];
   if (!now || !then)
-    return notKnown('The country publishes no pay for one of the two roles, and we don’t estimate it.');
+    return notKnown(say`The country publishes no pay for one of the two roles, and we don’t estimate it.`);
   const next = nextLevel[experience];
   const isOneRow = now.row === then.row;
   const [from, to] = isOneRow
     ? [levelRange(now.distribution, experience)?.middle, levelRange(then.distribution, next)?.middle]
     : [now.average, then.average];
   if (from === undefined || to === undefined)
-    return notKnown('The country publishes both roles as one, without what each level earns.');
-  const measure = now.basis.measure === 'mean' ? 'Average pay' : 'Median pay';
-  const label = (pay: Pay, level: string) =>
-    isOneRow ? `${shownTitle(pay.publishedAs)}, ${level} level` : shownTitle(pay.publishedAs);
+    return notKnown(say`The country publishes both roles as one, without what each level earns.`);
+  const label = (pay: Pay, level: keyof typeof levelNames) =>
+    isOneRow ? say`${shownTitle(pay.publishedAs)}, ${levelNames[level]()}` : shownTitle(pay.publishedAs);
   return {
     value: tenths((100 * (to - from)) / from),
     figure: {
       isDefault: false,
       explanation: isOneRow
-        ? `What the ${next} level of the occupation earns beyond the ${experience} level.`
-        : `${measure} of the target role compared with that of your current one, all levels of experience together.`,
+        ? say`What the ${levelNames[next]()} of the occupation earns beyond the ${levelNames[experience]()}.`
+        : now.basis.measure === 'mean'
+          ? say`Average pay of the target role compared with that of your current one, all levels of experience together.`
+          : say`Median pay of the target role compared with that of your current one, all levels of experience together.`,
       parts: [
         { label: label(now, experience), value: money(from, currency), points: null },
         { label: label(then, next), value: money(to, currency), points: null },

@@ -1,4 +1,5 @@
 import type { Country } from '../salary/index.ts';
+import { say } from '../say/index.ts';
 import type { Gap, RatedGap } from './gap.ts';
 import type { Asked, OccupationFacts } from './occupation-facts.ts';
 import { shownIn, type PersonFacts } from './person.ts';
@@ -16,16 +17,16 @@ const LEAST_DIFFERENCE = 0.25;
 const LEAST_IMPORTANCE = 3;
 const MOST_RATED = 8;
 
-const zoneMeanings = [
-  'little or no preparation',
-  'some preparation: up to a year',
-  'medium preparation: one to two years of training or work',
-  'considerable preparation: usually several years of study or work',
-  'extensive preparation: usually graduate study or many years of work',
-] as const;
+const zoneMeanings = () => [
+  say`little or no preparation`,
+  say`some preparation: up to a year`,
+  say`medium preparation: one to two years of training or work`,
+  say`considerable preparation: usually several years of study or work`,
+  say`extensive preparation: usually graduate study or many years of work`,
+];
 /** O*NET's job zones in our words. */
 export const zoneMeaning = (zone: number | null) =>
-  zone === null ? 'not rated' : (zoneMeanings[zone - 1] ?? 'not rated');
+  (zone === null ? undefined : zoneMeanings()[zone - 1]) ?? say`not rated`;
 
 /** What the target asks for beyond others counts more than what every occupation asks for. */
 const weightOf = ({ difference, standing }: { difference: number; standing: number }) =>

@@ -8,6 +8,7 @@ export type { PersonFacts, ShownIn } from './person.ts';
 export * from './plan.ts';
 export { relatedness } from './relatedness.ts';
 export * from './step.ts';
+export { anySaid } from './say.ts';
 export { schoolingLevels, schoolingSentence } from './schooling.ts';
 export { foldName } from './fold-name.ts';
 export { careerMoveSchema, type CareerMove } from './career-move.ts';

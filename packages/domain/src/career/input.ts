@@ -11,10 +11,18 @@ export const timeframes = ['6-months', '1-year', '2-years', '3-years'] as const;
 export type Timeframe = (typeof timeframes)[number];
 
 export const durationWords: Readonly<Record<Timeframe, string>> = {
-  '6-months': '6 months',
-  '1-year': '1 year',
-  '2-years': '2 years',
-  '3-years': '3 years',
+  get '6-months'() {
+    return say`6 months`;
+  },
+  get '1-year'() {
+    return say`1 year`;
+  },
+  get '2-years'() {
+    return say`2 years`;
+  },
+  get '3-years'() {
+    return say`3 years`;
+  },
 };
 export const monthsOf: Readonly<Record<Timeframe, number>> = {
   '6-months': 6,

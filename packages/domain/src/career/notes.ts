@@ -1,12 +1,12 @@
 import type { Country } from '../salary/index.ts';
-import { allOf } from '../text/index.ts';
+import { say } from '../say/index.ts';
 import type { FoundMove } from './move.ts';
 import { durationWords, monthsOf, type RoadmapInput } from './input.ts';
 import type { Requirement } from './requirement.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { inSentence, isSameWork, shownRole } from './say.ts';
+import { allSaid, anySaid, inSentence, isSameWork, shownRole } from './say.ts';
 
 interface RoadmapFacts {
   input: RoadmapInput;
@@ -34,7 +34,7 @@ function timeNotes({ input, move, requirements }: RoadmapFacts): Note[] {
   if (months <= monthsOf[input.timeframe]) return [];
   return [
     warning(
-      `You gave yourself ${durationWords[input.timeframe]}. From the beginning, the usual way takes longer. Ask what of yours shortens it before you plan.`,
+      say`You gave yourself ${durationWords[input.timeframe]}. From the beginning, the usual way takes longer. Ask what of yours shortens it before you plan.`,
     ),
   ];
 }
@@ -43,13 +43,13 @@ function tableNotes({ move, target }: RoadmapFacts): Note[] {
   if (move && move.comesFrom.length > 0)
     return [
       info(
-        `Our table has this move from ${allOf(move.comesFrom.map(inSentence))}. What is asked for is taken from there: ask what of it is asked of you.`,
+        say`Our table has this move from ${allSaid(move.comesFrom.map(inSentence))}. What is asked for is taken from there: ask what of it is asked of you.`,
       ),
     ];
   if (move || !target) return [];
   return [
     info(
-      'This move isn’t in our table of moves. What is usually asked for is taken from our list of requirements: check it with an employer.',
+      say`This move isn’t in our table of moves. What is usually asked for is taken from our list of requirements: check it with an employer.`,
     ),
   ];
 }
@@ -67,21 +67,23 @@ export function notesOn(facts: RoadmapFacts): Note[] {
     ...(unknown.length > 0
       ? [
           warning(
-            `We couldn’t find an occupation called ${unknown.join(' or ')}. ${
+            [
+              say`We couldn’t find an occupation called ${anySaid(unknown)}.`,
               target
-                ? 'Salary growth is a default figure, and difficulty counts from outside the field.'
+                ? say`Salary growth is a default figure, and difficulty counts from outside the field.`
                 : requirements.length > 0
-                  ? 'Demand and salary growth are default figures.'
-                  : 'Difficulty, demand and salary growth are default figures, and there is little that we can say of the way.'
-            } Choose a similar title to get a roadmap of your own.`,
+                  ? say`Demand and salary growth are default figures.`
+                  : say`Difficulty, demand and salary growth are default figures, and there is little that we can say of the way.`,
+              say`Choose a similar title to get a roadmap of your own.`,
+            ].join(' '),
           ),
         ]
       : []),
     ...(isSame && !move
-      ? [info('Both roles are the same occupation, so this roadmap is about the next level in it.')]
+      ? [info(say`Both roles are the same occupation, so this roadmap is about the next level in it.`)]
       : []),
     ...(isOne && !isSame && !move
-      ? [info('Statistics count both roles as one occupation, so their figures are the same.')]
+      ? [info(say`Statistics count both roles as one occupation, so their figures are the same.`)]
       : []),
     ...timeNotes(facts),
     ...tableNotes(facts),
@@ -89,20 +91,24 @@ export function notesOn(facts: RoadmapFacts): Note[] {
     country === 'us' &&
     target?.outlook?.entry.experience === '5 years or more' &&
     input.experience === 'entry'
-      ? [warning('In the US, employers usually ask for five years or more in a related job before this one.')]
+      ? [
+          warning(
+            say`In the US, employers usually ask for five years or more in a related job before this one.`,
+          ),
+        ]
       : []),
     ...(!salaryGrowth.isDefault && salaryGrowth.value !== null && salaryGrowth.value < LOWER
       ? [
           warning(
-            'The published pay of the target is lower than that of your current role. See “Salary growth” for both figures.',
+            say`The published pay of the target is lower than that of your current role. See “Salary growth” for both figures.`,
           ),
         ]
       : []),
     ...(person.hasCv
       ? person.text.trim() === ''
-        ? [info('Your CV is empty, so we can’t point to what it may show.')]
+        ? [info(say`Your CV is empty, so we can’t point to what it may show.`)]
         : []
-      : [info('No CV was compared, so we can’t point to what it may show.')]),
+      : [info(say`No CV was compared, so we can’t point to what it may show.`)]),
     ...placeNotes.map(info),
   ];
   return notes.toSorted((a, b) => Number(a.kind === 'info') - Number(b.kind === 'info'));

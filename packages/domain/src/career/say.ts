@@ -1,3 +1,6 @@
+import { spokenLanguage, spokenLocale } from '../say/speaker.ts';
+import { withArticle } from '../text/index.ts';
+
 const LONGEST_ROLE = 80;
 /** A role as it is shown: one of 500 characters would break every sentence. */
 export const shownRole = (role: string) =>
@@ -5,7 +8,21 @@ export const shownRole = (role: string) =>
 
 /** Large amounts with their currency: "USD 98,400". */
 export const money = (amount: number, currency: string) =>
-  `${currency} ${Math.round(amount).toLocaleString('en-US')}`;
+  `${currency} ${Math.round(amount).toLocaleString(spokenLocale())}`;
+
+// Without the comma before "and" that the engine writes for English at large.
+const listLocale = () => (spokenLanguage() === 'en' ? 'en-GB' : spokenLocale());
+
+/** "health visitor and HGV driver", in the language of whoever reads. */
+export const allSaid = (names: readonly string[]) =>
+  new Intl.ListFormat(listLocale(), { type: 'conjunction' }).format(names);
+
+/** "health visitor or HGV driver". */
+export const anySaid = (names: readonly string[]) =>
+  new Intl.ListFormat(listLocale(), { type: 'disjunction' }).format(names);
+
+/** "a nurse", a role within a sentence: only English is known to put an article before it. */
+export const roleSaid = (role: string) => (spokenLanguage() === 'en' ? withArticle(role) : role);
 
 /** A role of ours within a sentence: "health visitor", but "HGV driver". */
 export const inSentence = (role: string) =>

@@ -1,3 +1,5 @@
+import { say } from '../say/index.ts';
+
 /** Levels of schooling from least to most, as O*NET asks workers for them. */
 export const schoolingLevels = [
   'Less than high school',
@@ -91,22 +93,22 @@ export function schoolingOf({
 }
 
 /** The level in a sentence: "a bachelor’s degree". */
-const phrases: Readonly<Record<SchoolingLevel, string>> = {
-  'Less than high school': 'no school certificate',
-  'High school': 'a high school diploma or equivalent',
-  'Certificate after high school': 'a vocational certificate',
-  'Some college': 'some college courses',
-  'Associate degree': 'an associate degree or a two-year diploma',
-  'Bachelor’s degree': 'a bachelor’s degree',
-  'Certificate after a bachelor’s degree': 'a postgraduate certificate',
-  'Master’s degree': 'a master’s degree',
-  'Certificate after a master’s degree': 'a certificate beyond a master’s degree',
-  'First professional degree': 'a professional degree',
-  'Doctoral degree': 'a doctorate',
-  'Post-doctoral training': 'research experience after a doctorate',
-};
+const phrases = (): Readonly<Record<SchoolingLevel, string>> => ({
+  'Less than high school': say`no school certificate`,
+  'High school': say`a high school diploma or equivalent`,
+  'Certificate after high school': say`a vocational certificate`,
+  'Some college': say`some college courses`,
+  'Associate degree': say`an associate degree or a two-year diploma`,
+  'Bachelor’s degree': say`a bachelor’s degree`,
+  'Certificate after a bachelor’s degree': say`a postgraduate certificate`,
+  'Master’s degree': say`a master’s degree`,
+  'Certificate after a master’s degree': say`a certificate beyond a master’s degree`,
+  'First professional degree': say`a professional degree`,
+  'Doctoral degree': say`a doctorate`,
+  'Post-doctoral training': say`research experience after a doctorate`,
+});
 const schoolingPhrase = (level: string) =>
-  phrases[schoolingLevels[Math.max(0, rankOf(level))] ?? 'High school'];
+  phrases()[schoolingLevels[Math.max(0, rankOf(level))] ?? 'High school'];
 
 /** What is asked for, in a sentence: a level of the US, or the words of another country's classification. */
 export const wantedPhrase = ({ level, source }: { level: string; source?: string | undefined }) =>
@@ -123,10 +125,10 @@ export function schoolingSentence({
   percent: number | null;
 }): string {
   const phrase = wantedPhrase({ level, source });
-  if (source !== undefined) return `By ${source}, this is work that usually takes ${phrase}.`;
+  if (source !== undefined) return say`By ${source}, this is work that usually takes ${phrase}.`;
   return percent === null
-    ? `In the US, ${phrase} is typical for this job (Bureau of Labor Statistics).`
-    : `In the US, ${percent}% of people in this job say that ${phrase} or more is required (O*NET).`;
+    ? say`In the US, ${phrase} is typical for this job (Bureau of Labor Statistics).`
+    : say`In the US, ${percent}% of people in this job say that ${phrase} or more is required (O*NET).`;
 }
 
 /** Months of full-time study that usually lie between two levels. */

@@ -1,8 +1,10 @@
 import { certificationSchema } from '../cv/index.ts';
-import { capitalised, withArticle } from '../text/index.ts';
+import { say } from '../say/index.ts';
+import { capitalised } from '../text/index.ts';
 import { mentionIn } from './cv-mention.ts';
 import type { FoundMove } from './move.ts';
 import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
+import { roleSaid } from './say.ts';
 import type { Milestone, Step } from './step.ts';
 
 /** A step before it has its number. */
@@ -44,23 +46,23 @@ function check(question: StepsQuestion): StepDraft {
   const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => capitalised(name));
   const listed =
     names.length > 0
-      ? `These are usually asked of ${withArticle(role)}. Tick what you have; ask in the vacancy about the rest.`
+      ? say`These are usually asked of ${roleSaid(role)}. Tick what you have; ask in the vacancy about the rest.`
       : requirements.length > 0 || move
-        ? `What is asked of ${withArticle(role)} beside what follows, take from three vacancies.`
-        : `We have no list of what is usually asked of ${withArticle(role)}: take it from three vacancies.`;
+        ? say`What is asked of ${roleSaid(role)} beside what follows, take from three vacancies.`
+        : say`We have no list of what is usually asked of ${roleSaid(role)}: take it from three vacancies.`;
   const where = move?.ask ?? adviser;
   return {
     category: 'network',
-    title: 'See what is asked for',
-    timeframe: 'This week',
+    title: say`See what is asked for`,
+    timeframe: say`This week`,
     description: [listed, schooling ?? ''].filter(Boolean).join(' '),
     difficulty: 'easy',
     milestones: [
       {
         ...toDo(
           isSame
-            ? 'Ask your employer for the description of the level above yours'
-            : `Read what is asked of ${withArticle(role)}, and note what differs from this page`,
+            ? say`Ask your employer for the description of the level above yours`
+            : say`Read what is asked of ${roleSaid(role)}, and note what differs from this page`,
         ),
         body: { ...where, decides: false },
       },
@@ -74,22 +76,22 @@ function study(question: StepsQuestion): StepDraft[] {
   const { move } = question;
   const course = move?.study;
   if (!course) return [];
-  const cost = course.cost === '' ? '' : `Money: ${course.cost}`;
+  const cost = course.cost === '' ? '' : say`Money: ${course.cost}`;
   return [
     {
       category: 'education',
       title: course.name,
-      timeframe: 'Ask how long it takes you',
-      description: ['The usual way:', course.way, cost].filter(Boolean).join(' '),
+      timeframe: say`Ask how long it takes you`,
+      description: [say`The usual way:`, course.way, cost].filter(Boolean).join(' '),
       difficulty: course.months >= 12 ? 'hard' : 'medium',
       milestones: [
-        asked(`Do you have it, or a part of it? ${course.name}`, question, course.name),
+        asked(say`Do you have it, or a part of it? ${course.name}`, question, course.name),
         toDo(
           course.isInPost
-            ? 'Ask employers who train for it: when they take people on, who pays, and what of yours counts'
-            : 'Ask two providers what of yours counts, how long it takes you, when it starts and what it costs',
+            ? say`Ask employers who train for it: when they take people on, who pays, and what of yours counts`
+            : say`Ask two providers what of yours counts, how long it takes you, when it starts and what it costs`,
         ),
-        { ...toDo(`Completed: ${course.name}`), line: move.register ? null : paper(course.name) },
+        { ...toDo(say`Completed: ${course.name}`), line: move.register ? null : paper(course.name) },
       ],
       names: [course.name],
     },
@@ -118,15 +120,14 @@ function papers({ move, requirements, cvText, roles }: StepsQuestion): StepDraft
   return [
     {
       category: 'certification',
-      title: one ? capitalised(one.name) : 'Licenses, registrations and certificates',
-      timeframe: 'Ask how long it takes you',
-      description:
-        'Ask whoever decides what applies to you: what you need from where you are, how long it takes, what it costs, and whether it comes before a post or with one.',
+      title: one ? capitalised(one.name) : say`Licenses, registrations and certificates`,
+      timeframe: say`Ask how long it takes you`,
+      description: say`Ask whoever decides what applies to you: what you need from where you are, how long it takes, what it costs, and whether it comes before a post or with one.`,
       difficulty: 'hard',
       milestones: all.slice(0, MOST_MILESTONES).map(({ name, how, body, isAskedNow }) => ({
         text: [
-          sentence(`Do you have it? ${capitalised(name)}`),
-          isAskedNow ? 'Your present work usually asks for it too.' : how,
+          sentence(say`Do you have it? ${capitalised(name)}`),
+          isAskedNow ? say`Your present work usually asks for it too.` : how,
         ]
           .filter(Boolean)
           .join(' '),
@@ -144,11 +145,11 @@ function experience({ move }: StepsQuestion): StepDraft[] {
   return [
     {
       category: 'experience',
-      title: 'Experience that is usually asked for',
-      timeframe: 'This month',
+      title: say`Experience that is usually asked for`,
+      timeframe: say`This month`,
       description: move.experience,
       difficulty: move.experienceMonths >= 24 ? 'hard' : 'medium',
-      milestones: [toDo('Which of your posts was of this kind? Note each, with how long it lasted')],
+      milestones: [toDo(say`Which of your posts was of this kind? Note each, with how long it lasted`)],
       names: [],
     },
   ];
@@ -160,10 +161,9 @@ function examples(question: StepsQuestion): StepDraft[] {
   return [
     {
       category: 'experience',
-      title: 'Examples for the interview',
-      timeframe: 'This quarter',
-      description:
-        'Employers may ask for an example of these. Note one of your own for each, with its result. Where you have none, ask where you could get it.',
+      title: say`Examples for the interview`,
+      timeframe: say`This quarter`,
+      description: say`Employers may ask for an example of these. Note one of your own for each, with its result. Where you have none, ask where you could get it.`,
       difficulty: 'medium',
       milestones: move.proofs.slice(0, MOST_MILESTONES).map(({ label }) => ({
         ...asked(label, question),
@@ -176,21 +176,20 @@ function examples(question: StepsQuestion): StepDraft[] {
 
 function posts({ role, isSame, move }: StepsQuestion): StepDraft {
   const traps = move?.traps.slice(0, MOST_TRAPS) ?? [];
-  const what = move?.study?.isInPost === true ? 'Find a post that trains you' : 'Find posts';
+  const what = move?.study?.isInPost === true ? say`Find a post that trains you` : say`Find posts`;
   return {
     category: 'experience',
-    title: isSame ? 'Ask for the next level' : `${what}: ${capitalised(role)}`,
-    timeframe: 'From then on',
-    description:
-      'What a vacancy asks for counts more than this page: answer each of its points with what you have noted.',
+    title: isSame ? say`Ask for the next level` : `${what}: ${capitalised(role)}`,
+    timeframe: say`From then on`,
+    description: say`What a vacancy asks for counts more than this page: answer each of its points with what you have noted.`,
     difficulty: 'medium',
     milestones: [
       toDo(
         isSame
-          ? 'Agree with your manager what they still want to see, and when you speak about it again'
-          : 'Compare three vacancies with this page: what do they ask for that is not here?',
+          ? say`Agree with your manager what they still want to see, and when you speak about it again`
+          : say`Compare three vacancies with this page: what do they ask for that is not here?`,
       ),
-      ...traps.map((trap) => toDo(`Mind this: ${trap}`)),
+      ...traps.map((trap) => toDo(say`Mind this: ${trap}`)),
     ],
     names: [],
   };

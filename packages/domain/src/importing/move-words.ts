@@ -7,6 +7,8 @@ import {
   wordsAt,
   type CvDocument,
 } from '../cv/index.ts';
+import { say } from '../say/index.ts';
+import { isNamesake, listOfEntry, newEntryNames } from './entry-names.ts';
 import { fieldWords, withFieldWords } from './field-value.ts';
 import { reviewSections, type ReviewField } from './review-fields.ts';
 
@@ -28,7 +30,7 @@ export interface WordMove {
 }
 
 /** It is no field of a document that has none, and takes words all the same. */
-const SUMMARY: ReviewField = { path: 'summary', label: 'Summary', shape: { kind: 'text' } };
+const SUMMARY: ReviewField = { path: 'summary', label: say`Summary`, shape: { kind: 'text' } };
 
 /** Every field of a document by its path. */
 function fieldsByPath(document: CvDocument): Map<string, ReviewField> {
@@ -195,10 +197,10 @@ export function placeName(document: CvDocument, path: string): string {
       const field = fields.find((one) => one.path === at);
       if (!field) continue;
       if (entry === 'basics') return field.label;
-      const isLabelled = name.startsWith(field.label);
-      if (entryOf(path) === '') return isLabelled ? name : `${field.label}, ${name}`;
-      const kind = name.replace(/ \d+$/, '').toLowerCase();
-      return isLabelled ? `New ${kind}` : `${field.label}, new ${kind}`;
+      const isNamed = isNamesake(entry, field.path);
+      if (entryOf(path) === '') return isNamed ? name : say`${field.label}, ${name}`;
+      const fresh = newEntryNames[listOfEntry(entry) ?? 'custom'];
+      return isNamed ? fresh.alone() : fresh.of(field.label);
     }
-  return path === 'summary' ? SUMMARY.label : 'Not placed';
+  return path === 'summary' ? SUMMARY.label : say`Not placed`;
 }

@@ -1,4 +1,6 @@
 import { cvLimits, type CvDocument } from '../cv/index.ts';
+import { say } from '../say/index.ts';
+import { entryNames } from './entry-names.ts';
 
 /** Where a line that found no field can be put. */
 export interface LinePlace {
@@ -7,39 +9,34 @@ export interface LinePlace {
   label: string;
 }
 
+/** The heading of the section that a line gets where it is put nowhere else: a word of the document. */
 const FURTHER = 'Further details';
+
+const labelOf = (entry: string, name: string) => (name === '' ? entry : `${entry}: ${name}`);
 
 /** The places of a document that take another line, in the order of the form. */
 export function linePlaces(document: CvDocument): LinePlace[] {
-  const named = (list: string, noun: string, names: readonly string[]): LinePlace[] =>
-    names.map((name, at) => ({
-      id: `${list}.${at}`,
-      label: `${noun} ${at + 1}${name === '' ? '' : `: ${name}`}`,
-    }));
   return [
-    { id: 'summary', label: 'Professional Summary' },
-    ...named(
-      'experience',
-      'Position',
-      document.experience.map(({ position, company }) => position || company),
-    ),
-    ...named(
-      'education',
-      'Education',
-      document.education.map(({ institution, degree }) => institution || degree),
-    ),
-    { id: 'skills', label: 'Skills' },
-    { id: 'languages', label: 'Languages' },
-    { id: 'certifications', label: 'Certifications' },
-    ...named(
-      'projects',
-      'Project',
-      document.projects.map(({ name }) => name),
-    ),
+    { id: 'summary', label: say`Professional Summary` },
+    ...document.experience.map(({ position, company }, at) => ({
+      id: `experience.${at}`,
+      label: labelOf(entryNames.experience(at + 1), position || company),
+    })),
+    ...document.education.map(({ institution, degree }, at) => ({
+      id: `education.${at}`,
+      label: labelOf(entryNames.education(at + 1), institution || degree),
+    })),
+    { id: 'skills', label: say`Skills` },
+    { id: 'languages', label: say`Languages` },
+    { id: 'certifications', label: say`Certifications` },
+    ...document.projects.map(({ name }, at) => ({
+      id: `projects.${at}`,
+      label: labelOf(entryNames.projects(at + 1), name),
+    })),
     ...document.custom.flatMap(({ title }, at) =>
-      title === FURTHER ? [] : [{ id: `custom.${at}`, label: title || 'Other' }],
+      title === FURTHER ? [] : [{ id: `custom.${at}`, label: title || say`Other` }],
     ),
-    { id: 'further', label: FURTHER },
+    { id: 'further', label: say`Further details` },
   ];
 }
 

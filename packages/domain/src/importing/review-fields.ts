@@ -1,4 +1,6 @@
 import type { CvDocument } from '../cv/index.ts';
+import { say } from '../say/index.ts';
+import { entryNames } from './entry-names.ts';
 
 /**
  * How a field is corrected: as one line, as a text of several lines, as a list of one thing a line, or as a stretch of
@@ -36,7 +38,7 @@ type Shorthand = [key: string, label: string, kind?: 'lines' | 'text'];
 
 const datesOf = (path: string, as: 'start' | 'end'): ReviewField => ({
   path: `${path}.dates`,
-  label: 'Dates',
+  label: say`Dates`,
   shape: { kind: 'dates', start: `${path}.start`, end: `${path}.end`, as },
 });
 
@@ -52,12 +54,12 @@ function fieldsOf(path: string, keys: readonly (Shorthand | 'dates' | 'graduatio
 function listOf(
   list: keyof CvDocument | `custom.${number}.entries` | 'basics.links',
   length: number,
-  noun: string,
+  name: (place: number) => string,
   keys: readonly (Shorthand | 'dates' | 'graduation')[],
 ): ReviewEntry[] {
   return Array.from({ length }, (_, at) => ({
     path: `${list}.${at}`,
-    name: `${noun} ${at + 1}`,
+    name: name(at + 1),
     fields: fieldsOf(`${list}.${at}`, keys),
   }));
 }
@@ -67,108 +69,108 @@ export function reviewSections(document: CvDocument): ReviewSection[] {
   const sections: ReviewSection[] = [
     {
       id: 'basics',
-      title: 'Personal Information',
+      title: say`Personal Information`,
       entries: [
         {
           path: 'basics',
-          name: 'Contact',
+          name: say`Contact`,
           fields: fieldsOf('basics', [
-            ['name', 'Full Name'],
-            ['headline', 'Job Title'],
-            ['email', 'Email'],
-            ['phone', 'Phone'],
-            ['location', 'Location'],
+            ['name', say`Full Name`],
+            ['headline', say`Job Title`],
+            ['email', say`Email`],
+            ['phone', say`Phone`],
+            ['location', say`Location`],
           ]),
         },
-        ...listOf('basics.links', document.basics.links.length, 'Link', [
-          ['label', 'Link label'],
-          ['url', 'Address'],
+        ...listOf('basics.links', document.basics.links.length, entryNames.links, [
+          ['label', say`Link label`],
+          ['url', say`Address`],
         ]),
       ],
     },
     {
       id: 'summary',
-      title: 'Professional Summary',
+      title: say`Professional Summary`,
       entries:
         document.summary === ''
           ? []
           : [
               {
                 path: 'summary',
-                name: 'Summary',
-                fields: [{ path: 'summary', label: 'Summary', shape: { kind: 'text' } }],
+                name: say`Summary`,
+                fields: [{ path: 'summary', label: say`Summary`, shape: { kind: 'text' } }],
               },
             ],
     },
     {
       id: 'experience',
-      title: 'Work Experience',
-      entries: listOf('experience', document.experience.length, 'Position', [
-        ['position', 'Position'],
-        ['company', 'Company'],
+      title: say`Work Experience`,
+      entries: listOf('experience', document.experience.length, entryNames.experience, [
+        ['position', say`Position`],
+        ['company', say`Company`],
         'dates',
-        ['location', 'Place'],
-        ['bullets', 'Description', 'lines'],
+        ['location', say`Place`],
+        ['bullets', say`Description`, 'lines'],
       ]),
     },
     {
       id: 'education',
-      title: 'Education',
-      entries: listOf('education', document.education.length, 'Education', [
-        ['degree', 'Degree'],
-        ['institution', 'Institution'],
+      title: say`Education`,
+      entries: listOf('education', document.education.length, entryNames.education, [
+        ['degree', say`Degree`],
+        ['institution', say`Institution`],
         'graduation',
-        ['location', 'Place'],
-        ['bullets', 'Details', 'lines'],
+        ['location', say`Place`],
+        ['bullets', say`Details`, 'lines'],
       ]),
     },
     {
       id: 'skills',
-      title: 'Skills',
-      entries: listOf('skills', document.skills.length, 'Skill', [['name', 'Skill']]),
+      title: say`Skills`,
+      entries: listOf('skills', document.skills.length, entryNames.skills, [['name', say`Skill`]]),
     },
     {
       id: 'languages',
-      title: 'Languages',
-      entries: listOf('languages', document.languages.length, 'Language', [
-        ['name', 'Language'],
-        ['level', 'Level'],
+      title: say`Languages`,
+      entries: listOf('languages', document.languages.length, entryNames.languages, [
+        ['name', say`Language`],
+        ['level', say`Level`],
       ]),
     },
     {
       id: 'certifications',
-      title: 'Certifications',
-      entries: listOf('certifications', document.certifications.length, 'Certification', [
-        ['name', 'Certification'],
-        ['issuer', 'Issued by'],
-        ['date', 'Date'],
-        ['url', 'Address'],
+      title: say`Certifications`,
+      entries: listOf('certifications', document.certifications.length, entryNames.certifications, [
+        ['name', say`Certification`],
+        ['issuer', say`Issued by`],
+        ['date', say`Date`],
+        ['url', say`Address`],
       ]),
     },
     {
       id: 'projects',
-      title: 'Projects',
-      entries: listOf('projects', document.projects.length, 'Project', [
-        ['name', 'Project'],
+      title: say`Projects`,
+      entries: listOf('projects', document.projects.length, entryNames.projects, [
+        ['name', say`Project`],
         'dates',
-        ['url', 'Address'],
-        ['bullets', 'What it achieved', 'lines'],
+        ['url', say`Address`],
+        ['bullets', say`What it achieved`, 'lines'],
       ]),
     },
     ...document.custom.map((section, at): ReviewSection => ({
       id: `custom.${at}`,
-      title: section.title || 'Other',
+      title: section.title || say`Other`,
       entries: [
         {
           path: `custom.${at}`,
-          name: 'Section',
-          fields: fieldsOf(`custom.${at}`, [['title', 'Section heading']]),
+          name: say`Section`,
+          fields: fieldsOf(`custom.${at}`, [['title', say`Section heading`]]),
         },
-        ...listOf(`custom.${at}.entries`, section.entries.length, 'Entry', [
-          ['title', 'What'],
-          ['subtitle', 'Where, or with whom'],
+        ...listOf(`custom.${at}.entries`, section.entries.length, entryNames.custom, [
+          ['title', say`What`],
+          ['subtitle', say`Where, or with whom`],
           'dates',
-          ['bullets', 'Details', 'lines'],
+          ['bullets', say`Details`, 'lines'],
         ]),
       ],
     })),

@@ -1,3 +1,5 @@
+import { say } from '../say/index.ts';
+
 /** What may be uploaded to be read, as it is stated before an upload. The server recognizes kinds by their content. */
 export const uploadRules = {
   /** Greatest size of a file, in bytes. */
@@ -25,11 +27,11 @@ export const uploadRules = {
 
 /** Why a file is not worth sending, in a sentence; null where it may be sent. */
 export function uploadRefusal(name: string, bytes: number): string | null {
-  if (bytes > uploadRules.bytes) return `${name} exceeds 25MB limit. Please choose a smaller file.`;
-  if (bytes === 0) return 'This file is empty. Please choose the one that holds your CV.';
+  if (bytes > uploadRules.bytes) return say`${name} exceeds 25MB limit. Please choose a smaller file.`;
+  if (bytes === 0) return say`This file is empty. Please choose the one that holds your CV.`;
   const lower = name.toLowerCase();
   if (!uploadRules.endings.some((ending) => lower.endsWith(ending)))
-    return 'This file type isn’t supported. Please choose a PDF, a Word document, a picture of the page (PNG, JPEG or WebP) or plain text (.txt).';
+    return say`This file type isn’t supported. Please choose a PDF, a Word document, a picture of the page (PNG, JPEG or WebP) or plain text (.txt).`;
   return null;
 }
 

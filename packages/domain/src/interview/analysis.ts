@@ -58,9 +58,29 @@ const remarkSchema = z.object({
 /** Says something of an answer, and what to do. */
 export type Remark = z.infer<typeof remarkSchema>;
 
+/** Why an answer is not judged by the dimensions alone. */
+export const verdicts = [
+  'empty',
+  /** Terms one after the other, or letters. */
+  'no-sentences',
+  /** The question's own words, and hardly any others. */
+  'echo',
+  'no-answer',
+  'too-short',
+  'other-language',
+  /** A story was asked for, and general statements came. */
+  'no-story',
+  /** It shares no word with the subject of the question: whether it is an answer is asked. */
+  'unclear',
+  /** It speaks of something else, in another form than was asked for. */
+  'off-point',
+] as const;
+
 const questionAnalysisSchema = z.object({
   questionId: z.string(),
   score,
+  /** Of an answer that the dimensions alone do not judge. */
+  verdict: z.enum(verdicts).optional(),
   feedback: z.string(),
   suggestions: sentences,
   remarks: z.array(remarkSchema),

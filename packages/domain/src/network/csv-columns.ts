@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { dayReaders, mustAskDayOrder, plainHeader, unguardFormula } from '../tables/index.ts';
 import { toPlainText } from '../text/index.ts';
 import {
@@ -35,24 +36,24 @@ export type ContactColumn = (typeof contactColumns)[number];
 /** `detail` stores a column under its own header; null leaves it out. */
 export type ColumnUse = ContactColumn | 'detail' | null;
 
-/** The headers of our own export. */
+/** What columns are called on the screen, and, in English wherever it is made, in our own export. */
 export const contactHeaders: Readonly<Record<ContactColumn, string>> = {
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  company: 'Company',
-  position: 'Position',
-  email: 'Email',
-  phone: 'Phone',
+  name: say`Name`,
+  firstName: say`First name`,
+  lastName: say`Last name`,
+  company: say`Company`,
+  position: say`Position`,
+  email: say`Email`,
+  phone: say`Phone`,
   linkedinUrl: 'LinkedIn',
-  connectionType: 'Connection',
-  lastContact: 'Last contact',
-  nextFollowUp: 'Next follow-up',
-  status: 'Status',
-  tags: 'Tags',
-  location: 'Location',
-  industry: 'Industry',
-  notes: 'Notes',
+  connectionType: say`Connection`,
+  lastContact: say`Last contact`,
+  nextFollowUp: say`Next follow-up`,
+  status: say`Status`,
+  tags: say`Tags`,
+  location: say`Location`,
+  industry: say`Industry`,
+  notes: say`Notes`,
 };
 
 /** What address books call their columns: our own, those of LinkedIn, Google and Outlook, and plain ones. */

@@ -1,3 +1,5 @@
+import { spokenLocale } from '../say/speaker.ts';
+
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const daysIn = (year: number, month: number) => (month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 31));
@@ -14,3 +16,7 @@ export function addDays(day: string, days: number): string {
   }
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`;
 }
+
+/** "today", "yesterday", "5 days ago", as it stands within a sentence of whoever reads. */
+export const daysAgo = (days: number): string =>
+  new Intl.RelativeTimeFormat(spokenLocale(), { numeric: 'auto' }).format(-days, 'day');

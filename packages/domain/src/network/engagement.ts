@@ -1,4 +1,5 @@
 import { daysBetween } from '../applications/index.ts';
+import { say } from '../say/index.ts';
 import type { ContactFields } from './contact.ts';
 
 /** Points taken off where the last contact is more than so many days ago (specification, section 9). */
@@ -40,14 +41,15 @@ export interface Engaged extends Pick<ContactFields, 'lastContact'> {
  * recorded, days count from the one on which the contact was added.
  */
 export function engagementOf({ lastContact, createdAt }: Engaged, today: string): Engagement {
-  const [since, what] =
+  const since = lastContact ?? createdAt.slice(0, 10);
+  const words = (most: number) =>
     lastContact === null
-      ? [createdAt.slice(0, 10), 'this contact was added']
-      : [lastContact, 'the last contact'];
+      ? say`More than ${most} days since this contact was added`
+      : say`More than ${most} days since the last contact`;
   const days = Math.max(0, daysBetween(since, today));
   const reasons = engagementSteps
     .filter((step) => days > step.days)
-    .map((step) => ({ points: step.points, words: `More than ${step.days} days since ${what}` }));
+    .map((step) => ({ points: step.points, words: words(step.days) }));
   const lost = reasons.reduce((sum, { points }) => sum + points, 0);
   return {
     score: Math.max(FLOOR, FULL - lost),

@@ -1,5 +1,7 @@
 import { daysBetween } from '../applications/index.ts';
+import { say } from '../say/index.ts';
 import type { ContactFields, InteractionFields, InteractionType } from './contact.ts';
+import { daysAgo } from './days.ts';
 import { followUpStatusOf } from './follow-up.ts';
 
 /** What could be done next with a contact, and why. */
@@ -18,26 +20,56 @@ const THANKS_DAYS = 3;
 const LONG_AGO_DAYS = 90;
 const MET: ReadonlySet<InteractionType> = new Set(['meeting', 'coffee', 'call', 'event']);
 
-const metAs: Readonly<Record<InteractionType, string>> = {
-  email: 'exchanged emails',
-  call: 'talked on the phone',
-  meeting: 'met',
-  linkedin: 'wrote on LinkedIn',
-  coffee: 'had coffee',
-  event: 'met at an event',
+type Met = (ago: string) => string;
+/** What happened lately, and what happened so long ago that somebody may have forgotten. */
+const lately: Readonly<Record<InteractionType, Met>> = {
+  email: (ago) => say`You exchanged emails ${ago}.`,
+  call: (ago) => say`You talked on the phone ${ago}.`,
+  meeting: (ago) => say`You met ${ago}.`,
+  linkedin: (ago) => say`You wrote on LinkedIn ${ago}.`,
+  coffee: (ago) => say`You had coffee ${ago}.`,
+  event: (ago) => say`You met at an event ${ago}.`,
 };
-const daysAgo = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
+const longAgo: Readonly<Record<InteractionType, Met>> = {
+  email: (ago) => say`You exchanged emails ${ago}, and no follow-up is planned.`,
+  call: (ago) => say`You talked on the phone ${ago}, and no follow-up is planned.`,
+  meeting: (ago) => say`You met ${ago}, and no follow-up is planned.`,
+  linkedin: (ago) => say`You wrote on LinkedIn ${ago}, and no follow-up is planned.`,
+  coffee: (ago) => say`You had coffee ${ago}, and no follow-up is planned.`,
+  event: (ago) => say`You met at an event ${ago}, and no follow-up is planned.`,
+};
+
+type Way = 'email' | 'linkedin' | 'call';
 
 /** The way to write to somebody: by e-mail, else on LinkedIn, else by phone. */
-function wayToReach({ email, linkedinUrl, phone }: Known): InteractionType {
+function wayToReach({ email, linkedinUrl, phone }: Known): Way {
   if (email !== '') return 'email';
   if (linkedinUrl !== '') return 'linkedin';
   return phone === '' ? 'email' : 'call';
 }
-const writing: Readonly<Partial<Record<InteractionType, string>>> = {
-  email: 'Send an email',
-  linkedin: 'Write on LinkedIn',
-  call: 'Call',
+
+/** What to do by each way, by what it is for. */
+const titles: Readonly<Record<'start' | 'thank' | 'follow-up' | 'catch-up', () => Record<Way, string>>> = {
+  start: () => ({
+    email: say`Send an email to start the conversation`,
+    linkedin: say`Write on LinkedIn to start the conversation`,
+    call: say`Call to start the conversation`,
+  }),
+  thank: () => ({
+    email: say`Send an email to say thank you`,
+    linkedin: say`Write on LinkedIn to say thank you`,
+    call: say`Call to say thank you`,
+  }),
+  'follow-up': () => ({
+    email: say`Send an email to follow up`,
+    linkedin: say`Write on LinkedIn to follow up`,
+    call: say`Call to follow up`,
+  }),
+  'catch-up': () => ({
+    email: say`Send an email to catch up`,
+    linkedin: say`Write on LinkedIn to catch up`,
+    call: say`Call to catch up`,
+  }),
 };
 
 /**
@@ -51,40 +83,39 @@ export function nextStepOf(
 ): NextStep | null {
   if (contact.status === 'archived') return null;
   const way = wayToReach(contact);
-  const write = writing[way] ?? 'Get in touch';
   const last = interactions
     .filter(({ interactionDate }) => interactionDate <= today)
     .toSorted((a, b) => (a.interactionDate > b.interactionDate ? -1 : 1))[0];
   if (!last)
     return {
       interactionType: way,
-      title: `${write} to start the conversation`,
-      reason: 'No interactions yet.',
+      title: titles.start()[way],
+      reason: say`No interactions yet.`,
     };
   const days = daysBetween(last.interactionDate, today);
   const wasThanked = !MET.has(last.interactionType);
   if (!wasThanked && days <= THANKS_DAYS)
     return {
       interactionType: way,
-      title: `${write} to say thank you`,
-      reason: `You ${metAs[last.interactionType]} ${daysAgo(days)}.`,
+      title: titles.thank()[way],
+      reason: lately[last.interactionType](daysAgo(days)),
     };
   const status = followUpStatusOf(contact, today);
   if (status === 'overdue' || contact.nextFollowUp === today)
     return {
       interactionType: way,
-      title: `${write} to follow up`,
+      title: titles['follow-up']()[way],
       reason:
         status === 'overdue'
-          ? `The follow-up was due ${daysAgo(daysBetween(contact.nextFollowUp ?? today, today))}.`
-          : 'The follow-up is due today.',
+          ? say`The follow-up was due ${daysAgo(daysBetween(contact.nextFollowUp ?? today, today))}.`
+          : say`The follow-up is due today.`,
     };
   if (status !== 'none') return null;
   if (days > LONG_AGO_DAYS)
     return {
       interactionType: way,
-      title: `${write} to catch up`,
-      reason: `You ${metAs[last.interactionType]} ${daysAgo(days)}, and no follow-up is planned.`,
+      title: titles['catch-up']()[way],
+      reason: longAgo[last.interactionType](daysAgo(days)),
     };
   return null;
 }

@@ -1,3 +1,4 @@
+import { say } from '../say/index.ts';
 import { levelSpans, type ExperienceLevel } from './level.ts';
 import type { PublishedPay } from './pay.ts';
 
@@ -13,28 +14,28 @@ export interface Advice {
   stretch: AdvisedFigure | null;
 }
 
-const reasons: Record<ExperienceLevel, Record<keyof Advice, string>> = {
+const reasons = (): Record<ExperienceLevel, Record<keyof Advice, string>> => ({
   entry: {
-    floor: 'Nine in ten people in this occupation earn more.',
-    target: 'Three in four people in this occupation earn more; typical for the first two years.',
-    stretch: 'Half of the people in this occupation earn less.',
+    floor: say`Nine in ten people in this occupation earn more.`,
+    target: say`Three in four people in this occupation earn more; typical for the first two years.`,
+    stretch: say`Half of the people in this occupation earn less.`,
   },
   mid: {
-    floor: 'Three in four people in this occupation earn more.',
-    target: 'The midpoint: half earn more, half earn less.',
-    stretch: 'Three in four people in this occupation earn less.',
+    floor: say`Three in four people in this occupation earn more.`,
+    target: say`The midpoint: half earn more, half earn less.`,
+    stretch: say`Three in four people in this occupation earn less.`,
   },
   senior: {
-    floor: 'The midpoint: half earn less.',
-    target: 'Three in four people in this occupation earn less.',
-    stretch: 'Nine in ten people in this occupation earn less.',
+    floor: say`The midpoint: half earn less.`,
+    target: say`Three in four people in this occupation earn less.`,
+    stretch: say`Nine in ten people in this occupation earn less.`,
   },
   lead: {
-    floor: 'Three in four people in this occupation earn less.',
-    target: 'Nine in ten people in this occupation earn less.',
-    stretch: 'The highest published figure. Only go above it with an offer or evidence of your own.',
+    floor: say`Three in four people in this occupation earn less.`,
+    target: say`Nine in ten people in this occupation earn less.`,
+    stretch: say`The highest published figure. Only go above it with an offer or evidence of your own.`,
   },
-};
+});
 
 /** Where a public scale pays a position: a sum is not what one asks for there. */
 export const noAdvice: Advice = { floor: null, target: null, stretch: null };
@@ -44,7 +45,7 @@ export function salaryAdvice(distribution: PublishedPay, level: ExperienceLevel)
   const [floor, target, stretch] = levelSpans[level];
   const at = (percentile: keyof PublishedPay, name: keyof Advice): AdvisedFigure | null => {
     const amount = distribution[percentile];
-    return amount === null ? null : { amount, reason: reasons[level][name] };
+    return amount === null ? null : { amount, reason: reasons()[level][name] };
   };
   return { floor: at(floor, 'floor'), target: at(target, 'target'), stretch: at(stretch, 'stretch') };
 }

@@ -1,3 +1,5 @@
+import { spokenLanguage, spokenLocale } from '../say/speaker.ts';
+
 /** The countries whose pay is known, as the product writes them. */
 export const countries = ['us', 'gb', 'ca', 'au', 'de', 'fr', 'nl', 'sg'] as const;
 export type Country = (typeof countries)[number];
@@ -23,6 +25,13 @@ export const countryPhrases: Readonly<Record<Country, string>> = {
   gb: 'the United Kingdom',
   nl: 'the Netherlands',
 };
+
+/** The same in the language of whoever reads. */
+export function countryPhrase(country: Country): string {
+  if (spokenLanguage() === 'en') return countryPhrases[country];
+  const names = new Intl.DisplayNames(spokenLocale(), { type: 'region' });
+  return names.of(country.toUpperCase()) ?? countryPhrases[country];
+}
 
 export const currencies: Readonly<Record<Country, string>> = {
   us: 'USD',

@@ -1,4 +1,5 @@
-import { countryPhrases } from './country.ts';
+import { say } from '../say/index.ts';
+import { countryPhrase } from './country.ts';
 import type { Pay, PayFacts, PublishedPay } from './pay.ts';
 
 const nothing: PublishedPay = { p10: null, p25: null, median: null, p75: null, p90: null };
@@ -35,11 +36,11 @@ export function shownTitle(publishedAs: string): string {
 /** Why no pay is shown, in one sentence; null where some is. */
 export function whyNoPay(facts: PayFacts, occupation: string): string | null {
   const { country, table, row, isAbsent } = facts;
-  const where = countryPhrases[country];
+  const where = countryPhrase(country);
   if (describePay(facts)) return null;
   if (isAbsent)
-    return `There is no occupation “${occupation}” in ${where}: other occupations do this work there.`;
-  if (!table) return `The pay table for ${where} isn’t installed here, so we show no figure.`;
-  if (row) return `${table.source.name} publishes no figure for “${row.title}”, so we show none.`;
-  return `We found no row for “${occupation}” in the pay table of ${where} (${table.source.name}). We don’t estimate from other countries, so we show no figure.`;
+    return say`There is no occupation “${occupation}” in ${where}: other occupations do this work there.`;
+  if (!table) return say`The pay table for ${where} isn’t installed here, so we show no figure.`;
+  if (row) return say`${table.source.name} publishes no figure for “${row.title}”, so we show none.`;
+  return say`We found no row for “${occupation}” in the pay table of ${where} (${table.source.name}). We don’t estimate from other countries, so we show no figure.`;
 }

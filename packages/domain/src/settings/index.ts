@@ -10,3 +10,4 @@ export {
   type ThemeChoice,
 } from './preferences.ts';
 export { modelSeconds } from './model-seconds.ts';
+export { readerLanguage } from './reader-language.ts';

@@ -1,3 +1,5 @@
+import { say } from '@candor/domain/say';
+
 const LISTS = [
   'work',
   'education',
@@ -11,7 +13,7 @@ const LISTS = [
   'interests',
   'references',
 ] as const;
-const CHOOSE = 'Please choose a JSON Resume or an export of Reactive Resume.';
+const choose = () => say`Please choose a JSON Resume or an export of Reactive Resume.`;
 
 /** How many characters the engine quotes before the place of an error. */
 const WORDS_BEFORE = 10;
@@ -23,13 +25,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** Why a value of JSON is no CV, in a sentence; null where it may be one. */
 export function notAResume(value: unknown): string | null {
   if (!isObject(value)) {
-    const kind = Array.isArray(value) ? 'a list' : value === null ? 'nothing' : `a ${typeof value}`;
-    return `This JSON file is not a CV: it holds ${kind} at its top, where an object with “basics” and “work” should be. ${CHOOSE}`;
+    const why = Array.isArray(value)
+      ? say`This JSON file is not a CV: it holds a list at its top, where an object with “basics” and “work” should be.`
+      : value === null
+        ? say`This JSON file is not a CV: it holds nothing at its top, where an object with “basics” and “work” should be.`
+        : say`This JSON file is not a CV: it holds a ${typeof value} at its top, where an object with “basics” and “work” should be.`;
+    return `${why} ${choose()}`;
   }
   const isHere = (key: string) => typeof value[key] === 'object' && value[key] !== null;
   if (['basics', 'work', 'education'].some(isHere) || LISTS.some((key) => Array.isArray(value[key])))
     return null;
-  return `This JSON file is not a CV: no “basics”, “work”, “education” or “skills” stands at its top. ${CHOOSE}`;
+  return `${say`This JSON file is not a CV: no “basics”, “work”, “education” or “skills” stands at its top.`} ${choose()}`;
 }
 
 /** What of a resume stands in another shape than it should, a sentence each. */
@@ -40,15 +46,16 @@ export function shapeNotes(value: unknown): string[] {
     ...(isObject(basics)
       ? []
       : [
-          '“basics” should be an object with a name, and could not be read. Its words are under what was not placed.',
+          say`“basics” should be an object with a name, and could not be read. Its words are under what was not placed.`,
         ]),
     ...LISTS.flatMap((key) => {
       const given = value[key] ?? [];
       if (Array.isArray(given)) return [];
-      if (isObject(given)) return [`“${key}” should be a list, but is an object. It was read as one entry.`];
+      if (isObject(given))
+        return [say`“${key}” should be a list, but is an object. It was read as one entry.`];
       if (key === 'skills' && typeof given === 'string') return [];
       return [
-        `“${key}” should be a list, but is a ${typeof given}. What is in it is under what was not placed.`,
+        say`“${key}” should be a list, but is a ${typeof given}. What is in it is under what was not placed.`,
       ];
     }),
   ];
@@ -70,8 +77,11 @@ export function brokenAt(text: string, error: unknown): string {
   const line = before.split('\n').length;
   const key = [...before.matchAll(/"([^"\\\n]{1,40})"\s*:/g)].at(-1)?.[1];
   const isCut = at >= text.trimEnd().length;
-  const place = `line ${line}${key === undefined ? '' : `, at “${key}”`}`;
+  if (key === undefined)
+    return isCut
+      ? say`This JSON file is cut off in line ${line}. Please save or download it again.`
+      : say`This JSON file has an error in line ${line}. Please save or download it again.`;
   return isCut
-    ? `This JSON file is cut off in ${place}. Please save or download it again.`
-    : `This JSON file has an error in ${place}. Please save or download it again.`;
+    ? say`This JSON file is cut off in line ${line}, at “${key}”. Please save or download it again.`
+    : say`This JSON file has an error in line ${line}, at “${key}”. Please save or download it again.`;
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { say } from '@candor/domain/say';
 import type { Core, Services } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -34,7 +35,7 @@ export async function askStripe<Answer>(
     log.error({ stripe: failure }, 'Stripe did not do what it was asked');
     throw new Refusal(
       'unavailable',
-      'We can’t reach our payment provider right now. Please try again shortly.',
+      say`We can’t reach our payment provider right now. Please try again shortly.`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Plan } from '@candor/domain/billing';
+import { say } from '@candor/domain/say';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { askStripe } from './ask-stripe.ts';
@@ -51,7 +52,7 @@ export function changePrice(
 ) {
   const nowSeconds = Math.floor(ctx.clock.now().getTime() / 1000);
   if (pricedAt !== undefined && (pricedAt > nowSeconds || pricedAt < nowSeconds - SHOWN_SECONDS))
-    throw new Refusal('plan_change_refused', 'This price is out of date. Please look at it again.');
+    throw new Refusal('plan_change_refused', say`This price is out of date. Please look at it again.`);
   return askStripe(ctx, async (client) => {
     const { item, invoiceId } = await itemOf(client, subscriptionId);
     if (planOfPrice(item.price) === plan.name) return;

@@ -1,11 +1,11 @@
-import { answerJobs } from '@candor/pool';
 import { readFile, type ReadProgress } from '@candor/read';
+import { answerSpokenJobs } from '../../platform/spoken-jobs.ts';
 import type { ReadingJobs } from '../reading-jobs.ts';
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** A process that dies, hangs or eats memory on demand: the name of the file says which. */
-answerJobs<ReadingJobs>({
+answerSpokenJobs<ReadingJobs>({
   async read({ name, bytes }, report) {
     if (name === 'die') process.exit(1);
     if (name === 'throw') throw new Error('broken');

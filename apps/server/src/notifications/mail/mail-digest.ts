@@ -1,37 +1,54 @@
 import { greeting } from '@candor/domain/account';
+import { plural, say } from '@candor/domain/say';
+import { readerLanguage } from '@candor/domain/settings';
 import type { Owner, Platform } from '../../platform/context.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { inLanguage } from '../../platform/reader-language.ts';
 import type { NotificationRow } from '../store.ts';
+import { wordsOf } from '../words.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-function subjectOf([first, ...rest]: readonly NotificationRow[]): string {
-  return rest.length === 0 ? (first?.title ?? '') : `${rest.length + 1} notifications from Candor`;
-}
-
-/** One mail with what was not read. */
-export async function mailDigest(
-  { mailer, origin, secret }: Platform,
+/** One mail with what was not read, in the language of whoever reads. */
+function digest(
+  { origin, secret }: Platform,
   { id, email, name }: Owner,
   rows: readonly NotificationRow[],
-): Promise<boolean> {
+): Mail {
   const unsubscribe = `${origin()}/unsubscribe#${unsubscribeToken(secret, id)}`;
-  await mailer.send({
+  const settings = `${origin()}/settings#notifications`;
+  const told = rows.map((row) => ({ ...wordsOf(row), url: `${origin()}${row.actionUrl}` }));
+  const [first, ...rest] = told;
+  return {
     to: email,
-    subject: subjectOf(rows),
+    subject:
+      rest.length === 0
+        ? (first?.title ?? '')
+        : say`${plural(rows.length, { one: '# notification', other: '# notifications' })} from Candor`,
     text: [
       greeting(name),
       '',
-      'Here’s what you haven’t read yet:',
-      ...rows.flatMap(({ title, message, actionLabel, actionUrl }) => [
+      say`Here’s what you haven’t read yet:`,
+      ...told.flatMap(({ title, message, actionLabel, url }) => [
         '',
         title,
         message,
-        `${actionLabel}: ${origin()}${actionUrl}`,
+        `${actionLabel}: ${url}`,
       ]),
       '',
-      `Choose what you’re told and when: ${origin()}/settings#notifications`,
-      `Unsubscribe from these emails: ${unsubscribe}`,
+      say`Choose what you’re told and when: ${settings}`,
+      say`Unsubscribe from these emails: ${unsubscribe}`,
     ].join('\n'),
     headers: { 'list-unsubscribe': `<${unsubscribe}>` },
-  });
+  };
+}
+
+/** Mails what was not read. */
+export async function mailDigest(
+  platform: Platform,
+  owner: Owner,
+  rows: readonly NotificationRow[],
+): Promise<boolean> {
+  const mail = await inLanguage(readerLanguage(owner.preferences), () => digest(platform, owner, rows));
+  await platform.mailer.send(mail);
   return true;
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { plural, say } from '@candor/domain/say';
+import { readerLanguage } from '@candor/domain/settings';
 import type { Owner, Platform } from '../../platform/context.ts';
+import { inLanguage } from '../../platform/reader-language.ts';
 import type { NotificationRow } from '../store.ts';
+import { wordsOf } from '../words.ts';
 import { sealedAs } from './subscribe.ts';
 import { deleteSubscription, subscriptionsOf } from './subscription-store.ts';
 
@@ -13,22 +17,24 @@ const addressSchema = z.object({
 function messageOf(rows: readonly NotificationRow[]) {
   const [newest] = rows;
   if (!newest) return null;
-  const { id, title, message, actionUrl } = newest;
-  return rows.length === 1
-    ? { tag: id, title, body: message, url: actionUrl }
-    : { tag: 'many', title: `${rows.length} new notifications`, body: title, url: '/notifications' };
+  const { id, actionUrl } = newest;
+  const { title, message } = wordsOf(newest);
+  if (rows.length === 1) return { tag: id, title, body: message, url: actionUrl };
+  const many = say`${plural(rows.length, { one: '# new notification', other: '# new notifications' })}`;
+  return { tag: 'many', title: many, body: title, url: '/notifications' };
 }
 
 /** Pushes to the person's browsers what each is to show; false where one could not be reached. */
 export async function pushNewest(
   { store, seals, push }: Platform,
-  { id: userId }: Owner,
+  { id: userId, preferences }: Owner,
   rows: readonly NotificationRow[],
 ): Promise<boolean> {
   const subscriptions = await subscriptionsOf(store, userId);
   const results = await Promise.all(
     subscriptions.map(async ({ id, sealed, sessionId }) => {
-      const message = messageOf(rows.filter(({ fromSession }) => fromSession !== sessionId));
+      const told = rows.filter(({ fromSession }) => fromSession !== sessionId);
+      const message = await inLanguage(readerLanguage(preferences), () => messageOf(told));
       if (!message) return 'sent';
       const opened = seals.open(sealed, sealedAs(userId));
       const result = opened

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as endpoints from '@candor/contracts/push';
-import { deviceIn } from '@candor/domain/account';
+import { deviceIn, deviceName } from '@candor/domain/account';
+import { say } from '@candor/domain/say';
 import { holdEvents } from '../../events/index.ts';
 import type { Call } from '../../platform/bind.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -22,7 +23,7 @@ const present =
   (sessionId: string) =>
   ({ id, device, createdAt, sessionId: of }: SubscriptionRow) => ({
     id,
-    device,
+    device: deviceName(device),
     createdAt: createdAt.toISOString(),
     isThisDevice: of === sessionId,
   });
@@ -42,7 +43,7 @@ export async function subscribe({ ctx, input: { body } }: Call<typeof endpoints.
     const known = await subscriptionsOf(store, userId);
     const isKnown = known.some((one) => one.addressHash === addressHash);
     if (!isKnown && known.length >= MOST)
-      throw new Refusal('too_many', `Up to ${MOST} devices can get notifications.`);
+      throw new Refusal('too_many', say`Up to ${MOST} devices can get notifications.`);
     return upsertSubscription(store, {
       userId,
       sessionId: ctx.sessionId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../platform/testing/index.ts';
 import { ana, aPage } from '../testing/a-page.ts';
-import { visit } from '../testing/pages.ts';
+import { enter, visit } from '../testing/pages.ts';
 import { readHtml } from '../testing/read-html.ts';
 
 let server: TestApp;
@@ -64,6 +64,25 @@ describe('the page of a CV', () => {
     for (const words of ['Versión de texto', 'Descargar PDF', 'La primera página del CV de Ana Ruiz'])
       expect(text).toContain(words);
     expect(text).not.toContain('Text version');
+  });
+
+  it('says what stands around the CV in the language that the visitor asks for', async () => {
+    const { address } = await aPage(server, ana);
+    const { text } = await visit(server, address, { 'accept-language': 'ar,en;q=0.5' });
+    expect(text).toContain('<html lang="en"');
+    expect(text).toContain('<div class="bar" role="banner" lang="ar" dir="rtl">');
+    expect(text).toContain('تنزيل PDF');
+  });
+
+  it('asks for a password, and says what it refuses, in the language of the visitor', async () => {
+    const { address } = await aPage(server, ana, { password: 'lamp-on-the-desk' });
+    const asked = await visit(server, address, { 'accept-language': 'fr-CA' });
+    expect(asked.text).toContain('<html lang="fr">');
+    expect(asked.text).toContain('Saisissez le mot de passe qui vous a été donné');
+    const wrong = await enter(server, address, 'no lamp', { 'accept-language': 'de' });
+    expect([wrong.status, wrong.text.includes('Das Passwort ist nicht richtig.')]).toEqual([403, true]);
+    const none = await visit(server, 'of-nobody', { 'accept-language': 'ar' });
+    expect(none.text).toContain('<html lang="ar" dir="rtl">');
   });
 
   it('has links of the person’s that are not followed, of no other kind than web and mail', async () => {

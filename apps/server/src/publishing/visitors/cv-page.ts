@@ -1,9 +1,11 @@
 import { sectionLanguages, shownDocument } from '@candor/domain/cv';
+import { isScreenLanguage, screenLanguages } from '@candor/domain/locale';
 import { personData } from '@candor/domain/publishing';
+import { say } from '@candor/domain/say';
 import { escapeHtml, escapeScript, type HtmlParts, type RenderInput } from '@candor/render';
 import type { ReachablePage } from '../store.ts';
 import type { HtmlDocument } from './html-document.ts';
-import { pageWords } from './page-words.data.ts';
+import { pageWords, type FrameWords } from './page-words.data.ts';
 import { frameStyles } from './page-styles.ts';
 
 /** Wide screens are shown the pages as they are drawn, with their text beside them for who does not see them; or the text. */
@@ -16,6 +18,8 @@ interface Shown extends ReachablePage {
   view: View;
   /** The page's own address, and the picture that goes with its link. */
   url: string;
+  /** The language that the visitor's browser asks for, in which they are spoken to. */
+  reader: string | undefined;
 }
 
 const DESCRIPTION = 160;
@@ -27,6 +31,22 @@ const property = (name: string, content: string) =>
 /** The page's own words in the language of the CV; English where we have none of it. */
 const wordsFor = (language: string) =>
   pageWords[sectionLanguages.find((one) => one === language.split('-')[0]) ?? 'en'];
+
+/** What stands around the CV: in the language that the visitor asks for, else in that of the CV. */
+function frameOf({ parts, reader }: Shown): { words: FrameWords; attributes: string } {
+  if (reader === undefined) return { words: wordsFor(parts.language), attributes: '' };
+  const direction = isScreenLanguage(reader) ? screenLanguages[reader].direction : 'ltr';
+  return {
+    words: {
+      textVersion: say`Text version`,
+      pageView: say`Page view`,
+      email: say`Email`,
+      download: say`Download PDF`,
+      thisCv: say`This CV`,
+    },
+    attributes: ` lang="${reader}" dir="${direction}"`,
+  };
+}
 
 /** The beginning of a text, cut between words. */
 function beginning(text: string): string {
@@ -79,8 +99,9 @@ function pictures({ pages, page }: Shown): string {
   return `<div class="pages" aria-hidden="true">${images.join('')}</div>`;
 }
 
-function bar({ page, input, parts, view }: Shown): string {
-  const words = wordsFor(parts.language);
+function bar(shown: Shown): string {
+  const { page, input, view } = shown;
+  const { words, attributes } = frameOf(shown);
   const { name, email } = input.document.basics;
   const other =
     view === 'pages'
@@ -93,7 +114,7 @@ function bar({ page, input, parts, view }: Shown): string {
     ? `<a class="button" href="/p/${page.slug}/cv.pdf" download>${words.download}</a>`
     : '';
   const who = `<p class="who"><bdi>${escapeHtml(name)}</bdi></p>`;
-  return `<div class="bar" role="banner"><div>${who}<nav aria-label="${words.thisCv}">${other}${mail}${download}</nav></div></div>`;
+  return `<div class="bar" role="banner"${attributes}><div>${who}<nav aria-label="${words.thisCv}">${other}${mail}${download}</nav></div></div>`;
 }
 
 /** The page of a CV: the pages as they are drawn, and beside them their text with headings, lists and landmarks. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { say } from '@candor/domain/say';
 import { isPasswordOf } from '../../account/index.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -15,7 +16,7 @@ function requireOwnForm({ headers }: FastifyRequest): void {
   if (site === undefined && origin === undefined) return;
   const isOwn =
     site === undefined && URL.canParse(origin ?? '') && new URL(origin ?? '').host === headers.host;
-  if (!isOwn) throw new Refusal('forbidden', 'Please open the page again and enter the password there.');
+  if (!isOwn) throw new Refusal('forbidden', say`Please open the page again and enter the password there.`);
 }
 
 /** Whether a visitor knows the password of a page. Wrong ones are counted by page, from one network and from all. */

@@ -1,12 +1,16 @@
 import type { SectionLanguage } from '@candor/domain/cv';
 
-/** What a public page says beside the CV, in the language of the CV. `{name}` is the person's. */
-interface PageWords {
+/** What stands around the CV. */
+export interface FrameWords {
   textVersion: string;
   pageView: string;
   email: string;
   download: string;
   thisCv: string;
+}
+
+/** What a public page says beside the CV, in the language of the CV. `{name}` is the person's. */
+interface PageWords extends FrameWords {
   cvOf: string;
   picture: string;
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '@candor/domain/say';
 import { refusalOf } from '../../platform/answer-error.ts';
 import { callContext } from '../../platform/call-context.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { refuseUnknown } from '../../platform/http.ts';
 import { networkOf } from '../../platform/network-of.ts';
+import { askedLanguageOf } from '../../platform/page-language.ts';
+import { offeredLanguages } from '../../platform/reader-language.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentDisposition } from '../../platform/send-file.ts';
 import { cvRules } from '@candor/domain/documents';
@@ -46,6 +49,7 @@ function sendDrawn(
 export async function servePublicPages(http: FastifyInstance): Promise<void> {
   const { platform } = http;
   const drawings = createDrawings();
+  const offered = offeredLanguages(platform.configuration);
 
   const visited = async (request: FastifyRequest<Addressed>, reply: FastifyReply) => {
     const ctx: PublicContext = callContext(platform, request, reply);
@@ -68,7 +72,8 @@ export async function servePublicPages(http: FastifyInstance): Promise<void> {
     // The text is another view of the page that was opened.
     if (view === 'pages') await countView(ctx, request, found.page);
     const url = urlOf(ctx, found.page.slug);
-    return cvPage({ ...found, input: drawnFor(found), parts, pages, view, url });
+    const reader = askedLanguageOf(request.headers, offered);
+    return cvPage({ ...found, input: drawnFor(found), parts, pages, view, url, reader });
   };
 
   await http.register(
@@ -88,9 +93,10 @@ export async function servePublicPages(http: FastifyInstance): Promise<void> {
       );
       scope.setErrorHandler((error, request, reply) => {
         const refusal = refusalOf(error, request.log);
-        if (refusal.code === 'not_found' || refusal.status === 414) return sendHtml(reply, 404, notFoundPage);
+        if (refusal.code === 'not_found' || refusal.status === 414)
+          return sendHtml(reply, 404, notFoundPage());
         if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-        return sendHtml(reply, refusal.status, sentencePage('This page can’t be shown', refusal.message));
+        return sendHtml(reply, refusal.status, sentencePage(say`This page can’t be shown`, refusal.message));
       });
 
       scope.get<Addressed>('/:slug', async (request, reply) => {

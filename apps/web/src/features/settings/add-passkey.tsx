@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { deviceIn } from '@candor/domain/account';
+import { deviceIn, deviceName } from '@candor/domain/account';
 import { passkeySentence } from '../../platform/passkeys.ts';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { addPasskey } from './security-api.ts';
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const hasPassword = useHasPassword();
   const { field, submit, isBusy } = useFields(
-    { name: deviceIn(navigator.userAgent), currentPassword: '' },
+    { name: deviceName(deviceIn(navigator.userAgent)), currentPassword: '' },
     {
       validate: {
         name: nameError,

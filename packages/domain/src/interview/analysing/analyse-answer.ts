@@ -53,6 +53,7 @@ export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): Ju
   const analysis: QuestionAnalysis = {
     questionId: answer.questionId,
     score: scoreOf(evidence, levels),
+    ...(evidence.verdict !== 'judged' && { verdict: evidence.verdict }),
     feedback: feedbackOn(evidence, levels),
     suggestions: remarks.flatMap(({ remark }) => (remark.isStrength ? [] : [remark.message])),
     remarks: remarks.map(({ remark }) => remark),

@@ -1,4 +1,5 @@
 import type { CvDocument } from '../../cv/index.ts';
+import { plural, say } from '../../say/index.ts';
 import type { InterviewAnalysis, InterviewAnswer, InterviewTarget } from '../analysis.ts';
 import { judgeAnswer, type JudgedAnswer } from './analyse-answer.ts';
 import type { PointVerdict } from './evidence.ts';
@@ -40,11 +41,13 @@ function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[
   const found = judged.flatMap(({ remarks }) =>
     remarks.filter(({ remark }) => remark.isStrength === isStrength).map(({ ofInterview }) => ofInterview),
   );
-  const answers = judged.length === 1 ? '1 answer' : `${judged.length} answers`;
   return [...Map.groupBy(found, (one) => one)]
     .toSorted((a, b) => b[1].length - a[1].length)
     .slice(0, MOST_REMARKS)
-    .map(([words, { length }]) => `${words} (${length} of ${answers})`);
+    .map(
+      ([words, { length }]) =>
+        say`${words} (${length} of ${plural(judged.length, { one: '# answer', other: '# answers' })})`,
+    );
 }
 
 interface InterviewContext {

@@ -1,5 +1,6 @@
 import { readText } from '../../evidence/index.ts';
 import { formatRange, type CvDocument, type ExperienceEntry } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import type { BesideCv, RemarkRule } from './evidence.ts';
 import { quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
 
@@ -80,20 +81,24 @@ export const cvRules: readonly RemarkRule[] = [
   {
     kind: 'consistency',
     isStrength: true,
-    ofInterview: 'Figures match your CV',
+    get ofInterview() {
+      return say`Figures match your CV`;
+    },
     find: ({ cv }) => {
       const [sentence] = cv?.borneOut ?? [];
       if (cv?.line == null || !sentence) return;
-      return { quote: quoteOf(sentence), message: `This matches your CV: “${cv.line}”` };
+      return { quote: quoteOf(sentence), message: say`This matches your CV: “${cv.line}”` };
     },
   },
   {
     kind: 'consistency',
-    ofInterview: 'Match the figures on your CV',
+    get ofInterview() {
+      return say`Match the figures on your CV`;
+    },
     find: ({ cv }) =>
       cv?.otherwise && {
         quote: cv.otherwise.quote,
-        message: `Your CV says “${cv.otherwise.ofCv}”. The interviewer will have it in front of them, so make the two match.`,
+        message: say`Your CV says “${cv.otherwise.ofCv}”. The interviewer will have it in front of them, so make the two match.`,
       },
   },
 ];

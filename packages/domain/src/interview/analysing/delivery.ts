@@ -1,4 +1,5 @@
 import { found, textOf, wordList, type WordList } from '../../evidence/index.ts';
+import { plural, say } from '../../say/index.ts';
 import type { InterviewAnswer } from '../analysis.ts';
 import type { Asked } from './asked.ts';
 import type { Delivery, RemarkRule, Mention } from './evidence.ts';
@@ -62,19 +63,21 @@ const MANY_HEDGES = 3;
 const HEDGES_PER_HUNDRED = 2.5;
 
 /** What a short answer has room for. */
-export const roomFor: Readonly<Record<Asked, string>> = {
-  story: 'You have time for the whole example: what happened, what you did and how it ended.',
-  plan: 'You have time to say what you would do next, and why.',
-  explanation: 'You have time to explain how it works and give an example of your own.',
-  motive: 'You have time to say why this employer, and what you would bring.',
-  self: 'You have time for an example: what happened, and what you did.',
+export const roomFor: Readonly<Record<Asked, () => string>> = {
+  story: () => say`You have time for the whole example: what happened, what you did and how it ended.`,
+  plan: () => say`You have time to say what you would do next, and why.`,
+  explanation: () => say`You have time to explain how it works and give an example of your own.`,
+  motive: () => say`You have time to say why this employer, and what you would bring.`,
+  self: () => say`You have time for an example: what happened, and what you did.`,
 };
 
 /** True of an answer even where the rest of it is not judged. */
 export const generalRules: readonly RemarkRule[] = [
   {
     kind: 'clarity',
-    ofInterview: 'Don’t swear',
+    get ofInterview() {
+      return say`Don’t swear`;
+    },
     find: ({
       delivery: {
         swearing: [first],
@@ -82,15 +85,17 @@ export const generalRules: readonly RemarkRule[] = [
     }) =>
       first && {
         quote: quoteOf(first.sentence),
-        message: 'Don’t swear in an interview. Say what bothered you in plain words.',
+        message: say`Don’t swear in an interview. Say what bothered you in plain words.`,
       },
   },
   {
     kind: 'length',
-    ofInterview: 'Keep answers under two minutes',
+    get ofInterview() {
+      return say`Keep answers under two minutes`;
+    },
     find: ({ delivery: { seconds }, read: { sentences, wordCount, text } }) => {
       if (seconds <= LONG_SECONDS) return;
-      const message = `Your answer is ${wordCount} words long, about ${Math.round(seconds / 60)} minutes. Keep what you did and how it ended, and cut the rest.`;
+      const message = say`Your answer is ${plural(wordCount, { one: '# word', other: '# words' })} long, about ${plural(Math.round(seconds / 60), { one: '# minute', other: '# minutes' })}. Keep what you did and how it ended, and cut the rest.`;
       return { quote: quoteOf(sentences.at(-1)) || opening(text.trim()), message };
     },
   },
@@ -101,41 +106,49 @@ export const deliveryRules: readonly RemarkRule[] = [
   ...generalRules,
   {
     kind: 'hedging',
-    ofInterview: 'Use fewer words like “maybe” and “I guess”',
+    get ofInterview() {
+      return say`Use fewer words like “maybe” and “I guess”`;
+    },
     find: ({ delivery: { hedges: all }, read: { spokenCount: saidCount } }) => {
       const [first] = all;
       const isMany = all.length >= MANY_HEDGES && (100 * all.length) / saidCount >= HEDGES_PER_HUNDRED;
       if (!first || !isMany) return;
       const quoted = [...new Set(all.map(({ words }) => `“${words.toLowerCase()}”`))].slice(0, 3);
-      const message = `Words like these make you sound unsure (${all.length} times: ${quoted.join(', ')}). Leave out the ones you don’t need.`;
+      const message = say`Words like these make you sound unsure (${plural(all.length, { one: '# time', other: '# times' })}: ${quoted.join(', ')}). Leave out the ones you don’t need.`;
       return { quote: quoteOf(first.sentence), message };
     },
   },
   {
     kind: 'clarity',
-    ofInterview: 'Pause instead of using filler words',
+    get ofInterview() {
+      return say`Pause instead of using filler words`;
+    },
     find: ({ delivery: { fillers: all, fillersPerMinute } }) => {
       const [first] = all;
       if (!first || fillersPerMinute === null || fillersPerMinute <= norms.fillersPerMinute.to) return;
-      const message = `${all.length} filler words such as “${first.words.toLowerCase()}”, about ${fillersPerMinute.toFixed(0)} a minute. A short pause sounds more confident.`;
+      const message = say`${plural(all.length, { one: '# filler word', other: '# filler words' })} such as “${first.words.toLowerCase()}”, about ${fillersPerMinute.toFixed(0)} a minute. A short pause sounds more confident.`;
       return { quote: quoteOf(first.sentence), message };
     },
   },
   {
     kind: 'pace',
-    ofInterview: 'Slow down a little',
+    get ofInterview() {
+      return say`Slow down a little`;
+    },
     find: ({ delivery: { wordsPerMinute }, read: { sentences } }) => {
       if (wordsPerMinute === null || wordsPerMinute <= norms.wordsPerMinute.to * 1.1) return;
-      const message = `You speak ${Math.round(wordsPerMinute)} words a minute; up to ${norms.wordsPerMinute.to} is easy to follow. Pause after each sentence.`;
+      const message = say`You speak ${plural(Math.round(wordsPerMinute), { one: '# word', other: '# words' })} a minute; up to ${norms.wordsPerMinute.to} is easy to follow. Pause after each sentence.`;
       return { quote: quoteOf(sentences[0]), message };
     },
   },
   {
     kind: 'length',
-    ofInterview: 'Make your answers about a minute long',
+    get ofInterview() {
+      return say`Make your answers about a minute long`;
+    },
     find: ({ asked, read: { sentences, spokenCount: saidCount }, delivery: { seconds } }) => {
       if (seconds >= SHORT_SECONDS) return;
-      const message = `Your answer ends here after ${saidCount} words, about ${Math.round(seconds)} seconds. ${roomFor[asked]}`;
+      const message = `${say`Your answer ends here after ${plural(saidCount, { one: '# word', other: '# words' })}, about ${plural(Math.round(seconds), { one: '# second', other: '# seconds' })}.`} ${roomFor[asked]()}`;
       return { quote: quoteOf(sentences.at(-1)), message };
     },
   },

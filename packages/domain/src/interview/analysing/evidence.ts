@@ -1,25 +1,17 @@
 import type { CvDocument, ExperienceEntry } from '../../cv/index.ts';
-import type { InterviewAnswer, InterviewTarget, Remark, RemarkKind, StoryPart } from '../analysis.ts';
+import type {
+  InterviewAnswer,
+  InterviewTarget,
+  Remark,
+  RemarkKind,
+  StoryPart,
+  verdicts,
+} from '../analysis.ts';
 import type { Asked } from './asked.ts';
 import type { ReadAnswer, Sentence } from './read-answer.ts';
 
 /** Why an answer is not judged by the dimensions alone; `judged` where it is. */
-export type Verdict =
-  | 'empty'
-  /** Terms one after the other, or letters. */
-  | 'no-sentences'
-  /** The question's own words, and hardly any others. */
-  | 'echo'
-  | 'no-answer'
-  | 'too-short'
-  | 'other-language'
-  /** A story was asked for, and general statements came. */
-  | 'no-story'
-  /** It shares no word with the subject of the question: whether it is an answer is asked. */
-  | 'unclear'
-  /** It speaks of something else, in another form than was asked for. */
-  | 'off-point'
-  | 'judged';
+export type Verdict = (typeof verdicts)[number] | 'judged';
 
 export type Parts = Record<StoryPart, Sentence[]>;
 

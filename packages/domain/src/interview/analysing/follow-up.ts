@@ -1,7 +1,6 @@
 import type { QuestionAnalysis, StoryPart } from '../analysis.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { askedBy } from './asked.ts';
-import { insteadOfAnswer } from './verdict.ts';
 
 const MISSING: readonly (readonly [StoryPart, string])[] = [
   ['action', 'What exactly did you do yourself?'],
@@ -10,18 +9,17 @@ const MISSING: readonly (readonly [StoryPart, string])[] = [
 ];
 
 /**
- * What an interviewer would ask next: the part that the answer left out, or the point that it did not come to; else what the question brings along. Null where nothing is left to ask.
+ * What an interviewer would ask next, in the language of the interview: the part that the answer left out, or the point that it did not come to; else what the question brings along. Null where nothing is left to ask.
  */
 export function followUp(
   question: InterviewQuestion,
-  { structure, remarks, keyPoints, feedback }: QuestionAnalysis,
+  { structure, remarks, keyPoints, verdict }: QuestionAnalysis,
 ): string | null {
   const asked = askedBy(question.question, question.category);
   const weak = remarks.filter(({ isStrength }) => !isStrength);
   const ofKind = (kind: (typeof weak)[number]['kind']) =>
     weak.find((one) => one.kind === kind && one.quote !== '');
-  const isNoAnswer = Object.values(insteadOfAnswer).some((instead) => instead.feedback === feedback);
-  if (ofKind('relevance') && isNoAnswer) return `Let me ask again. ${question.question}`;
+  if (ofKind('relevance') && verdict !== undefined) return `Let me ask again. ${question.question}`;
   if (asked === 'story') {
     if (ofKind('ownership')) return 'Which part of that was yours?';
     const missing = MISSING.find(([part]) => structure[part].length === 0);

@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { QuestionAnalysis } from '../analysis.ts';
 import { storyParts, type StoryPart } from '../analysis.ts';
 import { positionWords } from './beside-cv.ts';
@@ -5,17 +6,17 @@ import type { Evidence } from './evidence.ts';
 import type { Sentence } from './read-answer.ts';
 import { capitalised } from '../../text/index.ts';
 
-const BLANKS: Readonly<Record<StoryPart, string>> = {
-  situation: 'When and where was it, and who was involved?',
-  task: 'What had to be done, and why by you?',
-  action: 'What did you do first, and then?',
-  result: 'How did it end: a figure, what somebody said, or what has changed since?',
+const BLANKS: Readonly<Record<StoryPart, () => string>> = {
+  situation: () => say`When and where was it, and who was involved?`,
+  task: () => say`What had to be done, and why by you?`,
+  action: () => say`What did you do first, and then?`,
+  result: () => say`How did it end: a figure, what somebody said, or what has changed since?`,
 };
-const NO_FIGURE = 'How much, how many or how long?';
+const noFigure = () => say`How much, how many or how long?`;
 
 /** What the CV knows of a part, to stand in its blank; '' for nothing. */
 function ofCv({ cv }: Evidence, part: StoryPart): string {
-  const says = (words: string) => ` Your CV says: “${words}”`;
+  const says = (words: string) => ` ${say`Your CV says: “${words}”`}`;
   if (part === 'situation') return cv?.position ? says(positionWords(cv.position)) : '';
   // What came of it is a figure, or nothing is known of it.
   const isOpen = part === 'action' || (part === 'result' && /\d/.test(cv?.line ?? ''));
@@ -54,9 +55,9 @@ export function outlineOf(evidence: Evidence): QuestionAnalysis['outline'] {
   return storyParts.map((part) => {
     const own = isShown ? sorted[part] : [];
     const hint = ofCv(evidence, part);
-    if (own.length === 0) return { part, words: blank(BLANKS[part], hint) };
+    if (own.length === 0) return { part, words: blank(BLANKS[part](), hint) };
     const isBare = part === 'result' && own.every(({ facts }) => facts.figures.length === 0);
     const words = own.map(({ text }) => asSentence(text));
-    return { part, words: [...words, ...(isBare ? [blank(NO_FIGURE, hint)] : [])].join(' ') };
+    return { part, words: [...words, ...(isBare ? [blank(noFigure(), hint)] : [])].join(' ') };
   });
 }

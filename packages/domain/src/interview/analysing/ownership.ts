@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import { isAchievement, type Action } from './actions.ts';
 import type { Evidence, RemarkRule } from './evidence.ts';
 import { quoteOf, type Sentence } from './read-answer.ts';
@@ -22,16 +23,20 @@ export const ownershipRules: readonly RemarkRule[] = [
   {
     kind: 'ownership',
     isStrength: true,
-    ofInterview: 'Your own part is clear',
+    get ofInterview() {
+      return say`Your own part is clear`;
+    },
     find: ({ parts: { action } }) => {
       const best = action.toSorted((a, b) => actionsBy('i', [b]) - actionsBy('i', [a]))[0];
       if (!best || actionsBy('i', [best]) < 2) return;
-      return { quote: quoteOf(best), message: 'You say what you did yourself, step by step.' };
+      return { quote: quoteOf(best), message: say`You say what you did yourself, step by step.` };
     },
   },
   {
     kind: 'ownership',
-    ofInterview: 'Say what you did yourself',
+    get ofInterview() {
+      return say`Say what you did yourself`;
+    },
     find: ({ asked, read: { sentences } }) => {
       const [mine, ours] = [actionsBy('i', sentences), actionsBy('we', sentences)];
       if (asked !== 'story' || ours < ONLY_WE || mine > ours / 3) return;
@@ -39,7 +44,7 @@ export const ownershipRules: readonly RemarkRule[] = [
       return (
         sentence && {
           quote: quoteOf(sentence),
-          message: 'This says what “we” did. Say which part was yours.',
+          message: say`This says what “we” did. Say which part was yours.`,
         }
       );
     },

@@ -1,4 +1,5 @@
 import { holds, readText, wordList } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import type { InterviewAnswer, InterviewTarget } from '../analysis.ts';
 import { isAchievement } from './actions.ts';
 import type { Asked } from './asked.ts';
@@ -134,23 +135,27 @@ export const keyPointRules: readonly RemarkRule[] = [
   {
     kind: 'key-points',
     isStrength: true,
-    ofInterview: 'Key points explained',
+    get ofInterview() {
+      return say`Key points explained`;
+    },
     find: ({ asked, relevance: { keyPoints } }) => {
       const met = keyPoints.find((one) => isMet(one) && (one.sentence?.words.length ?? 0) >= EXPLAINED_WORDS);
       if (asked !== 'explanation' || !met?.sentence) return;
-      return { quote: quoteOf(met.sentence), message: `This covers a key point: ${met.point}.` };
+      return { quote: quoteOf(met.sentence), message: say`This covers a key point: ${met.point}.` };
     },
   },
   {
     kind: 'key-points',
-    ofInterview: 'Cover the points you may have left out',
+    get ofInterview() {
+      return say`Cover the points you may have left out`;
+    },
     find: ({ asked, relevance: { keyPoints }, read: { sentences } }) => {
       const missed = keyPoints.filter(isUnsaid);
       if (asked !== 'explanation' || missed.length < 2) return;
       const points = missed.slice(0, MOST_POINTS).map(({ point }) => point);
       return {
         quote: quoteOf(sentences.at(-1)),
-        message: `Maybe not covered: ${points.join('; ')}. If you know about it, say so.`,
+        message: say`Maybe not covered: ${points.join('; ')}. If you know about it, say so.`,
       };
     },
   },

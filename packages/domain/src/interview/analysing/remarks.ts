@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { Remark } from '../analysis.ts';
 import { cvRules } from './beside-cv.ts';
 import { generalRules, deliveryRules, roomFor } from './delivery.ts';
@@ -49,9 +50,9 @@ function instead({ verdict, asked, answer, read, ofModel }: Evidence): FoundRema
   const cut = question === answer.question.trim() ? '' : ' …';
   const whole =
     verdict === 'unclear'
-      ? `Is this an answer to “${question}${cut}”? ${message}`
+      ? `${say`Is this an answer to “${question}${cut}”?`} ${message}`
       : verdict === 'too-short'
-        ? `${message} ${roomFor[asked]}`
+        ? `${message} ${roomFor[asked]()}`
         : message;
   const quote = verdict === 'empty' ? '' : quoteOf(read.sentences[0]) || opening(read.text.trim());
   const isFromModel = verdict === 'off-point' && ofModel !== null;
@@ -63,9 +64,9 @@ function instead({ verdict, asked, answer, read, ofModel }: Evidence): FoundRema
 function toThePoint({ verdict, ofModel }: Evidence): FoundRemark[] {
   if (verdict !== 'judged' || !ofModel?.isToThePoint) return [];
   const { quote } = ofModel;
-  const message = 'This answers the question.';
+  const message = say`This answers the question.`;
   const remark = { kind: 'relevance', isStrength: true, quote, message, isFromModel: true } as const;
-  return [{ ofInterview: 'To the point', remark }];
+  return [{ ofInterview: say`To the point`, remark }];
 }
 
 /** What can be said of an answer; each remark quotes it where there are words to quote. */

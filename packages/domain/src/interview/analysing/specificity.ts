@@ -1,3 +1,4 @@
+import { say } from '../../say/index.ts';
 import type { Evidence, RemarkRule } from './evidence.ts';
 import { hasFact, quoteOf, type ReadAnswer, type Sentence } from './read-answer.ts';
 
@@ -26,25 +27,29 @@ export const specificityRules: readonly RemarkRule[] = [
   {
     kind: 'specificity',
     isStrength: true,
-    ofInterview: 'Specific names and figures',
+    get ofInterview() {
+      return say`Specific names and figures`;
+    },
     find: ({ read: { sentences } }) => {
       const best = sentences.toSorted((a, b) => countOf(b) - countOf(a))[0];
       // An age is a figure that no interviewer wants.
       if (!best || countOf(best) < 2 || AGE.test(best.text)) return;
-      return { quote: quoteOf(best), message: 'Details like these help the listener picture it.' };
+      return { quote: quoteOf(best), message: say`Details like these help the listener picture it.` };
     },
   },
   {
     kind: 'specificity',
-    ofInterview: 'Add names, figures or dates',
+    get ofInterview() {
+      return say`Add names, figures or dates`;
+    },
     find: ({ asked, read }) => {
       if (allFacts(read).size > 0 || read.spokenCount < MANY_STEMS) return;
       const { sentences } = read;
       const own = sentences.find(({ actions }) => actions.some(({ subject }) => subject === 'i'));
       const message =
         asked === 'plan' || asked === 'explanation'
-          ? 'If you have done something like this, add it in a sentence or two: where, when and how it went.'
-          : 'Your answer has no name, figure, place or date. Add one or two: where, when, how many?';
+          ? say`If you have done something like this, add it in a sentence or two: where, when and how it went.`
+          : say`Your answer has no name, figure, place or date. Add one or two: where, when, how many?`;
       return { quote: quoteOf(own ?? sentences[0]), message };
     },
   },

@@ -1,4 +1,5 @@
 import { found, holds, wordList } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import type { StoryPart } from '../analysis.ts';
 import { isAchievement } from './actions.ts';
 import type { Asked } from './asked.ts';
@@ -82,13 +83,15 @@ export const structureRules: readonly RemarkRule[] = [
   {
     kind: 'outcome',
     isStrength: true,
-    ofInterview: 'Results backed by a figure',
+    get ofInterview() {
+      return say`Results backed by a figure`;
+    },
     find: ({ parts }) => {
       const sentence = parts.result.findLast(({ facts }) => facts.figures.length > 0);
       return (
         sentence && {
           quote: quoteOf(sentence),
-          message: 'You say how it ended and give a figure. Keep this.',
+          message: say`You say how it ended and give a figure. Keep this.`,
         }
       );
     },
@@ -96,42 +99,53 @@ export const structureRules: readonly RemarkRule[] = [
   {
     kind: 'structure',
     isStrength: true,
-    ofInterview: 'Complete examples',
+    get ofInterview() {
+      return say`Complete examples`;
+    },
     find: ({ parts }) => {
       const [start] = [...parts.situation, ...parts.task];
       if (!start || parts.action.length === 0 || parts.result.length === 0) return;
       return {
         quote: quoteOf(start),
-        message: 'Your example is complete: the situation (here), what you did and how it ended.',
+        message: say`Your example is complete: the situation (here), what you did and how it ended.`,
       };
     },
   },
   {
     kind: 'structure',
-    ofInterview: 'Say what you did, step by step',
+    get ofInterview() {
+      return say`Say what you did, step by step`;
+    },
     find: ({ asked, parts, read: { sentences } }) => {
       if (asked !== 'story' || parts.action.length > 0) return;
-      const message = 'Your answer doesn’t say what you did. Describe your steps in order before this.';
+      const message = say`Your answer doesn’t say what you did. Describe your steps in order before this.`;
       return { quote: quoteOf(sentences.at(-1)), message };
     },
   },
   {
     kind: 'outcome',
-    ofInterview: 'Say how it ended',
+    get ofInterview() {
+      return say`Say how it ended`;
+    },
     find: ({ parts, read: { sentences } }) => {
       const end = sentences.at(-1);
       if (parts.result.length > 0 || !end || !parts.action.includes(end)) return;
-      return { quote: quoteOf(end), message: 'Your answer stops here. Say how it ended, and how you know.' };
+      return {
+        quote: quoteOf(end),
+        message: say`Your answer stops here. Say how it ended, and how you know.`,
+      };
     },
   },
   {
     kind: 'structure',
-    ofInterview: 'Start with when and where it happened',
+    get ofInterview() {
+      return say`Start with when and where it happened`;
+    },
     find: ({ parts, read: { sentences } }) => {
       const [first] = sentences;
       const isBegun = parts.situation.length + parts.task.length > 0;
       if (isBegun || !first || !parts.action.includes(first) || hasFact(first)) return;
-      const message = 'Before this, say in one sentence when and where it happened and what was at stake.';
+      const message = say`Before this, say in one sentence when and where it happened and what was at stake.`;
       return { quote: quoteOf(first), message };
     },
   },

@@ -1,4 +1,5 @@
 import { holds, readText, wordList } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import type { RemarkKind } from '../analysis.ts';
 import { isAchievement, isPast } from './actions.ts';
 import type { Evidence, Verdict } from './evidence.ts';
@@ -19,67 +20,119 @@ export const insteadOfAnswer: Readonly<Record<Exclude<Verdict, 'judged'>, Instea
   empty: {
     most: 0,
     kind: 'length',
-    ofInterview: 'Answer every question',
-    feedback: 'There is no answer to this question yet.',
-    message: 'Describe one example from your work, in a minute or two.',
+    get ofInterview() {
+      return say`Answer every question`;
+    },
+    get feedback() {
+      return say`There is no answer to this question yet.`;
+    },
+    get message() {
+      return say`Describe one example from your work, in a minute or two.`;
+    },
   },
   'no-sentences': {
     most: 20,
     kind: 'clarity',
-    ofInterview: 'Answer in full sentences',
-    feedback: 'This is a list of words, not an answer in sentences.',
-    message: 'Pick one of these and describe when you used it, what you did and how it went.',
+    get ofInterview() {
+      return say`Answer in full sentences`;
+    },
+    get feedback() {
+      return say`This is a list of words, not an answer in sentences.`;
+    },
+    get message() {
+      return say`Pick one of these and describe when you used it, what you did and how it went.`;
+    },
   },
   echo: {
     most: 5,
     kind: 'relevance',
-    ofInterview: 'Answer in your own words',
-    feedback: 'The answer repeats the question.',
-    message: 'These are the words of the question. Answer with an example of your own.',
+    get ofInterview() {
+      return say`Answer in your own words`;
+    },
+    get feedback() {
+      return say`The answer repeats the question.`;
+    },
+    get message() {
+      return say`These are the words of the question. Answer with an example of your own.`;
+    },
   },
   'no-answer': {
     most: 5,
     kind: 'relevance',
-    ofInterview: 'Have an example ready',
-    feedback: 'You said that you don’t have an answer.',
-    message:
-      'You can ask for a moment to think. If you have no example, say so, then describe the closest one or how you would handle it.',
+    get ofInterview() {
+      return say`Have an example ready`;
+    },
+    get feedback() {
+      return say`You said that you don’t have an answer.`;
+    },
+    get message() {
+      return say`You can ask for a moment to think. If you have no example, say so, then describe the closest one or how you would handle it.`;
+    },
   },
   'too-short': {
     most: 12,
     kind: 'length',
-    ofInterview: 'Say more',
-    feedback: 'The answer is too short to assess.',
-    message: 'Aim for about a minute.',
+    get ofInterview() {
+      return say`Say more`;
+    },
+    get feedback() {
+      return say`The answer is too short to assess.`;
+    },
+    get message() {
+      return say`Aim for about a minute.`;
+    },
   },
   'other-language': {
     most: 60,
     kind: 'clarity',
-    ofInterview: 'Answers in another language',
-    feedback: 'The answer is not in English, so only its length and figures were checked.',
-    message:
-      'This looks like another language. That is fine if the interview is in that language, but only English answers can be assessed here.',
+    get ofInterview() {
+      return say`Answers in another language`;
+    },
+    get feedback() {
+      return say`The answer is not in English, so only its length and figures were checked.`;
+    },
+    get message() {
+      return say`This looks like another language. That is fine if the interview is in that language, but only English answers can be assessed here.`;
+    },
   },
   'no-story': {
     most: 30,
     kind: 'relevance',
-    ofInterview: 'Give one real example',
-    feedback: 'The question asks for something that happened, and the answer stays general.',
-    message: 'Pick one occasion and describe it from the start: when it was, what you did and how it ended.',
+    get ofInterview() {
+      return say`Give one real example`;
+    },
+    get feedback() {
+      return say`The question asks for something that happened, and the answer stays general.`;
+    },
+    get message() {
+      return say`Pick one occasion and describe it from the start: when it was, what you did and how it ended.`;
+    },
   },
   'off-point': {
     most: 29,
     kind: 'relevance',
-    ofInterview: 'Answer the question that is asked',
-    feedback: 'This answers another question.',
-    message: 'It may be a good answer to something else. Start again from what the question asks for.',
+    get ofInterview() {
+      return say`Answer the question that is asked`;
+    },
+    get feedback() {
+      return say`This answers another question.`;
+    },
+    get message() {
+      return say`It may be a good answer to something else. Start again from what the question asks for.`;
+    },
   },
   unclear: {
     most: 60,
     kind: 'relevance',
-    ofInterview: 'Make the link to the question clear',
-    feedback: 'It isn’t clear how this answers the question.',
-    message: 'Hardly any of its words come up. If it is, make the link clear in your first sentence.',
+    get ofInterview() {
+      return say`Make the link to the question clear`;
+    },
+    get feedback() {
+      return say`It isn’t clear how this answers the question.`;
+    },
+    get message() {
+      return say`Hardly any of its words come up. If it is, make the link clear in your first sentence.`;
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReadAdvert } from '../../jobs/index.ts';
+import { say } from '../../say/index.ts';
 import { alwaysAsked, openPoints, type QuestionToAsk } from './bank/to-ask.data.ts';
 
 export type { QuestionToAsk } from './bank/to-ask.data.ts';
@@ -29,6 +30,6 @@ function isOpen(id: string, read: ReadAdvert | undefined): boolean {
 export function questionsToAsk(read?: ReadAdvert): QuestionToAsk[] {
   const open = openPoints
     .filter(({ id }) => isOpen(id, read))
-    .map((one) => (read ? one : { ...one, why: 'It helps to know before you talk about an offer.' }));
+    .map((one) => (read ? one : { ...one, why: say`It helps to know before you talk about an offer.` }));
   return [...open, ...alwaysAsked];
 }

@@ -1,3 +1,5 @@
+import { say } from '../../say/index.ts';
+
 /** What a short message to one person is for. */
 export const messageKinds = ['advice', 'reconnect', 'referral', 'thanks', 'follow-up'] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -40,11 +42,11 @@ const words = (id: string, label: string, hint: string): MessageField => ({
 /** What each kind asks for, and how its message reads. A job is asked for where the kind is about one. */
 export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
   advice: {
-    name: 'Ask for advice',
+    name: say`Ask for advice`,
     subject: 'A question for you',
     fields: [
-      sentences('question', 'Your question', 'One question that they can answer.', true),
-      sentences('background', 'What they need to know', 'Why you ask, in a sentence or two.'),
+      sentences('question', say`Your question`, say`One question that they can answer.`, true),
+      sentences('background', say`What they need to know`, say`Why you ask, in a sentence or two.`),
     ],
     paragraphs: [
       ['{background}', 'I’d value your advice.', '{question}'],
@@ -52,21 +54,21 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
     ],
   },
   reconnect: {
-    name: 'Reconnect',
+    name: say`Reconnect`,
     subject: 'It’s been a while',
     fields: [
-      sentences('memory', 'What you did or talked about together', 'Something you both remember.'),
-      sentences('news', 'Your news', 'What has changed for you since.', true),
+      sentences('memory', say`What you did or talked about together`, say`Something you both remember.`),
+      sentences('news', say`Your news`, say`What has changed for you since.`, true),
     ],
     paragraphs: [['It’s been a while.', '{memory}'], ['{news}'], ['How are things with you?']],
   },
   referral: {
-    name: 'Ask for a referral',
+    name: say`Ask for a referral`,
     subject: 'The {job} role at {company}',
     fields: [
-      words('job', 'Job title', 'As it stands in the ad.'),
-      words('company', 'Company', 'Where the job is.'),
-      sentences('reason', 'Why you fit', 'What you have done that matters for it.'),
+      words('job', say`Job title`, say`As it stands in the ad.`),
+      words('company', say`Company`, say`Where the job is.`),
+      sentences('reason', say`Why you fit`, say`What you have done that matters for it.`),
     ],
     paragraphs: [
       ['I’d like to apply for the {job} role at {company}.', '{reason}'],
@@ -77,20 +79,20 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
     ],
   },
   thanks: {
-    name: 'Say thank you',
+    name: say`Say thank you`,
     subject: 'Thank you',
     fields: [
-      words('for', 'Thank you for', 'Such as “introducing me to Priya”.'),
-      sentences('result', 'What came of it', 'How it helped you.'),
+      words('for', say`Thank you for`, say`Such as “introducing me to Priya”.`),
+      sentences('result', say`What came of it`, say`How it helped you.`),
     ],
     paragraphs: [['Thank you for {for}.', '{result}']],
   },
   'follow-up': {
-    name: 'Follow up',
+    name: say`Follow up`,
     subject: 'Following up',
     fields: [
-      words('on', 'You’re following up on', 'Such as “our call on Monday”.'),
-      sentences('request', 'What you’d like to say or ask', 'The next step, in a sentence or two.'),
+      words('on', say`You’re following up on`, say`Such as “our call on Monday”.`),
+      sentences('request', say`What you’d like to say or ask`, say`The next step, in a sentence or two.`),
     ],
     paragraphs: [['I’m following up on {on}.', '{request}']],
   },

@@ -1,15 +1,16 @@
+import { plural, say } from '../../say/index.ts';
 import type { Mapping } from '../mapping.ts';
 
 export const limitNear: Mapping<'limit-near'> = ({ payload: { used, limit, month } }) => ({
   key: `limit-near:${month}:${limit}`,
   type: 'warning',
-  title: `You’ve used ${used} of your ${limit} CVs this month`,
+  title: say`You’ve used ${used} of your ${plural(limit, { one: '# CV', other: '# CVs' })} this month`,
   message:
     used < limit
-      ? `You can generate ${limit - used} more before your plan’s limit. It resets next month.`
-      : 'You’ve reached your plan’s limit. It resets next month.',
+      ? say`You can generate ${plural(limit - used, { one: '# more', other: '# more' })} before your plan’s limit. It resets next month.`
+      : say`You’ve reached your plan’s limit. It resets next month.`,
   actionUrl: '/subscription',
-  actionLabel: 'See plans',
+  actionLabel: say`See plans`,
   priority: 'high',
   category: 'system',
 });

@@ -1,11 +1,12 @@
+import { say } from '../../say/index.ts';
 import type { Mapping } from '../mapping.ts';
 
 export const taskDue: Mapping<'task-due'> = ({ subject, payload: { task, application } }) => ({
   type: 'info',
-  title: `Due today: ${task}`,
+  title: say`Due today: ${task}`,
   message: application,
   actionUrl: `/applications/${subject}`,
-  actionLabel: 'Open application',
+  actionLabel: say`Open application`,
   priority: 'medium',
   category: 'application',
 });

@@ -1,3 +1,5 @@
+import { say } from '../../../say/index.ts';
+
 /** A question for the candidate to ask. */
 export interface QuestionToAsk {
   id: string;
@@ -11,32 +13,44 @@ export const openPoints: readonly QuestionToAsk[] = [
   {
     id: 'ask-pay',
     question: 'What is the pay range for this role, and what decides where in the range someone starts?',
-    why: 'The ad doesn’t mention pay.',
+    get why() {
+      return say`The ad doesn’t mention pay.`;
+    },
   },
   {
     id: 'ask-place',
     question: 'How much of the work is on site, and how much can be done from home?',
-    why: 'The ad doesn’t say how often you would be on site.',
+    get why() {
+      return say`The ad doesn’t say how often you would be on site.`;
+    },
   },
   {
     id: 'ask-hours',
     question: 'What are the usual hours, and how far in advance is the schedule known?',
-    why: 'The ad doesn’t say whether this is full-time or part-time.',
+    get why() {
+      return say`The ad doesn’t say whether this is full-time or part-time.`;
+    },
   },
   {
     id: 'ask-duties',
     question: 'What does a normal week look like, and which tasks take most of the time?',
-    why: 'The ad says little about the daily work.',
+    get why() {
+      return say`The ad says little about the daily work.`;
+    },
   },
   {
     id: 'ask-must-have',
     question: 'Which of the requirements in the ad are essential, and which can be learned on the job?',
-    why: 'The ad asks for a lot and doesn’t say what matters most.',
+    get why() {
+      return say`The ad asks for a lot and doesn’t say what matters most.`;
+    },
   },
   {
     id: 'ask-benefits',
     question: 'What comes with the job besides pay: leave, pension, training?',
-    why: 'The ad doesn’t say what else is offered.',
+    get why() {
+      return say`The ad doesn’t say what else is offered.`;
+    },
   },
 ];
 
@@ -45,41 +59,57 @@ export const alwaysAsked: readonly QuestionToAsk[] = [
   {
     id: 'ask-first-months',
     question: 'What should the person in this role have achieved after six months?',
-    why: 'You learn what really counts, and what to aim for in your first months.',
+    get why() {
+      return say`You learn what really counts, and what to aim for in your first months.`;
+    },
   },
   {
     id: 'ask-why-open',
     question: 'Is this a new position, or did someone leave it? What would you like done differently?',
-    why: 'You learn the history of the role, and what is expected of you.',
+    get why() {
+      return say`You learn the history of the role, and what is expected of you.`;
+    },
   },
   {
     id: 'ask-team',
     question: 'Who would I work with most closely, and how is the work divided?',
-    why: 'You will spend your days with these people.',
+    get why() {
+      return say`You will spend your days with these people.`;
+    },
   },
   {
     id: 'ask-difficulty',
     question: 'What is the hardest thing about this job that the ad doesn’t mention?',
-    why: 'An honest answer saves both sides from a mistake.',
+    get why() {
+      return say`An honest answer saves both sides from a mistake.`;
+    },
   },
   {
     id: 'ask-feedback',
     question: 'How would I find out whether I am doing well, and how often?',
-    why: 'You learn how people are managed.',
+    get why() {
+      return say`You learn how people are managed.`;
+    },
   },
   {
     id: 'ask-training',
     question: 'How are new people trained in their first weeks?',
-    why: 'You learn how much help you can count on.',
+    get why() {
+      return say`You learn how much help you can count on.`;
+    },
   },
   {
     id: 'ask-doubts',
     question: 'Is there anything in my experience that you would like to hear more about before you decide?',
-    why: 'You can only answer a doubt while you are in the room.',
+    get why() {
+      return say`You can only answer a doubt while you are in the room.`;
+    },
   },
   {
     id: 'ask-next',
     question: 'What are the next steps, and when can I expect to hear from you?',
-    why: 'You will know when to follow up.',
+    get why() {
+      return say`You will know when to follow up.`;
+    },
   },
 ];
