@@ -21,14 +21,20 @@ function qualityFor(path: string, bytes: number): number {
   return isWrittenAnew(path) ? ANEW_QUALITY : 11;
 }
 
+/** A window as large as what is compressed: brotli prepares the memory of all it could look back to. */
+const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
+
 async function compress(path: string): Promise<void> {
   const source = await readFile(path);
   if (source.length < LEAST_BYTES) return;
   const quality = qualityFor(path, source.length);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(source.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
   await Promise.all([
-    brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((bytes) =>
-      writeFile(`${path}.br`, bytes),
-    ),
+    brotli(source, { params }).then((bytes) => writeFile(`${path}.br`, bytes)),
     gzipped(source, { level: Math.min(quality, 9) }).then((bytes) => writeFile(`${path}.gz`, bytes)),
   ]);
 }
