@@ -31,12 +31,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the compiler says of a program that imports the generated types. */
-async function compiled(name: string, program: string): Promise<{ file: string; errors: string[] }> {
-  const file = join(folder, name);
-  await writeFile(file, program);
+/** What the compiler says of programs that import the generated types. */
+async function compiled(...programs: readonly string[]): Promise<{ file: string; errors: string[] }[]> {
+  const files = programs.map((_, at) => join(folder, `program-${programs.length}-${at}.ts`));
+  await Promise.all(files.map((file, at) => writeFile(file, programs[at] ?? '')));
   const diagnostics = ts.getPreEmitDiagnostics(
-    ts.createProgram([file], {
+    ts.createProgram(files, {
       strict: true,
       noEmit: true,
       skipLibCheck: true,
@@ -47,10 +47,14 @@ async function compiled(name: string, program: string): Promise<{ file: string; 
       lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
     }),
   );
-  return {
+  const isOf = (path: string) => (diagnostic: ts.Diagnostic) => diagnostic.file?.fileName === path;
+  const elsewhere = diagnostics.filter((diagnostic) => !files.some((file) => isOf(file)(diagnostic)));
+  return files.map((file) => ({
     file,
-    errors: diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-  };
+    errors: [...elsewhere, ...diagnostics.filter(isOf(file))].map(({ messageText }) =>
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    ),
+  }));
 }
 
 const PROGRAM = `
@@ -78,12 +82,12 @@ export async function run(baseUrl: string, key: string) {
 
 describe('a client whose types are generated from the API page', () => {
   it('compiles, and does what a script would', async () => {
-    const { file, errors } = await compiled('script.ts', PROGRAM);
-    expect(errors).toEqual([]);
+    const [script] = await compiled(PROGRAM);
+    expect(script?.errors).toEqual([]);
     const person = await aPerson(server);
     await aCv(server, person);
     const { secret } = await anApiKey(server, person, Object.keys(apiScopes) as ApiScope[]);
-    const { run } = (await import(pathToFileURL(file).href)) as {
+    const { run } = (await import(pathToFileURL(script?.file ?? '').href)) as {
       run(baseUrl: string, key: string): Promise<object>;
     };
     expect(await run(address, secret)).toEqual({
@@ -101,9 +105,8 @@ describe('a client whose types are generated from the API page', () => {
       ["'/api/my-cvs'", "'/api/my-cv'"],
       ['basics.name', 'basics.nickname'],
     ];
-    for (const [place, change] of wrong) {
-      const { errors } = await compiled('wrong.ts', PROGRAM.replace(place, change));
-      expect([change, errors.length]).not.toEqual([change, 0]);
-    }
+    const programs = await compiled(...wrong.map(([place, change]) => PROGRAM.replace(place, change)));
+    const accepted = wrong.filter((_, at) => programs[at]?.errors.length === 0);
+    expect(accepted).toEqual([]);
   });
 });
