@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  isDown,
   scriptedModel,
   startNewCandor,
   writes,
@@ -36,9 +37,7 @@ let isModelUp = true;
 
 test.beforeAll(async () => {
   model = await scriptedModel((reply, body) =>
-    isModelUp
-      ? writes(JSON.stringify({ remarks }))(reply, body)
-      : void reply.writeHead(500).end('out of order'),
+    (isModelUp ? writes(JSON.stringify({ remarks })) : isDown)(reply, body),
   );
   candor = await startNewCandor({
     port,

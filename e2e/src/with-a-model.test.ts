@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from '@candor/contracts/account';
 import { sampleDraft } from '@candor/domain/cv';
 import {
+  isDown,
   scriptedModel,
   startNewCandor,
   writes,
@@ -44,9 +45,7 @@ let isModelUp = true;
 let says = answer;
 
 test.beforeAll(async () => {
-  model = await scriptedModel((reply, body) =>
-    isModelUp ? writes(says)(reply, body) : void reply.writeHead(500).end('out of order'),
-  );
+  model = await scriptedModel((reply, body) => (isModelUp ? writes(says) : isDown)(reply, body));
   candor = await startNewCandor({
     port,
     env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: model.baseURL },

@@ -97,6 +97,10 @@ export function answersJson(value: unknown): Script {
   };
 }
 
+/** The script of a model that is out of order, and may be asked again at once. */
+export const isDown: Script = (answer) =>
+  void answer.writeHead(500, { 'retry-after-ms': '1' }).end('out of order');
+
 const notFound: Script = (answer) => void answer.writeHead(404).end('404 page not found');
 
 /**

@@ -9,6 +9,7 @@ export {
   begin,
   callsTools,
   finish,
+  isDown,
   say,
   scriptedModel,
   toolAnswersIn,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftCareerSteps } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
-import { scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing/server';
+import { isDown, scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing/server';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 let script: Script;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   ana = await aPerson(server);
   const { body } = generateCv.example;
-  script = (reply) => void reply.writeHead(500).end();
+  script = isDown;
   const entry = { ...body.experience?.[0], description: 'Wrote the leaflet on wound care' };
   const made = await server.ask({
     method: 'POST',
@@ -76,6 +76,6 @@ it('shows what the tables say as known, and has the rest checked with who gives 
 it('asks no model for a move that the table has, and has none where the model fails', async () => {
   const move = { currentRole: 'Staff nurse', targetRole: 'Health visitor', country: 'gb' };
   expect(await drafted(move, writes('{"steps": []}'))).toEqual({ steps: [], sent: '' });
-  const { steps } = await drafted(way, (reply) => void reply.writeHead(500).end());
+  const { steps } = await drafted(way, isDown);
   expect(steps).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { analyzeInterview, planInterviewQuestions } from '@candor/contracts/interview';
-import { scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing/server';
+import { isDown, scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing/server';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 const { body } = analyzeInterview.example;
@@ -34,9 +34,7 @@ async function analysed(
   answer: string = told.answer,
   verdicts: readonly object[] = [],
 ) {
-  script = remarks
-    ? writes(JSON.stringify({ verdicts, remarks }))
-    : (reply) => void reply.writeHead(500).end();
+  script = remarks ? writes(JSON.stringify({ verdicts, remarks })) : isDown;
   const { status, json } = await server.ask({
     method: 'POST',
     path: analyzeInterview.path,
@@ -119,6 +117,6 @@ it('has a model ask about lines of the ad where that is wished, and quotes them 
   const quoted = await planned(false);
   expect(quoted).toContainEqual(expect.stringContaining('“Plan the night rota for 24 staff”'));
   expect(await planned(true)).toEqual([question]);
-  script = (reply) => void reply.writeHead(500).end();
+  script = isDown;
   expect(await planned(true)).toEqual(quoted);
 });

@@ -23,6 +23,8 @@ import { modelWriter } from './cv-writer.ts';
 
 const options = { today: '2026-11' };
 const request = cvRequestSchema.parse(sampleDraft);
+/** For a model of which nothing whole is to come. */
+const SHORT = { totalMs: 300, firstChunkMs: 150, chunkMs: 150 };
 const LONG = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
 const KEY = 'sk-secret-of-the-test';
 let open: ScriptedModel | undefined;
@@ -290,11 +292,6 @@ it('leaves a post as it is that the model did not come to', async () => {
 });
 
 const failures: Record<string, Script> = {
-  'is cut off': (answer) => {
-    begin(answer);
-    say(answer, anAnswer().slice(0, 80));
-    answer.destroy();
-  },
   'sends broken JSON': writes('{"summary": "Nurse", "posts": [}'),
   'sends another type': writes('{"summary": 7, "posts": "none"}'),
   refuses: writes('I am sorry, I cannot help with that.'),
@@ -314,6 +311,13 @@ const failures: Record<string, Script> = {
   'answers 429': (answer) =>
     void answer.writeHead(429, { 'retry-after-ms': '1' }).end('{"error":{"message":"slow down"}}'),
   'answers 500': (answer) => void answer.writeHead(500, { 'retry-after-ms': '1' }).end('oops'),
+};
+const unfinished: Record<string, Script> = {
+  'is cut off': (answer) => {
+    begin(answer);
+    say(answer, anAnswer().slice(0, 80));
+    answer.destroy();
+  },
   'resets the connection': (answer) => void answer.destroy(),
   hangs: () => undefined,
   trickles: async (answer) => {
@@ -326,17 +330,17 @@ const failures: Record<string, Script> = {
   },
 };
 
-it.each(Object.entries(failures))(
-  'delivers the built-in CV and says so when the model %s',
-  async (_name, script) => {
-    const outcome = await written(script, request, { totalMs: 1500, firstChunkMs: 500, chunkMs: 500 });
-    const { document, facts } = result(outcome);
-    expect(document).toEqual(writeCvNow(request, options).document);
-    expect(facts).toMatchObject({ writer: 'built-in', note: expect.stringContaining('own words') });
-    expect(outcome.logged.join()).not.toContain(KEY);
-    expect(JSON.stringify(outcome.events)).not.toContain(KEY);
-  },
-);
+it.each([
+  ...Object.entries(failures).map(([name, script]) => ({ name, script, limits: LONG })),
+  ...Object.entries(unfinished).map(([name, script]) => ({ name, script, limits: SHORT })),
+])('delivers the built-in CV and says so when the model $name', async ({ script, limits }) => {
+  const outcome = await written(script, request, limits);
+  const { document, facts } = result(outcome);
+  expect(document).toEqual(writeCvNow(request, options).document);
+  expect(facts).toMatchObject({ writer: 'built-in', note: expect.stringContaining('own words') });
+  expect(outcome.logged.join()).not.toContain(KEY);
+  expect(JSON.stringify(outcome.events)).not.toContain(KEY);
+});
 
 it('tells the model to stop when the caller goes, and delivers nothing', async () => {
   const leaving = new AbortController();
@@ -366,7 +370,7 @@ it('takes neither key nor words to an address that a provider points to', async 
   const outcome = await written(
     (answer) => void answer.writeHead(307, { location: `${elsewhere.baseURL}/chat/completions` }).end(),
     request,
-    { totalMs: 1500, firstChunkMs: 500, chunkMs: 500 },
+    SHORT,
   );
   expect(result(outcome).facts.writer).toBe('built-in');
   expect(elsewhere.requests).toEqual([]);

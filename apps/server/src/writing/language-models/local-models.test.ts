@@ -160,7 +160,7 @@ const failures: [string, Script, string][] = [
   ['does not take the key', (reply) => void reply.writeHead(401).end('{"error":"key"}'), 'key'],
   [
     'is away behind its gateway',
-    (reply) => void reply.writeHead(502).end('<html>Bad gateway</html>'),
+    (reply) => void reply.writeHead(502, { 'retry-after-ms': '1' }).end('<html>Bad gateway</html>'),
     'away',
   ],
   ['refuses the request', (reply) => void reply.writeHead(400).end('{"error":"no"}'), 'refused'],

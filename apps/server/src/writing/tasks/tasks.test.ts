@@ -305,7 +305,7 @@ it('has a case for each task', () => {
 });
 
 const patient = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
-const shortLimits = { totalMs: 600, firstChunkMs: 600, chunkMs: 300 };
+const shortLimits = { totalMs: 200, firstChunkMs: 200, chunkMs: 200 };
 
 async function done(one: Case, script: Script, limits = patient) {
   open = await scriptedModel(script);
