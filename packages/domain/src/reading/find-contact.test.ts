@@ -25,6 +25,10 @@ it('takes a short name beside what reaches the person for a town that no list kn
   expect(location('Harbour Crossings Ferries', 'Skelbo', 'ida@mail.example')).toBe('Skelbo');
 });
 
+it('takes what a number is for no town of that name', () => {
+  expect(location('+44 7700 900411 (Mobile)', 'Leeds')).toBe('Leeds');
+});
+
 it('takes neither a title nor a name without such a neighbour for a town', () => {
   expect(location('Ferrywoman and deckhand', 'ida@mail.example')).toBe('');
   expect(location('Skelbo', 'Reads tides', 'Sails')).toBe('');

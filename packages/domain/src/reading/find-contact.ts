@@ -41,6 +41,8 @@ const URL_FORM = new RegExp(
 const DOMAIN = /^[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){0,2}\.[a-z]{2,12}$/;
 /** What an address is, in brackets behind it, as LinkedIn says it: "(LinkedIn)", "(Personal)". */
 const KIND = String.raw`\s\(\p{L}[\p{L} ]{1,20}\)`;
+/** What a number is, left behind it: "(Mobile)", which is a city too. */
+const KIND_ALONE = /^\s*\(\p{L}[\p{L} ]{1,20}\)\s*$/u;
 const ADDRESS_OF_KIND = new RegExp(`^(\\S+)${KIND}$`, 'u');
 const REST_OF_ADDRESS = new RegExp(`^(?:[\\p{Ll}\\d_-]{1,40}(?:${KIND})?|\\.?[\\p{Ll}]{2,12})$`, 'u');
 /** A network alone, without the person's page in it. */
@@ -228,6 +230,7 @@ function withoutReach(words: Words, { links }: Line, contact: Contact, language:
   for (const phone of phonesIn(rest, language)) {
     contact.phone = firstSaid(contact.phone, phone);
     [, rest] = takenFrom(rest, phone.text);
+    rest = rest.without(KIND_ALONE);
   }
   return rest;
 }
