@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: 'popup.html' },
+    rolldownOptions: { input: 'popup.html', checks: { bundlerTimings: false } },
   },
 });
