@@ -33,7 +33,7 @@ const TAG = /(<\/?\w+\/?>)/;
 export function marks(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const letters = text.replaceAll(/\p{L}/gu, (letter) => marked[letter] ?? letter);
-  const more = ' ōōōōōō'.repeat(Math.ceil((text.trim().length * LONGER) / 7));
+  const more = 'ō'.repeat(Math.ceil(text.trim().length * LONGER)).replaceAll(/ō{1,7}/g, ' $&');
   const end = /\s*$/.exec(letters)?.[0] ?? '';
   return `⟦${letters.slice(0, letters.length - end.length)}${more}⟧${end}`;
 }

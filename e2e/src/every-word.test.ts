@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { generateCv } from '@candor/contracts/cv';
+import { sampleDraft } from '@candor/domain/cv';
+import { aLetter } from './a-letter.ts';
+import { expect, test } from './test.ts';
+
+const screens = [
+  '/dashboard',
+  '/applications',
+  '/profile',
+  '/settings',
+  '/notifications',
+  '/subscription',
+] as const;
+const builderTabs = ['optimizer', 'design', 'export', 'interview', 'salary', 'career', 'network'] as const;
+
+/** What is the same in every language, or is not the screen's own: names, addresses, figures, keys, dates that Intl words. */
+const SAME =
+  /^(?:[\W\d_]*|Candor|PDF|DOCX|HTML|TXT|JSON|CSV|vCard|A4|US Letter|Ctrl|Cmd|Esc|Enter|⌘?\w|LinkedIn|LaTeX|Europass|Word|Premium|Professional|https?:\S+)$/u;
+
+interface Found {
+  /** Texts that bear no marks of the language that is none. */
+  bare: string[];
+  /** Texts that are cut off, with what of them can be seen. */
+  cut: string[];
+  isTooWide: boolean;
+}
+
+/**
+ * What of the screen is not translated, and what has no room for words that are two fifths longer. Words of people and documents say so:
+ * they have a language of their own (`lang`), take either direction (`dir="auto"`) or are within a document.
+ */
+function look(page: Page): Promise<Found> {
+  return page.evaluate(() => {
+    const bare = new Set<string>();
+    const cut = new Set<string>();
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // What only is read out has a box of one pixel; what scrolls sideways is cut by intent.
+    const isRead = (element: HTMLElement) =>
+      element.clientWidth === 1 || element.closest('.sr-only') !== null;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = (node.textContent ?? '').trim();
+      if (!element || text === '' || element.closest('script, style, noscript') || !isShown(element))
+        continue;
+      if (element.closest('[lang]:not(html), [dir="auto"], [role="document"], svg, textarea')) continue;
+      if (!text.includes('⟦')) bare.add(text);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a, label, h1, h2, h3, h4, p, li, th, td, legend, [role="tab"]',
+    )) {
+      if (!isShown(element) || isRead(element) || !element.textContent.includes('⟦')) continue;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (overflowX === 'visible') {
+        // Words that run out of their box over what is beside it.
+        const { right, left } = element.getBoundingClientRect();
+        if ((right > document.documentElement.clientWidth + 1 || left < -1) && !scrolls(element))
+          cut.add(`out of the page: ${element.textContent}`);
+        if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+          cut.add(`runs over: ${element.textContent}`);
+      } else if (
+        textOverflow !== 'ellipsis' &&
+        overflowX !== 'auto' &&
+        overflowX !== 'scroll' &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        cut.add(`cut: ${element.textContent}`);
+    }
+    return {
+      bare: [...bare],
+      cut: [...cut],
+      isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    };
+  });
+}
+
+test(
+  'every word of every screen is translated, and has room for longer ones',
+  { tag: '@widths' },
+  async ({ page, context, baseURL, request, signedIn }) => {
+    await context.addCookies([{ name: 'language', value: 'pseudo', url: baseURL ?? '' }]);
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    const made = await request.post(generateCv.path, { headers, data: sampleDraft });
+    const cv = generateCv.reply.schema.parse(await made.json());
+    const letter = await aLetter(request, signedIn, ['I kept the night log for six years.']);
+    const own = JSON.stringify([sampleDraft, cv, signedIn, 'Ward nurse', 'Barton Creek Hospital']);
+    const found: Record<string, Found> = {};
+    for (const path of [
+      ...screens,
+      ...builderTabs.map((tab) => `/cv-builder?edit=${cv.id}&tab=${tab}`),
+      `/cv-builder?edit=${cv.id}`,
+      '/cv-builder',
+      `/letter-builder?edit=${letter}`,
+      '/letter-builder',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('.animate-pulse')).toHaveCount(0);
+      const { bare, ...room } = await look(page);
+      const isOwn = (text: string) => text.split(/, | · | – /).every((part) => own.includes(part));
+      const words = bare.filter((text) => !SAME.test(text) && !isOwn(text));
+      if (words.length > 0 || room.cut.length > 0 || room.isTooWide)
+        found[path.replace(/[\da-f-]{36}/, '…')] = { bare: words, ...room };
+    }
+    expect(found).toEqual({});
+  },
+);
