@@ -16,7 +16,7 @@ const builderTabs = ['optimizer', 'design', 'export', 'interview', 'salary', 'ca
 
 /** What is the same in every language, or is not the screen's own: names, addresses, figures, keys, dates that Intl words. */
 const SAME =
-  /^(?:[\W\d_]*|Candor|PDF|DOCX|HTML|TXT|JSON|CSV|vCard|A4|US Letter|Ctrl|Cmd|Esc|Enter|⌘?\w|LinkedIn|LaTeX|Europass|Word|Premium|Professional|https?:\S+)$/u;
+  /^(?:[\W\d_]*|Candor|PDF|DOCX|HTML|TXT|JSON|CSV|vCard|A4|Letter|Ctrl|Cmd|Esc|Enter|⌘?\w|LinkedIn|LaTeX|Europass|Word|Premium|Professional|https?:\S+)$/u;
 
 interface Found {
   /** Texts that bear no marks of the language that is none. */
@@ -102,7 +102,7 @@ test(
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('.animate-pulse')).toHaveCount(0);
       const { bare, ...room } = await look(page);
-      const isOwn = (text: string) => text.split(/, | · | – /).every((part) => own.includes(part));
+      const isOwn = (text: string) => text.split(/, | · | – | - /).every((part) => own.includes(part));
       const words = bare.filter((text) => !SAME.test(text) && !isOwn(text));
       if (words.length > 0 || room.cut.length > 0 || room.isTooWide)
         found[path.replace(/[\da-f-]{36}/, '…')] = { bare: words, ...room };

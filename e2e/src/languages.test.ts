@@ -35,7 +35,7 @@ for (const language of screenLanguageIds.filter((id) => id !== 'en'))
 
       await page.goto('/auth');
       await isSpoken('sign-in');
-      await page.getByRole('tab', { name: words('Sign Up') }).click();
+      await page.getByRole('button', { name: words('Create Account') }).click();
       await page.getByLabel(words('Full Name')).fill('Núria Öztürk');
       await page.getByLabel(words('Email')).fill(`nuria-${unique}@example.org`);
       await page.getByLabel(words('Password'), { exact: true }).fill(`paper-lamp-${unique}`);

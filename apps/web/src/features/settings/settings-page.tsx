@@ -69,7 +69,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <Section id="data" title={t`Data Management`}>
         {switchFor(
           'autoSave',
-          'Auto-save',
+          t`Auto-save`,
           t`Saves your documents to your account as you type. When it is off, they stay on this device until you save.`,
         )}
         <NewDocuments settings={settings} />
