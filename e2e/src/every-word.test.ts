@@ -48,7 +48,7 @@ function look(page: Page): Promise<Found> {
       const text = (node.textContent ?? '').trim();
       if (!element || text === '' || element.closest('script, style, noscript') || !isShown(element))
         continue;
-      if (element.closest('[lang]:not(html), [dir="auto"], [role="document"], svg, textarea')) continue;
+      if (element.closest('[lang]:not(html), [dir="auto"], bdi, [role="document"], svg, textarea')) continue;
       if (!text.includes('⟦')) bare.add(text);
     }
     for (const element of document.querySelectorAll<HTMLElement>(

@@ -107,7 +107,7 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
             isHidden ? 'text-soft line-through' : 'font-medium',
           )}
         >
-          {title}
+          <bdi>{title}</bdi>
           {breaks && (
             <span className="ms-2 text-sm font-normal text-soft no-underline">
               <Trans>on a new page</Trans>
@@ -191,7 +191,9 @@ function Entries({ entries, hidden, changeSections }: EntriesProps) {
               }
               className="mt-1 accent-accent"
             />
-            <span className="min-w-0 break-words">{label || t`Untitled`}</span>
+            <span dir="auto" className="min-w-0 break-words">
+              {label || t`Untitled`}
+            </span>
           </label>
         </li>
       ))}
