@@ -24,6 +24,8 @@ for (const language of screenLanguageIds.filter((id) => id !== 'en'))
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const html = page.locator('html');
       const isSpoken = async (screen: string) => {
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.locator('.animate-pulse')).toHaveCount(0);
         await expect(html).toHaveAttribute('lang', language);
         await expect(html).toHaveJSProperty(
           'dir',

@@ -1,3 +1,3 @@
-export { cataloguePath, readCatalogue, type Catalogue } from './catalogue.ts';
+export { cataloguePath, readCatalogue, readMessages, type Catalogue } from './catalogue.ts';
 export { compiled, pseudo, type Compiled } from './compiled.ts';
 export { hasMessages, spoken } from './spoken.ts';
