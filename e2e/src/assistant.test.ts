@@ -153,3 +153,20 @@ test(
     await expect(page.getByText('Saved just now')).toBeAttached();
   },
 );
+
+test('a slip is told in the language of the screen', async ({ page, context, signedIn }) => {
+  expect(signedIn.token).not.toBe('');
+  await page.goto('/cv-builder');
+  await context.addCookies([{ name: 'language', value: 'de', url: page.url() }]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Mit Beispieldaten ausprobieren' }).click();
+  await page
+    .getByRole('button', { name: /^Berufserfahrung/ })
+    .filter({ visible: true })
+    .click();
+  const box = page.getByLabel('Beschreibung').first();
+  await box.click();
+  await setLines(box, ['Kept the the log of a ward', 'Led a team of 6 nurses']);
+  await page.getByRole('button', { name: /^1 Hinweis durchgehen/ }).click({ timeout: 60_000 });
+  await expect(page.getByText('„the“ steht hier zweimal.')).toBeVisible();
+});
