@@ -65,6 +65,7 @@ it('marks the words that a second look doubts, where they stand in the sentence'
       kind: 'doubt',
       words: 'Led the rota',
       why: '“Led”: You only helped.',
+      about: 'Led',
       proposals: ['helped w the rota'],
     },
   ]);
