@@ -8,7 +8,7 @@ import { generateCv, getCv } from '@candor/contracts/cv';
 import { addContact } from '@candor/contracts/network';
 import { mergeChanges, type CvDocumentInput } from '@candor/domain/cv';
 import { letterMergeChanges, type LetterDocumentInput } from '@candor/domain/letters';
-import type { MergeChange } from '@candor/domain/versions';
+import { wordDifferences, type MergeChange } from '@candor/domain/versions';
 import {
   callsTools,
   freePort,
@@ -102,8 +102,8 @@ async function accountOf({ person, cvs = {}, letters = {}, jobs = {}, contacts =
 type As = Awaited<ReturnType<typeof accountOf>>['as'];
 
 function changeLine({ kind, section, entry, field, texts }: MergeChange): string {
-  const words = texts.map(({ runs }) =>
-    runs
+  const words = texts.map(({ before, after }) =>
+    wordDifferences(before ?? '', after ?? '')
       .map((run) => (run.kind === 'same' ? run.text : `${run.kind === 'added' ? '[+' : '[-'}${run.text}]`))
       .join(''),
   );

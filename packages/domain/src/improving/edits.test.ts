@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyEdits, proposedEdits, wordEdits } from './edits.ts';
 import { checkText } from './check-text.ts';
+import { applyEdits, proposedEdits } from './edits.ts';
+import { wordEdits } from './word-edits.ts';
 
 it('turns one text into the other, and back', () => {
   const words = fc

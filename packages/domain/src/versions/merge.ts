@@ -1,5 +1,4 @@
 import { align, alignableText, type Alignable } from './align.ts';
-import { comparedText, type ComparedText } from './compared.ts';
 import type { Sides } from './sides.ts';
 
 /** Three states of one thing: as it was last generated, as the person left it, and as it is generated now. */
@@ -20,8 +19,8 @@ export interface MergeChange {
   entry: string;
   /** The document's name of the line; empty for statements and whole entries. */
   field: string;
-  /** What it says before and after, word by word; empty where only the order changes. */
-  texts: ComparedText[];
+  /** What it says before and after; empty where only the order changes. */
+  texts: Sides<string>[];
   /** Whether the person edited this: then theirs stays unless they say otherwise. */
   isEdited: boolean;
 }
@@ -78,7 +77,7 @@ export class Merge {
   /** One line or paragraph. */
   text(place: MergePlace, { base, edited, next }: Three<string>): string {
     if (edited === next || base === next) return edited;
-    const texts = [comparedText({ before: edited || null, after: next || null })];
+    const texts = [{ before: edited || null, after: next || null }];
     const isEdited = edited !== base;
     return this.#isTaken({ ...place, kind: 'changed', texts, isEdited }) ? next : edited;
   }
@@ -126,7 +125,7 @@ export class Merge {
     const change = (sides: Sides<T>, kind: 'added' | 'removed'): MergeChange => {
       const item = sides.after ?? sides.before;
       const texts = (item ? rules.textsOf(item) : []).map((text) =>
-        comparedText(kind === 'added' ? { before: null, after: text } : { before: text, after: null }),
+        kind === 'added' ? { before: null, after: text } : { before: text, after: null },
       );
       const entry = place.entry || (item ? rules.nameOf(item) : '');
       return { ...place, id, kind, entry, texts, isEdited: false };

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { MergeChange } from '@candor/domain/versions';
+import { wordDifferences, type MergeChange } from '@candor/domain/versions';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { cvPartWords, letterPartWords, lineWords } from './words.ts';
@@ -150,9 +150,9 @@ function Change({ change, isChosen, onToggle }: ChangeProps) {
       <input type="checkbox" checked={isChosen} onChange={onToggle} className="mt-1 size-4 accent-accent" />
       <span className="grid gap-0.5 text-base wrap-anywhere">
         <span className="text-sm text-soft">{parts.filter((part) => part !== '').join(' · ')}</span>
-        {texts.map(({ runs }, at) => (
+        {texts.map(({ before, after }, at) => (
           <span key={at} dir="auto">
-            <WordRuns runs={runs} side="both" />
+            <WordRuns runs={wordDifferences(before ?? '', after ?? '')} side="both" />
           </span>
         ))}
         {isEdited && (
