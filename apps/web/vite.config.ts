@@ -34,6 +34,8 @@ export default defineConfig({
         find: 'react-style-singleton',
         replacement: join(import.meta.dirname, 'src/ui/style-singleton.ts'),
       },
+      // React has had this hook itself since its release 18.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       { find: /^zod$/, replacement: join(import.meta.dirname, 'src/platform/zod.ts') },
     ],
   },

@@ -4,12 +4,13 @@ import clsx from 'clsx';
 import { ChevronDown, LogOut, Settings, Wrench, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState, type RefObject } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'wouter';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { BareIconButton, Button } from '../ui/button.tsx';
 import { StandingTrigger } from '../ui/standing-trigger.tsx';
 import { mainDestinationsFor, tools } from './destinations.ts';
 import { linkLook } from './link-look.ts';
+import { NavLink } from './nav-link.tsx';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { usePageTitle } from '../platform/page-title.ts';
 import { buttonLook } from '../ui/button.tsx';
 

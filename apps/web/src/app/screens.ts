@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { documentKinds, documentKindWords, type DocumentKindName } from '@candor/domain/documents/kinds';
+import { documentKindWords, type DocumentKindName } from '@candor/domain/documents/kinds';
 import { storedToken } from '../platform/token.ts';
 
 interface Screen {
@@ -8,66 +8,42 @@ interface Screen {
   prefetch?: () => void;
 }
 
-export const loadAuth = async (): Promise<Screen> => ({
+export type LoadScreen = () => Promise<Screen>;
+
+export const loadAuth: LoadScreen = async () => ({
   default: (await import('./screens/auth.tsx')).AuthScreen,
 });
-export const loadDashboard = async (): Promise<Screen> => {
-  const { DashboardScreen, prefetch } = await import('./screens/dashboard.tsx');
-  return { default: DashboardScreen, prefetch };
-};
-const loadBuilder = async (): Promise<Screen> => ({
-  default: (await import('./screens/builder.tsx')).BuilderScreen,
-});
-const loadLetterBuilder = async (): Promise<Screen> => ({
-  default: (await import('./screens/letter-builder.tsx')).LetterBuilderScreen,
-});
-export const loadApplications = async (): Promise<Screen> => ({
-  default: (await import('./screens/applications.tsx')).ApplicationsScreen,
-});
-export const loadSaveJob = async (): Promise<Screen> => ({
-  default: (await import('./screens/save-job.tsx')).SaveJobScreen,
-});
-export const loadConnect = async (): Promise<Screen> => ({
-  default: (await import('./screens/connect.tsx')).ConnectScreen,
-});
-export const loadProfile = async (): Promise<Screen> => ({
-  default: (await import('./screens/profile.tsx')).ProfileScreen,
-});
-export const loadSubscription = async (): Promise<Screen> => ({
-  default: (await import('./screens/subscription.tsx')).SubscriptionScreen,
-});
-export const loadNotifications = async (): Promise<Screen> => ({
-  default: (await import('./screens/notifications.tsx')).NotificationsScreen,
-});
-export const loadUnsubscribe = async (): Promise<Screen> => ({
-  default: (await import('./screens/unsubscribe.tsx')).UnsubscribeScreen,
-});
-export const loadAdmin = async (): Promise<Screen> => ({
-  default: (await import('./screens/admin.tsx')).AdminScreen,
-});
 
-export const loadSettings = async (): Promise<Screen> => ({
-  default: (await import('./screens/settings.tsx')).SettingsScreen,
+export const loadUnsubscribe: LoadScreen = async () => ({
+  default: (await import('./screens/unsubscribe.tsx')).UnsubscribeScreen,
 });
 
 /** Where each kind of document is edited. */
-export const documentScreens: Readonly<Record<DocumentKindName, () => Promise<Screen>>> = {
-  cv: loadBuilder,
-  letter: loadLetterBuilder,
+const editors: Readonly<Record<DocumentKindName, LoadScreen>> = {
+  cv: async () => ({ default: (await import('./screens/builder.tsx')).BuilderScreen }),
+  letter: async () => ({ default: (await import('./screens/letter-builder.tsx')).LetterBuilderScreen }),
 };
 
-const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
-  ...Object.fromEntries(documentKinds.map((kind) => [documentKindWords[kind].editor, documentScreens[kind]])),
-  '/': loadDashboard,
-  '/dashboard': loadDashboard,
-  '/applications': loadApplications,
-  '/profile': loadProfile,
-  '/subscription': loadSubscription,
-  '/settings': loadSettings,
-  '/notifications': loadNotifications,
-  '/save-job': loadSaveJob,
-  '/connect': loadConnect,
-  '/admin': loadAdmin,
+/** The screens behind sign-in, by the patterns of their addresses. */
+export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
+  '/dashboard': async () => {
+    const { DashboardScreen, prefetch } = await import('./screens/dashboard.tsx');
+    return { default: DashboardScreen, prefetch };
+  },
+  [documentKindWords.cv.editor]: editors.cv,
+  [documentKindWords.letter.editor]: editors.letter,
+  '/applications/:id?': async () => ({
+    default: (await import('./screens/applications.tsx')).ApplicationsScreen,
+  }),
+  '/save-job': async () => ({ default: (await import('./screens/save-job.tsx')).SaveJobScreen }),
+  '/connect': async () => ({ default: (await import('./screens/connect.tsx')).ConnectScreen }),
+  '/profile': async () => ({ default: (await import('./screens/profile.tsx')).ProfileScreen }),
+  '/subscription': async () => ({ default: (await import('./screens/subscription.tsx')).SubscriptionScreen }),
+  '/notifications': async () => ({
+    default: (await import('./screens/notifications.tsx')).NotificationsScreen,
+  }),
+  '/settings': async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }),
+  '/admin': async () => ({ default: (await import('./screens/admin.tsx')).AdminScreen }),
 };
 
 /** Begins with the screen of an address while the server is still asked who is signed in. */
@@ -77,9 +53,10 @@ export function beginScreen(path: string): void {
     loadAuth().catch(() => undefined);
     return;
   }
-  const load = byPath[path] ?? (path.startsWith('/applications/') ? loadApplications : undefined);
+  const known = path === '/' ? '/dashboard' : path;
+  const pattern = Object.keys(signedInScreens).find((one) => `${known}/`.startsWith(one.replace(':id?', '')));
   // What cannot be loaded shows itself where the screen is mounted.
-  load?.().then(
+  signedInScreens[pattern ?? '']?.().then(
     ({ prefetch }) => prefetch?.(),
     () => undefined,
   );

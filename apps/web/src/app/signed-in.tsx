@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
-import { Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { lazyOverlay } from '../ui/lazy-part.tsx';
+import { useHistoryEntry } from '../platform/navigation.tsx';
 import { useOnline } from '../platform/online.ts';
 import { subscribeToPersonEvents } from '../platform/person-events.ts';
 import { onOpenAsk } from '../platform/ask-event.ts';
@@ -12,7 +13,7 @@ import { onOpenPalette } from '../platform/palette-event.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
-import { whenWorkBegins } from '../platform/when-work-begins.ts';
+import { whenWorkBegins } from '../ui/when-work-begins.ts';
 import { loadMenus } from '../ui/menu.tsx';
 import { loadToasts } from '../ui/toaster.tsx';
 import { pageDirection } from '../ui/page-language.ts';
@@ -41,9 +42,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The frame of every screen behind sign-in: navigation, palette, and the way back to sign-in for everyone else. */
-export function SignedIn() {
+export function SignedIn({ children }: { children: ReactNode }) {
   const { user, token, isLoading, hasLeft } = useAuth();
-  const location = useLocation();
+  const [path] = useLocation();
+  const { search, hash } = useHistoryEntry();
   const isOnline = useOnline();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isAskOpen, setIsAskOpen] = useState(false);
@@ -84,18 +86,18 @@ export function SignedIn() {
   useEffect(() => whenWorkBegins(() => void Promise.allSettled([loadMenus(), loadToasts()])), []);
 
   // A job names itself.
-  const destination = destinations.find(({ path }) => path === location.pathname);
-  const isOfJob = location.pathname.startsWith('/applications/');
+  const destination = destinations.find((one) => one.path === path);
+  const isOfJob = path.startsWith('/applications/');
   usePageTitle(destination?.label ?? (isOfJob ? null : t`Your documents`));
   // A screen starts at its top, wherever the last one was left.
   useEffect(() => {
     scrollTo(0, 0);
-  }, [location.pathname]);
+  }, [path]);
 
   if (isLoading) return <Loading />;
   if (!user) {
-    const from = hasLeft ? null : location.pathname + location.search + location.hash;
-    return <Navigate to="/auth" replace state={{ from }} />;
+    const from = hasLeft ? null : path + search + hash;
+    return <Redirect to="/auth" replace state={{ from }} />;
   }
   return (
     <Direction.Provider dir={pageDirection}>
@@ -114,9 +116,7 @@ export function SignedIn() {
             </Trans>
           </p>
         )}
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
         {isPaletteOpen && (
           <Suspense>
             <CommandPalette onClose={() => setIsPaletteOpen(false)} />

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sparkles, Sun } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { NavLink } from 'react-router';
 import { lazyExtra, lazyOverlay } from '../ui/lazy-part.tsx';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { useTheme } from '../platform/theme.ts';
@@ -11,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { mainDestinationsFor } from './destinations.ts';
 import { linkLook } from './link-look.ts';
+import { NavLink } from './nav-link.tsx';
 import { useChooseTheme } from './use-choose-theme.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;

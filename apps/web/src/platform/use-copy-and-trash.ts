@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { toast } from '../ui/toast.ts';
 import { withErrorToast } from './with-error-toast.ts';
 
@@ -17,7 +17,7 @@ interface Moves {
 
 /** Renaming a document, copying it and moving it to the trash, each with its undo or next step, and a message where it failed. */
 export function useCopyAndTrash(moves: Moves) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const restore = () => withErrorToast(moves.restore, t`Not restored`);
   return {
     rename: (title: string) =>
@@ -37,7 +37,7 @@ export function useCopyAndTrash(moves: Moves) {
           const copy = await moves.duplicate();
           toast(t`${moves.kind} duplicated`, copy.title, {
             label: t`Open`,
-            run: () => void navigate(`${moves.builder}?edit=${copy.id}`),
+            run: () => navigate(`${moves.builder}?edit=${copy.id}`),
           });
         },
         t`Not duplicated`,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useHistoryEntry } from './navigation.tsx';
 
 const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -8,7 +8,7 @@ const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * until the person does something.
  */
 export function usePlaceInAddress(): void {
-  const { hash, key } = useLocation();
+  const { hash, key } = useHistoryEntry();
   useEffect(() => {
     const place = document.getElementById(hash.slice(1));
     if (!place) return undefined;

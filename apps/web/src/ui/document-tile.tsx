@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Download, Ellipsis, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode, type RefCallback } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { lazyOverlay } from './lazy-part.tsx';
 import { BareIconButton, Button, buttonLook } from './button.tsx';
 import { IconButton } from './icon-button.tsx';

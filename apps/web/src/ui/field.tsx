@@ -87,7 +87,7 @@ export function InputField({
   // Addresses are read from left to right in every language.
   const isAddress = rest.type === 'email' || rest.type === 'url';
   return (
-    <Frame id={id} {...withoutUndefined(named)}>
+    <Frame id={id} {...named}>
       <div className="relative">
         <input
           className={clsx(controlLook, after && 'pe-11')}
@@ -121,7 +121,7 @@ export function TextareaField({
   const id = useId();
   const named = { label, hint, error, isLabelHidden, isRequired, className };
   return (
-    <Frame id={id} {...withoutUndefined(named)}>
+    <Frame id={id} {...named}>
       <TextareaBox className="min-h-24 resize-y" beside={beside} {...described(id, named)} {...rest} />
     </Frame>
   );
@@ -166,23 +166,10 @@ export function SelectField({
   const id = useId();
   const named = { label, hint, error, isLabelHidden, isRequired, className };
   return (
-    <Frame id={id} {...withoutUndefined(named)}>
+    <Frame id={id} {...named}>
       <select className={clsx(controlLook, 'pe-8')} {...described(id, named)} {...rest}>
         {children}
       </select>
     </Frame>
   );
-}
-
-/** Leaves out what is undefined, so that optional props stay optional. */
-function withoutUndefined(named: { [K in keyof Named]: Named[K] | undefined } & { label: string }): Named {
-  const { label, hint, error, isLabelHidden, isRequired, className } = named;
-  return {
-    label,
-    hint,
-    error,
-    isLabelHidden: isLabelHidden ?? false,
-    isRequired: isRequired ?? false,
-    className: className ?? '',
-  };
 }

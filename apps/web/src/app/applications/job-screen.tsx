@@ -3,11 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { JobView, type Application } from '../../features/applications/index.ts';
 import { myCvs, myLetters } from '../../features/documents/index.ts';
 import { PracticeOfJob } from '../../features/interview/index.ts';
 import { ContactsAtCompany } from '../../features/network/index.ts';
+import { useHistoryEntry } from '../../platform/navigation.tsx';
 import { useUser } from '../../platform/session.tsx';
 import { cvFor, useHelps } from './use-helps.ts';
 
@@ -31,13 +32,13 @@ function contactOf({ title, company, contact }: Application) {
 /** One job at its own address. */
 export function JobScreen({ id }: { id: string }) {
   const user = useUser();
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const [, navigate] = useLocation();
+  const { state } = useHistoryEntry();
   const { data: cvs = [] } = useQuery(myCvs);
   const { data: letters = [] } = useQuery(myLetters);
   const cvIds = cvs.map((cv) => cv.id);
   const { helps, practise } = useHelps({ cvIds });
-  const back = () => (isFromBoard(state) ? navigate(-1) : navigate('/applications'));
+  const back = () => (isFromBoard(state) ? history.back() : navigate('/applications'));
   return (
     <main
       id="main"
@@ -47,9 +48,8 @@ export function JobScreen({ id }: { id: string }) {
         to="/applications"
         className="inline-flex min-h-9 items-center gap-1.5 justify-self-start text-base text-soft hover:text-ink"
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          void back();
+          back();
         }}
       >
         <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" className="rtl:-scale-x-100" />
@@ -67,7 +67,7 @@ export function JobScreen({ id }: { id: string }) {
             <ContactsAtCompany
               company={application.company}
               named={contactOf(application)}
-              onOpen={(contact) => void navigate(`/cv-builder?tab=network&contact=${contact}`)}
+              onOpen={(contact) => navigate(`/cv-builder?tab=network&contact=${contact}`)}
             />
           </Suspense>
         )}
@@ -77,7 +77,7 @@ export function JobScreen({ id }: { id: string }) {
           </Suspense>
         )}
         onPlaced={(place) => {
-          if (place !== 'active') void back();
+          if (place !== 'active') back();
         }}
       />
     </main>

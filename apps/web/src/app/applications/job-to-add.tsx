@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { AddJobDialog } from '../../features/applications/index.ts';
 
 interface JobToAddProps {
@@ -9,10 +9,10 @@ interface JobToAddProps {
 
 /** Takes a job over another screen, and leads to it. A chunk of its own: nobody who only looks loads it. */
 export function JobToAdd({ advert, onClose }: JobToAddProps) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const open = ({ id }: { id: string }) => {
     onClose();
-    void navigate(`/applications/${id}`);
+    navigate(`/applications/${id}`);
   };
   return (
     <AddJobDialog

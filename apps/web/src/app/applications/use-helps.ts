@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import type { Application, HelpAct, Helps } from '../../features/applications/index.ts';
 
 /**
@@ -24,7 +24,7 @@ interface Known {
 
 /** What helps with an application at its stage: the tools that stand elsewhere, each opened for this job. */
 export function useHelps({ cvIds }: Known): { helps: Helps; practise: (application: Application) => void } {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   /** A tab of the CV builder, over the CV of an application. */
   const inBuilder = (application: Application, tab: string, words: Record<string, string> = {}) => {
     const cvId = cvFor(application, cvIds);
@@ -34,7 +34,7 @@ export function useHelps({ cvIds }: Known): { helps: Helps; practise: (applicati
       application: application.id,
       ...words,
     });
-    void navigate(`/cv-builder?${search.toString()}`);
+    navigate(`/cv-builder?${search.toString()}`);
   };
   const letter = (application: Application, type: string) => {
     const cvId = cvFor(application, cvIds);
@@ -43,7 +43,7 @@ export function useHelps({ cvIds }: Known): { helps: Helps; practise: (applicati
       type,
       ...(cvId !== null && { cv: cvId }),
     });
-    void navigate(`/letter-builder?${search.toString()}`);
+    navigate(`/letter-builder?${search.toString()}`);
   };
   const practise = (application: Application) => inBuilder(application, 'interview');
   const helps: Helps = (application, kind) => {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { ActPart } from '@candor/domain/conversations';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';

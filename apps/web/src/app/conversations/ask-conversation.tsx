@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { isOfAdvert, subjectText, type Subject } from '@candor/domain/conversations';
 import { modelInUse } from '../../platform/model-in-use.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -15,11 +14,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { NamedDocuments, type Named } from './named-documents.tsx';
 import { NoModel } from './no-model.tsx';
-import { subjectOf } from './subject-of.ts';
 import { subjectWords } from './subject-words.data.ts';
 import { TurnView } from './turn-view.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
+import { useSubject } from './use-subject.ts';
 
 interface AskConversationProps {
   title: ReactNode;
@@ -31,7 +30,7 @@ interface AskConversationProps {
 
 /** The conversation about what the screen shows. */
 export function AskConversation({ title, close, onOpen }: AskConversationProps) {
-  const subject = subjectOf(useLocation());
+  const subject = useSubject();
   const conversation = useConversation(subject);
   const { turns, isAnswering, named } = conversation;
   const { data: model } = useQuery(modelInUse);

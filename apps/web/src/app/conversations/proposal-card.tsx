@@ -2,14 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'wouter';
 import type { Part } from '@candor/domain/conversations';
 import { CvChanges, LetterChanges } from '../../features/versions/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PartCard } from './part-card.tsx';
-import { subjectOf } from './subject-of.ts';
 import { useProposal } from './use-proposal.ts';
+import { useSubject } from './use-subject.ts';
 
 interface ProposalCardProps {
   document: Extract<Part, { kind: 'proposal' }>['document'];
@@ -29,7 +29,7 @@ function showReview(): void {
 /** Changes that wait with a document: to be reviewed beside its page where it is open, else here. */
 export function ProposalCard({ document: { kind, id, title }, onOpen }: ProposalCardProps) {
   const waiting = useProposal(kind, id);
-  const open = subjectOf(useLocation());
+  const open = useSubject();
   const isOpen = 'id' in open && open.id === id;
   const count = waiting.review.changes.length;
   if (waiting.isPending) return <Skeleton className="h-24" />;

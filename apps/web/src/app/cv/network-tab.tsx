@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { applicationName } from '@candor/domain/applications';
 import { companyKey } from '@candor/domain/network';
 import { applicationsIn } from '../../features/applications/index.ts';
@@ -13,7 +13,7 @@ export interface NetworkTabProps {
 
 /** The people somebody knows, with their applications and letters to them. A chunk of its own: most visits do not open it. */
 export function NetworkTab({ contactId, onContact }: NetworkTabProps) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data } = useQuery(applicationsIn('active'));
   const applicationsAt = (company: string) => {
     const key = companyKey(company);
@@ -25,8 +25,8 @@ export function NetworkTab({ contactId, onContact }: NetworkTabProps) {
       contactId={contactId}
       onContact={onContact}
       applicationsAt={applicationsAt}
-      onApplication={(id) => void navigate(`/applications/${id}`)}
-      onLetter={({ id }, type) => void navigate(`/letter-builder?contact=${id}&type=${type}`)}
+      onApplication={(id) => navigate(`/applications/${id}`)}
+      onLetter={({ id }, type) => navigate(`/letter-builder?contact=${id}&type=${type}`)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { documentFromRequest, fromText, isEmptyDraft, toText } from '@candor/domain/cv';
 import { FilePages } from '../../features/importing/index.ts';
 import {
@@ -26,7 +26,7 @@ interface OptimizerTabProps {
 /** The optimizer over the CV at hand: what was written, or else what was typed. */
 export function OptimizerTab({ editor, ofJob, isShown, part, onPart }: OptimizerTabProps) {
   const user = useUser();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { written } = editor.page;
   const job = useToolJob(ofJob);
   // A CV that is written meanwhile was tailored to nothing.
@@ -68,7 +68,7 @@ export function OptimizerTab({ editor, ofJob, isShown, part, onPart }: Optimizer
       onTailored={(id) => {
         const search = new URLSearchParams({ edit: id, tab: 'optimizer' });
         if (job.application) search.set('application', job.application.id);
-        void navigate(`/cv-builder?${search.toString()}`);
+        navigate(`/cv-builder?${search.toString()}`);
       }}
     />
   );

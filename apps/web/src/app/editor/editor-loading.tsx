@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { DocumentKindName } from '@candor/domain/documents/kinds';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
+import { useHistoryEntry } from '../../platform/navigation.tsx';
 
 /** The editor that an entry of the history belongs to; a document written in it stays in it. */
 function editorOf(state: unknown): string | null {
@@ -10,7 +11,7 @@ function editorOf(state: unknown): string | null {
 /** What the address of a builder says: which document is under work (`?edit=`), and in which editor. */
 export function useEditorAddress() {
   const [search, setSearch] = useSearchParams();
-  const { key, state } = useLocation();
+  const { key, state } = useHistoryEntry();
   const edit = search.get('edit');
   const editor = editorOf(state) ?? edit ?? key;
   /** The words of the address as it is now: what calls this may have been made before the tab was changed. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { applicationName } from '@candor/domain/applications';
 import { useToolJob, type ToolJobOptions } from './use-tool-job.ts';
 

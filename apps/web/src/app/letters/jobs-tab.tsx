@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import type { Application } from '@candor/contracts/application';
 import { takeAdvert } from '../../features/applications/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -13,7 +13,7 @@ const JobMatchPanel = lazyPart(async () => (await import('../../features/jobs/in
 
 /** The tab that finds jobs for a CV, each a step from its letter. */
 export function JobsTab({ editor, job }: { editor: LetterEditor; job: LetterJob }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const writeLetter = async (application: Application, cvId: string) => {
     await job.takeUp(application, cvId);
     toast(t`Job added`, t`Check the details, then generate your letter.`, {
@@ -37,10 +37,8 @@ export function JobsTab({ editor, job }: { editor: LetterEditor; job: LetterJob 
             t`Not saved`,
           )
         }
-        onShowSaved={(id) => void navigate(`/applications/${id}`)}
-        onOptimize={({ id }, cvId) =>
-          void navigate(`/cv-builder?edit=${cvId}&tab=optimizer&application=${id}`)
-        }
+        onShowSaved={(id) => navigate(`/applications/${id}`)}
+        onOptimize={({ id }, cvId) => navigate(`/cv-builder?edit=${cvId}&tab=optimizer&application=${id}`)}
         onWriteLetter={(application, cvId) =>
           void withErrorToast(() => writeLetter(application, cvId), t`Not loaded`)
         }

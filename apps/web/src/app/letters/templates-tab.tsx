@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { createLetter, LetterTemplates, requestOf } from '../../features/letters/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
@@ -14,7 +14,7 @@ interface TemplatesTabProps {
 
 /** Starting letters; the one chosen becomes a letter of its own. */
 export function TemplatesTab({ editor, applicationId }: TemplatesTabProps) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
   const draft = editor.form.getValues();
   return (
@@ -31,7 +31,7 @@ export function TemplatesTab({ editor, applicationId }: TemplatesTabProps) {
           const forJob = applicationId === null ? {} : { applicationId };
           const letter = await createLetter({ title, document, request, template, cvId, ...forJob });
           toast(t`Letter saved`, t`Fill in the parts in [brackets].`);
-          void navigate(`/letter-builder?edit=${letter.id}`);
+          navigate(`/letter-builder?edit=${letter.id}`);
         } catch (error) {
           setIsBusy(false);
           errorToast(

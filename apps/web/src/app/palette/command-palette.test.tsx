@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'wouter';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '@candor/domain/settings';
+import { Navigation, useHistoryEntry } from '../../platform/navigation.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { AuthProvider, useAuth } from '../../platform/session.tsx';
 import { storeToken } from '../../platform/token.ts';
@@ -66,8 +67,9 @@ function SignedInOnly({ children }: { children: ReactNode }) {
 }
 
 function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output>{pathname + search + hash}</output>;
+  const [path] = useLocation();
+  const { search, hash } = useHistoryEntry();
+  return <output>{path + search + hash}</output>;
 }
 
 it.each([
@@ -80,12 +82,12 @@ it.each([
   render(
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <MemoryRouter>
+        <Navigation>
           <Address />
           <SignedInOnly>
             <CommandPalette onClose={onClose} />
           </SignedInOnly>
-        </MemoryRouter>
+        </Navigation>
       </AuthProvider>
     </QueryClientProvider>,
   );

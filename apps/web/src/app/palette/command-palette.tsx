@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Command as List } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { useIsTouch } from '../../platform/use-is-touch.ts';
 import { findCommands } from './find-commands.ts';
 import { useCommands } from './use-commands.ts';
@@ -19,7 +19,7 @@ const shortcuts = [
 
 /** Goes to any screen, opens any document, job or person, and runs what can be run anywhere. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const isTouch = useIsTouch();
   const [search, setSearch] = useState('');
   const found = findCommands(useCommands(search.trim()), search);
@@ -57,7 +57,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                       value={id}
                       onSelect={() => {
                         onClose();
-                        if (typeof run === 'string') void navigate(run);
+                        if (typeof run === 'string') navigate(run);
                         else run();
                       }}
                       className="flex cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 text-base data-[selected=true]:bg-wash"

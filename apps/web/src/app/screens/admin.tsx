@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Redirect } from 'wouter';
 import { Administration } from '../../features/admin/index.ts';
 import { LanguageModelPanel } from '../../features/language-models/index.ts';
 import { SiteWebhooks } from '../../features/webhooks/index.ts';
@@ -16,7 +16,7 @@ export function AdminScreen() {
   useEffect(() => {
     if (!isAdmin) errorToast(t`Access Denied`, t`You don't have administrator privileges.`);
   }, [isAdmin]);
-  if (!isAdmin) return <Navigate to="/dashboard" replace />;
+  if (!isAdmin) return <Redirect to="/dashboard" replace />;
   return (
     <main id="main" className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-12 px-4 py-10 sm:px-6">
       <Administration

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
 import { applicationsIn, ApplicationsView, PutAway, viewOf } from '../../features/applications/index.ts';
 import { PayStanding } from '../../features/salary/index.ts';
 import { useUser } from '../../platform/session.tsx';
@@ -15,7 +15,7 @@ export function ApplicationsScreen() {
 /** All of them. The address names view and place. */
 function AllApplications() {
   const user = useUser();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   // Asked for while the view is loaded.
   useQuery(applicationsIn('active'));
@@ -31,9 +31,9 @@ function AllApplications() {
     );
   // Mails that were sent before a job had an address of its own lead here.
   const named = search.get('open');
-  if (named !== null) return <Navigate to={`/applications/${named}`} replace />;
+  if (named !== null) return <Redirect to={`/applications/${named}`} replace />;
   const place = search.get('place');
-  const open = (id: string) => void navigate(`/applications/${id}`, { state: { isFromBoard: true } });
+  const open = (id: string) => navigate(`/applications/${id}`, { state: { isFromBoard: true } });
   return (
     <main
       id="main"

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect, useLocation } from 'wouter';
 import { AuthCard, Promise as CandorPromise } from '../../features/account/index.ts';
+import { useHistoryEntry } from '../../platform/navigation.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useAuth } from '../../platform/session.tsx';
 import { Loading } from '../loading.tsx';
@@ -14,11 +15,12 @@ function wantedPath(state: unknown): string {
 export function AuthScreen() {
   const { user, isLoading } = useAuth();
   usePageTitle(t`Sign in`);
-  const { state, hash, pathname } = useLocation();
+  const [path] = useLocation();
+  const { state, hash } = useHistoryEntry();
   if (isLoading) return <Loading />;
   // A link of a mail is honoured for somebody who is signed in, too, and so is a way back from another service.
-  const isHonoured = /^#(?:reset|email-change)=/.test(hash) || pathname.startsWith('/auth/callback');
-  if (user && !isHonoured) return <Navigate to={wantedPath(state)} replace />;
+  const isHonoured = /^#(?:reset|email-change)=/.test(hash) || path.startsWith('/auth/callback');
+  if (user && !isHonoured) return <Redirect to={wantedPath(state)} replace />;
   return (
     <main className="grid min-h-dvh lg:grid-cols-2">
       <section

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { NotificationList } from '../../features/notifications/index.ts';
 
 /** Everything that somebody was notified of. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { defaultLayout, draftFromDocument } from '@candor/domain/cv';
 import { CvForm, getCv } from '../../features/cv/index.ts';
 import { cvsInUse, Followers, NewCv, SaveReport } from '../../features/profile/index.ts';
@@ -60,7 +60,7 @@ export function ProfileScreen() {
 /** Form and followers beside each other. */
 function ProfileEditor({ start }: { start: ProfileStart }) {
   const id = useId();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const editor = useProfileEditor(start);
   const { form, saved, report } = editor;
   useShortcuts({ formId: id, undo: editor.undo, redo: editor.redo });

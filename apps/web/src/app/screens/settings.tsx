@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { AllReviewLinks } from '../../features/collaboration/index.ts';
 import { ConnectionsPanel } from '../../features/connections/index.ts';
 import { PushPanel } from '../../features/notifications/index.ts';

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { useLocation } from 'react-router';
 import { UnsubscribeCard } from '../../features/notifications/index.ts';
+import { useHistoryEntry } from '../../platform/navigation.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 
 /** Where the link at the end of a mail leads, signed in or not. What it carries stands behind the #: no server logs it. */
 export function UnsubscribeScreen() {
   usePageTitle(t`Unsubscribe`);
-  const { hash } = useLocation();
+  const { hash } = useHistoryEntry();
   return (
     <main
       id="main"

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '@candor/domain/settings';
 import { AuthProvider } from '../../platform/session.tsx';
@@ -21,9 +20,7 @@ const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 function opened() {
   render(
     <AuthProvider>
-      <MemoryRouter>
-        <AuthCard />
-      </MemoryRouter>
+      <AuthCard />
       <Toaster />
     </AuthProvider>,
   );

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { unplaced } from '../../platform/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -75,10 +75,10 @@ export function AuthCard() {
   const [title, text] = titles[mode.kind];
   const options = useSignInOptions();
   const signUp = options?.signUp ?? 'open';
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const toLogin = () => {
     // The token of a reset link goes from the address bar.
-    void navigate('/auth', { replace: true });
+    navigate('/auth', { replace: true });
     setMode({ kind: 'login' });
   };
   return (

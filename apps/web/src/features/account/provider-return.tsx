@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Redirect, useLocation } from 'wouter';
 import type { OidcOutcome } from '@candor/contracts/oidc';
 import { call } from '../../platform/call.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -29,7 +29,7 @@ type State =
 /** Where the provider sends the browser back to. */
 export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
   const { user } = useAuth();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const { isEntering, enter } = useEntry({
     welcome: [t`Welcome back!`, t`You have successfully logged in.`],
@@ -44,7 +44,7 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
         return setState(outcome);
       case 'connected':
         toast(t`Connected`, t`You can sign in with it from now on.`);
-        return void navigate('/settings', { replace: true });
+        return navigate('/settings', { replace: true });
       default:
         return outcome satisfies never;
     }
@@ -63,7 +63,7 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
     };
   }, []);
 
-  if (state.kind === 'entered' && user) return <Navigate to="/dashboard" replace />;
+  if (state.kind === 'entered' && user) return <Redirect to="/dashboard" replace />;
   if (state.kind === 'code')
     return (
       <CodeForm
@@ -85,7 +85,7 @@ export function ProviderReturn({ onLeave }: { onLeave: () => void }) {
           {state.sentence}
         </p>
         {user ? (
-          <Button onClick={() => void navigate('/settings', { replace: true })}>
+          <Button onClick={() => navigate('/settings', { replace: true })}>
             <Trans>Back to Settings</Trans>
           </Button>
         ) : (

@@ -10,7 +10,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { daysBetween } from '@candor/domain/applications';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { dateText } from '../../platform/dates.ts';

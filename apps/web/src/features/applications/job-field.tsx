@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { applicationName, byAttention, kindOfStage } from '@candor/domain/applications';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { ConnectionRequest } from '@candor/contracts/connections';
 import { actScope, apiScopes, type ApiScope } from '@candor/domain/account';
 import { sentenceOf } from '../../platform/call-error.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { isWithinLimit, limitLabel, planTitles } from '@candor/domain/billing';
 import { Switch } from '../../ui/switch.tsx';
 import { mySubscription } from './api.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GenerateEvent } from '@candor/contracts/cv';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { withoutBlankRows, type CvDocument, type CvDraft } from '@candor/domain/cv';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
@@ -28,7 +28,7 @@ interface GenerateOptions {
 /** Has a CV written, shown while it grows. */
 export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }: GenerateOptions) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
 
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<Written> => {
     for await (const event of callEvents(generateCv, { body, headers, signal })) {
@@ -54,7 +54,7 @@ export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }:
       errorToast(
         isLimit ? t`CV Limit Reached` : t`Generation Failed`,
         sentenceOf(error, t`Failed to generate CV.`),
-        isLimit ? { label: t`See plans`, run: () => void navigate('/subscription') } : undefined,
+        isLimit ? { label: t`See plans`, run: () => navigate('/subscription') } : undefined,
       );
       if (isLimit) void queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
       if (code === 'stale') onStale();

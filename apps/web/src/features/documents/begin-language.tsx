@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import type { CvCard } from '@candor/contracts/cv';
 import { sectionLanguages } from '@candor/domain/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
@@ -14,7 +14,7 @@ import { languageName } from './language-name.ts';
 
 /** Begins a CV in another language beside one, and opens it. */
 export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => void }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const others = sectionLanguages.filter((language) => language !== card.language);
   const [language, setLanguage] = useState<string>(others[0] ?? 'en');
   const [isBusy, setIsBusy] = useState(false);
@@ -23,7 +23,7 @@ export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => 
     try {
       const { id } = await addLanguage(card.id, language);
       onClose();
-      await navigate(editorPath('cv', id));
+      navigate(editorPath('cv', id));
     } catch (error) {
       setIsBusy(false);
       errorToast(t`Not created`, sentenceOf(error, t`Unable to connect to the server. Please try again.`));

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FileText, FileUp, Mail } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { buttonLook } from '../../ui/button.tsx';
 
 const card = 'grid content-start justify-items-start gap-5 p-8 sm:p-10';

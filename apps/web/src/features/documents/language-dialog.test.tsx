@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CvCard } from '@candor/contracts/cv';
 import { queryClient } from '../../platform/query-client.ts';
@@ -65,9 +64,7 @@ function opened(cards: CvCard[]) {
   }
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <Folder />
-      </MemoryRouter>
+      <Folder />
       <Toaster />
     </QueryClientProvider>,
   );

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Fragment, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'wouter';
 import { isOffline } from '../../platform/call-error.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';

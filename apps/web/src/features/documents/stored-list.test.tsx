@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CvCard } from '@candor/contracts/cv';
 import { queryClient } from '../../platform/query-client.ts';
@@ -36,9 +35,7 @@ async function opened() {
   render(
     <AuthProvider>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <StoredList place="trash" />
-        </MemoryRouter>
+        <StoredList place="trash" />
       </QueryClientProvider>
       <Toaster />
     </AuthProvider>,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { startingCvs } from './api.ts';

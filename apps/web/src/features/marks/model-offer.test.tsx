@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../platform/query-client.ts';
 import { ModelOffer } from './model-offer.tsx';
@@ -17,9 +16,7 @@ function show(isAdmin: boolean, isAllowed: boolean) {
   queryClient.setQueryData(ownModelAllowed.queryKey, { isAllowed, ownModel: null });
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <ModelOffer isAdmin={isAdmin} />
-      </MemoryRouter>
+      <ModelOffer isAdmin={isAdmin} />
     </QueryClientProvider>,
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { timeAgo } from '@candor/domain/notifications';
 import { momentOf } from '../../platform/dates.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
@@ -65,10 +65,9 @@ export function NotificationItem({ notification, nowMs, onFollow }: Notification
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
           <Link
             to={actionUrl}
-            onClick={() => {
-              setRead();
-              onFollow?.();
-            }}
+            // Also where it opens in another tab: `onClick` of wouter's links is not told of that.
+            onClickCapture={setRead}
+            onClick={onFollow}
             className="rounded-control font-medium text-accent underline-offset-4 hover:underline"
           >
             {actionLabel}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { useId, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Loaded } from '../../platform/loaded.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StandingTrigger } from '../../ui/standing-trigger.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { unsubscribe } from '@candor/contracts/notifications';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Navigation, useHistoryEntry } from '../../platform/navigation.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { usePlaceInAddress } from '../../platform/use-place-in-address.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -49,7 +49,7 @@ function Places() {
   usePlaceInAddress();
   return (
     <>
-      <p>{useLocation().hash}</p>
+      <p>{useHistoryEntry().hash}</p>
       <Anchor id="password">Password</Anchor>
       <Anchor id="devices">Devices</Anchor>
     </>
@@ -57,12 +57,13 @@ function Places() {
 }
 
 function opened(address: string) {
+  history.replaceState(null, '', address);
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
+      <Navigation>
         <SettingsIndex />
         <Places />
-      </MemoryRouter>
+      </Navigation>
     </QueryClientProvider>,
   );
   return userEvent.setup();

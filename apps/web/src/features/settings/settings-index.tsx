@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
+import { useHistoryEntry } from '../../platform/navigation.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useSections, type SettingsSection } from './use-sections.ts';
 
@@ -16,10 +17,10 @@ export function SettingsIndex() {
 }
 
 function SectionList({ sections }: { sections: readonly SettingsSection[] }) {
-  const { hash } = useLocation();
+  const { hash } = useHistoryEntry();
   const linkTo = ({ id, title }: { id: string; title: string }, className: string) => (
     <Link
-      to={`#${id}`}
+      to={`/settings#${id}`}
       aria-current={hash === `#${id}` ? 'location' : undefined}
       className={clsx(
         'block rounded-control px-3 py-1.5 transition-colors duration-100 hover:bg-wash',
@@ -51,15 +52,15 @@ function SectionList({ sections }: { sections: readonly SettingsSection[] }) {
 }
 
 function SectionChoice({ sections }: { sections: readonly SettingsSection[] }) {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const { hash } = useHistoryEntry();
+  const [, navigate] = useLocation();
   return (
     <div className="sticky top-(--above) z-20 -mx-4 border-b border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 xl:hidden">
       <SelectField
         label={t`Go to section`}
         isLabelHidden
         value={hash.slice(1)}
-        onChange={({ target }) => void navigate(`#${target.value}`)}
+        onChange={({ target }) => navigate(`/settings#${target.value}`)}
       >
         <option value="" disabled>{t`Go to section`}</option>
         {sections.flatMap(({ id, title, parts }) => [

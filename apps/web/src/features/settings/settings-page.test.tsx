@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '@candor/contracts/account';
 import { defaultPreferences } from '@candor/domain/settings';
+import { Navigation } from '../../platform/navigation.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { SettingsPage } from './settings-page.tsx';
@@ -25,7 +25,7 @@ const onSaved = vi.fn<(user: User) => void>();
 
 function opened(unsaved: SettingsForm | null = null) {
   render(
-    <MemoryRouter>
+    <Navigation>
       <SettingsPage
         user={ana}
         languages={['en', 'de', 'ar']}
@@ -37,7 +37,7 @@ function opened(unsaved: SettingsForm | null = null) {
         push={null}
       />
       <Toaster />
-    </MemoryRouter>,
+    </Navigation>,
   );
   return userEvent.setup();
 }

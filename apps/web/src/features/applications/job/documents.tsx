@@ -8,7 +8,7 @@ import {
 } from '@candor/domain/documents/kinds';
 import { Download, FileText, Mail, Send, Trash2, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { dayOf } from '../../../platform/dates.ts';
 import { withErrorToast } from '../../../platform/with-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadDialogs } from '../../../ui/confirm.tsx';
 import { loadToasts } from '../../../ui/toaster.tsx';
 import { applyTheme } from '../../../platform/theme.ts';
-import { whenWorkBegins } from '../../../platform/when-work-begins.ts';
+import { whenWorkBegins } from '../../../ui/when-work-begins.ts';
 import '../../../ui/tokens.css';
 import { Card } from './card.tsx';
 import { ReviewApp } from './review-app.tsx';

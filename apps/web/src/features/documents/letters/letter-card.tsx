@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { editorPath } from '@candor/domain/documents/kinds';
 import { Copy } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import type { LetterCard as Card } from '@candor/contracts/letters';
 import type { ExportFormat } from '@candor/domain/cv';
 import { letterTypeLabels } from '@candor/domain/letters';
@@ -34,7 +34,7 @@ export function LetterCard({ card }: { card: Card }) {
   const thumbnail = useThumbnail(loadPicture, card);
   const to = editorPath('letter', card.id);
   const { rename, duplicate, discard } = useLetterActions(card);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <DocumentTile
       title={card.title}
@@ -61,7 +61,7 @@ export function LetterCard({ card }: { card: Card }) {
           ? [
               {
                 label: t`Finish ${plural(card.openLines, { one: 'one line', other: '# lines' })} first`,
-                onSelect: () => void navigate(to),
+                onSelect: () => navigate(to),
               },
             ]
           : [
