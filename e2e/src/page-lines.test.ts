@@ -136,7 +136,12 @@ test(
       await line(/^Precepted/).hover();
       await page.mouse.down();
       const { x = 0, y = 0 } = (await line(/^Cared for six/).boundingBox()) ?? {};
-      await page.mouse.move(x + 20, y + 1, { steps: 8 });
+      // The first press of the visit: what drags is loaded while it lasts.
+      await expect(async () => {
+        await page.mouse.move(x + 20, y + 9, { steps: 4 });
+        await page.mouse.move(x + 20, y + 1, { steps: 4 });
+        await expect(page.locator('[data-drop]')).toBeVisible({ timeout: 100 });
+      }).toPass();
       await page.mouse.up();
       await expect(page.getByRole('textbox', { name: 'This line' })).toHaveCount(0);
     }

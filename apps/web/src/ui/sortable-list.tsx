@@ -1,23 +1,13 @@
 import { t } from '@lingui/core/macro';
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { lazyExtra } from './lazy-part.tsx';
+import { SortableListContext, SortableRow, type DraggedLook } from './sortable-rows.ts';
+import { whenWorkBegins } from './when-work-begins.ts';
+
+const Sorting = lazyExtra(async () => (await import('./sorting.tsx')).Sorting);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const edge = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
@@ -36,10 +26,10 @@ interface SortableListProps {
 /** Rows that are put in order by hand, by keyboard and by buttons; each move is announced. */
 export function SortableList({ ids, noun, spoken, onMove, children }: SortableListProps) {
   const [announcement, setAnnouncement] = useState('');
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const [isNear, setIsNear] = useState(false);
+  const [rows] = useState(() => new Map<string, SortableRow>());
+  const instructionsId = useId();
+  useEffect(() => whenWorkBegins(() => setIsNear(true)), []);
   const placeOf = (id: unknown) => ids.findIndex((other) => other === id);
   const moveTo = (from: number, to: number) => {
     onMove(from, to);
@@ -58,21 +48,17 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
   };
   return (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          announcements,
-          screenReaderInstructions: {
-            draggable: t`Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`,
-          },
-        }}
-      >
-        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-          {children(moveTo)}
-        </SortableContext>
-      </DndContext>
+      <SortableListContext value={{ rows, instructionsId, onNear: () => setIsNear(true) }}>
+        {children(moveTo)}
+      </SortableListContext>
+      <p id={instructionsId} hidden>
+        {t`Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`}
+      </p>
+      {isNear && (
+        <Suspense>
+          <Sorting ids={ids} rows={rows} announcements={announcements} onDrop={drop} />
+        </Suspense>
+      )}
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -82,13 +68,30 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
 
 /** What a row of a `SortableList` needs: where it is while it is dragged, and what its grip takes. */
 export function useSortableRow(id: string) {
-  const { setNodeRef, setActivatorNodeRef, transform, transition, attributes, listeners, isDragging } =
-    useSortable({ id });
+  const list = use(SortableListContext);
+  if (!list) throw new Error('only below a SortableList');
+  const { rows, instructionsId, onNear } = list;
+  const [look, setLook] = useState<DraggedLook | null>(null);
+  const [row] = useState(() => new SortableRow(setLook));
+  useLayoutEffect(() => {
+    rows.set(id, row);
+    return () => {
+      rows.delete(id);
+    };
+  }, [rows, id, row]);
   return {
-    ref: setNodeRef,
-    style: { transform: transform ? `translateY(${transform.y}px)` : undefined, transition },
-    isDragging,
-    grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+    ref: row.setNode,
+    style: look?.style,
+    isDragging: look?.isDragging ?? false,
+    grip: {
+      ref: row.setGrip,
+      onPointerEnter: onNear,
+      onPointerDown: row.presses.press,
+      onKeyDown: row.presses.press,
+      'aria-describedby': instructionsId,
+      'aria-roledescription': t`sortable`,
+      'aria-pressed': look?.isDragging || undefined,
+    },
   };
 }
 

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { arrayMove } from '@dnd-kit/sortable';
 import clsx from 'clsx';
 import { Eye, EyeOff, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import {
   designLimits,
   designOutline,
+  movedIn,
   type CvDocument,
   type OutlineEntry,
   type OutlineSection,
@@ -41,7 +41,7 @@ export function SectionOrder({ document, design, changeSections }: SectionOrderP
         ids={ids}
         noun={t`section`}
         spoken={(at) => outline[at]?.title ?? ''}
-        onMove={(from, to) => changeSections({ order: arrayMove(ids, from, to) })}
+        onMove={(from, to) => changeSections({ order: movedIn(ids, from, to) })}
       >
         {(moveTo) =>
           outline.map((section, at) => (

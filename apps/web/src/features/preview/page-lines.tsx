@@ -1,12 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { DndContext } from '@dnd-kit/core';
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place } from '@candor/contracts/place';
+import { lazyExtra } from '../../ui/lazy-part.tsx';
+import { PressPort } from '../../ui/press-port.ts';
+import { whenWorkBegins } from '../../ui/when-work-begins.ts';
 import { LineBox } from './line-box.tsx';
-import { LineButton } from './line-button.tsx';
+import { LineButton, pressedLine } from './line-button.tsx';
+import type { LineDrag } from './line-dragging.tsx';
 import { lineBeside } from './line-beside.ts';
 import type { Box, PageLines } from './page-line.ts';
-import { useLineDrag } from './use-line-drag.ts';
+
+const LineDragging = lazyExtra(async () => (await import('./line-dragging.tsx')).LineDragging);
 
 /** The lines of a page with the boxes around all they take there, from its top to its end. */
 function boxesOn(page: number, places: readonly Place[]): Map<string, Box> {
@@ -32,17 +36,6 @@ function withBox(boxes: ReadonlyMap<string, Box>, { at, box }: { at: string; box
 const share = (value: number) => `${value * 100}%`;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A line that was moved is told where it is; what a pointer does meanwhile is not. */
-const quiet: NonNullable<ComponentProps<typeof DndContext>['accessibility']> = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
-
 interface PageLineLayerProps {
   page: number;
   places: readonly Place[];
@@ -67,19 +60,19 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
     return onMove(at, to);
   };
   // Of all places of a page one is reached by Tab; the last that was is it again.
-  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step === undefined) return;
+    const line = pressedLine(event.target);
+    if (step === undefined || !line) return;
     event.preventDefault();
-    const at = event.currentTarget.dataset['at'] ?? '';
-    const place = placeOf(at);
+    const place = placeOf(line.at);
     if (event.altKey) {
       const to = (place?.at ?? 0) + step;
-      if (place && to >= 0 && to < place.count) focusOn(moveTo(at, to));
+      if (place && to >= 0 && to < place.count) focusOn(moveTo(line.at, to));
       return;
     }
     const all = [...(layer.current?.querySelectorAll('button') ?? [])];
-    const next = all[all.indexOf(event.currentTarget) + step];
+    const next = all[all.indexOf(line.button) + step];
     if (!next) return;
     for (const one of all) one.tabIndex = one === next ? 0 : -1;
     next.focus();
@@ -96,19 +89,46 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
     if (open || before === null || document.activeElement !== document.body) return;
     focusOn(before);
   }, [open]);
-  const drag = useLineDrag(layer, boxes, { ...lines, onMove: moveTo });
+  const [drag, setDrag] = useState<LineDrag | null>(null);
+  const [presses] = useState(() => new PressPort());
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => whenWorkBegins(() => setIsNear(true)), []);
   const beside = (step: 1 | -1) => (open ? lineBeside(open.at, step, { texts, places }) : undefined);
   const number = page + 1;
   return (
     <div className="absolute inset-0 print:hidden" style={{ containerType: 'size' }}>
-      <div ref={layer} className="size-full" role="group" aria-label={t`Lines of page ${number}`}>
-        <DndContext {...drag.context} accessibility={quiet}>
-          {shown.map(([at, own], nth) => (
-            <LineButton key={at} at={at} box={own} lines={lines} isFirst={nth === 0} onKeyDown={move} />
-          ))}
-        </DndContext>
-        {drag.target && (
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears for the buttons in it */}
+      <div
+        ref={layer}
+        className="size-full"
+        role="group"
+        aria-label={t`Lines of page ${number}`}
+        onPointerEnter={() => setIsNear(true)}
+        onMouseDown={presses.press}
+        onClick={({ target }) => {
+          const line = pressedLine(target);
+          if (line) lines.onOpen(line.at);
+        }}
+        onKeyDown={move}
+      >
+        {shown.map(([at, { left, top, width, height }], nth) => (
+          <LineButton
+            key={at}
+            at={at}
+            words={texts.get(at)}
+            left={left}
+            top={top}
+            width={width}
+            height={height}
+            hasNote={lines.hasNote(at)}
+            canMove={(placeOf(at)?.count ?? 0) > 1}
+            isDragging={drag?.at === at}
+            isFirst={nth === 0}
+          />
+        ))}
+        {drag?.target && (
           <div
+            data-drop
             className="pointer-events-none absolute h-0.5 -translate-y-1/2 bg-paper-accent"
             style={{
               left: share(drag.target.sign.left),
@@ -116,6 +136,17 @@ export function PageLineLayer({ page, places, lines }: PageLineLayerProps) {
               width: share(drag.target.sign.width),
             }}
           />
+        )}
+        {isNear && (
+          <Suspense>
+            <LineDragging
+              layer={layer}
+              boxes={boxes}
+              lines={{ ...lines, onMove: moveTo }}
+              presses={presses}
+              onDrag={setDrag}
+            />
+          </Suspense>
         )}
       </div>
       <p aria-live="polite" className="sr-only">
