@@ -20,7 +20,10 @@ export function Segmented<T extends string>({
   const name = useId();
   return (
     <fieldset
-      className={clsx('inline-flex max-w-full flex-wrap rounded-control border border-control bg-surface p-0.5', className)}
+      className={clsx(
+        'inline-flex max-w-full flex-wrap rounded-control border border-control bg-surface p-0.5',
+        className,
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
