@@ -48,6 +48,20 @@ it('puts a script of little size with what more screens load', () => {
   expect(new Set(files.values()).size).toBe(1);
 });
 
+it('puts what is tiny of one screen with what more screens load, what is not stays apart', () => {
+  const scripts = [
+    entry('jobs', 'react', 'icon', 'board'),
+    entry('letters', 'react'),
+    entry('panel', 'icon', 'board'),
+    script('react'),
+    script('icon', ['react'], KB),
+    script('board'),
+  ];
+  const files = sharedFiles(scripts, [['jobs'], ['letters']]);
+  expect(files.get('icon')).toBe(files.get('react'));
+  expect(files.has('board')).toBe(false);
+});
+
 it('leaves apart what one screen shares with parts of others', () => {
   const scripts = [
     entry('jobs', 'board', 'salary'),

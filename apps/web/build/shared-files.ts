@@ -9,16 +9,19 @@ export interface Script {
 
 /** Below this size, before it is minified, what some screens share is not worth a file of its own. */
 const LEAST_BYTES = 12_000;
+/** Below this one screen's own script is none either, though parts of others that want it load more for it. */
+const LEAST_ALONE_BYTES = 2_500;
 
 /** Which screens load a script at first: a bit for each. */
 type Screens = number;
 
 const isWithin = (some: Screens, all: Screens) => (some & all) === some;
+const sizeOf = ({ modules }: Script) => Object.values(modules).reduce((sum, bytes) => sum + bytes, 0);
 const countOf = (screens: Screens) => screens.toString(2).replaceAll('0', '').length;
 
 /**
  * Joins the scripts that the same screens load at first, those of little size with what more screens load. What one screen
- * alone loads stays as it is: what it shares with parts of others, they load without the rest of it.
+ * alone loads stays as it is unless it is tiny: what it shares with parts of others, they load without the rest of it.
  * No joined file imports another in a circle: whatever a script imports is loaded by all the screens that load the script.
  * @param scripts of a bundle that nothing was joined in
  * @param screens for each, the modules that it loads at first, named by the end of their path
@@ -44,8 +47,11 @@ export function sharedFiles(
   }
 
   const imported = new Set(scripts.flatMap(({ imports }) => imports));
-  const shared = [...usersOf].flatMap(([script, users]) =>
-    countOf(users) > 1 && (!script.isEntry || imported.has(script.fileName)) ? [script] : [],
+  const isShared = (script: Script | undefined) => countOf((script && usersOf.get(script)) ?? 0) > 1;
+  const isTiny = (script: Script) =>
+    sizeOf(script) < LEAST_ALONE_BYTES && script.imports.every((name) => isShared(byName.get(name)));
+  const shared = [...usersOf.keys()].filter(
+    (script) => (isShared(script) || isTiny(script)) && (!script.isEntry || imported.has(script.fileName)),
   );
   for (let merge = nextMerge(shared, usersOf); merge; merge = nextMerge(shared, usersOf)) {
     const { from, into } = merge;
@@ -53,6 +59,7 @@ export function sharedFiles(
   }
   const fileOf = new Map<string, string>();
   for (const script of shared) {
+    if (!isShared(script)) continue;
     const name = `shared-${usersOf.get(script)?.toString(36)}`;
     for (const module of Object.keys(script.modules)) fileOf.set(module, name);
   }
@@ -73,8 +80,7 @@ function nextMerge(
   const sizes = new Map<Screens, number>();
   for (const script of shared) {
     const users = usersOf.get(script) ?? 0;
-    const size = Object.values(script.modules).reduce((sum, bytes) => sum + bytes, 0);
-    sizes.set(users, (sizes.get(users) ?? 0) + size);
+    sizes.set(users, (sizes.get(users) ?? 0) + sizeOf(script));
   }
   const bySize = [...sizes].toSorted(([, a], [, b]) => a - b);
   const large = bySize
