@@ -47,24 +47,39 @@ export function sharedFiles(
   }
 
   const imported = new Set(scripts.flatMap(({ imports }) => imports));
-  const isShared = (script: Script | undefined) => countOf((script && usersOf.get(script)) ?? 0) > 1;
-  const isTiny = (script: Script) =>
-    sizeOf(script) < LEAST_ALONE_BYTES && script.imports.every((name) => isShared(byName.get(name)));
-  const shared = [...usersOf.keys()].filter(
-    (script) => (isShared(script) || isTiny(script)) && (!script.isEntry || imported.has(script.fileName)),
+  const shared = [...usersOf].flatMap(([script, users]) =>
+    countOf(users) > 1 && (!script.isEntry || imported.has(script.fileName)) ? [script] : [],
   );
   for (let merge = nextMerge(shared, usersOf); merge; merge = nextMerge(shared, usersOf)) {
     const { from, into } = merge;
     for (const script of shared) if (usersOf.get(script) === from) addUsers(script, into);
   }
   const fileOf = new Map<string, string>();
-  for (const script of shared) {
-    if (!isShared(script)) continue;
-    const name = `shared-${usersOf.get(script)?.toString(36)}`;
-    for (const module of Object.keys(script.modules)) fileOf.set(module, name);
+  const nameOf = (users: Screens) => `shared-${users.toString(36)}`;
+  const groups = new Set(shared.map((script) => usersOf.get(script) ?? 0));
+  const join = (script: Script, users: Screens) => {
+    for (const module of Object.keys(script.modules)) fileOf.set(module, nameOf(users));
+  };
+  for (const script of shared) join(script, usersOf.get(script) ?? 0);
+  for (const [script, users] of usersOf) {
+    if (countOf(users) !== 1 || script.isEntry || sizeOf(script) >= LEAST_ALONE_BYTES) continue;
+    // Nobody loads more for it than the script itself.
+    const [fewest] = [...groups]
+      .filter(
+        (group) =>
+          isWithin(users, group) &&
+          script.imports.every((name) => {
+            const next = byName.get(name);
+            return next && fileOf.has(firstModule(next)) && isWithin(group, usersOf.get(next) ?? 0);
+          }),
+      )
+      .toSorted((a, b) => countOf(a) - countOf(b) || a - b);
+    if (fewest !== undefined) join(script, fewest);
   }
   return fileOf;
 }
+
+const firstModule = ({ modules }: Script) => Object.keys(modules)[0] ?? '';
 
 function scriptOf(scripts: readonly Script[], module: string): Script {
   const found = scripts.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(module)));
