@@ -115,7 +115,15 @@ async function bringAlong(
         sql`insert into ${sql.raw(table)} select * from jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(row)}::jsonb)`,
       );
     for (const statement of statements(count)) await run(statement);
-    for (const name of names) await run(`insert into public.${name} select * from ${name}`);
+    for (const name of names) {
+      // What the store works out by itself is given by nobody.
+      const { rows: columns } = await tx.execute<{ name: string }>(sql`
+        select column_name as name from information_schema.columns
+        where table_schema = 'upgrade' and table_name = ${name} and is_generated = 'NEVER'
+      `);
+      const given = columns.map((column) => `"${column.name}"`).join();
+      await run(`insert into public.${name} (${given}) select ${given} from ${name}`);
+    }
     await run('drop schema upgrade cascade');
   });
 }
