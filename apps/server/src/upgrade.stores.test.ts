@@ -117,10 +117,11 @@ async function bringAlong(
     for (const statement of statements(count)) await run(statement);
     for (const name of names) {
       // What the store works out by itself is given by nobody.
-      const { rows: columns } = await tx.execute<{ name: string }>(sql`
+      const found = await tx.execute(sql`
         select column_name as name from information_schema.columns
         where table_schema = 'upgrade' and table_name = ${name} and is_generated = 'NEVER'
       `);
+      const columns = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(found).rows;
       const given = columns.map((column) => `"${column.name}"`).join();
       await run(`insert into public.${name} (${given}) select ${given} from ${name}`);
     }

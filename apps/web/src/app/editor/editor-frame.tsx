@@ -69,9 +69,10 @@ export function EditorFrame(props: EditorFrameProps) {
             {!tabs.isHidden && <EditorTabs label={tabs.label} tabs={tabs.tabs} value={tabs.open.value} />}
           </div>
         </div>
+        {/* A phone shows one of them, which is not moved when the tools above give their room to the other: there is no box around both. */}
         <div
           className={clsx(
-            'mx-auto grid w-full grow panes:min-h-0 panes:grid-rows-[minmax(0,1fr)]',
+            'mx-auto grid w-full grow max-md:contents panes:min-h-0 panes:grid-rows-[minmax(0,1fr)]',
             !isWide && [
               'max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
               'docked:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]!',
@@ -82,7 +83,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <div
             data-pane="work"
             className={clsx(
-              'relative flex min-w-0 flex-col panes:overflow-y-auto',
+              'relative flex min-w-0 flex-col max-md:grow panes:overflow-y-auto',
               isFormAway && 'max-md:hidden',
             )}
           >
@@ -98,7 +99,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <section
             aria-label={t`Preview`}
             className={clsx(
-              'relative min-w-0 border-line px-4 py-5 sm:px-6 md:border-s panes:overflow-y-auto panes:pt-0',
+              'relative min-w-0 border-line px-4 py-5 max-md:grow sm:px-6 md:border-s panes:overflow-y-auto panes:pt-0',
               zone === 'form' && 'max-md:hidden',
               isWide && 'hidden',
             )}
