@@ -63,7 +63,7 @@ export function TopNavigation({ onOpenPalette, isAskOpen, onAsk }: TopNavigation
         </NavLink>
         <nav
           aria-label={t`Main`}
-          className="hidden gap-1 lg:flex docked:min-w-0 docked:shrink-[99] docked:fade-overflow docked:scrollbar-none docked:overflow-x-auto docked:max-[88rem]:hidden!"
+          className="hidden min-w-0 shrink-[99] gap-1 fade-overflow scrollbar-none overflow-x-auto lg:flex docked:max-[88rem]:hidden!"
         >
           {mainDestinationsFor(user).map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
