@@ -103,13 +103,18 @@ const bin = join(root, 'node_modules', '.bin');
 const frugalMemory = JSON.parse(readFileSync(join(root, 'tooling', 'frugal-memory.json'), 'utf8'));
 /** Those that read the configuration, of the environment first and then of this file. */
 const isOperating = ['start', 'backup', 'restore', 'move'].includes(command);
+/** An operator's commands are the server's own, which an image runs by themselves. */
+const script =
+  isOperating && command !== 'start'
+    ? join(root, 'apps', 'server', 'src', 'operating', `${command}.ts`)
+    : join(root, 'tooling', 'src', `${command}.ts`);
 const child = spawn(
   pinnedNode,
   [
     '--disable-warning=ExperimentalWarning',
     // Node says of one that is not there that it goes on without: nothing to tell.
     ...(isOperating && existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []),
-    join(root, 'tooling', 'src', `${command}.ts`),
+    script,
     ...rest,
   ],
   {

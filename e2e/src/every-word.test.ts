@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { login } from '@candor/contracts/account';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
+import { administrator } from './administrator.ts';
 import { expect, test } from './test.ts';
 
 const screens = [
@@ -12,7 +14,17 @@ const screens = [
   '/notifications',
   '/subscription',
 ] as const;
-const builderTabs = ['optimizer', 'design', 'export', 'interview', 'salary', 'career', 'network'] as const;
+const builderTabs = [
+  'import',
+  'collaborate',
+  'optimizer',
+  'design',
+  'export',
+  'interview',
+  'salary',
+  'career',
+  'network',
+] as const;
 
 /** What is the same in every language, or is not the screen's own: names, addresses, figures, keys, dates that Intl words. */
 const SAME =
@@ -79,16 +91,30 @@ function look(page: Page): Promise<Found> {
   });
 }
 
+/** The same under the name of the screen, but for words that are the person's own; nothing where nothing was found. */
+async function foundOn(page: Page, screen: string, own: readonly unknown[]): Promise<Record<string, Found>> {
+  const { bare, ...room } = await look(page);
+  const known = JSON.stringify(own);
+  const isOwn = (text: string) => text.split(/, | · | – | - /).every((part) => known.includes(part));
+  const words = bare.filter((text) => !SAME.test(text) && !isOwn(text));
+  return words.length > 0 || room.cut.length > 0 || room.isTooWide
+    ? { [screen]: { bare: words, ...room } }
+    : {};
+}
+
+const inPseudo = (context: BrowserContext, url = '') =>
+  context.addCookies([{ name: 'language', value: 'pseudo', url }]);
+
 test(
   'every word of every screen is translated, and has room for longer ones',
   { tag: '@widths' },
   async ({ page, context, baseURL, request, signedIn }) => {
-    await context.addCookies([{ name: 'language', value: 'pseudo', url: baseURL ?? '' }]);
+    await inPseudo(context, baseURL);
     const headers = { authorization: `Bearer ${signedIn.token}` };
     const made = await request.post(generateCv.path, { headers, data: sampleDraft });
     const cv = generateCv.reply.schema.parse(await made.json());
     const letter = await aLetter(request, signedIn, ['I kept the night log for six years.']);
-    const own = JSON.stringify([sampleDraft, cv, signedIn, 'Ward nurse', 'Barton Creek Hospital']);
+    const own = [sampleDraft, cv, signedIn, 'Ward nurse', 'Barton Creek Hospital'];
     const found: Record<string, Found> = {};
     for (const path of [
       ...screens,
@@ -97,16 +123,33 @@ test(
       '/cv-builder',
       `/letter-builder?edit=${letter}`,
       '/letter-builder',
+      '/save-job',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('.animate-pulse')).toHaveCount(0);
-      const { bare, ...room } = await look(page);
-      const isOwn = (text: string) => text.split(/, | · | – | - /).every((part) => own.includes(part));
-      const words = bare.filter((text) => !SAME.test(text) && !isOwn(text));
-      if (words.length > 0 || room.cut.length > 0 || room.isTooWide)
-        found[path.replace(/[\da-f-]{36}/, '…')] = { bare: words, ...room };
+      Object.assign(found, await foundOn(page, path.replace(/[\da-f-]{36}/, '…'), own));
     }
+    expect(found).toEqual({});
+  },
+);
+
+test(
+  'so is every word of signing in and of the administration',
+  { tag: '@widths' },
+  async ({ page, context, baseURL, request }) => {
+    await inPseudo(context, baseURL);
+    await page.goto('/auth');
+    await expect(page.getByRole('main')).toBeVisible();
+    const found = await foundOn(page, '/auth', []);
+    const answer = await request.post(login.path, { data: administrator });
+    const { token } = login.reply.schema.parse(await answer.json());
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await page.goto('/admin');
+    await page.getByRole('searchbox').fill(administrator.email);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    Object.assign(found, await foundOn(page, '/admin', [administrator, 'Administrator']));
     expect(found).toEqual({});
   },
 );

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../platform/database.ts';
 import { normalEmail } from './email.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { makeAdministrator } from './standing-store.ts';
+import { givenPasswordOf, makeAdministrator, noteGivenPassword } from './standing-store.ts';
 import { insertAccount, passwordHashOf, userByEmail } from './store.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
@@ -13,7 +13,10 @@ export interface AdministratorOptions {
   password: string;
 }
 
-/** Makes the administrator of the configuration, or confirms that this account is one and enters by this password. */
+/**
+ * Makes the administrator of the configuration, and gives the account its password once: what the person chose since stays, until the
+ * configuration names another.
+ */
 export async function ensureAdministrator({
   store,
   log,
@@ -22,8 +25,13 @@ export async function ensureAdministrator({
 }: AdministratorOptions): Promise<void> {
   const address = normalEmail(email);
   const known = await userByEmail(store, address);
-  const stored = known && (await passwordHashOf(store, known.id));
-  if (known?.role === 'admin' && stored && (await isPasswordOf(stored, password))) return;
+  if (known?.role === 'admin') {
+    const given = await givenPasswordOf(store, known.id);
+    if (given !== null && (await isPasswordOf(given, password))) return;
+    const stored = await passwordHashOf(store, known.id);
+    // An earlier release wrote down nothing.
+    if (stored && (await isPasswordOf(stored, password))) return noteGivenPassword(store, known.id, stored);
+  }
   const passwordHash = await hashPassword(password);
   if (known) await makeAdministrator(store, known.id, passwordHash);
   else
@@ -33,8 +41,10 @@ export async function ensureAdministrator({
       role: 'admin',
       credential: { passwordHash },
     });
+  const made = known ?? (await userByEmail(store, address));
+  if (made) await noteGivenPassword(store, made.id, passwordHash);
   log.warn(
-    { security: 'administrator', person: loggedAs(known?.id ?? '') },
-    'administrator made by configuration',
+    { security: 'administrator', person: loggedAs(made?.id ?? '') },
+    known ? 'administrator given the password of the configuration' : 'administrator made by configuration',
   );
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { eventDeliveries, events } from '../events/schema.ts';
 import type { Store } from '../platform/database.ts';
+import { settings } from '../platform/schema.ts';
 import { deleteInvitationOf } from './invitation-store.ts';
 import { users, verifications } from './schema.ts';
 import { deleteSessions, updatePassword } from './store.ts';
@@ -52,4 +53,23 @@ export function deleteUser(store: Store, userId: string): Promise<boolean> {
     if (gone) await deleteInvitationOf(tx, gone.email);
     return true;
   });
+}
+
+/** The setting that holds which password of the configuration an account was given. */
+const givenTo = (userId: string) => `administrator-password:${userId}`;
+
+/** The hash of the password that the configuration gave an administrator last. */
+export async function givenPasswordOf(store: Store, userId: string): Promise<string | null> {
+  const [row] = await store
+    .select()
+    .from(settings)
+    .where(eq(settings.name, givenTo(userId)));
+  return row?.value ?? null;
+}
+
+export async function noteGivenPassword(store: Store, userId: string, passwordHash: string): Promise<void> {
+  await store
+    .insert(settings)
+    .values({ name: givenTo(userId), value: passwordHash })
+    .onConflictDoUpdate({ target: settings.name, set: { value: passwordHash } });
 }

@@ -8,7 +8,8 @@ import { settings } from '../platform/schema.ts';
 import { backupPlace, type BackupPlace } from './backup-place.ts';
 import { LAST_BACKUP } from './last-backup.ts';
 
-const NAME = /^candor-[\dTZ-]+\.sql\.gz$/;
+/** To the millisecond: what an operator names by the day or the minute is theirs. */
+const NAME = /^candor-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.sql\.gz$/;
 const nameAt = (moment: Date) => `candor-${moment.toISOString().replaceAll(/[:.]/g, '-')}.sql.gz`;
 
 async function copiedStore({ configuration, store }: Platform): Promise<CopiedStore> {

@@ -46,16 +46,19 @@ it('keeps the newest backups in a folder, and what else is there', async () => {
   const place = join(folder, 'disk');
   for (let night = 0; night < 3; night += 1) {
     await backedUp(place);
-    if (night === 0) writeFileSync(join(place, 'notes.txt'), 'mine');
+    if (night === 0)
+      for (const name of ['candor-2026-11-20-0900.sql.gz', 'notes.txt'])
+        writeFileSync(join(place, name), 'mine');
     clock.pass(24 * 60);
   }
   const names = readdirSync(place).toSorted();
   expect(names).toEqual([
+    'candor-2026-11-20-0900.sql.gz',
     expect.stringMatching(/^candor-2026-11-22T/),
     expect.stringMatching(/^candor-2026-11-23T/),
     'notes.txt',
   ]);
-  expect((await checkBackup(createReadStream(join(place, names[1] ?? '')))).tables).toBeGreaterThan(50);
+  expect((await checkBackup(createReadStream(join(place, names[2] ?? '')))).tables).toBeGreaterThan(50);
   expect(await lastBackup(server.store)).toEqual(new Date('2026-11-23T09:00:00.000Z'));
 });
 
