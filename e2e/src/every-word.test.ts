@@ -28,7 +28,7 @@ const builderTabs = [
 
 /** What is the same in every language, or is not the screen's own: names, addresses, figures, keys, dates that Intl words. */
 const SAME =
-  /^(?:[\W\d_]*|Candor|PDF|DOCX|HTML|TXT|JSON|CSV|vCard|A4|Letter|Ctrl|Cmd|Esc|Enter|⌘?\w|LinkedIn|LaTeX|Europass|Word|Premium|Professional|https?:\S+)$/u;
+  /^(?:[\W\d_]*|Candor|PDF|DOCX|HTML|TXT|JSON|CSV|vCard|A4|Letter|OK|Ctrl|Cmd|Esc|Enter|⌘?\w|LinkedIn|LaTeX|Europass|Word|Premium|Professional|Adzuna|Arbeitnow|Jobicy|Greenhouse|Lever|Ashby|https?:\S+|(?:[A-Z][a-z]{2} ){0,2}\d[\d:, ]*(?:[AP]M|MB)?)$/u;
 
 interface Found {
   /** Texts that bear no marks of the language that is none. */
