@@ -43,3 +43,7 @@ it('keeps what is said at once for readers of several languages apart', async ()
     });
   expect(await Promise.all(['de', 'en', 'de'].map(said))).toEqual(['Angenommen', 'Accepted', 'Angenommen']);
 });
+
+it('speaks English where a language has no catalogue to be read', async () => {
+  expect(await inLanguage('xx', () => say`Accepted`)).toBe('Accepted');
+});

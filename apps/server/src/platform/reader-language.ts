@@ -13,7 +13,10 @@ const PSEUDO = 'pseudo';
 
 const known = new Map<string, Promise<Speaker>>();
 
-/** Who speaks a language; undefined for English, which `say` speaks by itself. A catalogue is read when somebody first needs it. */
+/**
+ * Who speaks a language; undefined for English, which `say` speaks by itself, and where its catalogue cannot be read: whoever reads is answered in
+ * English then. A catalogue is read when somebody first needs it.
+ */
 async function speakerOf(language: string): Promise<Speaker | undefined> {
   if (language === 'en') return undefined;
   // What reads catalogues is loaded for those who need one.
@@ -23,7 +26,10 @@ async function speakerOf(language: string): Promise<Speaker | undefined> {
       language === PSEUDO ? pseudoSpeaker : readSpeaker(language),
     );
   known.set(language, found);
-  return found;
+  return found.catch(() => {
+    known.delete(language);
+    return undefined;
+  });
 }
 
 /** The languages that an operator offers, English always. */
