@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { users } from './schema.ts';
+import { deleteUser, givenPasswordOf, makeAdministrator } from './standing-store.ts';
 
 const loggedIn = z.object({ token: z.string() });
 
@@ -53,4 +54,18 @@ it('leaves the password that an administrator chose since, until the configurati
   const third = await startWith('of-the-third-start');
   expect(await enters(third, 'of-the-third-start')).toMatchObject({ user: { email } });
   await third.close();
+});
+
+it('keeps nothing of an administrator whose account is deleted', async () => {
+  const email = `admin-${randomUUID()}@example.org`;
+  const variables = { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'a-long-admin-word' };
+  const server = await startTestApp({ variables });
+  const [made] = await server.store.select().from(users).where(eq(users.email, email));
+  if (!made) throw new Error('no administrator was made');
+  expect(await givenPasswordOf(server.store, made.id)).not.toBeNull();
+  // The only administrator stays.
+  await makeAdministrator(server.store, (await aPerson(server)).id, 'no hash');
+  expect(await deleteUser(server.store, made.id)).toBe(true);
+  expect(await givenPasswordOf(server.store, made.id)).toBeNull();
+  await server.close();
 });

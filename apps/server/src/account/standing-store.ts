@@ -6,6 +6,9 @@ import { deleteInvitationOf } from './invitation-store.ts';
 import { users, verifications } from './schema.ts';
 import { deleteSessions, updatePassword } from './store.ts';
 
+/** The setting that holds which password of the configuration an account was given. */
+const givenTo = (userId: string) => `administrator-password:${userId}`;
+
 /** Whether nobody else may manage accounts. Administrators who leave at once wait for each other. In a transaction. */
 async function isOnlyAdministrator(tx: Store, userId: string): Promise<boolean> {
   const administrators = await tx
@@ -49,14 +52,12 @@ export function deleteUser(store: Store, userId: string): Promise<boolean> {
     // Whoever hands on one of the person's events ends first: after the account is locked they would wait for each other.
     const own = tx.select({ id: events.id }).from(events).where(eq(events.userId, userId));
     await tx.delete(eventDeliveries).where(inArray(eventDeliveries.eventId, own));
+    await tx.delete(settings).where(eq(settings.name, givenTo(userId)));
     const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
     if (gone) await deleteInvitationOf(tx, gone.email);
     return true;
   });
 }
-
-/** The setting that holds which password of the configuration an account was given. */
-const givenTo = (userId: string) => `administrator-password:${userId}`;
 
 /** The hash of the password that the configuration gave an administrator last. */
 export async function givenPasswordOf(store: Store, userId: string): Promise<string | null> {
