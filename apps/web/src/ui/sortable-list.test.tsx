@@ -35,7 +35,6 @@ function Letters() {
   return (
     <SortableList
       ids={ids}
-      noun="letter"
       spoken={(at) => `Letter ${at + 1}`}
       onMove={(from, to) => setIds(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? ''))}
     >
@@ -61,7 +60,7 @@ async function pickUp(user: UserEvent, id: string) {
 it('says how a row is dragged by keyboard', () => {
   render(<Letters />);
   const text = document.getElementById(grip('A').getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(text).toMatch(/^Press Space to pick this letter up/);
+  expect(text).toMatch(/^Press Space to pick this up/);
 });
 
 it('picks a row up by a key that came before what drags was loaded', async () => {

@@ -14,8 +14,6 @@ const edge = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
 
 interface SortableListProps {
   ids: readonly string[];
-  /** What one row is called: "position". */
-  noun: string;
   /** The name of a row when it is spoken of: "Position 2". */
   spoken: (at: number) => string;
   onMove: (from: number, to: number) => void;
@@ -24,7 +22,7 @@ interface SortableListProps {
 }
 
 /** Rows that are put in order by hand, by keyboard and by buttons; each move is announced. */
-export function SortableList({ ids, noun, spoken, onMove, children }: SortableListProps) {
+export function SortableList({ ids, spoken, onMove, children }: SortableListProps) {
   const [announcement, setAnnouncement] = useState('');
   const [isNear, setIsNear] = useState(false);
   const [rows] = useState(() => new Map<string, SortableRow>());
@@ -52,7 +50,7 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
         {children(moveTo)}
       </SortableListContext>
       <p id={instructionsId} hidden>
-        {t`Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`}
+        {t`Press Space to pick this up, the arrow keys to move it, Space to put it down, Escape to leave it.`}
       </p>
       {isNear && (
         <Suspense>

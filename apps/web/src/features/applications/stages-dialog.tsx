@@ -65,7 +65,6 @@ export function StagesDialog({ board, countIn, onClose }: StagesDialogProps) {
     >
       <SortableList
         ids={rows.map(({ key }) => key)}
-        noun={t`stage`}
         spoken={(at) => rows[at]?.name || t`Stage`}
         onMove={(from, to) => {
           const next = rows.toSpliced(from, 1);

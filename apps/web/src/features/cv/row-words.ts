@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 interface RowWords {
-  /** What one row is called within a sentence. */
-  noun: string;
   /** "Position 2". */
   numbered: (place: number) => string;
   removed: string;
@@ -12,49 +10,41 @@ interface RowWords {
 /** The words for the rows of each kind. */
 export const rowWords = {
   link: {
-    noun: t`link`,
     numbered: (place) => t`Link ${place}`,
     removed: t`Link removed`,
     add: t`Add link`,
   },
   position: {
-    noun: t`position`,
     numbered: (place) => t`Position ${place}`,
     removed: t`Position removed`,
     add: t`Add position`,
   },
   education: {
-    noun: t`education`,
     numbered: (place) => t`Education ${place}`,
     removed: t`Education removed`,
     add: t`Add education`,
   },
   certification: {
-    noun: t`certification`,
     numbered: (place) => t`Certification ${place}`,
     removed: t`Certification removed`,
     add: t`Add certification`,
   },
   language: {
-    noun: t`language`,
     numbered: (place) => t`Language ${place}`,
     removed: t`Language removed`,
     add: t`Add language`,
   },
   project: {
-    noun: t`project`,
     numbered: (place) => t`Project ${place}`,
     removed: t`Project removed`,
     add: t`Add project`,
   },
   section: {
-    noun: t`section`,
     numbered: (place) => t`Section ${place}`,
     removed: t`Section removed`,
     add: t`Add section`,
   },
   entry: {
-    noun: t`entry`,
     numbered: (place) => t`Entry ${place}`,
     removed: t`Entry removed`,
     add: t`Add entry`,

@@ -53,7 +53,7 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
   };
   return (
     <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
-      <SortableList ids={fields.map((field) => field.id)} noun={words.noun} spoken={spoken} onMove={move}>
+      <SortableList ids={fields.map((field) => field.id)} spoken={spoken} onMove={move}>
         {(moveTo) =>
           fields.map((field, at) => (
             <Row

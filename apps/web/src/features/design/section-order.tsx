@@ -39,7 +39,6 @@ export function SectionOrder({ document, design, changeSections }: SectionOrderP
     <div className="grid">
       <SortableList
         ids={ids}
-        noun={t`section`}
         spoken={(at) => outline[at]?.title ?? ''}
         onMove={(from, to) => changeSections({ order: movedIn(ids, from, to) })}
       >
