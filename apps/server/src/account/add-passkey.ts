@@ -9,7 +9,7 @@ import { checkPasskey, loadPasskeys } from './check-passkey.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { insertPasskey, passkeysOf } from './passkey-store.ts';
 import { requireRelyingParty } from './relying-party.ts';
-import { toldOf } from './security-notice.ts';
+import { recipientOf } from './security-notice.ts';
 
 const MOST_PASSKEYS = 20;
 const asked = { timeout: 300_000, attestation: 'none' } as const;
@@ -87,7 +87,7 @@ export async function addPasskey({ ctx, input }: Call<typeof endpoint>) {
     if (!(await insertPasskey(tx, row))) throw new Refusal('passkey_refused');
     return true;
   });
-  await ctx.jobs.send('security-notice', { ...toldOf(owner), change: 'passkey-added' });
+  await ctx.jobs.send('security-notice', { ...recipientOf(owner), change: 'passkey-added' });
   ctx.log.info({ security: 'passkey-added', person: loggedAs(owner.id) }, 'passkey added');
   return { success: true as const };
 }

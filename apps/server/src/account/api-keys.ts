@@ -16,7 +16,7 @@ import { newApiKey, prefixOf } from './api-key-secret.ts';
 import { apiKeysOf, countApiKeys, deleteApiKey, insertApiKey, type ApiKeyRow } from './api-key-store.ts';
 import { changeAccount, securityChange } from './change-account.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { toldOf } from './security-notice.ts';
+import { recipientOf } from './security-notice.ts';
 import { tokenHash } from './token.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -73,7 +73,7 @@ export async function createApiKey({ ctx, input }: Call<typeof createEndpoint>) 
     });
   });
   if (!row) throw new Refusal('internal');
-  await ctx.jobs.send('security-notice', { ...toldOf(ctx.owner), change: 'api-key-created' });
+  await ctx.jobs.send('security-notice', { ...recipientOf(ctx.owner), change: 'api-key-created' });
   ctx.log.info({ security: 'api-key-created', person: loggedAs(userId) }, 'API key created');
   return { key: presentKey(row, now), secret };
 }

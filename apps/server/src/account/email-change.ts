@@ -17,7 +17,7 @@ import {
   putEmailChange,
   type Confirmed,
 } from './email-change-store.ts';
-import { toldOf } from './security-notice.ts';
+import { recipientOf } from './security-notice.ts';
 import { tokenHash } from './token.ts';
 
 const OPEN_MS = 3_600_000;
@@ -69,7 +69,7 @@ export async function confirmEmailChange({ ctx, input }: Call<typeof confirmEndp
   if (!confirmed) throw linkOver();
   if (confirmed.kind === 'changed') {
     const { before: email, owner } = confirmed;
-    await ctx.jobs.send('security-notice', { ...toldOf(owner), email, change: 'email-changed' });
+    await ctx.jobs.send('security-notice', { ...recipientOf(owner), email, change: 'email-changed' });
     ctx.log.info({ security: 'email-changed', person: loggedAs(userId) }, 'email changed');
   }
   return { success: true as const, state: confirmed.kind };

@@ -13,7 +13,7 @@ import { insertIdentity, userIdOf } from './identity-store.ts';
 import { requireProvider, takeBegun } from './oidc.ts';
 import type { Identity, Provider } from './provider.ts';
 import { requireSecondFactor } from './second-factor.ts';
-import { toldOf } from './security-notice.ts';
+import { recipientOf } from './security-notice.ts';
 import { activeOwner, insertAccount, ownerById, userByEmail } from './store.ts';
 import { newToken } from './token.ts';
 import { hasTwoFactor } from './two-factor-store.ts';
@@ -86,7 +86,7 @@ async function connect(
       'account_refused',
       say`This ${provider.name} account is already connected to another Candor account.`,
     );
-  await ctx.jobs.send('security-notice', { ...toldOf(owner), change: 'provider-connected' });
+  await ctx.jobs.send('security-notice', { ...recipientOf(owner), change: 'provider-connected' });
   ctx.log.info({ security: 'provider-connected', person: loggedAs(userId) }, 'provider connected');
   return { kind: 'connected' };
 }

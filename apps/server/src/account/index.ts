@@ -53,7 +53,7 @@ export { refuseWeakPassword } from './password-rules.ts';
 export { removeAccount, requireRemovable } from './remove-account.ts';
 export { changePreferences } from './save-profile.ts';
 export { createSessionMemory } from './session-memory.ts';
-export { toldOf } from './security-notice.ts';
+export { recipientOf } from './security-notice.ts';
 export { activeOwner, ownerById, ownerOf } from './store.ts';
 export { newToken, tokenHash } from './token.ts';
 

@@ -5,7 +5,7 @@ import { loggedAs } from '../platform/logged-as.ts';
 import { withNewToken } from './auth.ts';
 import { changeAccount, securityChange } from './change-account.ts';
 import type { Entry } from './entry.ts';
-import { toldOf } from './security-notice.ts';
+import { recipientOf } from './security-notice.ts';
 import { deleteSessions } from './store.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function changeAndRenew(
   });
   const { internalAdapter } = await auth.$context;
   const token = await withNewToken(ctx, () => internalAdapter.createSession(userId));
-  await ctx.jobs.send('security-notice', { ...toldOf(ctx.owner), change });
+  await ctx.jobs.send('security-notice', { ...recipientOf(ctx.owner), change });
   ctx.log.info({ security: change, person: loggedAs(userId) }, 'the way into an account changed');
   return token;
 }

@@ -33,8 +33,8 @@ export const noticeJob = z.object({
   change: z.enum(securityChanges),
 });
 
-/** What the job needs to know of whom it tells. */
-export const toldOf = ({ email, name, preferences }: Owner) => ({
+/** Whom a notice is mailed to, as its job needs it. */
+export const recipientOf = ({ email, name, preferences }: Owner) => ({
   email,
   name,
   language: readerLanguage(preferences),

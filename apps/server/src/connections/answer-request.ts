@@ -1,7 +1,7 @@
 import type { answerConnectionRequest as endpoint } from '@candor/contracts/connections';
 import { actScope } from '@candor/domain/account';
 import { say } from '@candor/domain/say';
-import { changeAccount, securityChange, toldOf } from '../account/index.ts';
+import { changeAccount, securityChange, recipientOf } from '../account/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -32,7 +32,7 @@ export async function answerConnectionRequest({ ctx, input }: Call<typeof endpoi
     const connection = await connectionOf(store, userId, request.clientId);
     return connection && setTools(store, userId, connection.id, tools);
   });
-  await ctx.jobs.send('security-notice', { ...toldOf(ctx.owner), change: 'program-connected' });
+  await ctx.jobs.send('security-notice', { ...recipientOf(ctx.owner), change: 'program-connected' });
   ctx.log.info({ security: 'program-connected', person: loggedAs(userId) }, 'program connected');
   return { url };
 }

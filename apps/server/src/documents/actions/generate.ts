@@ -148,8 +148,8 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
       const generated = kind.rules.nextBase ? document : null;
       if (!stored) {
         if (!meter) await requireRoom(change, kind);
-        const told = isOfDraft ? say`Written from your own draft` : say`Written from the form`;
-        const label = { origin: 'written', change: told } as const;
+        const description = isOfDraft ? say`Written from your own draft` : say`Written from the form`;
+        const label = { origin: 'written', change: description } as const;
         const made = { ...content, generated, ...generation.started(body) };
         const row = await createDocument(change, kind, made, label);
         await generation.stored?.(change, body, row);

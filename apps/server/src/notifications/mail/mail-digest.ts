@@ -16,8 +16,8 @@ function digest(
 ): Mail {
   const unsubscribe = `${origin()}/unsubscribe#${unsubscribeToken(secret, id)}`;
   const settings = `${origin()}/settings#notifications`;
-  const told = rows.map((row) => ({ ...wordsOf(row), url: `${origin()}${row.actionUrl}` }));
-  const [first, ...rest] = told;
+  const unread = rows.map((row) => ({ ...wordsOf(row), url: `${origin()}${row.actionUrl}` }));
+  const [first, ...rest] = unread;
   return {
     to: email,
     subject:
@@ -28,7 +28,7 @@ function digest(
       greeting(name),
       '',
       say`Here’s what you haven’t read yet:`,
-      ...told.flatMap(({ title, message, actionLabel, url }) => [
+      ...unread.flatMap(({ title, message, actionLabel, url }) => [
         '',
         title,
         message,

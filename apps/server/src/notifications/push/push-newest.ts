@@ -33,8 +33,8 @@ export async function pushNewest(
   const subscriptions = await subscriptionsOf(store, userId);
   const results = await Promise.all(
     subscriptions.map(async ({ id, sealed, sessionId }) => {
-      const told = rows.filter(({ fromSession }) => fromSession !== sessionId);
-      const message = await inLanguage(readerLanguage(preferences), () => messageOf(told));
+      const unseen = rows.filter(({ fromSession }) => fromSession !== sessionId);
+      const message = await inLanguage(readerLanguage(preferences), () => messageOf(unseen));
       if (!message) return 'sent';
       const opened = seals.open(sealed, sealedAs(userId));
       const result = opened
