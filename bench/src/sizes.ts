@@ -15,10 +15,10 @@ export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
   const cv = await writeCv(server.url, token);
   const screens = [
     { name: 'sign-in page', path: '/auth', limit: 91 * kB, isSignedIn: false },
-    { name: 'dashboard', path: '/dashboard', limit: 140 * kB, isSignedIn: true },
-    { name: 'builder', path: '/cv-builder', limit: 255 * kB, isSignedIn: true },
-    { name: 'builder of a CV', path: `/cv-builder?edit=${cv}`, limit: 258 * kB, isSignedIn: true },
-    { name: 'letter builder', path: '/letter-builder', limit: 290 * kB, isSignedIn: true },
+    { name: 'dashboard', path: '/dashboard', limit: 135 * kB, isSignedIn: true },
+    { name: 'builder', path: '/cv-builder', limit: 250 * kB, isSignedIn: true },
+    { name: 'builder of a CV', path: `/cv-builder?edit=${cv}`, limit: 250 * kB, isSignedIn: true },
+    { name: 'letter builder', path: '/letter-builder', limit: 275 * kB, isSignedIn: true },
     { name: 'public page', path: await publishCv(server.url, token, cv), limit: 30 * kB, isSignedIn: false },
     {
       name: 'review page',

@@ -10,7 +10,7 @@ export interface Script {
 /** Below this size, before it is minified, what some screens share is not worth a file of its own. */
 const LEAST_BYTES = 12_000;
 /** Below this one screen's own script is none either, though parts of others that want it load more for it. */
-const LEAST_ALONE_BYTES = 2_500;
+const LEAST_ALONE_BYTES = 8_000;
 
 /** Which screens load a script at first: a bit for each. */
 type Screens = number;

@@ -74,7 +74,8 @@ export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTa
           <Trans>Where do you want to go?</Trans>
         </h2>
         {isPending ? (
-          <Skeleton className="h-96" />
+          // As high as the form where what comes behind it stands below.
+          <Skeleton className="h-240 lg:h-96" />
         ) : (
           <RoadmapForm
             key={`${key} ${JSON.stringify(from?.input ?? '')}`}
