@@ -1,3 +1,4 @@
+import { percent } from '../ui/figures.ts';
 import { pageLocale } from '../ui/page-language.ts';
 
 /** How an amount is written. */
@@ -17,5 +18,5 @@ export function shortMoneyIn(currency: string): Money {
 
 /** A change with its sign: +4.2%, −3%. */
 export function signedPercent(value: number): string {
-  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}%`;
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${percent(Math.abs(value))}`;
 }

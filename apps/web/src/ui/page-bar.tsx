@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BarSelect } from './bar-select.tsx';
 import { Button } from './button.tsx';
+import { percent } from './figures.ts';
 
 const papers = [
   { value: 'letter', label: 'Letter' },
@@ -14,7 +15,10 @@ export type Paper = (typeof papers)[number]['value'];
 
 const zooms = ['fit', '50', '75', '100', '125', '150', '200'] as const;
 export type Zoom = (typeof zooms)[number];
-const zoomOptions = zooms.map((value) => ({ value, label: value === 'fit' ? t`Fit width` : `${value}%` }));
+const zoomOptions = zooms.map((value) => ({
+  value,
+  label: value === 'fit' ? t`Fit width` : percent(Number(value)),
+}));
 
 export interface PageBarProps {
   /** How the pages may look: one choice out of several, under a name. */

@@ -69,7 +69,7 @@ function ConnectionRow({ connection, actingTools }: ConnectionRowProps) {
     await withErrorToast(
       async () => {
         await disconnect(id);
-        toast(t`Disconnected`, t`“${name}” no longer has access.`);
+        toast(t({ message: 'Disconnected', context: 'program' }), t`“${name}” no longer has access.`);
       },
       t`Not disconnected`,
     );

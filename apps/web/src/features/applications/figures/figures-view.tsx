@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { waitSpans, type TrackerFigures, type TrackerShare } from '@candor/domain/applications';
 import { Loaded } from '../../../platform/loaded.tsx';
+import { percent } from '../../../ui/figures.ts';
 import { trackerFigures } from '../api/figures.ts';
 import { answersSentence, LEAST_CASES } from './answers-sentence.ts';
 import { Bar } from './bar.tsx';
@@ -15,8 +16,8 @@ const stageNames: Readonly<Record<TrackerFigures['funnel'][number]['stage'], str
   accepted: t`Accepted`,
 };
 /** A share in words; nothing where there are too few cases for one. */
-const percent = (part: number, whole: number) =>
-  whole < LEAST_CASES ? '' : `${Math.round((100 * part) / whole)}%`;
+const shareOf = (part: number, whole: number) =>
+  whole < LEAST_CASES ? '' : percent(Math.round((100 * part) / whole));
 
 /** How far applications come, how long answers take, and what works. */
 export function FiguresView() {
@@ -71,10 +72,10 @@ function Figures({ figures }: { figures: TrackerFigures }) {
                   </th>
                   <td className="py-1.5">
                     <Bar parts={[{ share: count / applied, look: 'bg-accent' }]} />
-                    <span className="sr-only">{percent(count, applied)}</span>
+                    <span className="sr-only">{shareOf(count, applied)}</span>
                   </td>
                   <td className="w-24 py-1.5 ps-4 text-end tabular-nums">
-                    {count} <span className="text-soft">{percent(count, applied)}</span>
+                    {count} <span className="text-soft">{shareOf(count, applied)}</span>
                   </td>
                 </tr>
               ))}
@@ -194,7 +195,7 @@ function Shares({ title, first, none, shares }: SharesProps) {
                       parts={[{ share: answered / Math.max(1, applied), look: 'bg-accent' }]}
                     />
                     <span className="tabular-nums">
-                      {answered} <span className="text-soft">{percent(answered, applied)}</span>
+                      {answered} <span className="text-soft">{shareOf(answered, applied)}</span>
                     </span>
                   </span>
                 </td>
