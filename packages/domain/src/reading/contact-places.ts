@@ -1,6 +1,6 @@
 import { isLand } from './places.ts';
-import { employerScore, titleScore } from './word-scores.ts';
 import { sectionKindOf } from './known-heading.ts';
+import { employerScore, titleScore } from './word-scores.ts';
 import { Words } from './words.ts';
 
 /** Words that may say where a person lives, and how surely, 0 to 1. */
@@ -9,11 +9,6 @@ export interface Place {
   score: number;
   /** Which of the stretches that were looked at, in their order. */
   at: number;
-}
-
-/** Of several names the shortest: a firm's is longer than a town's. */
-export function shortest(towns: readonly Place[]): Words {
-  return towns.map(({ words }) => words).toSorted((a, b) => a.text.length - b.text.length)[0] ?? Words.none;
 }
 
 /** Names of towns hold small words that do not join two things: "Hall in Tirol", "Stratford upon Avon". */

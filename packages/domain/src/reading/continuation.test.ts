@@ -4,11 +4,12 @@ import { prepare } from './prepared-line.ts';
 
 let at = 0;
 
-/** A line below the one before, from `x0` to `x1`; words of a list item begin ten points behind their mark. */
-function line(text: string, x0: number, x1: number): PositionedLine {
+/** A line below the one before, from `x0` to `x1`; behind a tab its words begin at `gap`. */
+function line(text: string, x0: number, x1: number, gap = x1): PositionedLine {
   at += 1;
-  const begin = text.startsWith('•') ? x0 + 10 : x0;
-  const width = 5 * (text.replace(/^•\s/, '').split(/\s/, 1)[0]?.length ?? 0);
+  const type = { size: 10, isBold: false, isItalic: false };
+  const [before = '', behind] = text.split('\t');
+  const width = 5 * (text.split(/\s/, 1)[0]?.length ?? 0);
   return {
     text,
     page: 1,
@@ -16,43 +17,42 @@ function line(text: string, x0: number, x1: number): PositionedLine {
     x1,
     top: at * 14,
     bottom: at * 14 + 10,
-    size: 10,
-    isBold: false,
-    isItalic: false,
+    ...type,
     block: 1,
-    firstWord: { x0: begin, x1: begin + width },
+    firstWord: { x0, x1: x0 + width },
+    ...(behind === undefined
+      ? {}
+      : {
+          runs: [
+            { text: `${before}\t`, x0, x1: x0 + 5 * before.length, ...type },
+            { text: behind, x0: gap, x1, ...type },
+          ],
+        }),
   };
 }
 
-const goesOn = (lines: readonly PositionedLine[]) => prepare(lines).map(({ isContinued }) => isContinued);
+const goesOn = (...lines: PositionedLine[]) => prepare(lines).map(({ isContinued }) => isContinued);
 
-describe('list items', () => {
-  it('go on in lines that begin where their words do, however wide the page is', () => {
-    const lines = [
-      line('Acme\t2019 – 2021', 50, 540),
-      line('• Ran the kitchen of a hotel with', 50, 300),
-      line('Michelin stars and forty cooks', 60, 290),
-    ];
-    expect(goesOn(lines)).toEqual([false, false, true]);
-  });
-
-  it('end where a line begins at their mark', () => {
-    const lines = [
-      line('• Ran the kitchen of a hotel with', 50, 300),
-      line('Michelin stars and forty cooks', 60, 300),
-      line('• Wrote all of the recipes anew', 50, 300),
-      line('Another Hotel', 50, 120),
-    ];
-    expect(goesOn(lines)).toEqual([false, true, false, false]);
-  });
+it('goes on from a line that had no room for the next word', () => {
+  expect(
+    goesOn(
+      line('Ran the kitchen of a hotel with two', 50, 300),
+      line('Michelin stars', 50, 120),
+      line('Another Hotel', 50, 115),
+    ),
+  ).toEqual([false, true, false]);
 });
 
-it('does not join lines that are set at the right, each by itself', () => {
-  const lines = [line('ana.brandt@post.example', 400, 550), line('202 555 0143', 480, 550)];
-  expect(goesOn(lines)).toEqual([false, false]);
-});
+describe('beside a date', () => {
+  it('goes on below words that reach the edge, where the date stands at their left', () => {
+    const first = line('2010 – 2014\tBSc Zoology, University of', 50, 300, 150);
+    expect(goesOn(first, line('Lagos', 150, 175))).toEqual([false, true]);
+    expect(goesOn(first, line('Lagos', 50, 75))).toEqual([false, false]);
+  });
 
-it('takes a list item with its dates below it for the head of an entry', () => {
-  const lines = [line('• Head of Content', 50, 150), line('Jan 2021 – Present', 60, 150)];
-  expect(prepare(lines).map(({ isBullet }) => isBullet)).toEqual([false, false]);
+  it('goes on in words that had no room before a date at the right', () => {
+    const last = line('Lagos\t2010 – 2014', 50, 300, 240);
+    expect(goesOn(line('BSc Zoology, University of', 50, 230), last)).toEqual([false, true]);
+    expect(goesOn(line('BSc Zoology', 50, 110), last)).toEqual([false, false]);
+  });
 });

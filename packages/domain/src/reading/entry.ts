@@ -77,19 +77,6 @@ export function entriesIn(lines: readonly Line[]): Entry[] {
   return groups.map(({ head, body }) => entryOf(head, body));
 }
 
-/** Two entries of which the second goes on in the head of the first. */
-export function joinEntries(first: Entry, second: Entry): Entry {
-  const lines = 1 + Math.max(0, ...first.pieces.map(({ line }) => line));
-  return {
-    pieces: [...first.pieces, ...second.pieces.map((piece) => ({ ...piece, line: piece.line + lines }))],
-    range: first.range ?? second.range,
-    dates: first.range ? first.dates : second.dates,
-    body: [...first.body, ...second.body],
-    head: [...first.head, ...second.head],
-    rest: [...first.rest, ...second.rest],
-  };
-}
-
 /** Whether a section has entries, and not statements alone. */
 export function hasHeads(lines: readonly Line[]): boolean {
   return lines.some(({ role }) => role === 'head');

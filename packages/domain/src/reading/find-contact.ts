@@ -1,14 +1,7 @@
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min';
 import type { Link } from '../cv/index.ts';
 import { personalLabels } from './personal-labels.data.ts';
-import {
-  hasHouseNumber,
-  isStreet,
-  isTownName,
-  shortest,
-  wholeAddress,
-  type Place,
-} from './contact-places.ts';
+import { hasHouseNumber, isStreet, isTownName, wholeAddress, type Place } from './contact-places.ts';
 import { findRanges } from './find-dates.ts';
 import { saying, type Field, type Fielded } from './field.ts';
 import type { Line } from './prepared-line.ts';
@@ -239,13 +232,11 @@ function withoutReach(words: Words, { links }: Line, contact: Contact, language:
 export function findContact(lines: readonly Line[], language: string): Contact {
   const contact: Contact = { email: Words.none, phone: Words.none, location: Words.none, links: [] };
   const places: Place[] = [];
-  /** Short names that no list knows beside what reaches the person. */
-  const towns: Place[] = [];
   let stretchAt = 0;
   let isPlaceNext = false;
   let isPersonalNext = false;
   const whole = withWholeAddresses(lines);
-  const reaching = whole.map((line) => saysHowToReach(line, language));
+  const reaching = whole.map((line) => line.links.length > 0 || /\d{3}|\S@\S/u.test(line.text));
   for (const [at, line] of whole.entries()) {
     const isBesideReach = [at - 1, at, at + 1].some(
       (near) => reaching[near] === true && whole[near]?.style === line.style,
@@ -278,16 +269,11 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         places.push({ words: bare, score, at: stretchAt });
       else if (isStreet(text) || hasHouseNumber(text))
         places.push({ words: bare, score: isStreet(text) ? 0.6 : 0.2, at: stretchAt });
-      else if (isBesideReach && isTownName(text)) towns.push({ words: bare, score: 0.3, at: stretchAt });
+      else if (isBesideReach && isTownName(text)) places.push({ words: bare, score: 0.3, at: stretchAt });
     }
   }
-  contact.location = places.some(({ score }) => score > 0.2) ? wholeAddress(places) : shortest(towns);
+  if (places.some(({ score }) => score > 0.2)) contact.location = wholeAddress(places);
   return contact;
-}
-
-/** Whether a line holds a mail address, a telephone number or an address in the web. */
-function saysHowToReach({ words, text, links }: Line, language: string): boolean {
-  return links.length > 0 || EMAIL_FORM.test(text) || phonesIn(words, language).length > 0 || isAddress(text);
 }
 
 /** Whether a link says in its words what it leads to, as mail and telephone links do. */
@@ -343,18 +329,4 @@ export function isContactLine(line: Line): boolean {
     /^[+(]?\d[\d\s().\-/]{6,}$/.test(line.text) ||
     placeScore(line.text) >= 0.9
   );
-}
-
-const PROFILE = new RegExp(`^(?:https?:\\/\\/)?(?:[a-z0-9-]+\\.)*(?:${SITES})\\/`, 'i');
-
-/** The links found, and those to a profile in a known network that stand elsewhere on the first page. */
-export function profileLinks(found: readonly Fielded<Link>[], lines: readonly Line[]): Fielded<Link>[] {
-  const links = [...found];
-  for (const line of lines) {
-    if (line.source.page > 1) break;
-    for (const { url, text } of line.links)
-      if (PROFILE.test(url) && !/\/\/[^/]+\/[^/]+\/[^/]+/.test(url.replace('/in/', '/')))
-        addLink(links, networkOf(url), saying(cleanUrl(url), takenFrom(line.words, text)[0]));
-  }
-  return links;
 }

@@ -1,7 +1,6 @@
 import type { SectionKind } from './heading-words.data.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { isLabelText } from './paragraphs.ts';
-import { inBlockOrder } from './labelling/block-order.ts';
 import { labelLines, type LineWeights } from './labelling/label-lines.ts';
 import type { LabelledSection, LineLabel } from './labelling/line-labels.ts';
 import type { Line } from './prepared-line.ts';
@@ -26,43 +25,17 @@ function kindOf(section: LabelledSection, title: string): Section['kind'] {
   return known !== null && kinds?.has(known) === true ? known : section;
 }
 
-const MAX_HEADING = 60;
-/** Free height between the lines of one heading, in heights of its type. */
-const MAX_GAP_IN_HEADING = 0.6;
-
 function asLabelled(given: Line, { role, margin }: LineLabel & { margin?: number }): Line {
   const line = { ...given, role, ...(margin === undefined ? {} : { margin }) };
   if (role === 'bodyMore') return { ...line, isContinued: true };
   return role === 'head' || role === 'body' ? { ...line, isContinued: false } : line;
 }
 
-/** A heading that a narrow column broke within its known words is one line again. */
-function withWholeHeadings(lines: readonly Line[]): Line[] {
-  const whole: Line[] = [];
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const words = above && above.text.length < MAX_HEADING ? above.words.withLine(line.words) : Words.none;
-    const { text } = words;
-    const known = sectionKindOf(text);
-    const isOne =
-      above !== undefined &&
-      above.style === line.style &&
-      line.gap < MAX_GAP_IN_HEADING &&
-      above.known === null &&
-      above.source.page === line.source.page &&
-      !line.isBullet &&
-      known !== null;
-    if (isOne) whole[whole.length - 1] = { ...above, words, text, known };
-    else whole.push(line);
-  }
-  return whole;
-}
-
 /** Lines that the labeller is asked about: none that only says what the next ones are, over and over ("Highlights"). */
 export function linesToLabel(lines: readonly Line[]): Line[] {
   const often = new Map<string, number>();
   for (const { text } of lines) if (isLabelText(text)) often.set(text, (often.get(text) ?? 0) + 1);
-  return inBlockOrder(withWholeHeadings(lines.filter(({ text }) => (often.get(text) ?? 0) < 2)));
+  return lines.filter(({ text }) => (often.get(text) ?? 0) < 2);
 }
 
 /** A document by its sections. */

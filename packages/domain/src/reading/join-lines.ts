@@ -26,12 +26,8 @@ export function joinLines(first: string, second: string): string {
   return `${first} ${second}`;
 }
 
-/** Lines that end with a parted word, at least, where a text parts its words at all. */
+/** Lines that end with a parted word, at least, where typesetting parts the words of a text. */
 const FEWEST_PARTED = 3;
-/** Share of the full lines that end so there. */
-const SHARE_PARTED = 0.04;
-/** Share of the full lines that end at one edge where a text is set flush at both. */
-const SHARE_FLUSH = 0.6;
 
 function endsParted(line: PositionedLine, next: PositionedLine | undefined): boolean {
   return (
@@ -39,32 +35,14 @@ function endsParted(line: PositionedLine, next: PositionedLine | undefined): boo
   );
 }
 
-/** Whether typesetting put hyphens at the ends of lines; else those that stand there belong to their words. */
-function partsWords(lines: readonly PositionedLine[]): boolean {
-  if (lines.some(({ text }) => SOFT.test(text))) return false;
-  const full = lines.filter(({ text }, at) => text.length > 20 && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ''));
-  const parted = full.filter((line) => /\p{L}-$/u.test(line.text)).length;
-  if (parted >= FEWEST_PARTED && parted >= SHARE_PARTED * full.length) return true;
-  const flush = full.filter((line) =>
-    full.some((other) => other !== line && other.block === line.block && Math.abs(other.x1 - line.x1) < 0.3),
-  );
-  return flush.length >= SHARE_FLUSH * full.length;
-}
-
 /** A text as it stood, where the line below turned out not to go on from it. */
 export function withPlainHyphen(text: string): string {
   return text.endsWith(KEPT) ? `${text.slice(0, -1)}-` : text;
 }
 
-/** Lines whose words, where a line ends with a hyphen of theirs, keep it when they are joined. */
+/** Lines whose words keep the hyphen that a line ends with: where hardly any do, it is theirs and not the typesetting's. */
 export function withKeptHyphens(lines: readonly PositionedLine[]): PositionedLine[] {
-  if (!lines.some((line, at) => endsParted(line, lines[at + 1])) || partsWords(lines)) return [...lines];
-  const kept = (text: string) => text.replace(/-$/, KEPT);
-  return lines.map((line, at) => {
-    if (!endsParted(line, lines[at + 1])) return line;
-    const runs = line.runs?.map((run, index, all) =>
-      index === all.length - 1 ? { ...run, text: kept(run.text) } : run,
-    );
-    return { ...line, text: kept(line.text), ...(runs && { runs }) };
-  });
+  const areParted = lines.map((line, at) => endsParted(line, lines[at + 1]));
+  if (areParted.filter(Boolean).length >= FEWEST_PARTED) return [...lines];
+  return lines.map((line, at) => (areParted[at] ? { ...line, text: line.text.replace(/-$/, KEPT) } : line));
 }

@@ -58,6 +58,4 @@ export interface PositionedLine {
   isWhole?: boolean;
   /** Lines of one block (a column, a table cell, a text box) share a number; absent where the file tells none. */
   block?: number;
-  /** On the first line of a block: the block whose section goes on here unless this line is a heading. */
-  continues?: number;
 }

@@ -1,4 +1,4 @@
-import { blockKey, edges, isContinuation, openItems, SHORT, usualGaps } from './continuation.ts';
+import { blockKey, edges, isContinuation } from './continuation.ts';
 import { findRange, type FoundRange } from './find-dates.ts';
 import type { SectionKind } from './heading-words.data.ts';
 import { withKeptHyphens, withPlainHyphen } from './join-lines.ts';
@@ -118,34 +118,24 @@ function isNextPage(before: PositionedLine | undefined, line: PositionedLine): b
 export function prepare(given: readonly PositionedLine[]): Line[] {
   const lines = withKeptHyphens(given);
   let end = 0;
-  const items = openItems(lines, ({ text }) => withoutMark(text) !== null);
   const edge = edges(lines);
-  const usual = usualGaps(lines);
-  const prepared = lines.map((source, at): Line => {
-    const before = lines[at - 1];
+  const dated = lines.map((source) => {
     const bare = withoutMark(source.text);
     const text = (bare ?? source.text).trim();
+    const isBullet = bare !== null || source.isListItem === true;
+    return { source, text, isBullet, range: findRange(text) };
+  });
+  const prepared = dated.map((one, at): Line => {
+    const { source, text, isBullet } = one;
+    const [above, before] = [dated[at - 1], lines[at - 1]];
     const start = end;
     end += source.text.length;
-    const words = Words.at(text, start + source.text.lastIndexOf(text));
-    const range = findRange(text);
-    // The dot of a time line before a date marks no list item.
-    const isDot = bare !== null && range !== null && range.length > 0.8 * text.length;
-    const isBullet = (bare !== null && !isDot) || source.isListItem === true;
     const isSame = before !== undefined && blockKey(before) === blockKey(source);
     return {
-      words,
-      text,
-      isBullet,
+      ...one,
+      words: Words.at(text, start + source.text.lastIndexOf(text)),
       isContinued:
-        before !== undefined &&
-        isContinuation(
-          source,
-          before,
-          { ...(edge.get(blockKey(before)) ?? { at: 0, next: 0 }), gap: usual.get(blockKey(before)) ?? 0 },
-          isBullet,
-          items[at - 1] ?? null,
-        ),
+        above !== undefined && !isBullet && isContinuation(one, above, edge.get(blockKey(above.source)) ?? 0),
       gap: isSame
         ? (source.top - before.bottom) / Math.max(1, source.size)
         : isNextPage(before, source)
@@ -153,33 +143,14 @@ export function prepare(given: readonly PositionedLine[]): Line[] {
           : 3,
       style: styleOf(source, text),
       pieces: [],
-      range,
       known: sectionKindOf(text),
       links: source.links ?? [],
-      source,
     };
   });
   return prepared.map((given, at) => {
     const next = prepared[at + 1];
     const text = next?.isContinued === true ? given.text : withPlainHyphen(given.text);
     const line = { ...given, text, words: new Words(text, given.words.places) };
-    const isBullet = line.isBullet && !isHeadOfItem(line, next);
-    return { ...line, isBullet, pieces: piecesOf(line) };
+    return { ...line, pieces: piecesOf(line) };
   });
-}
-
-/** Whether a list item is an entry of its own: its dates stand below it, level with its words. */
-function isHeadOfItem({ source, text }: Line, next: Line | undefined): boolean {
-  return (
-    next !== undefined &&
-    !next.isBullet &&
-    !next.isContinued &&
-    text.length < SHORT &&
-    // Where the file marks the item and does not tell how far in it stands, nothing is level with it.
-    (source.isListItem !== true || source.x0 > 0) &&
-    blockKey(source) === blockKey(next.source) &&
-    next.range !== null &&
-    next.range.length > 0.5 * next.text.length &&
-    next.source.x0 > source.x0 + 0.3 * source.size
-  );
 }

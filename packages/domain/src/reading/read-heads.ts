@@ -1,4 +1,4 @@
-import { entryOf, joinEntries, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Field } from './field.ts';
 import { headWordsOf, wordsBetween, type Cut, type HeadWords } from './labelling/head-chunks.ts';
 import type { HeadKind, HeadRole } from './labelling/head-labels.ts';
@@ -53,19 +53,14 @@ export interface ReadHead {
 /** Reads the heads of a section together. */
 export function readHeads(
   kind: HeadKind,
-  given: readonly Entry[],
+  entries: readonly Entry[],
   { weights, titleCertainty }: HeadReading,
 ): ReadHead[] {
-  const label = (entries: readonly Entry[]): LabelledHead[] => {
-    const words = entries.map((entry) => headWordsOf(entry, kind));
-    const fields = labelHeads(kind, words, headWeightsOf(kind, weights), titleCertainty);
-    return entries.map((entry, at) => ({ entry, words: words[at] as HeadWords, fields: fields[at] ?? [] }));
-  };
-  const asGiven = label(given);
-  const whole = withWholeHeads(asGiven.flatMap((one) => partedHeads(one, label)));
-  const labelled = whole.length === given.length ? asGiven : label(whole);
+  const heads = entries.map((entry) => headWordsOf(entry, kind));
+  const labelled = labelHeads(kind, heads, headWeightsOf(kind, weights), titleCertainty);
   let carried: HeadField | undefined;
-  return labelled.map(({ entry, words, fields }): ReadHead => {
+  return entries.map((entry, at): ReadHead => {
+    const [words, fields] = [heads[at] as HeadWords, labelled[at] ?? []];
     const of = (role: HeadRole) => fields.filter((field) => field.role === role);
     const [what, where, subject] = (['what', 'where', 'subject'] as const).map((role) => of(role)[0]);
     carried = where ?? (kind === 'certificate' ? undefined : carried);
@@ -88,51 +83,6 @@ export function readHeads(
     };
     return { entry, head };
   });
-}
-
-interface LabelledHead {
-  entry: Entry;
-  words: HeadWords;
-  fields: HeadField[];
-}
-
-function says({ fields }: Pick<LabelledHead, 'fields'>, ...roles: HeadRole[]): boolean {
-  return fields.some(({ role }) => roles.includes(role));
-}
-
-/** A head that says title and employer twice, in lines that are set alike, is that of two entries. */
-function partedHeads(
-  whole: LabelledHead,
-  label: (entries: readonly Entry[]) => LabelledHead[],
-): LabelledHead[] {
-  const { head, rest } = whole.entry;
-  if (!says(whole, 'other') || !says(whole, 'where')) return [whole];
-  for (let at = 1; at < head.length; at += 1) {
-    if (head[at]?.pieces[0]?.style !== head[0]?.pieces[0]?.style) continue;
-    const halves = label([entryOf(head.slice(0, at), []), entryOf(head.slice(at), rest)]);
-    if (halves.every((half) => says(half, 'what', 'subject') && says(half, 'where'))) return halves;
-  }
-  return [whole];
-}
-
-/** Entries of which one has the date and the title alone, and the next the employer alone or the other way round, as one. */
-function withWholeHeads(entries: readonly LabelledHead[]): Entry[] {
-  const whole: Entry[] = [];
-  entries.forEach((one, at) => {
-    const { entry } = one;
-    const before = entries[at - 1];
-    const isHalf =
-      before !== undefined &&
-      whole.at(-1) === before.entry &&
-      before.entry.range !== null &&
-      before.entry.body.length === 0 &&
-      entry.range === null &&
-      says(before, 'what', 'subject') !== says(one, 'what', 'subject') &&
-      says(before, 'where') !== says(one, 'where');
-    if (isHalf) whole[whole.length - 1] = joinEntries(before.entry, entry);
-    else whole.push(entry);
-  });
-  return whole;
 }
 
 /** What parts the head of an entry that has no fields of its own. */

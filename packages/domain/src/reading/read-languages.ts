@@ -27,7 +27,7 @@ const PARTED = /^([\p{L} ]{2,30}?)\s*(?:[:：–—-]|\s-\s|,|\((?=.*\)$))\s*(?=
 /** Reads the lines of a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
 export function readLanguages(lines: readonly Words[]): Fielded<Language>[] {
   const languages: Fielded<Language>[] = [];
-  for (const item of withLevelsBeside(lines).flatMap(itemsOf)) {
+  for (const item of lines.flatMap(itemsOf)) {
     const words = item.without(RATING, ' ').without(/\s+/gu, ' ').trimmed();
     const { text } = words;
     const [head = '', name = ''] = PARTED.exec(text) ?? [];
@@ -44,27 +44,6 @@ export function readLanguages(lines: readonly Words[]): Fielded<Language>[] {
     else if (/^[\p{L} ()'-]{2,30}$/u.test(text)) languages.push({ name: words, level: Words.none });
   }
   return languages.slice(0, cvLimits.entries);
-}
-
-/** Levels that stand in a row under the languages, put beside them. */
-function withLevelsBeside(lines: readonly Words[]): Words[] {
-  const beside: Words[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const [names, levels] = [lines[at], lines[at + 1]].map((line) => line?.parted(COLUMNS) ?? []) as [
-      Words[],
-      Words[],
-    ];
-    const isPair =
-      names.length > 1 &&
-      names.length === levels.length &&
-      levels.every(({ text }) => hasLevel(text)) &&
-      !names.some(({ text }) => hasLevel(text));
-    if (isPair) {
-      beside.push(...names.map((name, index) => Words.join([name, levels[index] ?? Words.none], ': ')));
-      at += 1;
-    } else beside.push(Words.join(names, '\t'));
-  }
-  return beside;
 }
 
 const LANGUAGE_NAME = new RegExp(

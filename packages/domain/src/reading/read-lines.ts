@@ -3,15 +3,7 @@ import { confidenceOf } from './confidence.ts';
 import { detectLanguage } from '../text/language/index.ts';
 import { detectType } from './detect-type.ts';
 import { documentOf, fieldsIn, type Fielded } from './field.ts';
-import {
-  findContact,
-  findEmail,
-  findPhone,
-  firstSaid,
-  isContactLine,
-  isEmail,
-  profileLinks,
-} from './find-contact.ts';
+import { findContact, findEmail, findPhone, firstSaid, isContactLine, isEmail } from './find-contact.ts';
 import { findName } from './find-name.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { listUnplaced } from './list-unplaced.ts';
@@ -125,11 +117,10 @@ function readSections(
   language: string,
   by: HeadReading,
 ): Fielded<CvDocument> {
-  const header = linesOf(sections, 'header');
   const stray = linesOf(sections, 'summary').filter(isContactLine);
   const reach = [...linesOf(sections, 'header', 'contact', 'personal', 'links'), ...stray];
   const mail = firstSaid(findEmail(reach), findEmail(lines));
-  const named = findName(header, lines, mail.text);
+  const named = findName(lines);
   const used = new Set(named.used);
   const own = sections.map((section) => ({
     ...section,
@@ -148,7 +139,7 @@ function readSections(
       findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
     ),
     location: firstSaid(contact.location, place),
-    links: profileLinks(contact.links, lines),
+    links: contact.links,
   };
   // Programming languages stand under the same heading as spoken ones.
   const skills = own.filter(

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare } from './prepared-line.ts';
-import { readLines } from './read-lines.ts';
 import { readSkills } from './read-skills.ts';
 
 type Stretch = [x0: number, text: string, isBold?: boolean];
@@ -32,35 +31,6 @@ const linesOf = (...rows: Stretch[][]) => rows.map((row, at) => lineOf(at, ...ro
 const grouped = (...rows: Stretch[][]) =>
   readSkills(prepare(linesOf(...rows))).skills.map(({ group, name }) => `${group.text}/${name.text}`);
 
-it('reads labels at the right edge beside their lists', () => {
-  expect(
-    grouped(
-      [
-        [40, 'Turning | Milling'],
-        [460, 'Machines'],
-      ],
-      [
-        [40, 'Calipers | Gauges'],
-        [466, 'Tooling'],
-      ],
-    ),
-  ).toEqual(['Machines/Turning', 'Machines/Milling', 'Tooling/Calipers', 'Tooling/Gauges']);
-});
-
-it('reads labels before a dash, and leaves a thing with a dash in it whole', () => {
-  expect(grouped([[40, 'Machines – Turning, Milling']], [[40, 'Tooling – Calipers, Gauges']])).toEqual([
-    'Machines/Turning',
-    'Machines/Milling',
-    'Tooling/Calipers',
-    'Tooling/Gauges',
-  ]);
-  expect(grouped([[40, 'Kiln firing, Glazing']], [[40, 'Throwing']])).toEqual([
-    '/Kiln firing',
-    '/Glazing',
-    '/Throwing',
-  ]);
-});
-
 it('reads a label in bold right before things that stand apart', () => {
   expect(
     grouped([
@@ -85,30 +55,4 @@ it('takes no item of a list in columns for a label', () => {
       ],
     ),
   ).toEqual(['/Curing', '/Smoking', '/Pickling', '/Baking']);
-});
-
-it('gives a column of spoken languages among the skills to the languages', () => {
-  const { document } = readLines(
-    linesOf(
-      [[40, 'Ida Marsh', true]],
-      [[40, 'Skills', true]],
-      [
-        [40, 'Kitchen', true],
-        [200, 'Front', true],
-        [360, 'Languages', true],
-      ],
-      [
-        [40, 'Curing'],
-        [200, 'Service'],
-        [360, 'Welsh: native'],
-      ],
-      [
-        [40, 'Smoking'],
-        [200, 'Cellar'],
-        [360, 'English: fluent'],
-      ],
-    ),
-  );
-  expect(document.skills.map(({ name }) => name)).toEqual(['Curing', 'Service', 'Smoking', 'Cellar']);
-  expect(document.languages.map(({ name }) => name)).toEqual(['Welsh', 'English']);
 });

@@ -3,7 +3,7 @@ import type { Fielded } from './field.ts';
 import { isLevel, RATING } from './is-level.ts';
 import { isLabelOfSpoken } from './read-languages.ts';
 import { listLength, partsOfList } from './split-list.ts';
-import type { Line, Piece } from './prepared-line.ts';
+import type { Line } from './prepared-line.ts';
 import { Words } from './words.ts';
 
 /** Some things that are listed together, with the label that they stand under. */
@@ -13,93 +13,17 @@ interface Listed {
   line: Line;
 }
 
-/** What stands between the wide gaps of a line. */
-interface Cell extends Pick<Piece, 'words' | 'x0'> {
-  style: string;
-}
-
-function cellsOf(line: Line): Cell[] {
-  const cells: Cell[] = [];
-  let column = -1;
-  for (const piece of line.pieces) {
-    const last = cells.at(-1);
-    if (last && piece.column === column) last.words = last.words.plus(' ').plus(piece.words);
-    // In capitals or not, a label is set as another.
-    else cells.push({ words: piece.words, x0: piece.x0, style: piece.style.replace('|C|', '||') });
-    column = piece.column;
-  }
-  return cells;
-}
-
 const isOne = ({ text }: Words) => listLength(text) === 1;
 const isList = (words: Words) => !isOne(words);
-const isEven = (places: readonly number[]) => Math.max(...places) - Math.min(...places) < 2;
 
-/** "Design – Figma, Sketch": a dash before a list of several. */
-const DASHED = /^[^:：,،;|•–—\t]{2,45}(?=\s[–—]\s\S)/u;
 const LABELLED = /^[^:：,،;|•\t]{2,45}(?=[:：])/u;
-/** Share of the lists of a section that have a dash behind their label where it is one. */
-const SHARE_DASHED = 0.6;
-const LONGEST_LABEL = 45;
 
-/** Label and list of a line, parted where a form ends; null where the label is none. */
-function partedAt(form: RegExp, line: Line): Listed | null {
-  const label = form.exec(line.text)?.[0];
+/** Label and list of a line with a colon between them; null where the label is none. */
+function partedAtColon(line: Line): Listed | null {
+  const label = LABELLED.exec(line.text)?.[0];
   if (label === undefined) return null;
-  const list = line.words.slice(label.length).without(/^\s*[:：–—]\s*/u);
+  const list = line.words.slice(label.length).without(/^\s*[:：]\s*/u);
   return { group: line.words.slice(0, label.length).trimmed(), list, line };
-}
-
-/** Whether labels with a dash behind them, or at the right edge beside their lists, are how a section sets its own. */
-function settingOf(lines: readonly Line[]) {
-  const begun = lines.filter(({ isContinued }) => !isContinued);
-  const dashed = begun.filter((line) => isList(partedAt(DASHED, line)?.list ?? Words.none));
-  const rows = lines.map(cellsOf);
-  const [ends, starts] = [lines.map(({ source }) => source.x1), rows.map(([, label]) => label?.x0 ?? 0)];
-  const isBesideLabel = ([, label, more]: readonly Cell[]) =>
-    label !== undefined &&
-    more === undefined &&
-    isOne(label.words) &&
-    label.words.text.length <= LONGEST_LABEL &&
-    !isLevel(label.words.text);
-  return {
-    isDashed: dashed.length >= Math.max(2, SHARE_DASHED * begun.length),
-    isLabelLast:
-      lines.length > 1 &&
-      rows.every(isBesideLabel) &&
-      isEven(ends) &&
-      !isEven(starts) &&
-      rows.some(([first]) => first && isList(first.words)),
-  };
-}
-
-/** Label, list, label, list, where the labels differ in type from the lists; none for any other row. */
-function pairsIn(cells: readonly Cell[], line: Line): (Listed & { x0: number })[] {
-  const [labels, lists] = [0, 1].map((side) => cells.filter((_, at) => at % 2 === side)) as [Cell[], Cell[]];
-  const isPair =
-    cells.length >= 4 &&
-    cells.length % 2 === 0 &&
-    labels.every(({ words, style }) => style === labels[0]?.style && isOne(words)) &&
-    lists.every(({ style }) => style !== labels[0]?.style) &&
-    lists.some(({ words }) => isList(words));
-  if (!isPair) return [];
-  return lists.map(({ words: list, x0 }, at) => {
-    const group = labels[at]?.words.without(/\s*[:：]$/u) ?? Words.none;
-    return { group, list, line, x0 };
-  });
-}
-
-/** Whether a line holds the labels of columns, under which lists stand in a type of their own. */
-function isHeadOfColumns(cells: readonly Cell[], line: Line, next: Line | undefined): boolean {
-  return (
-    cells.length > 1 &&
-    next !== undefined &&
-    next.style !== line.style &&
-    next.text.includes('\t') &&
-    next.text.split('\t').length <= cells.length &&
-    !/[:：]$/u.test(cells[0]?.words.text ?? '') &&
-    cells.every(({ words }) => isOne(words))
-  );
 }
 
 /** Whether a line is set in from another of the same column. */
@@ -148,7 +72,7 @@ function withLabelFirst(line: Line): Listed | null {
 function goesOn(line: Line, { line: first, list }: Listed): boolean {
   if (line.isContinued && (/^\p{Ll}/u.test(line.text) || isList(list))) return true;
   if (line.isBullet) return false;
-  const [, beside] = cellsOf(first);
+  const beside = first.pieces.find(({ column }) => column > 0);
   const isUnder =
     beside !== undefined &&
     line.source.page === first.source.page &&
@@ -158,44 +82,19 @@ function goesOn(line: Line, { line: first, list }: Listed): boolean {
   return isUnder || /[,;|·•、]$/.test(list.text);
 }
 
-/** The lists of a section, each with its label: before a colon, dash or gap, in another type, above it, or at its end. */
+/** The lists of a section, each with its label: before a colon or gap, in another type, or above it. */
 function listsOf(lines: readonly Line[]): Listed[] {
   const lists: Listed[] = [];
-  const { isDashed, isLabelLast } = settingOf(lines);
   let over = Words.none;
-  let columns: readonly Cell[] = [];
-  let columnStyle = '';
-  let pairs: (Listed & { x0: number })[] = [];
   for (const [at, line] of lines.entries()) {
-    const [cells, next, last] = [cellsOf(line), lines[at + 1], lists.at(-1)];
-    if (isHeadOfColumns(cells, line, next)) {
-      [columns, columnStyle, pairs] = [cells, next?.style ?? '', []];
-      continue;
-    }
-    if (line.style !== columnStyle || cells.length > columns.length) columns = [];
-    const above = cells.map(({ x0 }) => pairs.find((pair) => Math.abs(pair.x0 - x0) < 2));
-    if (above.length > 0 && above.every((pair) => pair !== undefined)) {
-      above.forEach((pair, index) => {
-        pair.list = pair.list.withLine(cells[index]?.words ?? Words.none);
-      });
-      continue;
-    }
-    pairs = pairsIn(cells, line);
-    const [first, second] = cells;
-    if (columns.length > 0)
-      cells.forEach(({ words: list }, index) =>
-        lists.push({ group: columns[index]?.words ?? Words.none, list, line }),
-      );
-    else if (pairs.length > 0) lists.push(...pairs);
-    else if (isLabelLast && first && second) lists.push({ group: second.words, list: first.words, line });
-    else if (isLabelOver(line, next, last))
+    const last = lists.at(-1);
+    if (isLabelOver(line, lines[at + 1], last))
       lists.push({ group: line.words.without(/\s*[:：]$/u), list: Words.none, line });
     else if (last?.list.isBlank === true) {
       last.list = line.words;
       over = last.group;
     } else {
-      const labelled =
-        (isDashed ? partedAt(DASHED, line) : null) ?? partedAt(LABELLED, line) ?? withLabelFirst(line);
+      const labelled = partedAtColon(line) ?? withLabelFirst(line);
       if (labelled) lists.push(labelled);
       else if (last && goesOn(line, last)) last.list = last.list.withLine(line.words);
       else lists.push({ group: over, list: line.words, line });

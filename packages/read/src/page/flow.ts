@@ -5,8 +5,6 @@ import type { Page, Word } from './word.ts';
 
 interface Block {
   id: number;
-  /** The block whose section goes on here where this one does not begin with a heading. */
-  continues: number | null;
   lines: PositionedLine[];
 }
 
@@ -34,8 +32,6 @@ interface OpenColumns {
 /** Puts the parts of all pages in reading order. */
 class Flow {
   readonly #blocks: Block[] = [];
-  #last = 0;
-  #count = 0;
 
   /** Reads a part within a block; parts of a split inside it become blocks of their own. Gives the block that goes on. */
   add(region: Region, page: number, into: Block): Block {
@@ -43,30 +39,20 @@ class Flow {
       into.lines.push(...linesOfRows(region, page, into.id));
       return into;
     }
-    const above = this.add(region.above, page, into);
-    const left = this.add(region.left, page, this.open(above.id));
-    const right = this.add(region.right, page, this.open(above.id));
-    if (wordsIn(region.below).length === 0) return right;
-    const main = widthOf(wordsIn(region.left)) > widthOf(wordsIn(region.right)) ? left : right;
-    return this.add(region.below, page, this.open(main.id));
+    this.add(region.above, page, into);
+    this.add(region.left, page, this.open());
+    const right = this.add(region.right, page, this.open());
+    return wordsIn(region.below).length === 0 ? right : this.add(region.below, page, this.open());
   }
 
-  open(continues: number | null): Block {
-    this.#count += 1;
-    const block: Block = { id: this.#count, continues, lines: [] };
+  open(): Block {
+    const block: Block = { id: this.#blocks.length + 1, lines: [] };
     this.#blocks.push(block);
-    this.#last = block.id;
     return block;
   }
 
-  get last(): number {
-    return this.#last;
-  }
-
   lines(): PositionedLine[] {
-    return this.#blocks.flatMap(({ lines, continues }) =>
-      lines.map((line, at) => (at === 0 && continues !== null ? { ...line, continues } : line)),
-    );
+    return this.#blocks.flatMap(({ lines }) => lines);
   }
 }
 
@@ -125,7 +111,7 @@ export function linesOf(pages: readonly Page[]): PositionedLine[] {
 function linesOfParted(pages: readonly PartedPage[]): PositionedLine[] {
   const flow = new Flow();
   let columns: OpenColumns | null = null;
-  let current = flow.open(null);
+  let current = flow.open();
   for (const { page, region } of pages) {
     if (
       columns &&
@@ -140,19 +126,19 @@ function linesOfParted(pages: readonly PartedPage[]): PositionedLine[] {
       continue;
     } else if (region.kind === 'split' && widthOf(wordsIn(region)) > 0 && isTall(region, page)) {
       current = flow.add(region.above, page.number, current);
-      const left = flow.open(current.id);
-      const right = flow.open(current.id);
+      const left = flow.open();
+      const right = flow.open();
       flow.add(region.left, page.number, left);
       flow.add(region.right, page.number, right);
       columns = { left, right, gutter: region.gutter, main: mainOf(region) };
     } else {
-      if (columns) current = flow.open(columns[columns.main].id);
+      if (columns) current = flow.open();
       columns = null;
       current = flow.add(region, page.number, current);
       continue;
     }
     if (region.kind === 'split' && !isEmpty(region.below)) {
-      current = flow.add(region.below, page.number, flow.open(columns[columns.main].id));
+      current = flow.add(region.below, page.number, flow.open());
       columns = null;
     } else current = columns[columns.main];
   }

@@ -1,5 +1,4 @@
-import { isKnownHeading } from '@candor/domain/reading';
-import { rowsIn, segmentsOf, textOf, type Row, type Segment } from './rows.ts';
+import { rowsIn, segmentsOf, type Row, type Segment } from './rows.ts';
 import type { Word } from './word.ts';
 
 /** An upright strip without words, with text on both sides of it. */
@@ -17,23 +16,6 @@ const MAX_ROWS = 250;
 const MIN_WIDTH = 7;
 
 type Interval = readonly [x0: number, x1: number];
-
-/** Rows that begin at one place make a column. */
-const FEWEST_ALIKE = 3;
-
-/** A heading in the middle parts a page into bands: no gutter passes it. One that begins where other rows do stands in their column. */
-function isCentredHeading(row: Row, left: number, right: number, starts: readonly number[]): boolean {
-  const [first, last] = [row.words[0], row.words.at(-1)];
-  if (!first || !last) return false;
-  const offCentre = Math.abs((first.x0 + last.x1) / 2 - (left + right) / 2);
-  const alike = starts.filter((x) => Math.abs(x - first.x0) < 1).length;
-  return (
-    offCentre < 0.02 * (right - left) &&
-    right - left > 200 &&
-    alike <= FEWEST_ALIKE &&
-    isKnownHeading(textOf(row.words))
-  );
-}
 
 function gapsOf(segments: readonly Segment[], left: number, right: number): Interval[] {
   const gaps: Interval[] = [];
@@ -59,10 +41,7 @@ export function guttersIn(words: readonly Word[]): { rows: Row[]; gutters: Gutte
   const left = Math.min(...words.map((word) => word.x0));
   const right = Math.max(...words.map((word) => word.x1));
   const segments = rows.map((row) => segmentsOf(row, 0.6));
-  const starts = segments.flatMap((all) => all.map(({ x0 }) => x0));
-  const gaps = rows.map((row, at) =>
-    isCentredHeading(row, left, right, starts) ? [] : gapsOf(segments[at] ?? [], left, right),
-  );
+  const gaps = segments.map((all) => gapsOf(all, left, right));
   const found: Gutter[] = [];
   for (let from = 0; from < rows.length; from += 1) {
     let open: Interval[] = gaps[from] ?? [];

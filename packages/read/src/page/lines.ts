@@ -8,8 +8,13 @@ import {
 } from '@candor/domain/reading';
 import type { LabelEdge } from './columns.ts';
 import { rowsIn, segmentsOf, textOf, type Row, type Segment } from './rows.ts';
-import { withDatesApart, withHeadsFirst, type SplitRow } from './side-heads.ts';
 import type { Word } from './word.ts';
+
+/** A row and its stretches between wide gaps. */
+interface SplitRow {
+  row: Row;
+  segments: Segment[];
+}
 
 /** A recognized word below this is shown to be checked. */
 const CERTAIN_WORD = 0.6;
@@ -117,9 +122,10 @@ function isOneType({ words: [a] }: Segment, { words: [b] }: Segment): boolean {
 
 /** Where a date column breaks a range over several rows, its later parts join the first. */
 function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[] {
-  const all = withDatesApart(
-    rows.map((row) => ({ row, segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null) })),
-  );
+  const all = rows.map((row): SplitRow => ({
+    row,
+    segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null),
+  }));
   all.forEach(({ segments, row }, at) => {
     for (const segment of segments) {
       for (let next = at + 1; next < Math.min(at + 3, all.length); next += 1) {
@@ -169,7 +175,7 @@ export function linesOfRows(
   page: number,
   block: number,
 ): PositionedLine[] {
-  return withHeadsFirst(labelsFirst(withWholeRanges(rowsIn(words), cut))).flatMap(({ row, segments }) => {
+  return labelsFirst(withWholeRanges(rowsIn(words), cut)).flatMap(({ row, segments }) => {
     const [first, ...rest] = segments;
     if (first && rest.length > 0 && isKnownHeading(textOf(first.words)) && isSetApart(first, rest))
       return [lineOf([first], row, page, block), lineOf(rest, row, page, block)];

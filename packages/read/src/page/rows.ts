@@ -82,7 +82,6 @@ export function segmentsOf(row: Row, gapInSizes: number = WIDE_GAP, cut: number 
     const last = segments.at(-1);
     const before = last?.words.at(-1);
     const isCut = cut !== null && before && before.x1 <= cut + 1 && word.x0 >= cut - 1;
-    const isLabel = cut !== null && word.x1 <= cut + 1 && before !== undefined && word.x0 - before.x1 < 40;
     const isTag =
       word.isBoxed === true &&
       before !== undefined &&
@@ -93,7 +92,7 @@ export function segmentsOf(row: Row, gapInSizes: number = WIDE_GAP, cut: number 
       !isTag &&
       last &&
       before &&
-      (isLabel || word.x0 - last.x1 <= gapInSizes * Math.max(4, Math.min(before.size, word.size)));
+      word.x0 - last.x1 <= gapInSizes * Math.max(4, Math.min(before.size, word.size));
     if (isNear) {
       last.words.push(word);
       last.x1 = Math.max(last.x1, word.x1);

@@ -11,8 +11,6 @@ export class LineWriter {
   readonly lines: PositionedLine[] = [];
   #top = 0;
   #block = 1;
-  #count = 1;
-  #continues: number | null = null;
 
   paragraph(paragraph: ParagraphBlock): void {
     this.#top += paragraph.space;
@@ -22,17 +20,11 @@ export class LineWriter {
     if (rows.length === 0) this.#top += 10;
   }
 
-  /** Writes inside a block of its own, from which the reading goes back to where it was. */
+  /** Writes inside a block of its own; what follows stands in another. */
   apart(write: () => void): void {
-    // A block without a line of its own is not known to the reader: what it goes on from is.
-    const around = this.#continues ?? this.#block;
-    this.#count += 1;
-    this.#block = this.#count;
-    this.#continues = around;
+    this.#block += 1;
     write();
-    this.#count += 1;
-    this.#block = this.#count;
-    this.#continues = around;
+    this.#block += 1;
   }
 
   #line(texts: readonly StyledText[], { headingLevel, isListItem, indent }: ParagraphBlock): void {
@@ -68,9 +60,7 @@ export class LineWriter {
       ...(isListItem ? { isListItem } : {}),
       isWhole: true,
       block: this.#block,
-      ...(this.#continues === null ? {} : { continues: this.#continues }),
     });
-    this.#continues = null;
     this.#top += size;
   }
 }
