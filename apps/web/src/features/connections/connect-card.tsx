@@ -94,7 +94,9 @@ function Consent({ query, email, request }: ConsentProps) {
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           disabled={busy !== undefined}
-          busyLabel={busy === 'cancelling' ? t`Cancelling...` : undefined}
+          busyLabel={
+            busy === 'cancelling' ? t({ message: 'Cancelling...', context: 'connecting' }) : undefined
+          }
           onClick={() => void answer(false)}
         >
           <Trans>Cancel</Trans>
