@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { english, speakBy } from '../say/speaker.ts';
 import { checkText } from './check-text.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 
@@ -32,4 +33,13 @@ describe('slips known by their form', () => {
   ])('are not seen in: %s', (text) => {
     expect(slipsIn(text)).toEqual([]);
   });
+});
+
+afterEach(() => speakBy(() => undefined));
+
+it('says why in the language of whoever reads', () => {
+  const said = () => slipsIn('It depends of the tide.').map(({ message }) => message);
+  expect(said()).toEqual(['This word takes “on”.']);
+  speakBy(() => ({ ...english, language: 'de', word: (texts) => texts.join('').toUpperCase() }));
+  expect(said()).toEqual(['THIS WORD TAKES “ON”.']);
 });

@@ -1,8 +1,9 @@
 import { findSlips, findTenseSlips } from '@candor/language/slips';
 import { say } from '../say/index.ts';
 import { indefiniteArticle, sameCase, wordSet } from '../text/index.ts';
-import { findingAt, inEnglishOr, type Finding } from './finding.ts';
+import { findingAt, type Finding } from './finding.ts';
 import type { CheckOptions } from './merge-findings.ts';
+import { slipWords } from './slip-words.ts';
 
 // "Grade A eggs", "plan A or B" in small letters.
 const LETTERED = wordSet(
@@ -31,8 +32,8 @@ function articlesIn(text: string): Finding[] {
 /** Slips of grammar that the dictionary does not know, by their form. */
 export function checkGrammar(text: string, { kind = 'sentences' }: CheckOptions = {}): Finding[] {
   const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
-  const slips = [...findSlips(text), ...ofEntry].map(({ span, message, replacement }) =>
-    findingAt('grammar', { text, span }, inEnglishOr(message, 'grammar'), replacement),
+  const slips = [...findSlips(text), ...ofEntry].map(({ id, span, replacement }) =>
+    findingAt('grammar', { text, span }, slipWords(id), replacement),
   );
   return [...articlesIn(text), ...slips];
 }

@@ -1,5 +1,4 @@
 import { say } from '../say/index.ts';
-import { spokenLanguage } from '../say/speaker.ts';
 import type { Span } from '../text/index.ts';
 
 /** What a check looks for, as its card says it, with the source of its list or limit. */
@@ -102,10 +101,6 @@ export function checkMeaning(id: CheckId): CheckMeaning {
   const { words, source } = meanings[id];
   return { ...words(), source, severity: severityOf(id) };
 }
-
-/** What a library says of a slip in English; for readers of other languages what the check that it is one of says. */
-export const inEnglishOr = (message: string, check: CheckId): string =>
-  spokenLanguage() === 'en' ? message : checkMeaning(check).meaning;
 
 /** A place of a text that could be better: where, why, and what could stand there instead. */
 export interface Finding {

@@ -25,7 +25,6 @@ export function findCommaSplice(sentence: string): FoundSlip[] {
   const isLong = [left, `${who}${rest}`].every((one) => one.split(' ').length >= LEAST_WORDS);
   if (!isLong || DEPENDENT.test(left)) return [];
   if (!isMain(readFragment(left)) || !isMain(readFragment(who + rest))) return [];
-  const message = 'Two sentences are joined by a comma. Part them, or join them with a word.';
   const replacement = `. ${capitalised(who)}`;
-  return [{ id: 'no-comma-splice', message, span: { start, end }, words: wrong, replacement }];
+  return [{ id: 'no-comma-splice', span: { start, end }, words: wrong, replacement }];
 }

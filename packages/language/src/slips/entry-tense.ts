@@ -37,11 +37,10 @@ function slipsIn({ text, start }: Lines): FoundSlip[] {
     const verb = tokens[finiteVerb ?? -1];
     if (!verb || verb.form !== 'base' || GOES_ON.test(text.slice(span.start, span.end))) return [];
     const replacement = inCaseOf(verb.text, inflect(verb.lemma, 'past'));
-    const message = 'The other lines of this post are in the past.';
     const place = { start: verb.span.start + start, end: verb.span.end + start };
     return replacement === verb.text
       ? []
-      : [{ id: 'tense-of-the-entry', message, span: place, words: verb.text, replacement }];
+      : [{ id: 'tense-of-the-entry', span: place, words: verb.text, replacement }];
   });
 }
 

@@ -46,14 +46,12 @@ const pasts: Readonly<Record<string, string>> = { done: 'did', seen: 'saw', begu
 export const SLIP_FORMS: readonly SlipForm[] = [
   {
     id: 'look-forward-to-gerund',
-    message: 'Behind “look forward to” the verb ends in “-ing”.',
     form: /\blook(?:s|ed|ing)? forward to (?<wrong>\p{Ll}+) (?<next>\p{L}+)/dgu,
     right: ({ wrong = '', next = '' }) =>
       isForm(wrong, 'base') && isBehindVerb(next) ? inflect(wrong, 'gerund') : null,
   },
   {
     id: 'used-to-gerund',
-    message: 'One “is used to doing” something.',
     form: /\b(?:I|we|he|she|they)(?:['’](?:m|re|s)| (?:am|is|are|was|were|got|get)) used to (?<wrong>\p{Ll}+) (?<next>\p{L}+)/dgiu,
     right: ({ wrong = '', next = '' }) =>
       isForm(wrong, 'base') && !canBe(wrong, 'adjective') && isBehindVerb(next)
@@ -62,75 +60,63 @@ export const SLIP_FORMS: readonly SlipForm[] = [
   },
   {
     id: 'enjoy-gerund',
-    message: 'Behind this verb the next one ends in “-ing”.',
     form: /\b(?:enjoy(?:s|ed)?|avoid(?:s|ed)?|not mind|n['’]t mind) (?<wrong>to (?<verb>\p{Ll}+))/dgiu,
     right: ({ verb = '' }) => (isForm(verb, 'base') ? inflect(verb, 'gerund') : null),
   },
   {
     id: 'responsible-for',
-    message: 'This word takes “for”.',
     form: /\bresponsible (?<wrong>of)\b/dgiu,
     right: () => 'for',
   },
   {
     id: 'depend-on',
-    message: 'This word takes “on”.',
     form: /\bdepend(?:s|ed|ing)? (?<wrong>of|from)\b/dgiu,
     right: () => 'on',
   },
   {
     id: 'impressed-by',
-    message: 'This word takes “by”.',
     form: /\bimpressed (?<wrong>from|of)\b/dgiu,
     right: () => 'by',
   },
   {
     id: 'on-a-day',
-    message: 'With days it is “on”.',
     form: /\b(?<wrong>at|in) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!['’])(?: (?<next>[\p{L}\d]+))?/dgiu,
     // "at Sunday dinner": the day is a part of what it names.
     right: ({ next = '' }) => (next === '' || isNumber(next) || isBehindVerb(next) ? 'on' : null),
   },
   {
     id: 'explain-to-somebody',
-    message: 'One explains something “to” somebody.',
     form: /\b(?:explain|describe)(?:s|d|ed)? (?<wrong>me|us|them|him|her) (?:how|what|why|when|where|the|a|this)\b/dgiu,
     right: ({ wrong = '' }) => `to ${wrong}`,
   },
   {
     id: 'fewer-not-less',
-    message: 'What is counted is “fewer”; what is measured is “less”.',
     form: /(?<!\b(?:no|more|or|much|a|the) )\b(?<wrong>less) (?<noun>\p{Ll}+)/dgiu,
     right: ({ noun = '' }) =>
       isPlural(noun) && !MEASURED.has(withNumber(noun, 'singular')) ? 'fewer' : null,
   },
   {
     id: 'past-not-participle',
-    message: 'Without “have” it is the past form.',
     form: /(?<!\b(?:have|has|had) )\b(?:I|we|he|she|they) (?<wrong>done|seen|begun)\b(?![^.!]*\?)/dgiu,
     right: ({ wrong = '' }) => pasts[wrong] ?? null,
   },
   {
     id: 'no-double-negative',
-    message: 'One negative is enough.',
     form: /(?:n['’]t|\bnot|\bnever) (?:have|had|has|get|got|leave|left|need) (?<wrong>no|nothing|nobody)\b(?! (?:longer|later|less|more|doubt))/dgiu,
     right: ({ wrong = '' }) => negated[wrong] ?? null,
   },
   {
     id: 'adverb-behind-object',
-    message: 'The adverb stands behind what is spoken.',
     form: /\b(?:speak|read|write|understand)s? (?<wrong>(?<how>fluently) (?<what>\p{Lu}\p{Ll}+))/dgu,
     right: ({ how = '', what = '' }) => `${capitalised(what)} ${how}`,
   },
   {
     id: 'years-apostrophe',
-    message: 'Experience of so many years takes an apostrophe.',
     form: /(?<count>[\p{L}\d]+) (?<wrong>years|months) (?:experience|service|notice)\b/dgiu,
     right: ({ count = '', wrong = '' }) => (isNumber(count) || count === 'many' ? `${wrong}'` : null),
   },
   {
     id: 'plural-behind-number',
-    message: 'Of several, the noun has its plural.',
     form: new RegExp(
       String.raw`(?<!\b(?:an?|the|per|every|each) |[\d.,:/£$€-])\b(?<count>\p{L}+|\d{1,3}) (?<wrong>${TIMES}|year)\b(?! \p{L}{2,})(?! ?[-–\d])`,
       'dgiu',
@@ -140,14 +126,12 @@ export const SLIP_FORMS: readonly SlipForm[] = [
   },
   {
     id: 'perfect-progressive-with-since',
-    message: 'What goes on “since” then has “have been” before it.',
     form: new RegExp(String.raw`\b(?<wrong>I(?: am|['’]m)(?: currently| now)?)${SINCE}`, 'dgu'),
     right: ({ between = '', start = '' }) =>
       isMoment(start) && isOneClause(between.trim()) ? 'I have been' : null,
   },
   {
     id: 'perfect-with-since',
-    message: 'What goes on “since” then has “have” before it.',
     form: new RegExp(String.raw`\b(?:I|we) (?<wrong>\p{Ll}+)${SINCE}`, 'dgiu'),
     right: ({ wrong = '', between = '', start = '' }) => {
       const behind = between.trim();

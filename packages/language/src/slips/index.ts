@@ -9,7 +9,7 @@ import { findForm, type FoundSlip } from './slip.ts';
  * for the lines of a CV.
  */
 export { findTenseSlips } from './entry-tense.ts';
-export type { FoundSlip } from './slip.ts';
+export type { FoundSlip, SlipId } from './slip.ts';
 
 const MOST_KNOWN = 2_000;
 /** Each sentence is looked at once: while somebody types, only one changes. */

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { english, speakBy } from '@candor/domain/say/speaker';
 import { harperFindings, type HarperLint } from './harper-findings.ts';
+
+afterEach(() => speakBy(() => undefined));
 
 function lint(words: string, text: string, change: Partial<HarperLint> = {}): HarperLint {
   const before = Array.from(text.slice(0, text.indexOf(words))).length;
@@ -47,4 +50,17 @@ it('takes for a slip only what one error makes of a common word', () => {
     asked('appart', 'apart', 'appear'),
   ]);
   expect(found.map(({ words, replacements }) => [words, replacements])).toEqual([['appart', ['apart']]]);
+});
+
+it('words what is wrong by its kind for readers of other languages, and as Harper does for those of English', () => {
+  const text = 'Two pipe was laid, however deep.';
+  const agreement = lint('pipe', text, { kind: 'Agreement', message: 'Use the plural.' });
+  const comma = lint('however', text, { kind: 'Punctuation', message: 'Add a comma.' });
+  const said = () => harperFindings(text, [agreement, comma]).map(({ message }) => message);
+  expect(said()).toEqual(['Use the plural.', 'Add a comma.']);
+  speakBy(() => ({ ...english, language: 'de' }));
+  expect(said()).toEqual([
+    'These words don’t agree in number or person.',
+    'A punctuation mark is missing or wrong here.',
+  ]);
 });

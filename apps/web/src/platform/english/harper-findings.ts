@@ -1,5 +1,5 @@
-import { inEnglishOr, type CheckId, type Finding, type TextKind } from '@candor/domain/improving';
-import { isVerb, slipOf } from '@candor/domain/improving/rewriting';
+import type { Finding, TextKind } from '@candor/domain/improving';
+import { checkOfLint, isVerb, lintWords, slipOf } from '@candor/domain/improving/rewriting';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
 export interface HarperLint {
@@ -11,26 +11,6 @@ export interface HarperLint {
 }
 
 const MOST_SUGGESTIONS = 4;
-
-/** Harper's kinds that are slips. Its advice on style is left to our own checks, which know letters and CVs. */
-const checkOfKind: Readonly<Record<string, CheckId>> = {
-  Spelling: 'spelling',
-  Typo: 'spelling',
-  Malapropism: 'spelling',
-  Eggcorn: 'spelling',
-  Agreement: 'grammar',
-  BoundaryError: 'grammar',
-  Capitalization: 'grammar',
-  Grammar: 'grammar',
-  Nonstandard: 'grammar',
-  Punctuation: 'grammar',
-  Usage: 'grammar',
-  Miscellaneous: 'grammar',
-  WordChoice: 'grammar',
-  WordOrder: 'grammar',
-  Regionalism: 'variant',
-  Repetition: 'doubled-word',
-};
 
 // A capital, a figure or a dot inside: names, shorthand and addresses, which no dictionary holds.
 const NAME = /[\p{Lu}\d@./_-]/u;
@@ -64,7 +44,7 @@ function openingVerbs(before: string, word: string, proposed: readonly string[])
 /** Whether only a blank parts a word that is not known from another. */
 const isBeside = ({ start, end }: { start: number; end: number }, lints: readonly HarperLint[]) =>
   lints.some(
-    (other) => checkOfKind[other.kind] === 'spelling' && (other.start === end + 1 || other.end === start - 1),
+    (other) => checkOfLint(other.kind) === 'spelling' && (other.start === end + 1 || other.end === start - 1),
   );
 
 /** Harper's lints as findings of a text: slips alone, and no word that is a name. */
@@ -73,11 +53,11 @@ export function harperFindings(
   lints: readonly HarperLint[],
   kind: TextKind = 'sentences',
 ): Finding[] {
-  const unknown = lints.filter((lint) => checkOfKind[lint.kind] === 'spelling').length;
+  const unknown = lints.filter((lint) => checkOfLint(lint.kind) === 'spelling').length;
   if (unknown >= LEAST_UNKNOWN && unknown > MOST_UNKNOWN * (text.match(/\p{L}+/gu)?.length ?? 0)) return [];
   const units = unitsOf(text, kind);
   return lints.flatMap(({ kind: lintKind, message, start, end, suggestions }): Finding[] => {
-    const check = checkOfKind[lintKind];
+    const check = checkOfLint(lintKind);
     const span = { start: units[start] ?? 0, end: units[end] ?? 0 };
     const words = text.slice(span.start, span.end);
     if (!check || words === '') return [];
@@ -102,7 +82,7 @@ export function harperFindings(
         check,
         span,
         words,
-        message: inEnglishOr(message.replaceAll('`', '”'), check),
+        message: lintWords({ kind: lintKind, message: message.replaceAll('`', '”') }),
         replacements: [...new Set(replacements)].slice(0, MOST_SUGGESTIONS),
       },
     ];
