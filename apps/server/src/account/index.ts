@@ -11,7 +11,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { Mailer } from '../platform/mail.ts';
 import { defineCapability, personalTable, personalTableBy, type Capability } from '../platform/capability.ts';
-import { inLanguage } from '../platform/reader-language.ts';
+import { inOfferedLanguage } from '../platform/reader-language.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createApiKeys } from './api-key-sessions.ts';
@@ -122,26 +122,31 @@ export function createAccount(parts: AccountParts): Account {
       jobs: [
         {
           name: 'password-reset',
-          run: (_platform, data) =>
-            mailReset({ auth, store, mailer, origin: origin() }, resetJob.parse(data).email),
+          run: ({ configuration }, data) =>
+            mailReset({ auth, store, mailer, configuration, origin: origin() }, resetJob.parse(data).email),
         },
         {
           name: 'email-change',
-          run: (_platform, data) =>
-            mailEmailChange({ store, clock, mailer, origin: origin() }, emailChangeJob.parse(data)),
+          run: ({ configuration }, data) =>
+            mailEmailChange(
+              { store, clock, mailer, configuration, origin: origin() },
+              emailChangeJob.parse(data),
+            ),
         },
         {
           name: 'security-notice',
-          run(_platform, data) {
+          run({ configuration }, data) {
             const notice = noticeJob.parse(data);
-            return inLanguage(notice.language, () => mailer.send(securityNotice(notice)));
+            return inOfferedLanguage(configuration, notice.language, () =>
+              mailer.send(securityNotice(notice)),
+            );
           },
         },
         {
           name: 'invitation',
           run(platform, data) {
             const { id, language } = invitationJob.parse(data);
-            return inLanguage(language, () => mailInvitation(platform, id));
+            return inOfferedLanguage(platform.configuration, language, () => mailInvitation(platform, id));
           },
         },
         {

@@ -1,8 +1,9 @@
 import { readerLanguage } from '@candor/domain/settings';
 import type { Clock } from '../platform/clock.ts';
+import type { Configuration } from '../platform/configuration.ts';
 import type { Store } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
-import { inLanguage } from '../platform/reader-language.ts';
+import { inOfferedLanguage } from '../platform/reader-language.ts';
 import { alreadyTakenMail, confirmCurrentMail, confirmNewMail } from './email-change-mails.ts';
 import { pendingEmailChange, putToken, type Side } from './email-change-store.ts';
 import { userByEmail, ownerById } from './store.ts';
@@ -12,13 +13,14 @@ export interface EmailChangeMailParts {
   store: Store;
   clock: Clock;
   mailer: Mailer;
+  configuration: Pick<Configuration, 'SCREEN_LANGUAGES'>;
   /** Where the application is reached, without a slash at the end. */
   origin: string;
 }
 
 /** Mails the link of one side of a change; nothing where the change is over, or another by now. */
 export async function mailEmailChange(
-  { store, clock, mailer, origin }: EmailChangeMailParts,
+  { store, clock, mailer, configuration, origin }: EmailChangeMailParts,
   { userId, email, side }: { userId: string; email: string; side: Side },
 ): Promise<void> {
   const [change, owner] = [
@@ -28,7 +30,9 @@ export async function mailEmailChange(
   if (!owner || change?.email !== email) return;
   const other = side === 'new' && (await userByEmail(store, email));
   if (other) {
-    await inLanguage(readerLanguage(other.preferences), () => mailer.send(alreadyTakenMail(email)));
+    await inOfferedLanguage(configuration, readerLanguage(other.preferences), () =>
+      mailer.send(alreadyTakenMail(email)),
+    );
     return;
   }
   const token = newToken();
@@ -39,7 +43,7 @@ export async function mailEmailChange(
     wanted: email,
     link: `${origin}/auth#email-change=${token}`,
   };
-  await inLanguage(readerLanguage(owner.preferences), () =>
+  await inOfferedLanguage(configuration, readerLanguage(owner.preferences), () =>
     mailer.send(side === 'current' ? confirmCurrentMail(about) : confirmNewMail(about)),
   );
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Configuration } from '../platform/configuration.ts';
 import type { Mail } from '../platform/mail.ts';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { createAuth } from './auth.ts';
@@ -12,10 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function partsWith(send: (mail: Mail) => Promise<void>) {
-  const { configuration, store } = server.http.platform;
+function partsWith(send: (mail: Mail) => Promise<void>, change: Partial<Configuration> = {}) {
+  const { store, ...platform } = server.http.platform;
+  const configuration = { ...platform.configuration, ...change };
   const auth = createAuth({ configuration, store, secret: 'only for this test, and long enough' });
-  return { auth, store, mailer: { send }, origin: 'https://cv.example.org' };
+  return { auth, store, mailer: { send }, configuration, origin: 'https://cv.example.org' };
 }
 
 it('fails where the mail cannot be sent, so that the job is tried again', async () => {
@@ -33,11 +35,11 @@ it('fails where the mail cannot be sent, so that the job is tried again', async 
 
 it('is in the language that its reader chose, else that of the device they used last', async () => {
   const ana = await aPerson(server);
-  const sent = async (preferences: object) => {
+  const sent = async (preferences: object, configuration?: Partial<Configuration>) => {
     await server.ask({ method: 'PUT', path: '/api/preferences', as: ana, body: preferences });
     const mails: Mail[] = [];
     await mailReset(
-      partsWith(async (mail) => void mails.push(mail)),
+      partsWith(async (mail) => void mails.push(mail), configuration),
       ana.email,
     );
     return mails[0];
@@ -47,6 +49,9 @@ it('is in the language that its reader chose, else that of the device they used 
   const german = await sent({ screenLanguage: 'de' });
   expect(german?.subject).toBe('Ihr Candor-Passwort zurücksetzen');
   expect(german?.text).toMatch(/^Guten Tag/);
+  // The operator has switched it off since.
+  const english = await sent({ screenLanguage: 'de' }, { SCREEN_LANGUAGES: ['en', 'ar'] });
+  expect(english?.subject).toBe('Reset your Candor password');
 });
 
 it('mails nobody at an address without an account', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { preferencesFrom, readerLanguage } from '@candor/domain/settings';
 import { holdEvents, recordEvents } from '../events/index.ts';
 import type { Platform } from '../platform/context.ts';
-import { inLanguage } from '../platform/reader-language.ts';
+import { inOfferedLanguage } from '../platform/reader-language.ts';
 import { utcDay } from '../platform/zoned-time.ts';
 import { billingMode } from './billing-mode.ts';
 import { planOf } from './plan-of.ts';
@@ -26,13 +26,13 @@ export async function announceRenewals(platform: Platform): Promise<void> {
 /** Tells one person, once for each renewal; tried again where the mail cannot be sent. */
 export async function announceRenewal(platform: Platform, data: unknown): Promise<void> {
   const { userId } = announcement.parse(data);
-  const { store, mailer, origin } = platform;
+  const { store, mailer, origin, configuration } = platform;
   const renewal = await renewalToAnnounce(store, userId);
   if (!renewal?.endsAt) return;
   const { endsAt } = renewal;
   const plan = await planOf({ ...platform, owner: { id: userId } });
   const language = readerLanguage(preferencesFrom(renewal.preferences));
-  await inLanguage(language, () =>
+  await inOfferedLanguage(configuration, language, () =>
     mailer.send(renewalMail(renewal, { plan, endsAt, link: `${origin()}/subscription` })),
   );
   await store.transaction(async (tx) => {

@@ -48,6 +48,15 @@ export async function inLanguage<Result>(
   return speakers.run(await speakerOf(language), work);
 }
 
+/** The same for who is written to: in their language while the operator offers it, which may have ended since they chose it, else in English. */
+export function inOfferedLanguage<Result>(
+  configuration: Pick<Configuration, 'SCREEN_LANGUAGES'>,
+  language: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  return inLanguage(offeredLanguages(configuration).has(language) ? language : 'en', work);
+}
+
 /** Has everything that is said while a request is answered be in the language of whoever asks: that of their page (page-language.ts). */
 export function answerInLanguage(app: FastifyInstance, offered: ReadonlySet<string>): void {
   const asking = new WeakMap<FastifyRequest, Speaker>();

@@ -3,7 +3,7 @@ import { plural, say } from '@candor/domain/say';
 import { readerLanguage } from '@candor/domain/settings';
 import type { Owner, Platform } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail.ts';
-import { inLanguage } from '../../platform/reader-language.ts';
+import { inOfferedLanguage } from '../../platform/reader-language.ts';
 import type { NotificationRow } from '../store.ts';
 import { wordsOf } from '../words.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -48,7 +48,9 @@ export async function mailDigest(
   owner: Owner,
   rows: readonly NotificationRow[],
 ): Promise<boolean> {
-  const mail = await inLanguage(readerLanguage(owner.preferences), () => digest(platform, owner, rows));
+  const mail = await inOfferedLanguage(platform.configuration, readerLanguage(owner.preferences), () =>
+    digest(platform, owner, rows),
+  );
   await platform.mailer.send(mail);
   return true;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plural, say } from '@candor/domain/say';
 import { readerLanguage } from '@candor/domain/settings';
 import type { Owner, Platform } from '../../platform/context.ts';
-import { inLanguage } from '../../platform/reader-language.ts';
+import { inOfferedLanguage } from '../../platform/reader-language.ts';
 import type { NotificationRow } from '../store.ts';
 import { wordsOf } from '../words.ts';
 import { sealedAs } from './subscribe.ts';
@@ -26,7 +26,7 @@ function messageOf(rows: readonly NotificationRow[]) {
 
 /** Pushes to the person's browsers what each is to show; false where one could not be reached. */
 export async function pushNewest(
-  { store, seals, push }: Platform,
+  { store, seals, push, configuration }: Platform,
   { id: userId, preferences }: Owner,
   rows: readonly NotificationRow[],
 ): Promise<boolean> {
@@ -34,7 +34,9 @@ export async function pushNewest(
   const results = await Promise.all(
     subscriptions.map(async ({ id, sealed, sessionId }) => {
       const unseen = rows.filter(({ fromSession }) => fromSession !== sessionId);
-      const message = await inLanguage(readerLanguage(preferences), () => messageOf(unseen));
+      const message = await inOfferedLanguage(configuration, readerLanguage(preferences), () =>
+        messageOf(unseen),
+      );
       if (!message) return 'sent';
       const opened = seals.open(sealed, sealedAs(userId));
       const result = opened
