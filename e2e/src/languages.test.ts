@@ -53,7 +53,7 @@ for (const language of screenLanguageIds.filter((id) => id !== 'en'))
       const sheet = page.getByRole('document').first();
       await expect(sheet).toContainText('Maren Okafor-Lindqvist');
       // The document speaks its own language, whatever the screen speaks.
-      await expect(sheet).toContainText('WORK EXPERIENCE');
+      await expect(sheet).toContainText('Experience');
       await isSpoken('page');
 
       await page

@@ -69,7 +69,8 @@ export {
   type SectionLanguage,
 } from './section-names.data.ts';
 export { stripMarkup, textLines, type TextLine } from './text-lines.ts';
-export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-text.ts';
+export { toText, toTextWithPlaces, type Place, type TextWithPlaces, type WrittenLine } from './to-text.ts';
+export { pageLines } from './page-lines.ts';
 export { toLocalText } from './to-local-text.ts';
 export { typedLanguage } from './typed-language.ts';
 export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';

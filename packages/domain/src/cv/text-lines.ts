@@ -2,9 +2,11 @@ import type { Span } from '../text/index.ts';
 import { headingAt, sectionOf, type Heading } from './heading.ts';
 import { isListLine, withoutMark } from './text-line-rules.ts';
 
+export type LineKind = 'name' | 'heading' | 'subheading' | 'bullet' | 'text' | 'blank';
+
 /** A line of the text form as the text view shows it. `text` is without bullet mark, heading hash and escapes. */
 export interface TextLine {
-  kind: 'name' | 'heading' | 'subheading' | 'bullet' | 'text' | 'blank';
+  kind: LineKind;
   text: string;
   span: Span;
 }

@@ -7,6 +7,7 @@ import { headingAt, sectionOf } from './heading.ts';
 import { sectionHeadings, type SectionName } from './headings.data.ts';
 import { normaliseDocument } from './normalise.ts';
 import { exactForm, type TextForm } from './text-form.ts';
+import type { LineKind } from './text-lines.ts';
 import { isListLine, isProse } from './text-line-rules.ts';
 
 /** Where a field's value stands in the text form, by its path in the document: `experience.0.bullets.2`. */
@@ -15,15 +16,23 @@ export interface Place {
   span: Span;
 }
 
+/** A line as it was written, without the mark of a bullet. */
+export interface WrittenLine {
+  kind: LineKind;
+  text: string;
+}
+
 export interface TextWithPlaces {
   text: string;
   places: Place[];
+  lines: WrittenLine[];
 }
 
 /** Collects lines and remembers where fields stand in them. */
 class TextBuilder {
   text = '';
   readonly places: Place[] = [];
+  readonly lines: WrittenLine[] = [];
   #isAfterBlank = true;
   #isFirstInSection = false;
   readonly form: TextForm;
@@ -36,7 +45,12 @@ class TextBuilder {
     return { isAfterBlank: this.#isAfterBlank, isFirstInSection: this.#isFirstInSection };
   }
 
-  line(text: string, fields: readonly { path: string; text: string }[] = []): void {
+  line(
+    text: string,
+    fields: readonly { path: string; text: string }[] = [],
+    kind: LineKind = text === '' ? 'blank' : 'text',
+  ): void {
+    this.lines.push({ kind, text: kind === 'bullet' ? text.slice(2) : text });
     if (this.text !== '') this.text += '\n';
     let from = 0;
     for (const field of fields) {
@@ -63,7 +77,7 @@ class TextBuilder {
 
   heading(text: string, path: string): void {
     this.blank();
-    this.line(text, [{ path, text: text.replace(/^#=? /, '') }]);
+    this.line(text, [{ path, text: text.replace(/^#=? /, '') }], 'heading');
     this.line('');
     this.#isFirstInSection = true;
   }
@@ -73,9 +87,10 @@ class TextBuilder {
     text: string,
     fields: readonly { path: string; text: string }[],
     isMisread: (text: string) => boolean,
+    kind?: LineKind,
   ): void {
     const isGuarded = this.form.isReadBack && (headingAt(text, this.linePlace) !== null || isMisread(text));
-    this.line(isGuarded ? `\\${text}` : text, fields);
+    this.line(isGuarded ? `\\${text}` : text, fields, kind);
   }
 }
 
@@ -104,12 +119,12 @@ function header(out: TextBuilder, document: CvDocument): void {
 function nameLine(out: TextBuilder, typed: string): void {
   const fields = typed === '' ? [] : [{ path: 'basics.name', text: typed }];
   if (!out.form.isReadBack) {
-    if (typed !== '') out.line(typed, fields);
+    if (typed !== '') out.line(typed, fields, 'name');
     return;
   }
   const name = typed === '' ? '-' : typed;
   const isMisread = sectionOf(name) !== undefined || /^(?:#|\\)/.test(name) || typed === '-';
-  out.line(isMisread ? `\\${name}` : name, fields);
+  out.line(isMisread ? `\\${name}` : name, fields, 'name');
 }
 
 function lengthOf(document: CvDocument, name: string): number {
@@ -131,9 +146,9 @@ function entries(out: TextBuilder, all: readonly Entry[], singleIs: SingleDate =
       path: `${entry.path}.${name}`,
       text: entry.fields[index] === '' ? '' : (fieldTexts[index] ?? ''),
     }));
-    out.guarded(text, fields, (line) => isListLine(line) || isProse(line));
+    out.guarded(text, fields, (line) => isListLine(line) || isProse(line), 'subheading');
     entry.bullets.forEach((bullet, index) =>
-      out.line(`• ${bullet}`, [{ path: `${entry.path}.bullets.${index}`, text: bullet }]),
+      out.line(`• ${bullet}`, [{ path: `${entry.path}.bullets.${index}`, text: bullet }], 'bullet'),
     );
   });
 }
@@ -235,7 +250,7 @@ export function toTextWithPlaces(parts: CvDocumentInput, form: TextForm = exactF
       })),
     );
   });
-  return { text: out.text, places: out.places.filter((place) => place.path !== '') };
+  return { text: out.text, places: out.places.filter((place) => place.path !== ''), lines: out.lines };
 }
 
 /** The text form of a CV: what the product stores as `generatedCv`. `fromText` reads it back without loss. */

@@ -24,9 +24,9 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
   const [isText, setIsText] = useState(false);
   const { page } = editor;
   const { endStep } = editor;
-  const language = useWatch({ control: editor.form.control, name: 'design.language' });
+  const design = useWatch({ control: editor.form.control, name: 'design' });
   const help = useLongTextChecks({
-    isEnglish: language === 'en',
+    isEnglish: design.language === 'en',
     kind: 'statements',
     isOnPage: true,
     endStep,
@@ -50,11 +50,11 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
         <PageActions
           page={page}
           title={editor.title}
-          what={t`your CV`}
+          copied={t`Copied your CV to the clipboard.`}
           canBePublic
           text={() => {
-            const { design } = page.appearance();
-            return toLocalText(page.document(), { form: design.dateForm, language: design.language });
+            const { dateForm: form, language } = page.appearance().design;
+            return toLocalText(page.document(), { form, language });
           }}
           draw={() => drawPages({ document: page.document(), ...page.appearance() })}
           textFile={fileName(editor.title, 'txt')}
@@ -82,7 +82,7 @@ export function PageZone({ editor, onVersions, onExport }: PageZoneProps) {
       store={page.pages}
       layout={layout}
       paper={paper}
-      language={language}
+      design={design}
       lines={lines}
       whenEmpty={written ? emptyContent : t`Your page appears here as you type.`}
       onLayout={editor.setLayout}

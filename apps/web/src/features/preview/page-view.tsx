@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
-import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
+import {
+  layoutIds,
+  layoutNames,
+  layoutOf,
+  toText,
+  type CvDesign,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
 import type { PageLines } from './page-line.ts';
@@ -17,8 +25,7 @@ interface PageViewProps {
   store: CvPagesStore;
   layout: LayoutId;
   paper: Paper;
-  /** Of the words on the page. */
-  language: string;
+  design: CvDesign;
   /** Said on an empty page. */
   whenEmpty: string;
   /** What can be changed where it stands; null where nothing can. */
@@ -29,7 +36,7 @@ interface PageViewProps {
 
 /** The real pages of a CV under their bar. */
 export function PageView(props: PageViewProps) {
-  const { store, layout, paper, language, whenEmpty, lines, onLayout, onPaper, actions, instead } = props;
+  const { store, layout, paper, design, whenEmpty, lines, onLayout, onPaper, actions, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
@@ -55,7 +62,7 @@ export function PageView(props: PageViewProps) {
           : undefined
       }
     >
-      <TextTwin document={useDeferredValue(document)} language={language} />
+      <TextTwin document={useDeferredValue(document)} design={useDeferredValue(design)} />
     </PageCanvas>
   );
 }

@@ -1,4 +1,4 @@
-import { cvDocument } from '@candor/domain/cv';
+import { cvDesign, cvDocument } from '@candor/domain/cv';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TextTwin } from './text-twin.tsx';
@@ -10,9 +10,10 @@ it('says sections and entries as headings and bullets as one list', () => {
     { position: 'Ranger', company: 'Peak Park', bullets: ['Led walks', 'Mended paths'] },
     { position: 'Guide', company: 'Dales', bullets: ['Led schools'] },
   ];
-  render(<TextTwin document={cvDocument({ basics: { name: 'Ana Ruiz' }, experience })} language="en" />);
+  const document = cvDocument({ basics: { name: 'Ana Ruiz' }, experience });
+  render(<TextTwin document={document} design={cvDesign({ language: 'fr' })} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'WORK EXPERIENCE',
+    'Expérience professionnelle',
   ]);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   const [first] = screen.getAllByRole('list');

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { memo, type ReactNode } from 'react';
-import { textLines, toText, type CvDocument, type TextLine } from '@candor/domain/cv';
+import { pageLines, type CvDesign, type CvDocument, type WrittenLine } from '@candor/domain/cv';
 
 interface TextTwinProps {
   document: CvDocument | null;
-  language: string;
+  design: CvDesign;
 }
 
 /** The same CV as text, for those who do not see the pictures: headings, entries and lists as such. */
-export const TextTwin = memo(function TextTwin({ document, language }: TextTwinProps) {
+export const TextTwin = memo(function TextTwin({ document, design }: TextTwinProps) {
   return (
     <div className="sr-only" aria-label={t`Text of the pages`} role="document">
-      <div lang={language} dir="auto">
-        {blocksOf(textLines(document ? toText(document) : '')).map((block, at) => (
+      <div lang={design.language} dir="auto">
+        {blocksOf(document ? pageLines(document, design) : []).map((block, at) => (
           <Block key={at} lines={block} />
         ))}
       </div>
@@ -21,8 +21,8 @@ export const TextTwin = memo(function TextTwin({ document, language }: TextTwinP
 });
 
 /** Lines one by one; bullets that follow one another together. */
-function blocksOf(lines: readonly TextLine[]): TextLine[][] {
-  const blocks: TextLine[][] = [];
+function blocksOf(lines: readonly WrittenLine[]): WrittenLine[][] {
+  const blocks: WrittenLine[][] = [];
   for (const line of lines.filter(({ kind }) => kind !== 'blank')) {
     const last = blocks.at(-1);
     if (line.kind === 'bullet' && last?.[0]?.kind === 'bullet') last.push(line);
@@ -31,7 +31,7 @@ function blocksOf(lines: readonly TextLine[]): TextLine[][] {
   return blocks;
 }
 
-function Block({ lines }: { lines: readonly TextLine[] }): ReactNode {
+function Block({ lines }: { lines: readonly WrittenLine[] }): ReactNode {
   const [first] = lines;
   if (first === undefined) return null;
   const { kind, text } = first;
