@@ -39,7 +39,11 @@ export function MessageCard({ message }: { message: Message }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copyText(text, t`the message`, t`Select it and copy it instead.`)}>
+        <Button
+          onClick={() =>
+            void copyText(text, t`Copied the message to the clipboard.`, t`Select it and copy it instead.`)
+          }
+        >
           <Trans>Copy</Trans>
         </Button>
         {address !== null && (

@@ -34,8 +34,8 @@ interface PageActionsProps {
     paper: Paper;
   };
   title: string;
-  /** What is copied: "your CV". */
-  what: string;
+  /** Says that its text is in the clipboard. */
+  copied: string;
   /** Whether it can have a page of its own for everybody. */
   canBePublic: boolean;
   /** What is on the page at the moment of the action, as text and as pictures. */
@@ -58,7 +58,7 @@ interface PageActionsProps {
 
 /** What can be done with what is on the page: to share it, to export it, and the rest in a menu. */
 export function PageActions(props: PageActionsProps) {
-  const { page, title, what, canBePublic, text, draw, textFile, views = [] } = props;
+  const { page, title, copied, canBePublic, text, draw, textFile, views = [] } = props;
   const { onEdit, onSave, onKeep, restore, onVersions, onExport } = props;
   const { written, paper } = page;
   const [isSharing, setIsSharing] = useState(false);
@@ -88,7 +88,7 @@ export function PageActions(props: PageActionsProps) {
     ...(written ? [{ label: t`Versions`, icon: <History {...icon} />, onSelect: onVersions }] : []),
     { label: t`Print`, icon: <Printer {...icon} />, onSelect: () => void print() },
     { label: t`Download .txt`, icon: <FileText {...icon} />, onSelect: download },
-    { label: t`Copy text`, icon: <Copy {...icon} />, onSelect: () => void copyText(text(), what) },
+    { label: t`Copy text`, icon: <Copy {...icon} />, onSelect: () => void copyText(text(), copied) },
     ...views,
     ...typed(),
   ];
@@ -117,7 +117,7 @@ export function PageActions(props: PageActionsProps) {
           <ShareDialog
             title={title}
             documentId={written?.id ?? null}
-            what={what}
+            copied={copied}
             canBePublic={canBePublic}
             text={text}
             onClose={() => setIsSharing(false)}

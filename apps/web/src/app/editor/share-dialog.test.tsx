@@ -11,7 +11,7 @@ function dialog(documentId: string | null, canBePublic: boolean) {
     <ShareDialog
       title="Nurse"
       documentId={documentId}
-      what="your CV"
+      copied="Copied your CV to the clipboard."
       canBePublic={canBePublic}
       text={() => 'ANA RUIZ'}
       onClose={onClose}

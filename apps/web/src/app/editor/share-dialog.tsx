@@ -19,8 +19,8 @@ interface ShareDialogProps {
   title: string;
   /** The saved document; null where nothing is written yet. */
   documentId: string | null;
-  /** "your CV". */
-  what: string;
+  /** Says that its text is in the clipboard. */
+  copied: string;
   canBePublic: boolean;
   text: () => string;
   onClose: () => void;
@@ -29,9 +29,9 @@ interface ShareDialogProps {
 const ways = { review: t`Review link`, page: t`Public page` } as const;
 
 /** Every way to give a document to somebody else. */
-export function ShareDialog({ title, documentId, what, canBePublic, text, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, documentId, copied, canBePublic, text, onClose }: ShareDialogProps) {
   const [way, setWay] = useState<keyof typeof ways | null>(null);
-  const copy = () => copyText(text(), what);
+  const copy = () => copyText(text(), copied);
   const send = () =>
     navigator.share({ title, text: text() }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();

@@ -55,7 +55,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
         <PageActions
           page={page}
           title={title || t`New letter`}
-          what={t`your letter`}
+          copied={t`Copied your letter to the clipboard.`}
           canBePublic={false}
           text={() => letterToPlainText(page.document())}
           draw={() => drawLetterPages({ document: page.document(), template: layout, paper })}

@@ -140,7 +140,11 @@ export function ConnectionsPanel() {
       about={t`AI assistants and other programs that you’ve let use your account. To connect one, give it Candor’s MCP address.`}
       action={
         query.data && (
-          <Button onClick={() => void copyText(address, t`the address`, t`Copy it by hand: ${address}`)}>
+          <Button
+            onClick={() =>
+              void copyText(address, t`Copied the address to the clipboard.`, t`Copy it by hand: ${address}`)
+            }
+          >
             <Trans>Copy address</Trans>
           </Button>
         )

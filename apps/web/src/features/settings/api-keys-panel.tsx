@@ -75,7 +75,13 @@ function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
       <code className="rounded-panel bg-wash p-4 text-base wrap-anywhere select-all">{secret}</code>
       <div className="flex flex-wrap justify-end gap-3">
         <Button
-          onClick={() => void copyText(secret, t`your API key`, t`Select the key and copy it instead.`)}
+          onClick={() =>
+            void copyText(
+              secret,
+              t`Copied your API key to the clipboard.`,
+              t`Select the key and copy it instead.`,
+            )
+          }
         >
           <Trans>Copy</Trans>
         </Button>

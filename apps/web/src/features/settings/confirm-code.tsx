@@ -57,7 +57,11 @@ export function ConfirmCode({ setup: { secret, uri, qrRows }, onConfirmed }: Con
             {secret.replace(/.{4}(?=.)/g, '$& ')}
           </code>
         </p>
-        <Button onClick={() => void copyText(secret, t`your key`, t`Select the key and copy it.`)}>
+        <Button
+          onClick={() =>
+            void copyText(secret, t`Copied your key to the clipboard.`, t`Select the key and copy it.`)
+          }
+        >
           <Trans>Copy key</Trans>
         </Button>
       </div>

@@ -26,7 +26,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => void copyText(text, t`your recovery codes`, t`Use Download instead.`)}>
+        <Button
+          onClick={() =>
+            void copyText(text, t`Copied your recovery codes to the clipboard.`, t`Use Download instead.`)
+          }
+        >
           <Trans>Copy</Trans>
         </Button>
         <Button

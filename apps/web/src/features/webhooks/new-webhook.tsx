@@ -34,7 +34,13 @@ export function NewWebhook({ calls, onClose }: NewWebhookProps) {
           <code className="rounded-panel bg-wash p-4 text-base wrap-anywhere select-all">{secret}</code>
           <div className="flex flex-wrap justify-end gap-3">
             <Button
-              onClick={() => void copyText(secret, t`the secret`, t`Select the secret and copy it instead.`)}
+              onClick={() =>
+                void copyText(
+                  secret,
+                  t`Copied the secret to the clipboard.`,
+                  t`Select the secret and copy it instead.`,
+                )
+              }
             >
               <Trans>Copy</Trans>
             </Button>

@@ -100,7 +100,9 @@ export function MessageDialog({ contact, onClose, onLetter }: MessageDialogProps
           look="primary"
           icon={<Copy {...icon} />}
           disabled={missing.length > 0}
-          onClick={() => void copyText(text, t`your message`, t`Select the message and copy it.`)}
+          onClick={() =>
+            void copyText(text, t`Copied your message to the clipboard.`, t`Select the message and copy it.`)
+          }
         >
           <Trans>Copy</Trans>
         </Button>
