@@ -18,6 +18,7 @@ export default defineConfig({
         'apps/extension/src',
         'apps/server/src',
         'packages/domain/src',
+        'packages/occupations/src',
         'packages/contracts/src',
         'packages/read/src',
       ],

@@ -5,6 +5,7 @@ import { rowsByTitle } from './named-rows.ts';
 import { foldTitle } from './normalise-title.ts';
 import { occupationTitles } from './occupation-titles.ts';
 import { hasData, readData, rowsOf } from './read-data.ts';
+import { populationIn } from './populations.ts';
 import { payOf, usWages } from './us-wages.ts';
 
 type Abroad = Exclude<Country, 'us'>;
@@ -36,12 +37,26 @@ function publishedOf(cells: readonly string[]) {
   return { pay, upperQuarterAtLeast: bound };
 }
 
+/** What a table's figures are; whose they are is worded for whoever reads. */
+function basisOf(
+  country: Country,
+  { tax, measure }: { tax?: string | undefined; measure?: string | undefined },
+): PayBasis {
+  return {
+    tax: tax === 'net' ? 'net' : 'gross',
+    measure: measure === 'mean' ? 'mean' : 'median',
+    get population() {
+      return populationIn(country);
+    },
+  };
+}
+
 function load(country: Abroad): NationalTable | null {
   if (!hasData(files[country])) return null;
   const header = new Map<string, string>();
   const table: NationalTable = {
     source: { name: '', year: '' },
-    basis: { tax: 'gross', measure: 'median', population: '' },
+    basis: basisOf(country, {}),
     bySoc: new Map(),
     byClass: new Map(),
   };
@@ -56,11 +71,7 @@ function load(country: Abroad): NationalTable | null {
   return {
     ...table,
     source: { name: header.get('source') ?? '', year: header.get('year') ?? '' },
-    basis: {
-      tax: header.get('basis') === 'net' ? 'net' : 'gross',
-      measure: header.get('measure') === 'mean' ? 'mean' : 'median',
-      population: header.get('population') ?? '',
-    },
+    basis: basisOf(country, { tax: header.get('basis'), measure: header.get('measure') }),
   };
 }
 
@@ -76,9 +87,7 @@ const usSource: PaySource = {
   name: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics',
   year: 'May 2025',
 };
-const usBasis: PayBasis = { tax: 'gross', measure: 'median', population: 'employees, full- and part-time' };
-
-const usTable = { source: usSource, basis: usBasis };
+const usTable = { source: usSource, basis: basisOf('us', {}) };
 
 function usRow(code: string): PayRow | null {
   const found = usWages(code);

@@ -1,4 +1,5 @@
 import type { PayScale } from '@candor/domain/salary';
+import { plural, say } from '@candor/domain/say';
 
 /** Who is paid by a scale: occupations (beginnings of O*NET-SOC codes) with the grade they usually have, and titles that name it. */
 export interface KnownScale extends PayScale {
@@ -8,30 +9,43 @@ export interface KnownScale extends PayScale {
   inTitle: RegExp;
   gradeOf: (found: string) => string;
   /** What is asked for in place of a sum, as in a sentence. */
-  ask: string;
+  readonly ask: string;
 }
 
-const years = (amounts: readonly (readonly [after: string, amount: number])[]) =>
-  amounts.map(([after, amount]) => ({ after, amount }));
-const band = (name: string, ...amounts: readonly (readonly [string, number])[]) => ({
+const band = (name: string, ...amounts: readonly (readonly [years: number, amount: number])[]) => ({
   name: `Band ${name}`,
-  points: years(amounts),
+  points: amounts.map(([years, amount]) => ({
+    get after() {
+      return years === 0 ? say`From the start` : say`${plural(years, { one: '# year', other: '# years' })}`;
+    },
+    amount,
+  })),
 });
 const steps = (name: string, first: number, ...amounts: readonly number[]) => ({
   name,
   points: amounts.map((amount, at) => ({ after: `Stufe ${first + at}`, amount })),
 });
-const point = (name: string, amount: number) => ({ name, points: [{ after: 'Fixed', amount }] });
+const point = (name: string, amount: number) => ({
+  name,
+  points: [
+    {
+      get after() {
+        return say`Fixed`;
+      },
+      amount,
+    },
+  ],
+});
 const grade = (name: string, first: number, last: number) => ({
   name: `GS-${name}`,
-  points: years([
-    ['Step 1', first],
-    ['Step 10', last],
-  ]),
+  points: [
+    { after: 'Step 1', amount: first },
+    { after: 'Step 10', amount: last },
+  ],
 });
 
 /**
- * Public pay scales, as their employers publish them. Agenda for Change, the teachers' and the care table were compared with
+ * Public pay scales, as their employers publish them; names of scales, grades and steps are the employers' own. Agenda for Change, the teachers' and the care table were compared with
  * stored copies of the published tables on 2026-11-30; the General Schedule is written from OPM's table of 2025 and computed
  * against the award (1.7 % on 2024), without a stored copy.
  */
@@ -40,27 +54,32 @@ export const payScales: readonly KnownScale[] = [
     id: 'afc-england',
     country: 'gb',
     name: 'Agenda for Change',
-    employer: 'the NHS in England',
-    validFor: 'April 2025 to March 2026',
+    get employer() {
+      return say`the NHS in England`;
+    },
+    get validFor() {
+      return say`April 2025 to March 2026`;
+    },
     period: 'year',
     source: {
       name: 'NHS Employers, pay scales for 2025/26',
       url: 'https://www.nhsemployers.org/articles/pay-scales-202526',
     },
-    leavesOut:
-      'Later awards are not in this table. Without the high cost area supplement (London) and pay for nights and weekends. Scotland, Wales and Northern Ireland have scales of their own.',
+    get leavesOut() {
+      return say`Later awards are not in this table. Without the high cost area supplement (London) and pay for nights and weekends. Scotland, Wales and Northern Ireland have scales of their own.`;
+    },
     grades: [
-      band('2', ['From the start', 24_465]),
-      band('3', ['From the start', 24_937], ['2 years', 26_598]),
-      band('4', ['From the start', 27_485], ['3 years', 30_162]),
-      band('5', ['From the start', 31_049], ['2 years', 33_487], ['4 years', 37_796]),
-      band('6', ['From the start', 38_682], ['2 years', 40_823], ['5 years', 46_580]),
-      band('7', ['From the start', 47_810], ['2 years', 50_273], ['5 years', 54_710]),
-      band('8a', ['From the start', 55_690], ['5 years', 62_682]),
-      band('8b', ['From the start', 64_455], ['5 years', 74_896]),
-      band('8c', ['From the start', 76_965], ['5 years', 88_682]),
-      band('8d', ['From the start', 91_342], ['5 years', 105_337]),
-      band('9', ['From the start', 109_179], ['5 years', 125_637]),
+      band('2', [0, 24_465]),
+      band('3', [0, 24_937], [2, 26_598]),
+      band('4', [0, 27_485], [3, 30_162]),
+      band('5', [0, 31_049], [2, 33_487], [4, 37_796]),
+      band('6', [0, 38_682], [2, 40_823], [5, 46_580]),
+      band('7', [0, 47_810], [2, 50_273], [5, 54_710]),
+      band('8a', [0, 55_690], [5, 62_682]),
+      band('8b', [0, 64_455], [5, 74_896]),
+      band('8c', [0, 76_965], [5, 88_682]),
+      band('8d', [0, 91_342], [5, 105_337]),
+      band('9', [0, 109_179], [5, 125_637]),
     ],
     occupations: {
       '29-1031': 'Band 5',
@@ -82,21 +101,28 @@ export const payScales: readonly KnownScale[] = [
     },
     inTitle: /\bband\s*([2-79]|8\s?[a-d])\b/i,
     gradeOf: (found) => `Band ${found.replace(' ', '').toLowerCase()}`,
-    ask: 'ask which point your earlier service and experience count for, not for a sum',
+    get ask() {
+      return say`ask which point your earlier service and experience count for, not for a sum`;
+    },
   },
   {
     id: 'teachers-england',
     country: 'gb',
     name: 'Teachers’ main and upper pay ranges',
-    employer: 'maintained schools in England outside London',
-    validFor: 'September 2024 to August 2025',
+    get employer() {
+      return say`maintained schools in England outside London`;
+    },
+    get validFor() {
+      return say`September 2024 to August 2025`;
+    },
     period: 'year',
     source: {
       name: 'Department for Education, School teachers’ pay and conditions',
       url: 'https://www.gov.uk/government/publications/school-teachers-pay-and-conditions',
     },
-    leavesOut:
-      'Later awards (from September 2025) are not in this table. London pays more; academies may pay otherwise.',
+    get leavesOut() {
+      return say`Later awards (from September 2025) are not in this table. London pays more; academies may pay otherwise.`;
+    },
     grades: [
       point('M1', 31_650),
       point('M2', 33_483),
@@ -121,18 +147,25 @@ export const payScales: readonly KnownScale[] = [
     },
     inTitle: /\b(M[1-6]|U[1-3])\b/,
     gradeOf: (found) => found,
-    ask: 'ask for the point that your years and duties count for, and for a TLR or SEN allowance where the job carries one, not for a sum',
+    get ask() {
+      return say`ask for the point that your years and duties count for, and for a TLR or SEN allowance where the job carries one, not for a sum`;
+    },
   },
   {
     id: 'tvoed-p',
     country: 'de',
     name: 'TVöD-P (VKA)',
-    employer: 'municipal hospitals and care homes in Germany',
-    validFor: 'April 2025 to April 2026',
+    get employer() {
+      return say`municipal hospitals and care homes in Germany`;
+    },
+    get validFor() {
+      return say`April 2025 to April 2026`;
+    },
     period: 'month',
     source: { name: 'Vereinigung der kommunalen Arbeitgeberverbände, TVöD', url: 'https://www.vka.de' },
-    leavesOut:
-      'Later agreements are not in this table. Before the allowances for care, shifts and nights. Church, private and Land employers have tables of their own.',
+    get leavesOut() {
+      return say`Later agreements are not in this table. Before the allowances for care, shifts and nights. Church, private and Land employers have tables of their own.`;
+    },
     grades: [
       steps('P 5', 1, 2_828, 3_061, 3_129, 3_243, 3_329, 3_530),
       steps('P 6', 1, 2_930, 3_101, 3_272, 3_636, 3_729, 3_904),
@@ -150,21 +183,28 @@ export const payScales: readonly KnownScale[] = [
     occupations: { '29-1141.00': 'P 7', '29-1141.03': 'P 9', '31-1131': null },
     inTitle: /\bP\s?([5-9]|1[0-6])\b/,
     gradeOf: (found) => `P ${found}`,
-    ask: 'ask for the Stufe that your years in nursing count for, not for a sum',
+    get ask() {
+      return say`ask for the Stufe that your years in nursing count for, not for a sum`;
+    },
   },
   {
     id: 'gs',
     country: 'us',
     name: 'General Schedule (base pay)',
-    employer: 'the US federal government',
-    validFor: 'January to December 2025',
+    get employer() {
+      return say`the US federal government`;
+    },
+    get validFor() {
+      return say`January to December 2025`;
+    },
     period: 'year',
     source: {
       name: 'U.S. Office of Personnel Management, General Schedule 2025',
       url: 'https://www.opm.gov/policy-data-oversight/pay-leave/salaries-wages/',
     },
-    leavesOut:
-      'Later years are not in this table. Before locality pay, which is added everywhere in the US. Steps 2 to 9 lie evenly in between.',
+    get leavesOut() {
+      return say`Later years are not in this table. Before locality pay, which is added everywhere in the US. Steps 2 to 9 lie evenly in between.`;
+    },
     grades: [
       grade('5', 34_454, 44_786),
       grade('7', 42_679, 55_486),
@@ -178,6 +218,8 @@ export const payScales: readonly KnownScale[] = [
     occupations: {},
     inTitle: /\bGS[- ]?(1[1-5]|[579])\b/i,
     gradeOf: (found) => `GS-${found}`,
-    ask: 'ask for a higher step before you accept, with your present pay or your qualifications as the reason, not for a sum',
+    get ask() {
+      return say`ask for a higher step before you accept, with your present pay or your qualifications as the reason, not for a sum`;
+    },
   },
 ];

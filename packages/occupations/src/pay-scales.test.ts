@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { payScalesFor } from './index.ts';
+import { english, speakBy } from '@candor/domain/say/speaker';
+import { afterEach, expect, it } from 'vitest';
+import { payFacts, payScalesFor } from './index.ts';
 import { payScales } from './pay-scales.data.ts';
 
 it.each(payScales)(
@@ -36,4 +37,15 @@ it('advises a nurse to ask for a point', () => {
   expect(payScalesFor('Staff nurse', '29-1141.00', 'gb')[0]?.advice).toBe(
     'In the NHS in England, Band 5 has fixed points: ask which point your earlier service and experience count for, not for a sum.',
   );
+});
+
+afterEach(() => speakBy(() => undefined));
+
+it('words what is no name for whoever reads', () => {
+  speakBy(() => ({ ...english, language: 'de', word: (texts) => `⟦${texts.join('…')}⟧` }));
+  const [scale] = payScalesFor('Staff nurse', '29-1141.00', 'gb');
+  const [grade] = scale?.grades ?? [];
+  expect(scale).toMatchObject({ name: 'Agenda for Change', validFor: '⟦April 2025 to March 2026⟧' });
+  expect(grade).toMatchObject({ name: 'Band 2', points: [{ after: '⟦From the start⟧' }] });
+  expect(payFacts('29-1141.00', 'gb').table?.basis.population).toBe('⟦full-time employees⟧');
 });

@@ -1,4 +1,5 @@
 import type { Country, FittingScale, PayGrade, PaySource } from '@candor/domain/salary';
+import { say } from '@candor/domain/say';
 import { payScales } from './pay-scales.data.ts';
 
 /** The most particular of the codes that begin an occupation's; null where none does. */
@@ -39,7 +40,11 @@ export function payScalesFor(
     if (named === undefined && code === null && ofRole === null) return [];
     const usual = named === undefined ? (ofRole ?? occupations[code ?? ''] ?? null) : gradeOf(named);
     const usualGrade = scale.grades.some(({ name }) => name === usual) ? usual : null;
-    const advice = `In ${scale.employer}, ${usualGrade ?? 'each grade'} has fixed points: ${ask}.`;
+    const { employer } = scale;
+    const advice =
+      usualGrade === null
+        ? say`In ${employer}, each grade has fixed points: ${ask}.`
+        : say`In ${employer}, ${usualGrade} has fixed points: ${ask}.`;
     return [{ ...scale, usualGrade, advice }];
   });
 }

@@ -17,7 +17,7 @@ export interface NationalTable {
   year: string;
   basis: 'gross' | 'net';
   measure: 'median' | 'mean';
-  population: string;
+
   licence: string;
   file: string;
   rows: NationalRow[];
@@ -57,7 +57,6 @@ function gb(folder: string): NationalTable {
     year: '2024',
     basis: 'gross',
     measure: 'median',
-    population: 'full-time employees',
     licence: 'Open Government Licence v3.0',
     file: 'wages-gb.txt',
     rows,
@@ -77,7 +76,6 @@ function ca(folder: string): NationalTable {
     year: '2023–2024',
     basis: 'gross',
     measure: 'median',
-    population: 'employees, hourly pay times 2,080 hours',
     licence: 'Open Government Licence – Canada',
     file: 'wages-ca.txt',
     rows,
@@ -97,7 +95,6 @@ function au(folder: string): NationalTable {
     year: '2023',
     basis: 'gross',
     measure: 'median',
-    population: 'full-time employees, hourly pay times 38 hours a week',
     licence: 'to be rechecked',
     file: 'optional/wages-au.txt',
     rows,
@@ -123,7 +120,6 @@ function sg(folder: string): NationalTable {
     year: '2024',
     basis: 'gross',
     measure: 'median',
-    population: 'full-time resident employees, monthly gross wage times 12',
     licence: 'to be rechecked',
     file: 'optional/wages-sg.txt',
     rows,
@@ -150,7 +146,6 @@ function de(folder: string): NationalTable {
     year: 'copy of February 2025',
     basis: 'gross',
     measure: 'median',
-    population: 'full-time employees, monthly gross pay times 12',
     licence: 'to be rechecked',
     file: 'optional/wages-de.txt',
     rows,
@@ -180,14 +175,12 @@ function byOccupation(folder: string, country: 'nl' | 'fr'): NationalTable {
           year: '2024–2025',
           basis: 'gross' as const,
           measure: 'median' as const,
-          population: 'employees aged 15 to 74, hourly pay times 2,080 hours',
         }
       : {
           source: 'INSEE, Base Tous salariés',
           year: '2024',
           basis: 'net' as const,
           measure: 'mean' as const,
-          population: 'private sector employees, full-time equivalent, monthly net pay times 12',
         }),
     licence: country === 'nl' ? 'CC BY 4.0' : 'Licence Ouverte 2.0',
     file: `wages-${country}.txt`,

@@ -12,9 +12,7 @@ function linesOf(table: NationalTable, folder: string): string[] {
   return [
     `# Pay in ${table.country} by its own classification, a year. Made by tooling/src/build-occupations.ts; do not edit.`,
     '# code, title, p10, p25, middle, p75, p90, SOC codes it stands for (our own crosswalk)',
-    ...(['source', 'year', 'basis', 'measure', 'population', 'licence'] as const).map(
-      (name) => `@${name}\t${table[name]}`,
-    ),
+    ...(['source', 'year', 'basis', 'measure', 'licence'] as const).map((name) => `@${name}\t${table[name]}`),
     ...rows
       .toSorted((a, b) => (a.code < b.code ? -1 : 1))
       .map(({ code, title, pay, upperQuarterAtLeast }) =>

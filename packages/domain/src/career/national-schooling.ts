@@ -1,4 +1,5 @@
 import type { Country } from '../salary/index.ts';
+import { say } from '../say/index.ts';
 import { rankOf, type SchoolingLevel } from './schooling.ts';
 
 /** A level of skill of a country's classification that asks for schooling. */
@@ -6,7 +7,7 @@ interface NationalLevel {
   /** 2 to 4, as in ISCO-08; work of level 1 asks for none. */
   skill: number;
   /** In a sentence. */
-  phrase: string;
+  phrase: () => string;
   /** The least schooling that a CV may name for it. */
   least: SchoolingLevel;
   /** Months of full-time study from school, and from the level below. */
@@ -29,7 +30,7 @@ const beginsWith =
 /** Training levels of NOC 2021, the second digit of its codes, by our levels; management (0) says nothing of schooling. */
 const teer: Readonly<Record<string, number>> = { '1': 4, '2': 3, '3': 2, '4': 1, '5': 1 };
 
-/** Where a country's classification sorts occupations by the schooling they ask for. Its own words, shortened. */
+/** Where a country's classification sorts occupations by the schooling they ask for, in its own words, shortened. */
 const classifications: Partial<Record<Country, Classification>> = {
   gb: {
     name: 'SOC 2020, Office for National Statistics',
@@ -43,14 +44,14 @@ const classifications: Partial<Record<Country, Classification>> = {
     levels: [
       {
         skill: 3,
-        phrase: 'training after school short of a degree, such as an apprenticeship',
+        phrase: () => say`training after school short of a degree, such as an apprenticeship`,
         least: 'Certificate after high school',
         months: 24,
         fromBelow: 24,
       },
       {
         skill: 4,
-        phrase: 'a degree or a professional qualification of that level',
+        phrase: () => say`a degree or a professional qualification of that level`,
         least: 'Bachelor’s degree',
         months: 36,
         fromBelow: 24,
@@ -63,21 +64,21 @@ const classifications: Partial<Record<Country, Classification>> = {
     levels: [
       {
         skill: 2,
-        phrase: 'a completed vocational training of two to three and a half years',
+        phrase: () => say`a completed vocational training of two to three and a half years`,
         least: 'Certificate after high school',
         months: 36,
         fromBelow: 36,
       },
       {
         skill: 3,
-        phrase: 'a master craftsman’s or technician’s certificate, or a bachelor’s degree',
+        phrase: () => say`a master craftsman’s or technician’s certificate, or a bachelor’s degree`,
         least: 'Bachelor’s degree',
         months: 36,
         fromBelow: 24,
       },
       {
         skill: 4,
-        phrase: 'a university degree of four years or more',
+        phrase: () => say`a university degree of four years or more`,
         least: 'Master’s degree',
         months: 60,
         fromBelow: 24,
@@ -90,19 +91,25 @@ const classifications: Partial<Record<Country, Classification>> = {
     levels: [
       {
         skill: 2,
-        phrase: 'a college certificate or an apprenticeship of less than two years',
+        phrase: () => say`a college certificate or an apprenticeship of less than two years`,
         least: 'Certificate after high school',
         months: 12,
         fromBelow: 12,
       },
       {
         skill: 3,
-        phrase: 'a college diploma or an apprenticeship of two years or more',
+        phrase: () => say`a college diploma or an apprenticeship of two years or more`,
         least: 'Associate degree',
         months: 24,
         fromBelow: 12,
       },
-      { skill: 4, phrase: 'a university degree', least: 'Bachelor’s degree', months: 48, fromBelow: 36 },
+      {
+        skill: 4,
+        phrase: () => say`a university degree`,
+        least: 'Bachelor’s degree',
+        months: 48,
+        fromBelow: 36,
+      },
     ],
   },
   sg: {
@@ -114,8 +121,14 @@ const classifications: Partial<Record<Country, Classification>> = {
       [1, ['9']],
     ]),
     levels: [
-      { skill: 3, phrase: 'a diploma', least: 'Associate degree', months: 36, fromBelow: 36 },
-      { skill: 4, phrase: 'a university degree', least: 'Bachelor’s degree', months: 48, fromBelow: 36 },
+      { skill: 3, phrase: () => say`a diploma`, least: 'Associate degree', months: 36, fromBelow: 36 },
+      {
+        skill: 4,
+        phrase: () => say`a university degree`,
+        least: 'Bachelor’s degree',
+        months: 48,
+        fromBelow: 36,
+      },
     ],
   },
 };
@@ -145,7 +158,7 @@ export function nationalSchooling(country: Country, code: string): NationalSchoo
   const { phrase, least, months, fromBelow } = level;
   return {
     skill: level.skill,
-    phrase,
+    phrase: phrase(),
     source: known.name,
     isHeldBy: (held) => rankOf(held) >= rankOf(least),
     monthsFrom: (from) => (from === level.skill - 1 ? fromBelow : months),
