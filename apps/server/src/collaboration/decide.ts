@@ -39,7 +39,7 @@ function write(change: Changing<Context>, document: DocumentRow, thread: ThreadR
     if (!anchor || text === null) throw wordsChanged();
     const written = rules.normalise(rules.fromText(text, row.document));
     if (!saysTheSame(rules.toText(written), text)) throw doesNotFit();
-    const lead = `Suggestion by ${author} accepted`;
+    const lead = { kind: 'suggestion-accepted', name: author } as const;
     const saved = await changeDocument(
       change,
       kind,

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { addCvLanguage } from '@candor/contracts/cv-endpoints';
 import { sectionLanguageOf } from '@candor/domain/cv';
-import { say } from '@candor/domain/say';
-import {
-  copyOf,
-  createDocument,
-  fittedTitle,
-  freeTitle,
-  makeOnce,
-  ownDocument,
-  requireRoom,
-} from '../documents/index.ts';
+import { copyOf, createDocument, freeTitle, makeOnce, ownDocument, requireRoom } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { groupCv } from './group-cv.ts';
 import { cvKind } from './kind.ts';
@@ -28,10 +19,8 @@ export async function addLanguage({ ctx, input: { params, body } }: Call<typeof 
     const design = { ...copy.design, ...(sections && { language: sections }) };
     const title =
       body.title ?? (await freeTitle(change, cvKind, source.title, (fitted) => `${fitted} (${language})`));
-    const label = {
-      origin: 'copied',
-      change: fittedTitle(source.title, (title) => say`In another language: ${title}`),
-    } as const;
+    const lead = { kind: 'copied-for-language', name: source.title } as const;
+    const label = { origin: 'copied', lead } as const;
     return createDocument(change, cvKind, { ...copy, title, design, language, variantGroup }, label);
   });
   return cvKind.whole(ctx.store, row);

@@ -13,7 +13,6 @@ import {
   profileKeys,
   profileStates,
 } from '@candor/domain/cv';
-import { say } from '@candor/domain/say';
 import { changeDocuments, createDocument, makeOnce, requireRoom } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -86,7 +85,7 @@ export async function createFromProfile({ ctx, input: { body } }: Call<typeof cr
     const { title, template = defaultLayout } = body;
     const { document } = profile;
     const profileLink = linkToProfile(document, profile);
-    const label = { origin: 'profile', change: say`Made from your profile` } as const;
+    const label = { origin: 'profile', lead: { kind: 'made-from-profile' } } as const;
     return createDocument(change, cvKind, { title, template, document, profileLink }, label);
   });
   return cvKind.whole(ctx.store, row);

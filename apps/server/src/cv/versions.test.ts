@@ -7,7 +7,7 @@ import { versionsKeptWhole } from '@candor/domain/versions';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
-import { documentPhotos } from '../documents/schema.ts';
+import { documentPhotos, documentVersions } from '../documents/schema.ts';
 
 const clock = aClock();
 let server: TestApp;
@@ -27,8 +27,8 @@ async function save(as: Person, id: string, change: object) {
   return saveCv.reply.schema.parse(answer.json);
 }
 
-async function versions(as: Person, id: string) {
-  const answer = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions`, as });
+async function versions(as: Person, id: string, headers: Record<string, string> = {}) {
+  const answer = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions`, as, headers });
   return cvEndpoints.listVersions.reply.schema.parse(answer.json);
 }
 
@@ -55,6 +55,22 @@ it('keeps each save with who, when and what, newest first', async () => {
     template: 'professional',
     layoutRelease: 1,
   });
+});
+
+it('words what changed for whoever reads, and leaves what an earlier release has worded', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const { document } = await read(ana, id);
+  clock.pass(30);
+  await save(ana, id, { template: 'modern', document: { ...document, summary: 'A calm nurse.' } });
+  const german = { 'accept-language': 'de' };
+  const said = async () => (await versions(ana, id, german)).map(({ change }) => change);
+  expect(await said()).toEqual(['Kurzprofil ergänzt; Layout Modern', 'Aus dem Formular geschrieben']);
+  await server.http.platform.store
+    .update(documentVersions)
+    .set({ changes: null })
+    .where(eq(documentVersions.documentId, id));
+  expect(await said()).toEqual(['Summary added; layout Modern', 'Written from the form']);
 });
 
 it('makes one version of saves in quick succession, and none of what was typed and taken back', async () => {

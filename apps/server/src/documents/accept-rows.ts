@@ -17,7 +17,7 @@ import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documen
 import { documentKindOf, type DocumentKindName } from '@candor/domain/documents/kinds';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { singleLine } from '@candor/domain/text';
-import { versionNameLimits } from '@candor/domain/versions';
+import { versionChangeSchema, versionNameLimits } from '@candor/domain/versions';
 import { factsReportSchema, factsWithForm, type FactsReport } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
 import { incomingVersion } from '../platform/accept-row.ts';
@@ -161,7 +161,8 @@ export function acceptVersion(row: IncomingRow, { accepted }: Incoming): Incomin
   const own = versionSchema.safeParse(row);
   // Saves to come take the numbers behind the document's own.
   const isPast = Number(row['version']) <= Number(document?.['version']);
-  return content && own.success && isPast ? { ...content, ...own.data } : null;
+  const changes = partOf(versionChangeSchema, row['changes']);
+  return content && own.success && isPast ? { ...content, ...own.data, changes } : null;
 }
 
 const photoSchema = z.object({

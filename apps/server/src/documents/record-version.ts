@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { VersionContent } from '@candor/domain/documents';
-import { say } from '@candor/domain/say';
-import { joinsVersion, versionsToDrop, type VersionOrigin } from '@candor/domain/versions';
+import {
+  changeOfVersion,
+  changeSentence,
+  joinsVersion,
+  versionsToDrop,
+  type Clause,
+  type VersionChange,
+  type VersionOrigin,
+} from '@candor/domain/versions';
 import type { Context } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { storedDesign } from './appearance.ts';
 import type { DocumentKind } from './kind.ts';
 import {
@@ -22,17 +30,14 @@ import type { KindTypes, Row, VersionRow } from './types.ts';
 /** Who saves, when. */
 export type Saver = Pick<Context, 'store' | 'owner' | 'sessionId' | 'clock'>;
 
-/** What is shown of a version: where it came from, and one sentence of what it changed. */
-export interface VersionLabel {
-  origin: VersionOrigin;
-  change: string;
-}
-
 /** Where a change comes from; `lead` begins the sentence that says what it changed. */
 export interface ChangeLabel {
   origin: VersionOrigin;
-  lead?: string;
+  lead?: Clause;
 }
+
+/** The same of a new document. */
+export type FirstLabel = Required<ChangeLabel>;
 
 function contentOf<T extends KindTypes>(
   row: Row<T> | VersionRow<T>,
@@ -54,7 +59,7 @@ async function withoutPhoto<T extends KindTypes>(store: Store, { id, userId, des
 async function versionOf<T extends KindTypes>(
   by: Saver,
   row: Row<T>,
-  label: VersionLabel,
+  { origin, changes }: { origin: VersionOrigin; changes: VersionChange },
 ): Promise<NewVersion> {
   const { id, version, userId, title, document, template, layoutRelease, isBrandFree, request, facts } = row;
   const now = by.clock.now();
@@ -66,7 +71,9 @@ async function versionOf<T extends KindTypes>(
     sessionId: by.sessionId,
     startedAt: now,
     savedAt: now,
-    ...label,
+    origin,
+    changes,
+    change: await inLanguage('en', () => changeSentence(changes)),
     title,
     document,
     template,
@@ -82,9 +89,9 @@ async function versionOf<T extends KindTypes>(
 export async function recordFirst<T extends KindTypes>(
   by: Saver,
   row: Row<T>,
-  label: VersionLabel,
+  { origin, lead }: FirstLabel,
 ): Promise<void> {
-  await insertVersion(by.store, await versionOf(by, row, label));
+  await insertVersion(by.store, await versionOf(by, row, { origin, changes: changeOfVersion(lead) }));
 }
 
 /** Tries to make a save part of the newest version; false where it is one of its own. */
@@ -109,12 +116,12 @@ async function joined<T extends KindTypes>(
   if (!base) return false;
   const difference = kind.rules.describeChange(contentOf(base.version, base.photo), contentOf(after));
   // Typed and taken back: the version before says the same.
-  if (difference === '') {
+  if (difference.length === 0) {
     await removeVersions(store, of, [newest.version]);
     return true;
   }
-  const change = origin === 'profile' ? say`Updated with your profile: ${difference}` : difference;
-  await replaceVersion(store, newest.version, await versionOf(by, after, { origin, change }));
+  const changes = changeOfVersion(origin === 'profile' ? { kind: 'profile-changed' } : null, difference);
+  await replaceVersion(store, newest.version, await versionOf(by, after, { origin, changes }));
   if (before.design.photo?.dataUrl !== after.design.photo?.dataUrl) await dropUnusedPhotos(store, of);
   return true;
 }
@@ -131,11 +138,11 @@ export async function recordVersion<T extends KindTypes>(
 ): Promise<void> {
   const { before, after } = rows;
   const difference = kind.rules.describeChange(contentOf(before), contentOf(after));
-  if (difference === '' && lead === undefined) return;
+  if (difference.length === 0 && lead === undefined) return;
   if (await joined(by, kind, rows, origin)) return;
   // What came from the profile names its parts already.
-  const change = [lead, origin === 'profile' ? '' : difference].filter(Boolean).join(': ');
-  await insertVersion(by.store, await versionOf(by, after, { origin, change }));
+  const changes = changeOfVersion(lead ?? null, origin === 'profile' ? [] : difference);
+  await insertVersion(by.store, await versionOf(by, after, { origin, changes }));
   const of = { userId: after.userId, id: after.id };
   const marks = (await versionMoments(by.store, of)).map(({ version, savedAt, name }) => ({
     version,

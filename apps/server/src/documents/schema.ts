@@ -11,7 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CvDesignInput, LayoutRelease, ProfileLink } from '@candor/domain/cv';
-import { versionOrigins } from '@candor/domain/versions';
+import { versionOrigins, type VersionChange } from '@candor/domain/versions';
 import type { FactsReport } from '@candor/domain/writing';
 import { owner } from '../account/schema.ts';
 import { id, moment, since } from '../platform/columns.ts';
@@ -96,7 +96,9 @@ export const documentVersions = pgTable(
     /** The session that saved it, by which saves in quick succession are told to be one. */
     sessionId: uuid('session_id'),
     origin: text('origin', { enum: versionOrigins }).notNull(),
-    /** One sentence: what the save changed. */
+    /** What the save changed, to be worded for whoever reads; null of one by an earlier release. */
+    changes: jsonb('changes').$type<VersionChange>(),
+    /** The same in one sentence, in English; of an earlier release in the language of whoever saved. */
     change: text('change').notNull(),
     /** Under what name the person keeps it; such a version is not let go of, and no later save joins it. */
     name: text('name'),

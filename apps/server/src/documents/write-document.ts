@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Changing } from './change-documents.ts';
 import type { DocumentKind } from './kind.ts';
-import { recordFirst, recordVersion, type ChangeLabel, type VersionLabel } from './record-version.ts';
+import { recordFirst, recordVersion, type ChangeLabel, type FirstLabel } from './record-version.ts';
 import { documentCount, insertDocument, updateDocument } from './stores/document-store.ts';
 import type { Content, KindTypes, NewContent, Row } from './types.ts';
 
@@ -31,7 +31,7 @@ export async function createDocument<T extends KindTypes>(
   change: Change,
   kind: DocumentKind<T>,
   content: NewContent<T>,
-  label: VersionLabel,
+  label: FirstLabel,
 ): Promise<Row<T>> {
   const layoutRelease = newestRelease(layoutOf(content.template ?? ''));
   const row = await insertDocument(change.store, kind, change.owner.id, {

@@ -40,7 +40,7 @@ export async function compose({ ctx, input: { body } }: Call<typeof endpoint>) {
       facts: { writer: 'model' as const, sentences: [], marks: judged.doubts, settled: [] },
       sourceId: cvId ?? null,
     };
-    const label = { origin: 'written', change: say`Written by an assistant` } as const;
+    const label = { origin: 'written', lead: { kind: 'written-by-assistant' } } as const;
     const made = await createDocument(change, letterKind, content, label);
     await ctx.applicationLinks.link(change, { documentId: made.id, applicationId });
     return made;

@@ -1,5 +1,4 @@
 import type { createLetter as endpoint } from '@candor/contracts/letters';
-import { say } from '@candor/domain/say';
 import { cvKind } from '../cv/index.ts';
 import { createDocument, makeOnce, ownDocument, requireRoom } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
@@ -11,7 +10,7 @@ export async function create({ ctx, input: { body } }: Call<typeof endpoint>) {
   const row = await makeOnce(ctx, letterKind, async (change) => {
     if (sourceId) await ownDocument(change, cvKind, sourceId);
     await requireRoom(change, letterKind);
-    const label = { origin: 'written', change: say`Saved for the first time` } as const;
+    const label = { origin: 'written', lead: { kind: 'saved-first' } } as const;
     const content = { title, document, request, template, sourceId };
     const made = await createDocument(change, letterKind, content, label);
     await ctx.applicationLinks.link(change, { documentId: made.id, applicationId });

@@ -22,12 +22,12 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   const read = await ctx.optimizerWorkers.run('readAdvert', { text: advert }, asking);
   const [job, company] = [read.title?.name ?? '', read.company?.name ?? ''];
-  const name = [job, company].filter((part) => part !== '').join(', ') || say`a job ad`;
+  const advertised = [job, company].filter((part) => part !== '').join(', ');
   const row = await makeOnce(ctx, cvKind, async (change) => {
     const source = await ownDocument(change, cvKind, params.id);
     await requireRoom(change, cvKind);
     const copied = await copyOf(change, cvKind, source);
-    const title = [document.basics.name, name].filter(Boolean).join(' - ');
+    const title = [document.basics.name, advertised || say`a job ad`].filter(Boolean).join(' - ');
     const content = {
       ...copied,
       document,
@@ -35,10 +35,7 @@ export async function createTailored({ ctx, input: { params, body } }: Call<type
       title: body.title ?? (await freeTitle(change, cvKind, title)),
       sourceId: source.id,
     };
-    const label = {
-      origin: 'copied',
-      change: fittedTitle(name, (fitted) => say`Tailored to ${fitted}`),
-    } as const;
+    const label = { origin: 'copied', lead: { kind: 'tailored', name: fittedTitle(advertised) } } as const;
     const made = await createDocument(change, cvKind, content, label);
     const userId = change.owner.id;
     await insertAdvert(change.store, { documentId: made.id, userId, advert, title: job, company });

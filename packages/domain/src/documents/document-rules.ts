@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CvDesign } from '../cv/index.ts';
-import type { ComparedSection, MergeChange, Three } from '../versions/index.ts';
+import type { Clause, ComparedSection, MergeChange, Three } from '../versions/index.ts';
 import type { FactsReport } from '../writing/index.ts';
 
 /** What a version of a document shows: its words, and how its pages look. */
@@ -51,8 +51,8 @@ export interface DocumentRules<Document, Form, Card> {
   carryFacts(facts: FactsReport, before: Document, after: Document): FactsReport;
   /** Two versions side by side. */
   compare(before: Document, after: Document): ComparedSection[];
-  /** One sentence of what changed; empty where nothing did that a version stores. */
-  describeChange(before: VersionContent<Document>, after: VersionContent<Document>): string;
+  /** What changed; empty where nothing did that a version stores. */
+  describeChange(before: VersionContent<Document>, after: VersionContent<Document>): Clause[];
   /** @param facts what it rests on and what is left to finish; null of one that was not written here */
   card(document: Document, form: Form | null, facts: FactsReport | null): Card;
   /** The name of a file of it. */

@@ -1,5 +1,13 @@
 export { align, alignableText, sharedWords, type Alignable } from './align.ts';
-export { changeSentence, renamedTo, shortName } from './change-sentence.ts';
+export {
+  changeOfVersion,
+  changeSentence,
+  renamedTo,
+  shortName,
+  versionChangeSchema,
+  type Clause,
+  type VersionChange,
+} from './change-sentence.ts';
 export {
   comparedText,
   type ComparedEntry,

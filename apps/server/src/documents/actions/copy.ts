@@ -4,7 +4,7 @@ import type { Changing } from '../change-documents.ts';
 import type { DocumentKind } from '../kind.ts';
 import { ownDocument } from '../own-document.ts';
 import { makeOnce } from '../request-keys.ts';
-import { fittedTitle, freeTitle } from '../title.ts';
+import { freeTitle } from '../title.ts';
 import { createDocument, requireRoom } from '../write-document.ts';
 import type { KindTypes, NewContent, Row } from '../types.ts';
 
@@ -32,7 +32,7 @@ export function copy<T extends KindTypes>(kind: DocumentKind<T>) {
       const copied = (title: string) => say`Copy of ${title}`;
       const title = body.title ?? (await freeTitle(change, kind, source.title, copied));
       const content = { ...(await copyOf(change, kind, source)), title };
-      const label = { origin: 'copied', change: fittedTitle(source.title, copied) } as const;
+      const label = { origin: 'copied', lead: { kind: 'copied', name: source.title } } as const;
       return createDocument(change, kind, content, label);
     });
     return kind.whole(ctx.store, row);

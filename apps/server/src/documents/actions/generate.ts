@@ -1,4 +1,3 @@
-import { say } from '@candor/domain/say';
 import { joinFacts, type FactsReport } from '@candor/domain/writing';
 import { consumeQuota, requireQuota, type Meter } from '../../billing/index.ts';
 import type { Context } from '../../platform/context.ts';
@@ -102,7 +101,7 @@ async function writeAgain<T extends KindTypes>(
   const facts = joinFacts(found, stored.facts, rules.toText(document));
   const generated = rules.nextBase?.(base, edited, document) ?? null;
   const merged = { ...content, document, facts, generated, proposal: null };
-  return changeDocument(change, kind, stored, merged, { origin: 'written', lead: writtenAgain() });
+  return changeDocument(change, kind, stored, merged, { origin: 'written', lead: writtenAgain });
 }
 
 /** The document that is to be written over, at the version that was read. */
@@ -148,8 +147,8 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
       const generated = kind.rules.nextBase ? document : null;
       if (!stored) {
         if (!meter) await requireRoom(change, kind);
-        const description = isOfDraft ? say`Written from your own draft` : say`Written from the form`;
-        const label = { origin: 'written', change: description } as const;
+        const from = isOfDraft ? 'written-from-draft' : 'written-from-form';
+        const label = { origin: 'written', lead: { kind: from } } as const;
         const made = { ...content, generated, ...generation.started(body) };
         const row = await createDocument(change, kind, made, label);
         await generation.stored?.(change, body, row);
@@ -161,7 +160,7 @@ export function generate<T extends KindTypes, Body extends { replaces?: Replaces
             kind,
             stored,
             { ...content, generated, proposal: null },
-            { origin: 'written', lead: say`Generated again from your own draft` },
+            { origin: 'written', lead: { kind: 'written-again-from-draft' } },
           )
         : await writeAgain(change, kind, { stored, isProposal: replaces.isProposal }, content);
       if (!row) throw await staleDocument(change, kind, replaces.id);

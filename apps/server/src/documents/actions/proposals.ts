@@ -1,4 +1,3 @@
-import { say } from '@candor/domain/say';
 import { joinFacts } from '@candor/domain/writing';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,7 +12,7 @@ type Asked = { ctx: Context; input: { params: { id: string } } };
 type Taking<T extends KindTypes> = Asked & { input: { body: { version: number; document: T['document'] } } };
 
 /** How the change of a document that was written again from its form begins. */
-export const writtenAgain = () => say`Generated again from the form`;
+export const writtenAgain = { kind: 'written-again-from-form' } as const;
 
 /** Makes of a document what the person chose of what was generated again. */
 export function takeProposal<T extends KindTypes>(kind: DocumentKind<T>) {
@@ -33,8 +32,8 @@ export function takeProposal<T extends KindTypes>(kind: DocumentKind<T>) {
       };
       const label =
         proposal.request === null
-          ? ({ origin: 'edited', lead: say`Proposed by an assistant` } as const)
-          : ({ origin: 'written', lead: writtenAgain() } as const);
+          ? ({ origin: 'edited', lead: { kind: 'proposed' } } as const)
+          : ({ origin: 'written', lead: writtenAgain } as const);
       const saved =
         stored.version === body.version
           ? await changeDocument(change, kind, stored, content, label)

@@ -1,6 +1,6 @@
 import type { Version } from '@candor/contracts/versions';
 import { say } from '@candor/domain/say';
-import { versionNameLimits } from '@candor/domain/versions';
+import { changeSentence, versionChangeSchema, versionNameLimits } from '@candor/domain/versions';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { storedDesign } from '../appearance.ts';
@@ -24,11 +24,13 @@ type Restoring = AskedOne & { input: { body: { version: number } } };
 
 /** A version as the list shows it to `reader`; `newest` is the number of what the document says now. */
 function headOf(row: VersionHead, reader: string, newest: number | undefined): Version {
-  const { version, origin, change, name, title, template, authorId, authorName } = row;
+  const { version, origin, name, title, template, authorId, authorName } = row;
+  // What another release knows to say is shown as it was worded.
+  const changes = versionChangeSchema.safeParse(row.changes);
   return {
     version,
     origin,
-    change,
+    change: changes.success ? changeSentence(changes.data) : row.change,
     name,
     title,
     template,
@@ -102,7 +104,7 @@ export function restoreVersion<T extends KindTypes>(kind: DocumentKind<T>) {
       const { version: row, design } = await ownVersion<T>(change, id, version);
       const { document, template, layoutRelease, request, facts } = row;
       const content = { document, template, layoutRelease, design, request, facts };
-      const label = { origin: 'restored', lead: say`Restored version ${version}` } as const;
+      const label = { origin: 'restored', lead: { kind: 'restored', count: version } } as const;
       const saved =
         stored.version === body.version
           ? await changeDocument(change, kind, stored, { ...content, ...kind.restored?.(stored, row) }, label)

@@ -28,11 +28,12 @@ function versionOf<T extends KindTypes>(row: StoredVersion): VersionRow<T> {
 
 /** The versions of a document without what they say, newest first. */
 export function versionHeads(store: Store, of: VersionsOf) {
-  const { change, title, template, authorId } = documentVersions;
+  const { changes, change, title, template, authorId } = documentVersions;
   return store
     .select({
       version,
       origin,
+      changes,
       change,
       name,
       startedAt,

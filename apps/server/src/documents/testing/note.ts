@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRules } from '@candor/domain/documents';
-import { changeSentence } from '@candor/domain/versions';
+import { renamedTo } from '@candor/domain/versions';
 import * as documents from '../index.ts';
 import type { Generation } from '../actions/generate.ts';
 import type { DocumentKind } from '../kind.ts';
@@ -49,11 +49,10 @@ const noteRules: DocumentRules<Note, NoteForm, { topic: string }> = {
   carryFacts: (facts) => facts,
   nextBase: (_base, _edited, taken) => taken,
   compare: () => [],
-  describeChange: (before, after) =>
-    changeSentence([
-      ...(before.title === after.title ? [] : ['renamed']),
-      ...(textOf(before.document) === textOf(after.document) ? [] : ['lines changed']),
-    ]),
+  describeChange: (before, after) => [
+    ...(before.title === after.title ? [] : [renamedTo(after.title)]),
+    ...(textOf(before.document) === textOf(after.document) ? [] : [{ kind: 'text-rewritten' as const }]),
+  ],
   card: (_note, form) => ({ topic: form?.topic ?? '' }),
   fileName: (title, extension) => `${title}.${extension}`,
   nameOf: () => 'Note',

@@ -2,6 +2,7 @@ import { aDocument, documents } from '@candor/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CvDocument, CvDocumentInput } from '../document.ts';
+import { changeOfVersion, changeSentence } from '../../versions/index.ts';
 import { describeFollowing, followProfile } from './follow-profile.ts';
 import { profileKeys } from './profile-keys.ts';
 import { linkToProfile, type LinkedCv } from './profile-link.ts';
@@ -45,7 +46,7 @@ describe('a CV that follows the profile', () => {
     const followed = followProfile(cv, after);
     expect(followed.document.experience.map(({ position }) => position)).toEqual(['Aide', 'Charge Nurse']);
     expect(followed.document.skills.map(({ name }) => name)).toEqual(['JavaScript']);
-    expect(describeFollowing(followed.changed)).toBe('Updated with your profile: Charge Nurse, JavaScript');
+    expect(changeSentence(changeOfVersion(describeFollowing(followed.changed)))).toBe('Updated with your profile: Charge Nurse, JavaScript');
   });
 
   it('keeps a job that was put differently, and lists it', () => {

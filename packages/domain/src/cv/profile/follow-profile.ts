@@ -1,7 +1,6 @@
 import { say } from '../../say/index.ts';
-import { spokenList } from '../../say/spoken-list.ts';
 import { cvDocument, type CvDocument } from '../document.ts';
-import { shortName } from '../../versions/index.ts';
+import { shortName, type Clause } from '../../versions/index.ts';
 import { profileValues, type LinkedCv, type ProfileLink } from './profile-link.ts';
 import {
   isSameValue,
@@ -50,6 +49,8 @@ interface Merge {
   changed: string[];
 }
 
+const removedWords = (name: string) => say`${name} (removed)`;
+
 /** The entries of one list after the merge, with their ids. */
 function mergedList(list: KeyedList, document: CvDocument, profile: KeyedProfile, merge: Merge) {
   const entries: unknown[] = [];
@@ -75,7 +76,7 @@ function mergedList(list: KeyedList, document: CvDocument, profile: KeyedProfile
         return keep(mine, id);
       case 'goes':
         merge.base.delete(id);
-        merge.changed.push(`${partName(document, list, at)} (removed)`);
+        merge.changed.push(removedWords(partName(document, list, at)));
         return undefined;
       case 'becomes-own':
         merge.base.delete(id);
@@ -128,23 +129,13 @@ export function followProfile({ document, link }: LinkedCv, profile: KeyedProfil
 
 const MOST_NAMED = 4;
 
-function named(parts: readonly string[]): { names: string; more: number } {
-  const first = parts.slice(0, MOST_NAMED).map(shortName);
-  return { names: spokenList(first), more: parts.length - first.length };
+function named(kind: Clause['kind'], parts: readonly string[]): Clause {
+  const names = parts.slice(0, MOST_NAMED).map(shortName);
+  return { kind, names, count: parts.length - names.length };
 }
 
-/** The sentence of a version that came from the profile: "Updated with your profile: Charge Nurse, Phone". */
-export function describeFollowing(changed: readonly string[]): string {
-  const { names, more } = named(changed);
-  return more > 0
-    ? say`Updated with your profile: ${names} and ${more} more`
-    : say`Updated with your profile: ${names}`;
-}
+/** What a version that came from the profile says of itself: "Updated with your profile: Charge Nurse, Phone". */
+export const describeFollowing = (changed: readonly string[]): Clause => named('profile-followed', changed);
 
-/** The sentence of a version for which parts were taken from the profile. */
-export function describeTaking(taken: readonly string[]): string {
-  const { names, more } = named(taken);
-  return more > 0
-    ? say`Updated from your profile: ${names} and ${more} more`
-    : say`Updated from your profile: ${names}`;
-}
+/** The same of a version for which parts were taken from the profile. */
+export const describeTaking = (taken: readonly string[]): Clause => named('profile-taken', taken);

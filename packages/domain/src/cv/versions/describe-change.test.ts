@@ -2,6 +2,7 @@ import { aDocument } from '@candor/testing';
 import { expect, it } from 'vitest';
 import { cvDesign } from '../design.ts';
 import { cvDocument, type CvDocument } from '../document.ts';
+import { changeOfVersion, changeSentence } from '../../versions/index.ts';
 import { describeChange, type VersionContent } from './describe-change.ts';
 
 const nurse = {
@@ -27,7 +28,8 @@ function content(parts: Partial<VersionContent> = {}): VersionContent {
 
 function changed(parts: Partial<CvDocument>, rest: Partial<VersionContent> = {}): string {
   const before = content();
-  return describeChange(before, content({ document: cvDocument({ ...before.document, ...parts }), ...rest }));
+  const after = content({ document: cvDocument({ ...before.document, ...parts }), ...rest });
+  return changeSentence(changeOfVersion(null, describeChange(before, after)));
 }
 
 const job = (parts: object) => cvDocument({ experience: [{ ...nurse, ...parts }, aide] }).experience;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { changeOfVersion, changeSentence } from '../../versions/index.ts';
 import { letterDocument, type LetterDocumentInput } from '../document.ts';
 import { compareLetters } from './compare-letters.ts';
 import { describeLetterChange } from './describe-letter-change.ts';
@@ -49,7 +50,8 @@ it.each([
   ['the country', content({ country: 'de' }), 'Form of the country changed'],
   ['the name', content({}, { title: 'Ward nurse' }), 'Renamed to Ward nurse'],
 ])('says that %s changed', (_, after, sentence) => {
-  expect(describeLetterChange(content(), after)).toBe(sentence);
+  const change = changeOfVersion(null, describeLetterChange(content(), after));
+  expect(changeSentence(change)).toBe(sentence);
 });
 
 const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 6 });
