@@ -6,9 +6,12 @@ import { screenLanguageIds } from '@candor/domain/locale';
 import { cataloguePath, hasMessages, readCatalogue, spoken } from '@candor/words';
 import { inRoot, root } from '../paths.ts';
 
-const sources = globSync('{apps/{web,extension,server},packages/{domain,contracts,read}}/src/**/*.{ts,tsx}', {
-  cwd: root,
-})
+const sources = globSync(
+  '{apps/{web,extension,server},packages/{domain,contracts,occupations,read}}/src/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+)
   .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
   .map((path) => ({ path, code: readFileSync(inRoot(path), 'utf8') }))
   .filter(({ code }) => hasMessages(code));

@@ -8,7 +8,7 @@ const MOST_CLAUSES = 5;
 
 const GREATEST_NAME = 60;
 
-const clauseSchema = z.object({
+const clauseSchema = z.strictObject({
   kind: z.enum(clauseKinds),
   name: z.string().default(''),
   before: z.string().default(''),
@@ -20,7 +20,7 @@ const clauseSchema = z.object({
 export type Clause = z.input<typeof clauseSchema>;
 
 /** What a version says of itself: where it came from, and what it changed. */
-export const versionChangeSchema = z.object({
+export const versionChangeSchema = z.strictObject({
   lead: clauseSchema.nullable(),
   clauses: z.array(clauseSchema),
   /** So many changes more. */

@@ -46,7 +46,9 @@ describe('a CV that follows the profile', () => {
     const followed = followProfile(cv, after);
     expect(followed.document.experience.map(({ position }) => position)).toEqual(['Aide', 'Charge Nurse']);
     expect(followed.document.skills.map(({ name }) => name)).toEqual(['JavaScript']);
-    expect(changeSentence(changeOfVersion(describeFollowing(followed.changed)))).toBe('Updated with your profile: Charge Nurse, JavaScript');
+    expect(changeSentence(changeOfVersion(describeFollowing(followed.changed)))).toBe(
+      'Updated with your profile: Charge Nurse, JavaScript',
+    );
   });
 
   it('keeps a job that was put differently, and lists it', () => {

@@ -45,6 +45,8 @@ export function describeLetterChange(before: LetterVersionContent, after: Letter
     ...(before.title === after.title ? [] : [renamedTo(after.title)]),
     ...words,
     ...(isSameForm ? [] : [{ kind: 'country-form' as const }]),
-    ...(before.template === after.template ? [] : [{ kind: 'layout' as const, name: capitalised(after.template) }]),
+    ...(before.template === after.template
+      ? []
+      : [{ kind: 'layout' as const, name: capitalised(after.template) }]),
   ];
 }
