@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { onWords, presentWords, seasonWords, sinceWords, toWords } from '../cv/index.ts';
 import { monthForms, monthLanguages, monthsByForm } from '../text/index.ts';
 import { withPlainDigits } from './right-to-left.ts';
@@ -172,7 +173,7 @@ function atomsIn(text: string): Atom[] {
 }
 
 /** All stretches of time in a line, in their order. "Jan – Mar 2019", "03/2019 – heute", "2019–21", "since 2020", "Spring 2020". */
-export function findRanges(given: string): FoundRange[] {
+export const findRanges = remembering((given): FoundRange[] => {
   const text = withPlainDigits(given);
   if (!/\d\d/.test(text) && !/至今/.test(text)) return [];
   const atoms = atomsIn(text);
@@ -208,7 +209,7 @@ export function findRanges(given: string): FoundRange[] {
     if (alone) found.push(alone);
   }
   return withListed(found, text);
-}
+});
 
 /** Dates that are told one by one are one stretch, in the words that tell them. */
 function withListed(ranges: readonly FoundRange[], text: string): FoundRange[] {

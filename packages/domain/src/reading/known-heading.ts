@@ -1,5 +1,6 @@
 import { namedSections, sectionNames } from '../cv/index.ts';
 import { headingWords, type SectionKind } from './heading-words.data.ts';
+import { remembering } from './remembering.ts';
 import { plainSpelling } from './right-to-left.ts';
 import { rightToLeftHeadings } from './right-to-left-words.data.ts';
 import { trimMarks } from './trim-marks.ts';
@@ -36,23 +37,9 @@ function bare(text: string): string {
   return trimMarks(words, { start: "'’/,|+-", end: "'’/,|+-" });
 }
 
-/** What was asked lately: the same line is looked at from several sides. */
-const remembered = new Map<string, SectionKind | null>();
-const MOST_REMEMBERED = 4_000;
-
 /** The kind of section that these words stand above, if they are known; in any of our languages. */
-export function sectionKindOf(text: string): SectionKind | null {
-  if (text.length > LONGEST) return null;
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const kind = lookUp(text);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(text, kind);
-  return kind;
-}
-
-function lookUp(text: string): SectionKind | null {
-  const words = bare(text);
+export const sectionKindOf = remembering((text): SectionKind | null => {
+  const words = text.length > LONGEST ? '' : bare(text);
   if (words === '') return null;
   const known = kindByWords.get(words) ?? kindByWords.get(words.replaceAll(' and ', ' ')) ?? spaced(words);
   if (known) return known;
@@ -60,7 +47,7 @@ function lookUp(text: string): SectionKind | null {
   if (parts.length < 2 || parts.length > 3) return null;
   const kinds = parts.map((part) => kindByWords.get(part.trim()) ?? null);
   return kinds.every((kind) => kind !== null && kind !== 'title') ? (kinds[0] ?? null) : null;
-}
+});
 
 /** Chinese headings are often set with spaces between the signs. */
 function spaced(words: string): SectionKind | undefined {

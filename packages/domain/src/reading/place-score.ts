@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { cityClass, isKnownPlace, isLand, isStateCode } from './places.ts';
 import { employerScore } from './word-scores.ts';
 
@@ -27,7 +28,7 @@ function isTownInLand(text: string): boolean {
 }
 
 /** How much some words look like a place ("Austin, TX", "75002 Paris", "Remote"), 0 to 1. */
-export function placeScore(text: string): number {
+export const placeScore = remembering((text): number => {
   const words = text.trim().replace(/^\((.*)\)$/u, '$1');
   if (words === '' || words.length > 90 || /[@:;|]|https?/.test(words)) return 0;
   if (isKnownPlace(words)) return !isLand(words) && cityClass(words) === SMALL_TOWN ? 0.8 : 1;
@@ -54,4 +55,4 @@ export function placeScore(text: string): number {
   if (/^[\p{Lu}][\p{L}'’ -]{1,40}$/u.test(words) && isTownInLand(words) && employerScore(words) === 0)
     return 0.85;
   return /^[\p{Lu}][\p{L}.'’ -]+,\s[\p{Lu}]{2,3}$/u.test(words) && isState ? 0.9 : 0;
-}
+});

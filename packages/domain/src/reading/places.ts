@@ -2,6 +2,7 @@ import { countriesCalled } from '../locale/index.ts';
 import { foldedPlace } from './folded-place.ts';
 import { anywhere, otherCityNames, otherCountryNames, stateCodes } from './place-names.data.ts';
 import { cities, regions } from './places.data.ts';
+import { remembering } from './remembering.ts';
 import { plainSpelling } from './right-to-left.ts';
 import { rightToLeftPlaces } from './right-to-left-words.data.ts';
 
@@ -26,9 +27,7 @@ function names(): NonNullable<typeof known> {
 }
 
 /** A name as it is looked up. */
-function spelt(name: string): string {
-  return foldedPlace(plainSpelling(name));
-}
+const spelt = remembering((name) => foldedPlace(plainSpelling(name)));
 
 /** Which of `citySizes` a city has that is called so, the largest of several; null where none is known, or where the words begin small. */
 export function cityClass(text: string): number | null {

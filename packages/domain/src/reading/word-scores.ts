@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import {
   isRightToLeft,
   rightToLeftDegreeScore,
@@ -55,16 +56,14 @@ const SCHOOL = new RegExp(
 );
 const DEGREE = new RegExp(`(?<![\\p{L}])(?:${list(degreeWords).join('|')})|${endingIn(degreeEndings)}`, 'iu');
 
-function isTitleWord(word: string): boolean {
-  if (whole.has(word)) return true;
-  if (
+const isTitleWord = remembering(
+  (word): boolean =>
+    whole.has(word) ||
     (byStart.get(word.slice(0, 3)) ?? []).some(
       (start) => word.startsWith(start) && word.length - start.length < 6,
-    )
-  )
-    return true;
-  return endings.some((end) => word.length > end.length + 1 && word.endsWith(end));
-}
+    ) ||
+    endings.some((end) => word.length > end.length + 1 && word.endsWith(end)),
+);
 
 const AMBIGUOUS = new Set(
   'senior junior sr jr staff partner partners model master masters host server crew captain guard fellow lead head principal chief resident member freie capo socio'.split(
@@ -73,7 +72,7 @@ const AMBIGUOUS = new Set(
 );
 
 /** How much some words look like a job title, 0 to 1. */
-export function titleScore(text: string): number {
+export const titleScore = remembering((text): number => {
   if (isRightToLeft(text)) return rightToLeftTitleScore(text);
   if (CHINESE_TITLE.test(text)) return 0.9;
   const words = text.toLowerCase().match(/[\p{L}+#]+(?:[-'’][\p{L}]+)*/gu) ?? [];
@@ -83,28 +82,28 @@ export function titleScore(text: string): number {
   // A word of rank alone stands in names as well ("Sunrise Senior Commons").
   if (clear === 0) return hits.length > 0 ? 0.3 : 0;
   return hits.length > 1 ? 1 : 0.85;
-}
+});
 
 /** How much some words look like the name of an employer, 0 to 1. */
-export function employerScore(text: string): number {
+export const employerScore = remembering((text): number => {
   if (isRightToLeft(text)) return rightToLeftEmployerScore(text);
   if (LEGAL.test(text)) return 1;
   if (EMPLOYER.test(text) || CHINESE_EMPLOYER.test(text)) return 0.7;
   if (/^\p{Lu}{2,5}$/u.test(text) || /\.(?:com|io|org|net|de|ai)$/i.test(text)) return 0.4;
   return 0;
-}
+});
 
 /** How much some words look like the name of a school, 0 to 1. */
-export function schoolScore(text: string): number {
+export const schoolScore = remembering((text): number => {
   if (isRightToLeft(text)) return rightToLeftSchoolScore(text);
   return SCHOOL.test(text) || CHINESE_SCHOOL.test(text) ? 1 : 0;
-}
+});
 
 /** How much some words look like a degree, 0 to 1. */
-export function degreeScore(text: string): number {
+export const degreeScore = remembering((text): number => {
   if (isRightToLeft(text)) return Math.max(rightToLeftDegreeScore(text), DEGREE.test(text) ? 1 : 0);
   return DEGREE.test(text) || CHINESE_DEGREE.test(text) ? 1 : 0;
-}
+});
 
 /** Whether some words are nothing but an address in the web or a mail address. */
 export function isAddress(text: string): boolean {
