@@ -70,7 +70,8 @@ function run(executable, args, node = process.execPath) {
 function npm(node, args) {
   // npm tells its own path, so that the same npm is used and no shell is needed.
   const cli = process.env.npm_execpath;
-  const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The lock file says what is wanted and its checksum: of what npm has already it need not ask again.
+  const all = [...args, '--prefer-offline', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const status = cli ? run(node, [cli, ...all], node) : run(windows ? 'npm.cmd' : 'npm', all, node);
   if (status !== 0) process.exit(status);
 }
