@@ -1,5 +1,6 @@
-import { findBrowser, findHeadlessShell } from './browser.ts';
+import { browsers } from './browser.ts';
 import { journeys } from './journeys.ts';
+import { preparingSteps } from './preparing-steps.ts';
 import { serverStep } from './server-tests.ts';
 import { slowestFiles } from './slowest.ts';
 import { quickSteps, runSteps, type Step } from './steps.ts';
@@ -7,8 +8,9 @@ import { counted, vitest } from './vitest-run.ts';
 
 const unit: Step = {
   name: 'unit',
-  run: async () =>
-    vitest(
+  run: async () => {
+    const { browser = '', headlessShell = browser } = await browsers();
+    return vitest(
       [
         'tooling',
         'language',
@@ -25,11 +27,12 @@ const unit: Step = {
       {
         TEST_DATABASE_URL: '',
         // HTML files are opened where a browser is, and printed in half the time by one without windows.
-        CHROMIUM_PATH: (await findHeadlessShell()) ?? (await findBrowser()) ?? '',
+        CHROMIUM_PATH: headlessShell,
       },
       // Some of it waits for processes and pictures.
       { name: 'unit', workers: 3 },
-    ),
+    );
+  },
   cores: 2,
 };
 
@@ -39,8 +42,11 @@ const unit: Step = {
  */
 export async function testAll({ isThorough }: { isThorough: boolean }): Promise<never> {
   if (isThorough) process.env['TEST_ALL'] = '1';
+  // They are needed after the quick steps, and mostly waited for where they are yet to be installed.
+  void browsers();
   const failed = await runSteps([
     ...quickSteps,
+    ...preparingSteps,
     unit,
     serverStep(isThorough),
     { name: 'browser journeys', run: () => journeys(), cores: 2 },

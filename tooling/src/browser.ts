@@ -71,7 +71,22 @@ export async function findBrowser(): Promise<string | undefined> {
  * The path of a Chromium without windows, menus and extensions, in which a journey takes half the time, or undefined where
  * none is installed and Debian has none. `CHROMIUM_PATH` stands for it where it is set.
  */
-export async function findHeadlessShell(): Promise<string | undefined> {
+async function findHeadlessShell(): Promise<string | undefined> {
   if (process.env['CHROMIUM_PATH']) return undefined;
   return (await installed(SHELLS)) ?? (await fromDebian('chromium-headless-shell'));
+}
+
+interface Browsers {
+  browser: string | undefined;
+  headlessShell: string | undefined;
+}
+
+let found: Promise<Browsers> | undefined;
+
+/** Both, looked for once. Where they are yet to be installed that takes a while, most of it waiting. */
+export function browsers(): Promise<Browsers> {
+  return (found ??= findBrowser().then(async (browser) => ({
+    browser,
+    headlessShell: await findHeadlessShell(),
+  })));
 }

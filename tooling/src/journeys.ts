@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tool, type Finished } from './command.ts';
 import { newDataFolder } from '@candor/testing/server';
-import { findBrowser, findHeadlessShell } from './browser.ts';
+import { browsers } from './browser.ts';
 import { inRoot } from './paths.ts';
 import { noteTime } from './slowest.ts';
 import { count } from './vitest-run.ts';
-import { buildWeb } from './web-build.ts';
+import { webForJourneys } from './web-build.ts';
 
 interface PlaywrightSuite {
   file: string;
@@ -20,15 +20,14 @@ interface PlaywrightReport {
 
 /** Runs the browser journeys of `e2e` against the real server and the bundled web app. A flaky journey has failed. */
 export async function journeys(args: readonly string[] = []): Promise<Finished> {
-  const browser = await findBrowser();
+  const { browser, headlessShell } = await browsers();
   if (!browser) {
     const output = 'No Chromium could be found or set up. Name one with CHROMIUM_PATH.\n';
     console.error(output);
     return { status: 1, output };
   }
-  // Journeys look for words that are not translated.
-  process.env['CANDOR_PSEUDO'] = '1';
-  await buildWeb();
+  const built = await webForJourneys();
+  if (built.status !== 0) return built;
   const report = inRoot('.cache', 'journeys.json');
   const dataDir = await newDataFolder();
   rmSync(report, { force: true });
@@ -36,9 +35,11 @@ export async function journeys(args: readonly string[] = []): Promise<Finished> 
     cwd: inRoot('e2e'),
     env: {
       CHROMIUM_PATH: browser,
-      HEADLESS_SHELL_PATH: (await findHeadlessShell()) ?? browser,
+      HEADLESS_SHELL_PATH: headlessShell ?? browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_DATA_DIR: dataDir,
+      // The server speaks it as well.
+      CANDOR_PSEUDO: '1',
     },
   });
   rmSync(dataDir, { recursive: true });

@@ -1,10 +1,9 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { newDataFolder } from '@candor/testing/server';
+import { globSync, readFileSync } from 'node:fs';
 import type { Finished } from './command.ts';
 import { inRoot } from './paths.ts';
 import { startPostgres } from './postgres.ts';
 import type { Step } from './steps.ts';
-import { vitest } from './vitest-run.ts';
+import { vitest, type VitestOptions } from './vitest-run.ts';
 
 /** The mark of tests of a store's own ways: files named so run on PostgreSQL and on the embedded store. */
 const onBoth = '.stores.test.ts';
@@ -24,8 +23,8 @@ function withoutStore(): string[] {
   return [...globSync('src/**/*.test.ts', { cwd }).filter(opensNone), ...ofModelsAndSockets];
 }
 
-const onEmbedded = (only: readonly string[] = []) =>
-  vitest(['server'], { TEST_DATABASE_URL: '' }, { name: 'server-embedded', only });
+const onEmbedded = (options: VitestOptions = {}) =>
+  vitest(['server'], { TEST_DATABASE_URL: '' }, { name: 'server-embedded', ...options });
 
 // Workers wait for the store, and carry none.
 const onPostgres = (url: string, without: readonly string[] = []) =>
@@ -38,13 +37,20 @@ function bothFailed(results: readonly Finished[]): Finished {
   };
 }
 
+/** All on PostgreSQL, and beside them the marked ones on the embedded store: one worker, since each carries a store. */
+async function onBothAtOnce(url: string): Promise<Finished> {
+  const embedded = onEmbedded({ only: [onBoth], workers: 1, isShown: false });
+  const onServer = await onPostgres(url);
+  const done = await embedded;
+  console.log(done.output.trimEnd());
+  return bothFailed([onServer, done]);
+}
+
 /**
  * The tests of the server, each on one store: PostgreSQL where it can be started, where a worker costs less, else the
  * embedded one. The marked ones run on both, and with `isThorough` all do.
  */
 async function serverTests(isThorough: boolean): Promise<Finished> {
-  // The store that tests copy is made before any of them waits for it.
-  rmSync(await newDataFolder(), { recursive: true });
   const given = process.env['TEST_DATABASE_URL'];
   const isOff = process.env['TEST_POSTGRES'] === 'off';
   const started = given || isOff ? undefined : await startPostgres();
@@ -60,7 +66,7 @@ async function serverTests(isThorough: boolean): Promise<Finished> {
   }
   try {
     if (isThorough) return bothFailed([await onEmbedded(), await onPostgres(url, withoutStore())]);
-    return bothFailed([await onPostgres(url), await onEmbedded([onBoth])]);
+    return await onBothAtOnce(url);
   } finally {
     await started?.stop();
   }

@@ -31,22 +31,24 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-interface VitestOptions {
+export interface VitestOptions {
   /** What the run is called beside others of the same projects. */
   name?: string;
   /** Parts of the names of the test files to run. Default all. */
   only?: readonly string[];
   /** Test files to leave out, relative to the folder of their project. */
   without?: readonly string[];
-  /** Where more than two have room. */
+  /** Where another number than two has room. */
   workers?: number;
+  /** Show what it says while it says it. Default true. */
+  isShown?: boolean;
 }
 
 /** Runs projects of `vitest.config.ts` and counts their tests. A run that executes no test has failed. */
 export async function vitest(
   projects: readonly string[],
   env: Record<string, string> = {},
-  { name = projects.join('-'), only = [], without = [], workers }: VitestOptions = {},
+  { name = projects.join('-'), only = [], without = [], workers, isShown = true }: VitestOptions = {},
 ): Promise<Finished> {
   mkdirSync(cache, { recursive: true });
   const report = inRoot('.cache', `vitest-${name}.json`);
@@ -63,7 +65,7 @@ export async function vitest(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env },
+    { env, isShown },
   );
   const result = readReport(report);
   if (!result) return { ...done, status: done.status || 1 };
