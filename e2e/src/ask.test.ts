@@ -87,58 +87,58 @@ async function askFor(page: Page, isMobile: boolean, request: string) {
   await box.press('Enter');
 }
 
-test(
-  'what is proposed for the open CV is reviewed beside its page, accepted one by one, and undone at once',
-  { tag: '@widths' },
-  async ({ page, accessible, isMobile }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => void loaded.push(request.url()));
-    const { id, cv, first, second } = await aCv(await signedUp(page));
-    await page.goto(`/cv-builder?edit=${id}`);
-    await goTo(page, 'Form', isMobile);
-    await expect(page.getByRole('button', { name: 'Ask Candor (Ctrl J)' })).toBeVisible();
-    expect(loaded.filter((url) => /ask-panel|ask-conversation/.test(url))).toEqual([]);
+test('what is proposed for the open CV is reviewed beside its page, accepted one by one, and undone at once', async ({
+  page,
+  accessible,
+  isMobile,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  const { id, cv, first, second } = await aCv(await signedUp(page));
+  await page.goto(`/cv-builder?edit=${id}`);
+  await goTo(page, 'Form', isMobile);
+  await expect(page.getByRole('button', { name: 'Ask Candor (Ctrl J)' })).toBeVisible();
+  expect(loaded.filter((url) => /ask-panel|ask-conversation/.test(url))).toEqual([]);
 
-    const edits = [
-      { path: 'experience.0.bullets.0', was: first, lines: [`${first} at night`] },
-      { path: 'experience.0.bullets.1', was: second, lines: [] },
-    ];
-    play([
-      { uses: [{ tool: 'read_document', given: { kind: 'cv', id } }] },
-      { uses: [{ tool: 'propose_edits', given: { kind: 'cv', id, edits } }] },
-      { text: 'I changed **one** line and took one out. ![x](https://attacker.example/p.png)' },
-    ]);
-    await askFor(page, isMobile, 'Shorten this post');
-    const ask = panel(page, isMobile);
-    await expect(ask.getByText('I changed one line and took one out.')).toBeVisible();
-    await expect(ask.locator('img, a[href*="attacker"]')).toHaveCount(0);
-    await accessible('an answer of Ask Candor');
-    await ask.getByRole('button', { name: 'Review 2 changes' }).click();
+  const edits = [
+    { path: 'experience.0.bullets.0', was: first, lines: [`${first} at night`] },
+    { path: 'experience.0.bullets.1', was: second, lines: [] },
+  ];
+  play([
+    { uses: [{ tool: 'read_document', given: { kind: 'cv', id } }] },
+    { uses: [{ tool: 'propose_edits', given: { kind: 'cv', id, edits } }] },
+    { text: 'I changed **one** line and took one out. ![x](https://attacker.example/p.png)' },
+  ]);
+  await askFor(page, isMobile, 'Shorten this post');
+  const ask = panel(page, isMobile);
+  await expect(ask.getByText('I changed one line and took one out.')).toBeVisible();
+  await expect(ask.locator('img, a[href*="attacker"]')).toHaveCount(0);
+  await accessible('an answer of Ask Candor');
+  await ask.getByRole('button', { name: 'Review 2 changes' }).click();
 
-    const review = page.getByRole('region', { name: 'Review the changes' });
-    await expect(review).toContainText('at night');
-    await accessible('changes that Ask Candor proposed, beside the page');
-    await review.getByRole('checkbox').last().uncheck();
-    await review.getByRole('button', { name: 'Accept 1 change' }).click();
-    await expect(page.getByText('Changes made', { exact: true })).toBeVisible();
-    await expect
-      .poll(async () => (await cv()).document.experience[0]?.bullets.slice(0, 2))
-      .toEqual([`${first} at night`, second]);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(async () => (await cv()).document.experience[0]?.bullets[0]).toBe(first);
+  const review = page.getByRole('region', { name: 'Review the changes' });
+  await expect(review).toContainText('at night');
+  await accessible('changes that Ask Candor proposed, beside the page');
+  await review.getByRole('checkbox').last().uncheck();
+  await review.getByRole('button', { name: 'Accept 1 change' }).click();
+  await expect(page.getByText('Changes made', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await cv()).document.experience[0]?.bullets.slice(0, 2))
+    .toEqual([`${first} at night`, second]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => (await cv()).document.experience[0]?.bullets[0]).toBe(first);
 
-    // It is kept by document, over a reload, until its person deletes it.
-    await page.reload();
-    await goTo(page, 'Form', isMobile);
-    await page.getByRole('button', { name: 'Ask Candor (Ctrl J)' }).click();
-    await expect(ask.getByText('Shorten this post')).toBeVisible();
-    await ask.getByRole('button', { name: 'Delete this conversation' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(ask.getByRole('list', { name: 'Examples' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(ask).toHaveCount(0);
-  },
-);
+  // It is kept by document, over a reload, until its person deletes it.
+  await page.reload();
+  await goTo(page, 'Form', isMobile);
+  await page.getByRole('button', { name: 'Ask Candor (Ctrl J)' }).click();
+  await expect(ask.getByText('Shorten this post')).toBeVisible();
+  await ask.getByRole('button', { name: 'Delete this conversation' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(ask.getByRole('list', { name: 'Examples' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+});
 
 test(
   'on another screen the changes are chosen in the panel, and what would act waits for a press',

@@ -6,74 +6,76 @@ import { expect, test } from './test.ts';
 
 const typed = 'Trained twelve new nurses in medication safety';
 
-test(
-  'a line is changed where it stands on the page: parted, emptied, put back, and kept',
-  { tag: '@widths' },
-  async ({ page, request, signedIn, accessible, isMobile }) => {
-    const headers = { authorization: `Bearer ${signedIn.token}` };
-    const [first, ...rest] = sampleDraft.experience;
-    const experience = first ? [{ ...first, description: `${typed}\nKept the drug round` }, ...rest] : [];
-    const made = await request.post(generateCv.path, { headers, data: { ...sampleDraft, experience } });
-    const { id } = generateCv.reply.schema.parse(await made.json());
-    await page.goto(`/cv-builder?edit=${id}`);
-    await goTo(page, 'Page', isMobile);
-    const lines = page.getByRole('group', { name: 'Lines of page 1' });
-    const shown = page.getByRole('document', { name: 'Text of the pages' });
-    const box = page.getByRole('textbox', { name: 'This line' });
-    const line = (words: string) => lines.getByRole('button', { name: words });
+test('a line is changed where it stands on the page: parted, emptied, put back, and kept', async ({
+  page,
+  request,
+  signedIn,
+  accessible,
+  isMobile,
+}) => {
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  const [first, ...rest] = sampleDraft.experience;
+  const experience = first ? [{ ...first, description: `${typed}\nKept the drug round` }, ...rest] : [];
+  const made = await request.post(generateCv.path, { headers, data: { ...sampleDraft, experience } });
+  const { id } = generateCv.reply.schema.parse(await made.json());
+  await page.goto(`/cv-builder?edit=${id}`);
+  await goTo(page, 'Page', isMobile);
+  const lines = page.getByRole('group', { name: 'Lines of page 1' });
+  const shown = page.getByRole('document', { name: 'Text of the pages' });
+  const box = page.getByRole('textbox', { name: 'This line' });
+  const line = (words: string) => lines.getByRole('button', { name: words });
 
-    await line(typed).click();
-    await expect(box).toBeFocused();
-    await accessible('a line of the page under one’s hand');
-    await box.fill('Trained twelve nurses');
-    await expect(shown).toContainText('Trained twelve nurses');
-    await expect(shown).not.toContainText('medication safety');
-    await box.press('Enter');
-    await expect(box).toHaveValue('');
-    await box.pressSequentially('Wrote the induction plan');
-    await expect(shown).toContainText('Wrote the induction plan');
-    if (isMobile) await page.getByRole('button', { name: 'Done' }).click();
-    else await box.press('Tab');
-    if (!isMobile) await expect(box).toHaveValue('Kept the drug round');
-    else await line('Kept the drug round').click();
-    await box.fill('');
-    await expect(shown).not.toContainText('Kept the drug round');
-    await box.press('Escape');
-    await expect(box).toBeHidden();
-    await expect(shown).toContainText('Kept the drug round');
-    await expect(line('Kept the drug round')).toBeFocused();
+  await line(typed).click();
+  await expect(box).toBeFocused();
+  await accessible('a line of the page under one’s hand');
+  await box.fill('Trained twelve nurses');
+  await expect(shown).toContainText('Trained twelve nurses');
+  await expect(shown).not.toContainText('medication safety');
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  await box.pressSequentially('Wrote the induction plan');
+  await expect(shown).toContainText('Wrote the induction plan');
+  if (isMobile) await page.getByRole('button', { name: 'Done' }).click();
+  else await box.press('Tab');
+  if (!isMobile) await expect(box).toHaveValue('Kept the drug round');
+  else await line('Kept the drug round').click();
+  await box.fill('');
+  await expect(shown).not.toContainText('Kept the drug round');
+  await box.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(shown).toContainText('Kept the drug round');
+  await expect(line('Kept the drug round')).toBeFocused();
 
-    if (!isMobile) {
-      await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(line('Maren Okafor-Lindqvist')).toBeFocused();
-      await line('Wrote the induction plan').focus();
-      await page.keyboard.press('ArrowDown');
-    }
+  if (!isMobile) {
+    await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(line('Maren Okafor-Lindqvist')).toBeFocused();
+    await line('Wrote the induction plan').focus();
+    await page.keyboard.press('ArrowDown');
+  }
 
-    // By keyboard: the arrows go from line to line, Enter opens one, a short field is one line.
-    await page.keyboard.press('ArrowUp');
-    await expect(line('Wrote the induction plan')).toBeFocused();
-    await line('Registered Nurse').first().press('Enter');
-    await box.fill('Senior Registered Nurse');
-    await box.press('Enter');
-    await expect(shown).toContainText('Senior Registered Nurse');
+  // By keyboard: the arrows go from line to line, Enter opens one, a short field is one line.
+  await page.keyboard.press('ArrowUp');
+  await expect(line('Wrote the induction plan')).toBeFocused();
+  await line('Registered Nurse').first().press('Enter');
+  await box.fill('Senior Registered Nurse');
+  await box.press('Enter');
+  await expect(shown).toContainText('Senior Registered Nurse');
 
-    // Dates, skills and contact details too; a press elsewhere is the end of a line.
-    await line('Jun 2016 – Feb 2021').click();
-    await box.fill('Sep 2016 - Mar 2020');
-    await expect(shown).toContainText('Sep 2016');
-    await line(sampleDraft.personalInfo.email).click();
-    await expect(box).toHaveValue(sampleDraft.personalInfo.email);
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(box).toBeHidden();
-    await expect(page.getByText('Saved just now')).toBeAttached();
-    await page.reload();
-    await goTo(page, 'Page', isMobile);
-    await expect(shown).toContainText('Wrote the induction plan');
-    await expect(shown).toContainText('Senior Registered Nurse');
-  },
-);
+  // Dates, skills and contact details too; a press elsewhere is the end of a line.
+  await line('Jun 2016 – Feb 2021').click();
+  await box.fill('Sep 2016 - Mar 2020');
+  await expect(shown).toContainText('Sep 2016');
+  await line(sampleDraft.personalInfo.email).click();
+  await expect(box).toHaveValue(sampleDraft.personalInfo.email);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(box).toBeHidden();
+  await expect(page.getByText('Saved just now')).toBeAttached();
+  await page.reload();
+  await goTo(page, 'Page', isMobile);
+  await expect(shown).toContainText('Wrote the induction plan');
+  await expect(shown).toContainText('Senior Registered Nurse');
+});
 
 test(
   'what was typed is changed on the page as in the form, before anything is generated',
